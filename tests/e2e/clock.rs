@@ -305,11 +305,11 @@ async fn all_games_of_a_server_are_paused_together() {
         .of("france")
         .hears(game.table, "gm pause all:True")
         .await;
-    assert!(refused.contains("Only server managers"), "{refused}");
+    assert!(refused.contains("Only managers of this server"), "{refused}");
     let early = gm.hears(game.table, "gm resume all:True").await;
     assert!(early.contains("not paused together"), "{early}");
     let paused = gm.hears(game.table, "gm pause all:True").await;
-    assert!(paused.contains("Clocks stopped: 1"), "{paused}");
+    assert!(paused.contains("One clock has been stopped"), "{paused}");
     game.post("has paused the game").await;
     let alone = gm.hears(game.table, "gm resume").await;
     assert!(
@@ -319,7 +319,7 @@ async fn all_games_of_a_server_are_paused_together() {
     let twice = gm.hears(game.table, "gm pause all:True").await;
     assert!(twice.contains("are paused"), "{twice}");
     let resumed = gm.hears(game.table, "gm resume all:True").await;
-    assert!(resumed.contains("running again: 1"), "{resumed}");
+    assert!(resumed.contains("One clock is running again"), "{resumed}");
     game.post("has resumed the game").await;
     app.finish().await;
 }

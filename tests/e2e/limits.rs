@@ -111,7 +111,7 @@ async fn a_deleted_channel_does_not_stop_the_game() {
     app.standin.delete_channel(game.table);
     let gm = game.gm().private().await;
     app.pass(48 * HOUR);
-    game.gm().sees_words(gm, "could not post").await;
+    game.gm().sees_words(gm, "could not deliver").await;
     let status = game.of("france").hears(private, "status").await;
     assert!(status.contains("Fall 1901, movement"), "{status}");
     app.finish().await;

@@ -131,7 +131,7 @@ async fn a_missing_permission_is_told_to_the_gm_and_made_up_for() {
     }
     game.ready(&WISHES).await;
     let private = game.gm().private().await;
-    game.gm().sees_words(private, "could not post").await;
+    game.gm().sees_words(private, "could not deliver").await;
     let status = game.gm().hears(game.table, "status").await;
     assert!(status.contains("Fall 1901"), "the game went on: {status}");
     app.finish().await;

@@ -140,7 +140,7 @@ async fn a_missing_permission_is_named_and_once_granted_the_posts_come() {
             game.of(power).tells_the_bot("ready").await;
         }
         let told = game.gm().sees_words(private, name).await;
-        assert!(words_of(&told).contains("could not post"), "{}", row.fault);
+        assert!(words_of(&told).contains("could not deliver"), "{}", row.fault);
         let status = words_of(&game.gm().tells_the_bot("status").await);
         assert!(status.contains(phase), "{}: {status}", row.fault);
         app.standin.deny(game.table, 0);
@@ -161,7 +161,7 @@ async fn a_deleted_channel_does_not_end_its_game() {
     game.writes("france", "A Par - Bur").await;
     app.standin.delete_channel(game.table);
     app.pass(48 * HOUR);
-    let told = game.gm().sees_words(private, "could not post").await;
+    let told = game.gm().sees_words(private, "could not deliver").await;
     assert!(
         words_of(&told).contains("no longer exists"),
         "{}",
@@ -228,7 +228,7 @@ async fn a_deleted_thread_is_opened_again() {
     });
     let anew = opened.await;
     assert_ne!(anew, thread, "{}", THREAD.fault);
-    assert_eq!(told_the_gm(&game, "could not post").await, 0);
+    assert_eq!(told_the_gm(&game, "could not deliver").await, 0);
     app.finish().await;
 }
 
@@ -247,7 +247,7 @@ async fn a_deleted_post_loses_only_its_thread() {
     let post = game.post("Fall 1901, movement").await;
     assert!(id_of(&post) > 0);
     let private = game.gm().private().await;
-    let told = game.gm().sees_words(private, "could not post").await;
+    let told = game.gm().sees_words(private, "could not deliver").await;
     assert!(
         words_of(&told).contains("no longer exists"),
         "{}",

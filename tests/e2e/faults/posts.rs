@@ -149,7 +149,7 @@ async fn no_fault_loses_or_doubles_a_post() {
         let text = format!("Word {n} to the world");
         assert_eq!(times(&game, &text).await, 1, "{text}");
     }
-    assert_eq!(told_the_gm(&game, "could not post").await, 0);
+    assert_eq!(told_the_gm(&game, "could not deliver").await, 0);
     // Some of these are no answers of Discord's own, and are meant to be none.
     app.expect_fault("-> 429: OpenAPI");
     app.expect_fault("slow the bot down");
@@ -190,7 +190,7 @@ async fn a_post_that_is_too_large_comes_smaller() {
     let whole = game.post("Fall 1902, movement").await;
     let (half, whole) = (width(&half), width(&whole));
     assert_eq!(half, whole.map(|w| w / 2));
-    assert_eq!(told_the_gm(&game, "could not post").await, 0);
+    assert_eq!(told_the_gm(&game, "could not deliver").await, 0);
     app.finish().await;
 }
 
@@ -209,7 +209,7 @@ async fn the_gm_learns_what_discord_rejects_and_the_game_goes_on() {
         .hears(game.table, "press public text:A rude word")
         .await;
     let private = game.gm().private().await;
-    let told = game.gm().sees_words(private, "could not post").await;
+    let told = game.gm().sees_words(private, "could not deliver").await;
     assert!(words_of(&told).contains("rejects"), "{told}");
     assert_eq!(times(&game, "A rude word").await, 0);
     app.expect_fault("automatic moderation");
