@@ -305,7 +305,10 @@ async fn all_games_of_a_server_are_paused_together() {
         .of("france")
         .hears(game.table, "gm pause all:True")
         .await;
-    assert!(refused.contains("Only managers of this server"), "{refused}");
+    assert!(
+        refused.contains("Only managers of this server"),
+        "{refused}"
+    );
     let early = gm.hears(game.table, "gm resume all:True").await;
     assert!(early.contains("not paused together"), "{early}");
     let paused = gm.hears(game.table, "gm pause all:True").await;

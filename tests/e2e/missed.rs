@@ -52,7 +52,9 @@ async fn two_missed_phases_are_civil_disorder_and_writing_is_coming_back() {
         "{seats}"
     );
     // A button does it, too: under the word about it, and in the place of the orders.
-    let told = turkey.sees_words(here, "After 2 missed phases in a row").await;
+    let told = turkey
+        .sees_words(here, "After 2 missed phases in a row")
+        .await;
     assert!(
         component(&told["components"], "Play on").is_some(),
         "{told:#}"

@@ -140,7 +140,11 @@ async fn a_missing_permission_is_named_and_once_granted_the_posts_come() {
             game.of(power).tells_the_bot("ready").await;
         }
         let told = game.gm().sees_words(private, name).await;
-        assert!(words_of(&told).contains("could not deliver"), "{}", row.fault);
+        assert!(
+            words_of(&told).contains("could not deliver"),
+            "{}",
+            row.fault
+        );
         let status = words_of(&game.gm().tells_the_bot("status").await);
         assert!(status.contains(phase), "{}: {status}", row.fault);
         app.standin.deny(game.table, 0);
