@@ -50,9 +50,9 @@ async fn credits_are_given_by_button_menu_and_form() {
     }
     let whom = choose(france, &view, "Lend").await;
     assert_eq!(whom["id"], view["id"], "it changes in place");
-    assert!(words_of(&whom).contains("With which power?"), "{whom:#}");
+    assert!(words_of(&whom).contains("Which power?"), "{whom:#}");
     assert!(!entries(&whom).contains("\"france\""), "{whom:#}");
-    let asked = form(france, &whom, "With which power?", "italy").await;
+    let asked = form(france, &whom, "Which power?", "italy").await;
     let label = asked.to_string();
     assert!(label.contains("How many? 3 left"), "{label}");
     assert!(label.contains("Lend – Italy"), "{label}");
@@ -65,7 +65,7 @@ async fn credits_are_given_by_button_menu_and_form() {
         "{told}"
     );
     let whom = choose(france, &done, "Lend").await;
-    let asked = form(france, &whom, "With which power?", "italy").await;
+    let asked = form(france, &whom, "Which power?", "italy").await;
     let done = france
         .fills_in(&asked, &[("amount", "half")])
         .await
@@ -73,7 +73,7 @@ async fn credits_are_given_by_button_menu_and_form() {
     let told = words_of(&done);
     assert!(told.contains('✗') && !told.contains('✓'), "{told}");
     let whom = choose(france, &done, "Lend").await;
-    let asked = form(france, &whom, "With which power?", "italy").await;
+    let asked = form(france, &whom, "Which power?", "italy").await;
     let fields = [
         ("amount", "2"),
         ("note", "back with one"),
@@ -99,7 +99,7 @@ async fn credits_are_given_by_button_menu_and_form() {
     let old = choose(france, &done, "Give").await;
     game.gm().hears(table, "gm process").await;
     game.post("Fall 1901, movement").await;
-    let stale = france.chooses(&old, "With which power?", &["italy"]).await;
+    let stale = france.chooses(&old, "Which power?", &["italy"]).await;
     let told = words_of(&stale.message());
     assert!(told.contains("earlier phase"), "{told}");
     app.finish().await;

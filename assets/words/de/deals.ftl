@@ -40,7 +40,7 @@ deal-rest = Den Rest setzen
 deal-disband = Einheit auflösen
 deal-clear = Blöcke zurücknehmen
 
-deal-which-power = Mit welcher Macht?
+deal-which-power = Welche Macht?
 deal-which-unit = Welche Einheit?
 deal-which-guest = Wessen Einheit, oder welche?
 deal-which-province = Welche Provinz?

@@ -39,7 +39,7 @@ deal-rest = Place the rest
 deal-disband = Disband a unit
 deal-clear = Take blocks back
 
-deal-which-power = With which power?
+deal-which-power = Which power?
 deal-which-unit = Which unit?
 deal-which-guest = Whose unit, or which one?
 deal-which-province = Which province?

@@ -348,6 +348,13 @@ fn completed(command: &Value, path: &str, into: &mut Vec<(String, String)>) {
     }
 }
 
+/// Whether a server offers somebody a command; all are offered in private.
+fn is_offered(scene: &Scene, person: Id, channel: Id, path: &str) -> bool {
+    let name = path.split(' ').next().unwrap_or_default();
+    let offered = scene.app.standin.offered(person, channel);
+    offered.iter().any(|command| command["name"] == name)
+}
+
 /// Games of another server are not completed, and nothing sealed is.
 pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
     scene.turns_to(Moment::Running).await;
@@ -367,7 +374,10 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
             _ if has_game => format!("{path} {option}: game:The Long Peace"),
             _ => format!("{path} {option}:"),
         };
-        let choices = person.choices(scene.hall, &line, &option).await;
+        let choices = match is_offered(scene, person.id, scene.hall, &path) {
+            true => person.choices(scene.hall, &line, &option).await,
+            false => Vec::new(),
+        };
         // Powers are the same in every game.
         let own = path == "absence cancel" || path.starts_with("press ");
         if !choices.is_empty() && !same.contains(&option.as_str()) && !own {
@@ -377,7 +387,11 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
         for kind in [Kind::Other, Kind::PlayingGm] {
             let person = scene.person(kind.name());
             let line = format!("{path} {option}:");
-            let choices = person.choices(scene.table, &line, &option).await;
+            let channel = match is_offered(scene, person.id, scene.table, &path) {
+                true => scene.table,
+                false => person.private().await,
+            };
+            let choices = person.choices(channel, &line, &option).await;
             let shown = format!("{choices:?}");
             // The province may be named; the order may not.
             for secret in SECRETS.iter().filter(|s| **s != "Picardy") {

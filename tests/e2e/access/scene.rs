@@ -306,9 +306,17 @@ impl Scene {
     pub async fn tries(&mut self, name: &str, channel: Id, line: &str) -> Seen {
         let person = self.person(name).clone();
         let (command, mut options) = typed(line);
-        let list = &self.offered[usize::from(channel != self.table && channel != self.hall)];
-        if let Some(found) = list.iter().find(|c| c["name"] == *command) {
-            picked(found, &mut options);
+        {
+            // What this game alone needs came to the server later, and is the same as in private.
+            let [here, private] = &self.offered;
+            let mut lists = [here, private];
+            if channel != self.table && channel != self.hall {
+                lists.reverse();
+            }
+            let mut definitions = lists.into_iter().flatten();
+            if let Some(found) = definitions.find(|c| c["name"] == *command) {
+                picked(found, &mut options);
+            }
         }
         let from = person.so_far();
         let started = match self
