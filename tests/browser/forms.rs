@@ -72,18 +72,18 @@ async fn enter_on_an_open_list_takes_its_first_line_as_in_discord() {
     ))
     .await;
     // What was chosen stays chosen when one comes back to it, and Tab only passes by.
-    add_option(page, "blind").await;
+    add_option(page, "private").await;
     page.until("!document.getElementById('suggest').hidden")
         .await;
     page.key("Tab", 9).await;
     assert_eq!(
-        page.eval("document.getElementById('opt-blind').value")
+        page.eval("document.getElementById('opt-private').value")
             .await,
         "",
         "whoever passes by chooses nothing"
     );
     // True and False are typed as they are written everywhere, in any case.
-    page.click("#opt-blind").await;
+    page.click("#opt-private").await;
     page.type_text("true").await;
     page.until("document.querySelectorAll('#suggest-list [role=option]').length === 1")
         .await;
@@ -92,7 +92,7 @@ async fn enter_on_an_open_list_takes_its_first_line_as_in_discord() {
         .await;
     page.enter().await;
     page.until("!document.querySelector('.command-form')").await;
-    page.until(&told("/The GM is blind/")).await;
+    page.until(&told("/Private: join by/")).await;
     assert!(page.complaints.is_empty(), "{:#?}", page.complaints);
 }
 
