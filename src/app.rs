@@ -15,7 +15,7 @@ use crate::discord::{
 };
 use crate::failure::Failure;
 use crate::operations::{Endpoint, Listen};
-use crate::sandbox::{DeskControls, Standin, StandinOptions};
+use crate::sandbox::{self, DeskControls, Standin, StandinOptions};
 use crate::scheduler::{
     Clock, Membership, Nudge, Pace, Pacer, ProcessSettings, Scheduler, Settings, ShiftedClock,
     SignInError, SystemClock, stopper, this_place,
@@ -369,7 +369,7 @@ pub async fn sandbox(
         clock: Arc::new(move || shown.now()),
         // Short enough to be typed again.
         seed: seed.unwrap_or_else(|| rand::random_range(0..1_000_000)),
-        ..StandinOptions::new(addr)
+        ..sandbox::options(addr)
     })
     .await?;
     let args = [
@@ -385,7 +385,7 @@ pub async fn sandbox(
     let nudge = Nudge::new();
     let desk = desk(&store, &nudge);
     let controls = DeskControls::new(standin.clone(), desk, clock.clone());
-    standin.set_controls(Arc::new(controls));
+    standin.set_host(Arc::new(controls));
     let parts = Parts {
         store,
         clock,

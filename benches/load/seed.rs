@@ -11,7 +11,7 @@ use chancery::control::PlayerId;
 use chancery::desk::{Desk, Mode, NewGame, Person, Settings, Table};
 use chancery::game::Setup;
 use chancery::sandbox::{
-    Controls, DeskControls, GUILD_ID, Id, OWNER_ID, Standin, StandinOptions, demo_channels,
+    DeskControls, GUILD_ID, Id, OWNER_ID, Standin, StandinOptions, demo_channels,
 };
 use chancery::scheduler::ShiftedClock;
 use chancery::store::{DATABASE_FILE, Store};

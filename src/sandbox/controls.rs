@@ -2,8 +2,6 @@
 //! game in view and on no other. Fast-forward brings that game's deadline to the clock and not the clock to the
 //! deadline: the clock is everybody's, and to move it would pass the deadlines of all other games.
 
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,19 +10,41 @@ use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
 use crate::game::{Item, Sheet, Stage, Step};
 use crate::orders::Order;
 use crate::scheduler::Clock;
+use crate::words::Words;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
-use super::habits;
-use super::languages;
-use super::promises;
-use super::seed::{GUILD_ID, OWNER_ID, demo_people};
-use super::start::{Controls, InView, Standin};
-use super::tutorial::{self, Deeds};
+use super::{Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people};
+use super::{habits, promises, tutorial};
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
 /// to answer.
 const PATIENCE: u32 = 150;
+
+/// The game in view, as the page's own buttons name it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct InView {
+    /// Its name.
+    game: String,
+    /// Its phase, in words; none in a lobby or when it is over.
+    phase: Option<String>,
+    /// The number of that phase.
+    number: u32,
+    /// When it closes (milliseconds since 1970), if its clock runs.
+    deadline_ms: Option<i64>,
+    /// How many others owe orders of which nothing is in.
+    missing: usize,
+    /// How many questions are put to the vote.
+    votes: usize,
+}
+
+/// What fast-forward is told: the number of the phase that was in view.
+#[derive(Deserialize)]
+struct Forward {
+    phase: Option<u32>,
+}
 
 /// The controls over a desk and the sandbox's clock.
 pub struct DeskControls {
@@ -48,6 +68,15 @@ impl DeskControls {
     pub fn kept_offset(file: &std::path::Path) -> i64 {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.trim().parse().unwrap_or(0)
+    }
+
+    /// Seats everyone but `except` in the lobby of `channel` (or of the only game), or writes their orders
+    /// there, and says what it did. It never votes.
+    ///
+    /// # Errors
+    /// Why it could not.
+    pub async fn fill(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
+        self.play_others(channel, except, Words::english()).await
     }
 
     fn person(&self, id: u64) -> Person {
@@ -75,11 +104,14 @@ impl DeskControls {
         StdRng::from_seed(seed)
     }
 
+    /// Lets the deadline of that game come, and of no other, and says what happened. With `phase`, only if
+    /// that phase is still open.
     async fn forward(
         &self,
         channel: Option<u64>,
         by: u64,
         phase: Option<u32>,
+        words: &Words,
     ) -> Result<String, DeskError> {
         let table = self.table(channel, by).await?;
         if phase.is_some_and(|number| number != table.state.number) {
@@ -91,7 +123,6 @@ impl DeskControls {
         // To the nearest hour, and below one to the nearest minute.
         let minutes = (left + 30_000) / 60_000;
         let hours = if minutes < 60 { 0 } else { (minutes + 30) / 60 };
-        let words = languages::words();
         let args = [
             ("game", table.game.head.name.as_str().into()),
             ("phase", words.phase(table.state.phase).into()),
@@ -101,7 +132,13 @@ impl DeskControls {
         Ok(words.text("sandbox-forwarded", &args))
     }
 
-    async fn view(&self, channel: Option<u64>, by: u64) -> Result<Option<InView>, DeskError> {
+    /// The game the helpers would act on, as far as `by` may know of it.
+    async fn view(
+        &self,
+        channel: Option<u64>,
+        by: u64,
+        words: &Words,
+    ) -> Result<Option<InView>, DeskError> {
         let table = match self.table(channel, by).await {
             Ok(table) => table,
             Err(DeskError::Refused(_)) => return Ok(None),
@@ -117,7 +154,7 @@ impl DeskControls {
         let playing = table.state.is_playing();
         Ok(Some(InView {
             game: table.game.head.name.clone(),
-            phase: playing.then(|| languages::words().phase(table.state.phase)),
+            phase: playing.then(|| words.phase(table.state.phase)),
             number: table.state.number,
             deadline_ms: table.game.head.deadline.filter(|_| playing),
             missing: missing.count(),
@@ -125,11 +162,16 @@ impl DeskControls {
         }))
     }
 
-    async fn play_others(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
+    async fn play_others(
+        &self,
+        channel: Option<u64>,
+        except: u64,
+        words: &Words,
+    ) -> Result<String, DeskError> {
         let table = self.table(channel, except).await?;
         match table.state.stage {
-            Stage::Lobby => self.fill_lobby(table, except).await,
-            Stage::Playing => self.fill_orders(table, except).await,
+            Stage::Lobby => self.fill_lobby(table, except, words).await,
+            Stage::Playing => self.fill_orders(table, except, words).await,
             Stage::Finished(_) => Err(Refusal::GameOver.into()),
         }
     }
@@ -156,7 +198,12 @@ impl DeskControls {
     }
 
     /// The others press the lobby's own button, as people would, so that the bot hears of them.
-    async fn fill_lobby(&self, table: Table, except: u64) -> Result<String, DeskError> {
+    async fn fill_lobby(
+        &self,
+        table: Table,
+        except: u64,
+        words: &Words,
+    ) -> Result<String, DeskError> {
         let channel = table.game.head.channel as u64;
         let button = self.join_button(channel, &table);
         let seats = table.state.setup.board().powers().count();
@@ -184,7 +231,7 @@ impl DeskControls {
             self.until_joined(&table, id).await?;
             joined += 1;
         }
-        Ok(languages::words().text("sandbox-joined", &[("count", joined.into())]))
+        Ok(words.text("sandbox-joined", &[("count", joined.into())]))
     }
 
     /// The newest message in the channel with the game's Join button.
@@ -221,7 +268,12 @@ impl DeskControls {
         Err(Refusal::NotAPlayer.into())
     }
 
-    async fn fill_orders(&self, table: Table, except: u64) -> Result<String, DeskError> {
+    async fn fill_orders(
+        &self,
+        table: Table,
+        except: u64,
+        words: &Words,
+    ) -> Result<String, DeskError> {
         let mut written: i64 = 0;
         // Where players share the powers, newcomers play along, too, though nobody waits for them.
         let mut players = match table.state.control.bourse() {
@@ -293,7 +345,6 @@ impl DeskControls {
         } else {
             "sandbox-played"
         };
-        let words = languages::words();
         let mut note = words.text(key, &[("count", written.into())]);
         let polls = self.desk.polls(&after, None).await?.len();
         let asked = polls + after.state.open_motions().len();
@@ -307,7 +358,12 @@ impl DeskControls {
 
     /// The others vote yes on all that is put to the vote: the one thing that is never done for them unasked,
     /// since it may end the game.
-    async fn vote_yes(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
+    async fn vote_yes(
+        &self,
+        channel: Option<u64>,
+        except: u64,
+        words: &Words,
+    ) -> Result<String, DeskError> {
         let mut table = self.table(channel, except).await?;
         table.playing()?;
         let (guild, id) = (table.game.guild, table.game.id);
@@ -336,7 +392,6 @@ impl DeskControls {
                 break;
             }
         }
-        let words = languages::words();
         let mut note = words.text("sandbox-voted", &[("count", cast.into())]);
         if !table.state.is_playing() {
             note.push(' ');
@@ -356,66 +411,55 @@ fn was_done<T>(done: Result<T, DeskError>) -> Result<i64, DeskError> {
 }
 
 /// What the page says of what could not be done.
-fn why_not(error: DeskError) -> String {
-    match error {
-        DeskError::Refused(refusal) => refusal.sentence(languages::words()),
-        DeskError::Stale => languages::words().plain("error-stale"),
-        DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => our_fault(cause),
-    }
+fn why_not(error: DeskError, words: &Words) -> NotDone {
+    NotDone::Refused(match error {
+        DeskError::Refused(refusal) => refusal.sentence(words),
+        DeskError::Stale => words.plain("error-stale"),
+        DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => {
+            tracing::error!(%cause, "a sandbox button failed");
+            words.plain("sandbox-fault")
+        }
+    })
 }
 
-/// What the page says of a fault of ours, after writing it down.
-fn our_fault(cause: impl std::fmt::Display) -> String {
-    tracing::error!(%cause, "a sandbox button failed");
-    languages::words().plain("sandbox-fault")
-}
-
-impl Controls for DeskControls {
-    fn steps(
-        &self,
-        person: u64,
-        deeds: Deeds,
-    ) -> Pin<Box<dyn Future<Output = Result<Vec<tutorial::Step>, String>> + Send + '_>> {
+impl Host for DeskControls {
+    fn look(&self, asked: Asked) -> Answer<'_> {
         Box::pin(async move {
-            let by = self.person(person);
-            let steps = tutorial::steps(&self.desk, GUILD_ID as i64, &by, &deeds);
-            steps.await.map_err(our_fault)
+            let words = Words::for_locale(asked.language.id());
+            match asked.name.as_str() {
+                "in-view" => {
+                    let view = self.view(asked.channel, asked.by, words).await;
+                    Ok(json!({"game": view.map_err(|error| why_not(error, words))?}))
+                }
+                "steps" => {
+                    let by = self.person(asked.by);
+                    let deeds = self.standin.deeds(asked.by);
+                    let steps = tutorial::steps(&self.desk, GUILD_ID as i64, &by, &deeds).await;
+                    let steps = steps.map_err(|error| why_not(error, words))?.into_iter();
+                    let steps = steps.map(|(id, done)| json!({"id": id, "done": done}));
+                    Ok(json!({"steps": steps.collect::<Vec<Value>>()}))
+                }
+                _ => Err(NotDone::Unknown),
+            }
         })
     }
 
-    fn fast_forward(
-        &self,
-        channel: Option<u64>,
-        by: u64,
-        phase: Option<u32>,
-    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
+    fn act(&self, asked: Asked) -> Answer<'_> {
         Box::pin(async move {
-            let forwarded = self.forward(channel, by, phase);
-            forwarded.await.map_err(why_not)
+            let words = Words::for_locale(asked.language.id());
+            let (channel, by) = (asked.channel, asked.by);
+            let note = match asked.name.as_str() {
+                "fast-forward" => {
+                    let Forward { phase } = serde_json::from_value(asked.more.into())
+                        .map_err(|_| NotDone::Unreadable)?;
+                    self.forward(channel, by, phase, words).await
+                }
+                "fill" => self.play_others(channel, by, words).await,
+                "vote" => self.vote_yes(channel, by, words).await,
+                _ => return Err(NotDone::Unknown),
+            };
+            let note = note.map_err(|error| why_not(error, words))?;
+            Ok(json!({"now_ms": self.clock.now(), "note": note}))
         })
-    }
-
-    fn fill(
-        &self,
-        channel: Option<u64>,
-        except: u64,
-    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
-        Box::pin(async move { self.play_others(channel, except).await.map_err(why_not) })
-    }
-
-    fn vote(
-        &self,
-        channel: Option<u64>,
-        except: u64,
-    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
-        Box::pin(async move { self.vote_yes(channel, except).await.map_err(why_not) })
-    }
-
-    fn in_view(
-        &self,
-        channel: Option<u64>,
-        by: u64,
-    ) -> Pin<Box<dyn Future<Output = Result<Option<InView>, String>> + Send + '_>> {
-        Box::pin(async move { self.view(channel, by).await.map_err(why_not) })
     }
 }

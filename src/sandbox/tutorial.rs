@@ -1,43 +1,14 @@
 //! A first game, step by step: what a newcomer did so far, seen from the games themselves and from what
 //! they looked at. Nothing has to be ticked off: whichever way a thing was done, it counts.
 
-use std::collections::BTreeSet;
-
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Person, Table};
 use crate::game::{Season, Stage};
 
-use super::clock::Id;
-use super::hub::Turn;
+use super::Deeds;
 
 /// A step with whether it is done; by the ids the page knows.
-pub type Step = (&'static str, bool);
-
-/// What somebody did that leaves no trace in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Deeds {
-    /// The commands they used: `game create`, `why`.
-    pub commands: BTreeSet<String>,
-    /// Whether they read in a thread, where results are told with their reasons.
-    pub read_results: bool,
-}
-
-impl Deeds {
-    /// What the stand-in saw of a person.
-    pub(super) fn of(turn: &Turn<'_>, person: Id) -> Deeds {
-        let world = &turn.inner.world;
-        let read = world.read.get(&person);
-        let thread = |id: &Id| world.channels.get(id).is_some_and(|c| c.is_thread());
-        Deeds {
-            commands: world.used.get(&person).cloned().unwrap_or_default(),
-            read_results: read.is_some_and(|read| read.keys().any(thread)),
-        }
-    }
-
-    fn used(&self, any: &[&str]) -> bool {
-        any.iter().any(|command| self.commands.contains(*command))
-    }
-}
+type Step = (&'static str, bool);
 
 /// Every step in its order.
 pub(super) async fn steps(
@@ -46,6 +17,7 @@ pub(super) async fn steps(
     by: &Person,
     deeds: &Deeds,
 ) -> Result<Vec<Step>, DeskError> {
+    let used = |any: &[&str]| any.iter().any(|command| deeds.commands.contains(*command));
     let tables = desk.list(guild, true).await?;
     let mine = |table: &&Table| {
         let creator = table.game.creator == by.id.0 as i64;
@@ -76,12 +48,12 @@ pub(super) async fn steps(
         ("create", table.is_some()),
         ("fill", begun || full),
         ("start", begun),
-        ("look", deeds.used(&["map", "board", "status"])),
+        ("look", used(&["map", "board", "status"])),
         ("order", later || wrote),
         ("forward", later),
         (
             "why",
-            later && (deeds.read_results || deeds.used(&["why", "history"])),
+            later && (deeds.read_thread || used(&["why", "history"])),
         ),
         ("year", over || year),
         ("end", over),

@@ -5,7 +5,7 @@ use crate::page::Person;
 use crate::said::words_of;
 use crate::watch;
 use chancery::discord::Watchdog;
-use chancery::sandbox::{Id, Standin, StandinOptions, demo_channels, demo_people};
+use chancery::sandbox::{self, Id, Standin, StandinOptions, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ShiftedClock};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -24,7 +24,7 @@ pub async fn start_with(
     change: impl FnOnce(StandinOptions) -> StandinOptions,
 ) -> (Standin, Bot) {
     watch::listen();
-    let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
+    let mut options = sandbox::options(SocketAddr::from(([127, 0, 0, 1], 0)));
     let time = clock.clone();
     options.clock = Arc::new(move || time.now());
     options.record = true;

@@ -6,9 +6,7 @@ use crate::{validate, watch};
 use chancery::app::{self, Parts, Tuning};
 use chancery::discord::{ApiBase, Pictures, Token, Watchdog};
 use chancery::failure::Failure;
-use chancery::sandbox::{
-    DeskControls, Id, Pacing, Standin, StandinOptions, demo_channels, demo_people,
-};
+use chancery::sandbox::{self, DeskControls, Id, Pacing, Standin, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
 use sqlx::{Connection, SqliteConnection};
@@ -92,7 +90,7 @@ impl Bot {
         let nudge = Nudge::new();
         if let Some(clock) = buttons {
             let controls = DeskControls::new(standin.clone(), app::desk(&store, &nudge), clock);
-            standin.set_controls(Arc::new(controls));
+            standin.set_host(Arc::new(controls));
         }
         let (ready, is_ready) = oneshot::channel();
         let parts = Parts {
@@ -152,7 +150,7 @@ impl TestApp {
         let keep = tempfile::tempdir().expect("a folder");
         let clock = Arc::new(ManualClock::new(NOON));
         let time = clock.clone();
-        let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
+        let mut options = sandbox::options(SocketAddr::from(([127, 0, 0, 1], 0)));
         options.record = true;
         options.clock = Arc::new(move || time.now());
         options.pacing = pacing;

@@ -379,7 +379,7 @@ async fn people_at_the_page_see_it_all() {
         .into_iter()
         .flatten()
         .find(|c| c["kind"] == "dm");
-    assert_eq!(private.map(|c| c["name"].clone()), Some(json!("Chancery")));
+    assert_eq!(private.map(|c| c["name"].clone()), Some(json!("Bot")));
     let theirs = henrik.get("channels").await;
     assert!(
         theirs["channels"]

@@ -9,7 +9,7 @@ use chancery::control::PlayerId;
 use chancery::desk::{Desk, KEPT_AFTER_USE, NewGame, Person, Settings};
 use chancery::game::Setup;
 use chancery::sandbox::{
-    Controls, DeskControls, GUILD_ID, OWNER_ID, Standin, StandinOptions, demo_channels,
+    DeskControls, GUILD_ID, OWNER_ID, Standin, StandinOptions, demo_channels,
 };
 use chancery::scheduler::{Clock, ShiftedClock};
 use chancery::store::{DATABASE_FILE, Store};

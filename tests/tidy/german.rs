@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-use crate::root;
+use crate::{root, standin};
 
 /// What a name looks like in a sentence, as attributes; a language may have them where English needs none.
 const CASES: [&str; 5] = ["nominative", "dative", "accusative", "in", "to"];
@@ -53,6 +53,9 @@ fn files(language: &str) -> BTreeMap<String, File> {
             all.insert(format!("{part}{name}"), file(&text));
         }
     }
+    // The stand-in for Discord has its texts with it.
+    let text = fs::read_to_string(standin(&format!("words/{language}.ftl"))).expect("a text");
+    all.insert("(discord-standin)".to_owned(), file(&text));
     all
 }
 

@@ -5,13 +5,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chancery::words::Words;
+use crate::{PURE, code, layer, program, root, standin};
 
-use crate::{PURE, code, layer, program, root};
-
-/// The page's files with one ending, with their texts.
+/// The page's files with one ending, with their texts: the stand-in's own, and what the game adds.
 fn page(ending: &str) -> Vec<(PathBuf, String)> {
-    let folder = root().join("assets/sandbox");
+    let mut files = page_of(&standin("page"), ending);
+    files.extend(page_of(&root().join("assets/sandbox"), ending));
+    files
+}
+
+fn page_of(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let entries = fs::read_dir(folder).expect("the page's folder");
     let paths = entries.map(|entry| entry.expect("a readable entry").path());
     let mut files: Vec<_> = paths
@@ -32,17 +35,39 @@ fn keys(text: &str) -> BTreeSet<String> {
     starts.filter_map(key).collect()
 }
 
-/// The page uses every text the catalogue has for it, and no other.
+/// The keys that the scripts and the HTML of a folder name.
+fn used_in(folder: &Path) -> BTreeSet<String> {
+    let files = [page_of(folder, "js"), page_of(folder, "html")].concat();
+    files.iter().flat_map(|(_, text)| keys(text)).collect()
+}
+
+/// The texts for the page in a file of messages.
+fn known_in(file: &Path) -> BTreeSet<String> {
+    let text = fs::read_to_string(file).expect("texts");
+    let keys = text.lines().filter_map(|line| line.split_once(" ="));
+    let keys = keys.map(|(key, _)| key.to_owned());
+    keys.filter(|key| key.starts_with("page-")).collect()
+}
+
+/// The stand-in's page uses every text it has, and no other. What the game adds uses its own and the
+/// stand-in's, and its texts are those it uses or those it replaces.
 #[test]
 fn the_page_and_the_catalogue_know_the_same_keys() {
-    let used: BTreeSet<String> = page("js")
-        .iter()
-        .chain(&page("html"))
-        .flat_map(|(_, text)| keys(text))
-        .collect();
-    let known: BTreeSet<String> = Words::english().templates("page").into_keys().collect();
+    let (used, known) = (
+        used_in(&standin("page")),
+        known_in(&standin("words/en.ftl")),
+    );
     let missing: Vec<_> = used.difference(&known).collect();
     let idle: Vec<_> = known.difference(&used).collect();
+    assert!(missing.is_empty(), "not in words/en.ftl: {missing:?}");
+    assert!(idle.is_empty(), "used by nothing on the page: {idle:?}");
+
+    let added = used_in(&root().join("assets/sandbox"));
+    let own = known_in(&root().join("assets/words/en/page.ftl"));
+    let all = &own | &known;
+    let missing: Vec<_> = added.difference(&all).collect();
+    let wanted = &added | &used;
+    let idle: Vec<_> = own.difference(&wanted).collect();
     assert!(missing.is_empty(), "not in page.ftl: {missing:?}");
     assert!(idle.is_empty(), "used by nothing on the page: {idle:?}");
 }
@@ -79,9 +104,8 @@ fn spelled_out(html: &str) -> Vec<String> {
 #[test]
 fn html_spells_no_text_out() {
     for (path, text) in page("html") {
-        // What stands before the body's elements is the document type.
-        let text = text.split_once("<html").map_or("", |(_, text)| text);
-        let text = text.split_once('>').map_or("", |(_, text)| text);
+        // What stands before a whole page's elements is the document type.
+        let text = text.strip_prefix("<!doctype html>").unwrap_or(&text);
         let found = spelled_out(text);
         assert!(found.is_empty(), "{}: {found:?}", path.display());
     }
@@ -169,12 +193,12 @@ const AS_DISCORD: &[&str] = &[
     "threads.rs",
 ];
 
-/// Names in the demo world.
-const NAMES: &[&str] = &["The Chancery"];
+/// Names in the demo worlds.
+const NAMES: &[&str] = &["The Chancery", "Demo server"];
 
 fn speaks_as_discord(path: &Path) -> bool {
     let file = path.file_name().and_then(|f| f.to_str());
-    path.starts_with(root().join("src/sandbox")) && file.is_some_and(|f| AS_DISCORD.contains(&f))
+    path.starts_with(standin("src")) && file.is_some_and(|f| AS_DISCORD.contains(&f))
 }
 
 #[test]

@@ -18,7 +18,6 @@ mod numbers;
 mod options;
 mod orders;
 mod retreats;
-mod templates;
 mod treaties;
 mod winter;
 
@@ -34,7 +33,6 @@ use chancery_rules::game::{Phase, Season, Step};
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
-pub use templates::Template;
 
 // The files of each language, found when the program is built: `ENGLISH`, `ENGLISH_INSTEAD`, and so on.
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
@@ -46,8 +44,6 @@ type Files = &'static [(&'static str, &'static str)];
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// The language's files, behind the English ones where it is another.
-    files: Vec<(&'static str, &'static str)>,
 }
 
 impl Words {
@@ -101,6 +97,7 @@ impl Words {
             Language::English => (&[], &[]),
             Language::German => (GERMAN, GERMAN_INSTEAD),
         };
+        // The language's files, behind the English ones where it is another.
         let files: Vec<_> = [ENGLISH, instead(ENGLISH_INSTEAD), own, instead(own_instead)].concat();
         let locale = language.id().parse().expect("a locale of ours");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -119,11 +116,7 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         cases::add(&mut bundle);
-        Words {
-            language,
-            bundle,
-            files,
-        }
+        Words { language, bundle }
     }
 
     /// Whether the catalogue has this message.
