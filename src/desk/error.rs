@@ -88,8 +88,6 @@ pub enum Refusal {
     BlindMoney,
     #[error("a GM who plays cannot edit")]
     PlayingGm,
-    #[error("the GM of this game must stay blind")]
-    BlindStays,
     #[error("name a player")]
     WhichPlayer,
     #[error("name a seat")]

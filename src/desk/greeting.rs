@@ -16,7 +16,7 @@ impl Desk {
     /// it is greeted now.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn greet(
         &self,
         guild: i64,

@@ -90,7 +90,6 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::LookFirst => plain("look-first"),
         Refusal::BlindMoney => plain("blind-money"),
         Refusal::PlayingGm => plain("playing-gm"),
-        Refusal::BlindStays => plain("blind-stays"),
         Refusal::WhichPlayer => plain("which-player"),
         Refusal::NameSeat => plain("name-seat"),
         Refusal::Unseated(power) => text("unseated", &[("power", words.power(*power).into())]),

@@ -133,7 +133,7 @@ impl Desk {
     /// Ends what is due of all ballots, and says when the next one is: the scheduler's.
     ///
     /// # Errors
-    /// Only ours; what failed is tried again with the next look.
+    /// Only internal errors; what failed is tried again with the next look.
     pub async fn close_ballots(&self, now: i64) -> Result<Option<i64>, DeskError> {
         let mut after = 0;
         loop {

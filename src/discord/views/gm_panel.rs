@@ -84,6 +84,11 @@ fn act(bot: &Bot, table: &Table, act: PanelAct) -> CreateButton {
     }
 }
 
+/// From something the panel led to, back to it.
+fn back(bot: &Bot, table: &Table) -> CreateButton {
+    act(bot, table, PanelAct::Show).label(bot.plain("button-gm-back"))
+}
+
 /// Does what a button of the panel says.
 ///
 /// # Errors
@@ -121,8 +126,7 @@ pub async fn pressed(
         PanelAct::Process => {
             let phase = say::phase(bot.words, table.state.phase);
             let text = bot.say("gm-process-sure", &[("phase", phase.into())]);
-            let buttons = [PanelAct::ProcessSure, PanelAct::Show];
-            let row = buttons.map(|one| act(bot, table, one)).to_vec();
+            let row = vec![act(bot, table, PanelAct::ProcessSure), back(bot, table)];
             let answer = panel(bot, asker, table, text).await?;
             return Ok(said(answer.with_rows(vec![CreateActionRow::Buttons(row)])));
         }
@@ -136,8 +140,8 @@ pub async fn pressed(
         PanelAct::Log => {
             let (entries, more) = desk.log(by, table, None, Kept::ByPeople).await?;
             let mut answer = super::gm::log(bot, table, Kept::ByPeople, (&entries, more));
-            let back = act(bot, table, PanelAct::Show);
-            answer.rows.push(CreateActionRow::Buttons(vec![back]));
+            let row = vec![back(bot, table)];
+            answer.rows.push(CreateActionRow::Buttons(row));
             return Ok(said(answer));
         }
     };
