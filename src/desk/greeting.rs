@@ -46,7 +46,7 @@ impl Desk {
             audits: vec![audit(None, "greeted", detail)],
         };
         // The mark and the post are written together: neither is ever there without the other.
-        let mark = |house: &mut super::House| {
+        let mark = |house: &mut super::GuildSettings| {
             if std::mem::replace(&mut house.greeted, true) {
                 return Err(DeskError::from(Refusal::AlreadySo));
             }

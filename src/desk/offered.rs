@@ -136,7 +136,7 @@ impl Desk {
     /// # Errors
     /// Only internal errors.
     pub async fn offers(&self, guild: i64, offered: Offered, now: i64) -> Result<(), DeskError> {
-        let change = |house: &mut super::House| {
+        let change = |house: &mut super::GuildSettings| {
             house.offered = Some(offered);
             Ok(())
         };

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{Item, Sheet, Stage, Step};
+use crate::game::{GameStatus, Item, PhaseKind, Sheet};
 use crate::orders::Order;
 use crate::scheduler::Clock;
 use rand::SeedableRng;
@@ -128,9 +128,9 @@ impl DeskControls {
     async fn play_others(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
         let table = self.table(channel, except).await?;
         match table.state.stage {
-            Stage::Lobby => self.fill_lobby(table, except).await,
-            Stage::Playing => self.fill_orders(table, except).await,
-            Stage::Finished(_) => Err(Refusal::GameOver.into()),
+            GameStatus::Lobby => self.fill_lobby(table, except).await,
+            GameStatus::Playing => self.fill_orders(table, except).await,
+            GameStatus::Finished(_) => Err(Refusal::GameOver.into()),
         }
     }
 
@@ -262,7 +262,7 @@ impl DeskControls {
             }
             // What was written for somebody stays; in Winter, where lines depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
-            let winter = now.state.phase.step == Step::Adjustments;
+            let winter = now.state.phase.step == PhaseKind::Adjustments;
             match winter {
                 true if !mine.is_empty() => sheet = Sheet::default(),
                 true => {}

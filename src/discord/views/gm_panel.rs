@@ -8,7 +8,7 @@ use crate::desk::{Kept, MOST_SAID, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::commands::clock;
 use crate::discord::components::{FIELD, Reply, said};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, ComponentId, GmAsk, PanelAct};
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -38,7 +38,12 @@ pub fn with_button(bot: &Bot, table: &Table, mut answer: Answer) -> Answer {
 ///
 /// # Errors
 /// When the asker is not the GM.
-pub async fn panel(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<Answer, Fault> {
+pub async fn panel(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    text: String,
+) -> Result<Answer, AnswerError> {
     table.gm_only(&asker.by).map_err(refused)?;
     let standing = bot.desk.status(table).await?;
     let answer = status::status(bot, &standing);
@@ -99,7 +104,7 @@ pub async fn pressed(
     table: &Table,
     phase: i64,
     pressed: PanelAct,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     table.gm_only(&asker.by).map_err(refused)?;
     let (by, desk) = (&asker.by, &bot.desk);
     if table.game.head.phase_no != phase {
@@ -172,11 +177,11 @@ pub async fn announced(
     asker: &Asker,
     table: &Table,
     typed: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     bot.desk.announce(&asker.by, table, typed).await?;
     panel(bot, asker, table, bot.plain("gm-announced")).await
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
