@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use chancery::game::{ActError, Action, Edit, Stage, State, act, read_edits};
+use chancery::game::{ActError, Action, Edit, GameStatus, State, act, read_edits};
 use chancery::variants;
 use chancery::words::Words;
 
@@ -14,7 +14,7 @@ pub fn edits(data: &[u8]) {
     static GAMES: OnceLock<Vec<State>> = OnceLock::new();
     let games = GAMES.get_or_init(|| {
         let all = variants::PRESETS.iter().map(|preset| State {
-            stage: Stage::Playing,
+            stage: GameStatus::Playing,
             ..State::new((preset.setup)(None))
         });
         all.collect()

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use chancery::board::{Board, Power};
-use chancery::orders::{Context, Parser, Stage};
+use chancery::orders::{Context, Parser, PhaseKind};
 use chancery::words::Words;
 
 /// A message with orders: it is read or refused, what was read prints so that it reads back the
@@ -17,7 +17,7 @@ pub fn orders(data: &[u8]) {
     let helped = Context {
         position: Some(board.start()),
         power: Some(Power::Russia),
-        stage: Stage::Movement,
+        stage: PhaseKind::Movement,
         ..bare
     };
     for ctx in [bare, helped] {

@@ -7,8 +7,8 @@ use chancery::board::Power;
 use chancery::control::bourse::{self, Secret};
 use chancery::control::{Control, PlayerId};
 use chancery::game::{
-    Action, ItemLine, Phase, Season, Sheet, Stage, State, Step, Unread, act, adjudicate, check_by,
-    check_trades, faults_of, read_items,
+    Action, GameStatus, ItemLine, Phase, PhaseKind, Season, Sheet, State, Unread, act, adjudicate,
+    check_by, check_trades, faults_of, read_items,
 };
 use chancery::orders::Context;
 use chancery::variants::{self, PRESETS};
@@ -45,7 +45,7 @@ fn games() -> &'static [State] {
             let secret = Secret::new([7; 32]);
             state = done(state, &Action::Commit { secret });
             state = done(state, &Action::Start { seed: 1 });
-            assert_eq!(state.stage, Stage::Playing, "{}", preset.id);
+            assert_eq!(state.stage, GameStatus::Playing, "{}", preset.id);
             let spring = Phase::moves(Season::Spring, 1903);
             let steps = [
                 spring,
@@ -142,7 +142,7 @@ pub fn tickets(data: &[u8]) {
     let state = GAME.get_or_init(|| {
         let trading = |state: &&State| {
             state.setup.variant == variants::capitalist(None).variant
-                && state.phase.step == Step::Movement
+                && state.phase.step == PhaseKind::Movement
         };
         let found = games().iter().find(trading);
         found.expect("a game with a bourse").clone()

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::board::{Board, Location, Power, Unit, UnitKind};
 use crate::control::Control;
 use crate::economy::{Adjustment, Balance, EconomyRules};
-use crate::game::{Outcome, Report, Results, Setup, Stage, State, Step, adjudicate};
+use crate::game::{GameStatus, Outcome, PhaseKind, Report, Results, Setup, State, adjudicate};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::orders::{Act, Order, UnitRef, Via};
@@ -166,10 +166,10 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
         let over = next.name == COMPLETED;
         let mut after = after.clone();
         if over {
-            after.stage = Stage::Finished(match &decided.stage {
-                Stage::Finished(outcome) => outcome.clone(),
+            after.stage = GameStatus::Finished(match &decided.stage {
+                GameStatus::Finished(outcome) => outcome.clone(),
                 // How it ended does not stand in the file.
-                Stage::Lobby | Stage::Playing => Outcome::Abandoned,
+                GameStatus::Lobby | GameStatus::Playing => Outcome::Abandoned,
             });
             after.phase = decided.phase;
             last = after.clone();
@@ -190,7 +190,7 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
         });
     }
     if !completed {
-        last.stage = Stage::Lobby;
+        last.stage = GameStatus::Lobby;
     }
     last.control = Control::new(last.setup.control);
     Ok(Saved {
@@ -279,8 +279,8 @@ pub fn write(id: &str, phases: &[Played], last: &State) -> Value {
         })
         .collect();
     let name = match last.stage {
-        Stage::Finished(_) => COMPLETED.to_owned(),
-        Stage::Lobby | Stage::Playing => last.phase.to_string(),
+        GameStatus::Finished(_) => COMPLETED.to_owned(),
+        GameStatus::Lobby | GameStatus::Playing => last.phase.to_string(),
     };
     let at = phases.last().map_or(0, |p| p.at);
     let none: Map<String, Value> = Power::ALL
@@ -338,7 +338,7 @@ fn state(id: &str, name: &str, state: &State, at: i64) -> Value {
         json!(homes.map(upper).collect::<Vec<_>>())
     };
     let builds = |power: Power| {
-        let winter = state.phase.step == Step::Adjustments;
+        let winter = state.phase.step == PhaseKind::Adjustments;
         let balance = state.economy.balance(board, &state.position, power);
         let count = match balance {
             _ if !winter => 0,
@@ -400,7 +400,7 @@ fn theirs(before: &State, order: &Order) -> Option<String> {
             }
         }
     };
-    let retreating = before.phase.step == Step::Retreats;
+    let retreating = before.phase.step == PhaseKind::Retreats;
     let who = match unit.kind.filter(|_| retreating) {
         Some(kind) => format!("{} {}", kind.letter(), upper(unit.at)),
         None => of(unit),

@@ -8,7 +8,7 @@ use flate2::{Compression, GzBuilder};
 use crate::archive::{self, Chain};
 use crate::control::PlayerId;
 use crate::economy::{EconomyRules, blocks};
-use crate::game::{Sheet, Stage, State};
+use crate::game::{GameStatus, Sheet, State};
 use crate::resolve::question;
 use crate::store::{Game, Membership, Revision, RevisionHead};
 
@@ -79,9 +79,9 @@ impl Desk {
     /// When the game is not over, or no phase of it was played.
     pub async fn archive(&self, table: &Table) -> Result<ArchiveFile, DeskError> {
         match table.state.stage {
-            Stage::Lobby => Err(Refusal::NotStarted.into()),
-            Stage::Playing => Err(Refusal::NotOver.into()),
-            Stage::Finished(_) => self.written(table, Reach::Whole).await,
+            GameStatus::Lobby => Err(Refusal::NotStarted.into()),
+            GameStatus::Playing => Err(Refusal::NotOver.into()),
+            GameStatus::Finished(_) => self.written(table, Reach::Whole).await,
         }
     }
 

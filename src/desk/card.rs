@@ -1,6 +1,6 @@
 //! Which message shows a game's lobby.
 
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::store::Card;
 
 use super::Desk;
@@ -33,7 +33,7 @@ impl Desk {
             message: message.cast_signed(),
         };
         let known = self.store.card(guild, game).await?;
-        if table.state.stage == Stage::Lobby && known != Some(card) {
+        if table.state.stage == GameStatus::Lobby && known != Some(card) {
             self.store.set_card(guild, game, card).await?;
             return Ok(known);
         }

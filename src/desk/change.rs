@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Outcome, Stage, State, Step, act};
+use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
 use crate::store::{
     Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status,
 };
@@ -67,10 +67,10 @@ pub(super) fn revision(
 /// The status column for a state.
 pub(super) fn status(state: &State) -> Status {
     match &state.stage {
-        Stage::Lobby => Status::Lobby,
-        Stage::Playing => Status::Playing,
-        Stage::Finished(Outcome::Abandoned) => Status::Abandoned,
-        Stage::Finished(_) => Status::Finished,
+        GameStatus::Lobby => Status::Lobby,
+        GameStatus::Playing => Status::Playing,
+        GameStatus::Finished(Outcome::Abandoned) => Status::Abandoned,
+        GameStatus::Finished(_) => Status::Finished,
     }
 }
 
@@ -96,7 +96,7 @@ pub(super) fn open_phase(
     }
     let time = settings.time_for(state.phase.step);
     let idle = state.is_idle();
-    if stopped || (idle && state.phase.step == Step::Movement) {
+    if stopped || (idle && state.phase.step == PhaseKind::Movement) {
         head.paused_left = Some(time);
         return Vec::new();
     }
@@ -172,7 +172,7 @@ impl Desk {
         }
         super::shared::comings(&mut change, &table.state, &state);
         change.along.posts.extend(say(&table.game, &report));
-        if table.state.stage == Stage::Lobby {
+        if table.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&table.game));
         }
         if let ActReport::Ended(_) = report {

@@ -2,7 +2,7 @@
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::economy::BadAdjustment;
-use crate::game::{Due, Fault, Item, State, Step, check_order};
+use crate::game::{Due, Item, OrderError, PhaseKind, State, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 
 use super::Desk;
@@ -49,7 +49,7 @@ impl Desk {
             waives += usize::from(*s == Subject::Waive);
             *s != Subject::Waive || waives == 1
         });
-        if foresees(table) && state.phase.step != Step::Adjustments && !powers.is_empty() {
+        if foresees(table) && state.phase.step != PhaseKind::Adjustments && !powers.is_empty() {
             let numbers = || 1..=MOST_FORESEEN;
             let builds = numbers().map(|n| Subject::When(When::Builds(n)));
             subjects.extend(builds);
@@ -135,8 +135,8 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
         own.map(|u| Subject::Unit(*u))
     };
     match (state.phase.step, state.due().get(&power)) {
-        (Step::Treaties, _) => Vec::new(),
-        (Step::Movement, _) => {
+        (PhaseKind::Treaties, _) => Vec::new(),
+        (PhaseKind::Movement, _) => {
             let several = standing().flat_map(|subject| match subject {
                 Subject::Unit(unit) => fleets(state, &unit),
                 _ => Vec::new(),
@@ -144,15 +144,15 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
             let ways = state.ways_held(power).into_iter().map(Subject::Way);
             standing().chain(several).chain(ways).collect()
         }
-        (Step::Retreats, _) => state
+        (PhaseKind::Retreats, _) => state
             .position
             .dislodged_of(power)
             .map(|d| Subject::Unit(d.unit))
             .collect(),
-        (Step::Adjustments, Some(Due::Removals(_))) => standing().collect(),
+        (PhaseKind::Adjustments, Some(Due::Removals(_))) => standing().collect(),
         // Where players share the powers, they may have some that nothing is due of.
-        (Step::Adjustments, None) if state.control.bourse().is_some() => Vec::new(),
-        (Step::Adjustments, due) => {
+        (PhaseKind::Adjustments, None) if state.control.bourse().is_some() => Vec::new(),
+        (PhaseKind::Adjustments, due) => {
             let board = state.setup.board();
             let mut subjects = Vec::new();
             for site in state.economy.building_sites(&state.ground(), power).iter() {
@@ -188,7 +188,7 @@ fn removable(state: &State, power: Power) -> Vec<Subject> {
         let order = Order::Unit { unit, act };
         !matches!(
             check_order(state, power, &order),
-            Err(Fault::Adjustment(MayNotDisband | OnlyAtHome { .. }))
+            Err(OrderError::Adjustment(MayNotDisband | OnlyAtHome { .. }))
         )
     };
     let own = state.position.of(power).filter(may_go);
@@ -205,7 +205,7 @@ fn fleets(state: &State, unit: &Unit) -> Vec<Subject> {
 /// Where a unit might retreat if it were dislodged, as far as it can be known before (C-08b).
 fn retreats_of(table: &Table, unit: &Unit) -> Vec<Item> {
     let state = &table.state;
-    if !foresees(table) || state.phase.step != Step::Movement {
+    if !foresees(table) || state.phase.step != PhaseKind::Movement {
         return Vec::new();
     }
     let (board, rules) = (state.setup.board(), &state.setup.movement);
@@ -275,7 +275,7 @@ pub(super) fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> 
         Subject::Unit(unit) => unit,
     };
     let acts = match state.phase.step {
-        Step::Movement => {
+        PhaseKind::Movement => {
             let board = state.setup.board();
             let rules = &state.setup.movement;
             let orders = rules.legal_orders(board, &state.position, unit).into_iter();
@@ -283,7 +283,7 @@ pub(super) fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> 
                 .map(|order| apart(state, powers, unit, order))
                 .collect();
         }
-        Step::Retreats => {
+        PhaseKind::Retreats => {
             let open = state
                 .position
                 .dislodged
@@ -296,8 +296,8 @@ pub(super) fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> 
             });
             retreats.chain([Act::Disband]).collect()
         }
-        Step::Adjustments => vec![Act::Disband],
-        Step::Treaties => Vec::new(),
+        PhaseKind::Adjustments => vec![Act::Disband],
+        PhaseKind::Treaties => Vec::new(),
     };
     let unit = UnitRef {
         joint: state.position.is_joint(unit.id),

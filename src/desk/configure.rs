@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::control::{Control, PlayerId};
-use crate::game::{Action, Setup, Stage, State, act};
+use crate::game::{Action, GameStatus, Setup, State, act};
 
 use super::Desk;
 use super::change::to_channel;
@@ -77,7 +77,7 @@ impl Desk {
         table.gm_only(by)?;
         self.remake(by, table, "rules", |now| {
             let mut made = open(now)?;
-            if now.state.stage != Stage::Lobby {
+            if now.state.stage != GameStatus::Lobby {
                 return Err(LobbyRefusal::RulesFixed.into());
             }
             let mut state = State::new(setup.clone());
@@ -147,7 +147,7 @@ impl Desk {
 /// No change as yet of a game that is not over.
 fn open(table: &Table) -> Result<Made, Refusal> {
     match table.state.stage {
-        Stage::Finished(_) => Err(Refusal::GameOver),
+        GameStatus::Finished(_) => Err(Refusal::GameOver),
         _ => Ok(Made::of(table)),
     }
 }

@@ -7,7 +7,7 @@ use crate::game::{Due, Motion};
 use crate::store::Absence;
 
 use super::Desk;
-use super::ballots::Poll;
+use super::ballots::OpenVote;
 use super::error::DeskError;
 use super::mine::MySheet;
 use super::table::{Person, Place, Table};
@@ -23,7 +23,7 @@ pub struct Agenda {
     /// Loans given and taken, with the power that gave or took them.
     pub loans: Option<(Power, Vec<Loan>)>,
     /// Open votes in which this person has not voted.
-    pub polls: Vec<Poll>,
+    pub polls: Vec<OpenVote>,
     /// Rules of the game to be voted on.
     pub motions: Vec<Motion>,
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use crate::board::Power;
-use crate::game::{ActError, Step};
+use crate::game::{ActError, PhaseKind};
 use crate::relations::BadEntry;
 use crate::store::{BallotState, StoreError, Trouble};
 
@@ -88,8 +88,6 @@ pub enum Refusal {
     BlindMoney,
     #[error("a GM who plays cannot edit")]
     PlayingGm,
-    #[error("the GM of this game must stay blind")]
-    BlindStays,
     #[error("name a player")]
     WhichPlayer,
     #[error("name a seat")]
@@ -135,7 +133,7 @@ pub enum Refusal {
     #[error("the game is not paused")]
     NotPaused,
     #[error("nothing to do in this phase")]
-    NothingDue { step: Step },
+    NothingDue { step: PhaseKind },
     #[error("the sheet is too long")]
     SheetTooLong { lines: usize, most: usize },
     #[error("the message is empty")]

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::store::Change;
 
-use super::ballots::{Poll, Question, Until};
+use super::ballots::{OpenVote, Question, Until};
 use super::change::{audit, reminders, revision};
 use super::clock::reason;
 use super::error::{DeskError, Refusal};
@@ -31,7 +31,7 @@ impl Desk {
         table: &Table,
         ms: i64,
         why: Option<&str>,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         let question = Question::Extend {
             ms,
             phase_no: table.game.head.phase_no,

@@ -22,7 +22,7 @@ pub use undo::Undone;
 use serde_json::json;
 
 use crate::control::{Control, PlayerId};
-use crate::game::{Action, Phase, Stage, State};
+use crate::game::{Action, GameStatus, Phase, State};
 use crate::store::{Change, Game, NewReceipt, NewSheet, RevisionHead, Sheet, StoreError};
 
 use super::Desk;
@@ -234,7 +234,7 @@ impl Desk {
         // A new number: the sheets of the undone phase stay sealed history.
         state.number = table.state.number + 1;
         // A secret that was told at the end is none any more.
-        let told = matches!(table.state.stage, Stage::Finished(_));
+        let told = matches!(table.state.stage, GameStatus::Finished(_));
         let kept = table.state.control.rolled_back_to(&state.control, told);
         let then = std::mem::replace(&mut state.control, kept);
         let mut state = super::lobby::committed(&state)?;

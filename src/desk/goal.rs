@@ -1,6 +1,6 @@
 //! The goal of a game played for blocks, which the GM confirms before it begins: 2B.23.
 
-use crate::game::{ActError, Stage, VictoryRules};
+use crate::game::{ActError, GameStatus, VictoryRules};
 use crate::store::Change;
 use crate::variants::options::{self, OptionValues};
 
@@ -15,7 +15,7 @@ impl Table {
         let VictoryRules::Blocks { goal, .. } = self.state.setup.victory else {
             return None;
         };
-        let open = self.state.stage == Stage::Lobby && !self.settings.goal_settled;
+        let open = self.state.stage == GameStatus::Lobby && !self.settings.goal_settled;
         open.then_some(goal)
     }
 }
@@ -33,7 +33,7 @@ impl Desk {
         goal: Option<&str>,
     ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
-        if table.state.stage != Stage::Lobby {
+        if table.state.stage != GameStatus::Lobby {
             return Err(Refusal::Game(ActError::AlreadyStarted).into());
         }
         if goal.is_none() && table.settings.goal_settled {

@@ -16,7 +16,7 @@ impl Desk {
     /// it is greeted now.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn greet(
         &self,
         guild: i64,
@@ -46,7 +46,7 @@ impl Desk {
             audits: vec![audit(None, "greeted", detail)],
         };
         // The mark and the post are written together: neither is ever there without the other.
-        let mark = |house: &mut super::House| {
+        let mark = |house: &mut super::GuildSettings| {
             if std::mem::replace(&mut house.greeted, true) {
                 return Err(DeskError::from(Refusal::AlreadySo));
             }

@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 use crate::board::Power;
 use crate::control::{Control, ControlRules, PlayerId, Seat, Seats};
 use crate::economy::Economy;
-use crate::game::{Item, ItemLine, Report, Sheet, State, Step, Unread, adjudicate, read_items};
+use crate::game::{
+    Item, ItemLine, PhaseKind, Report, Sheet, State, Unread, adjudicate, read_items,
+};
 use crate::orders::Context;
 use crate::relations::Relations;
 
@@ -45,7 +47,10 @@ impl Desk {
         guesses: &str,
     ) -> Result<TriedOut, DeskError> {
         let mine = self.my_sheet(by, table).await?;
-        if !matches!(table.state.phase.step, Step::Movement | Step::Retreats) {
+        if !matches!(
+            table.state.phase.step,
+            PhaseKind::Movement | PhaseKind::Retreats
+        ) {
             return Err(Refusal::NothingToTry.into());
         }
         let lines = guesses.lines().count();

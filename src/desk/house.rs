@@ -18,7 +18,7 @@ pub const MOST_OWN: u32 = 20;
 /// The rules of one guild. Kept as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct House {
+pub struct GuildSettings {
     /// Roles whose holders are GMs of every game here.
     pub gm_roles: BTreeSet<u64>,
     /// Channels in which games may be created; if empty, all.
@@ -40,7 +40,7 @@ pub struct House {
     pub usual: Option<Usual>,
 }
 
-impl House {
+impl GuildSettings {
     /// The language of what everybody reads here.
     pub fn speaks(&self) -> Language {
         let set = self.language.as_deref().or(self.locale.as_deref());
@@ -66,13 +66,13 @@ impl House {
 /// House rules that were read: every game needs those of its guild, and they hardly ever change.
 #[derive(Clone, Default)]
 pub(super) struct Houses {
-    known: Arc<Mutex<BTreeMap<i64, Arc<House>>>>,
+    known: Arc<Mutex<BTreeMap<i64, Arc<GuildSettings>>>>,
     /// Changes come one after the other, so that what is remembered is what was written last.
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Houses {
-    fn get(&self, guild: i64) -> Option<Arc<House>> {
+    fn get(&self, guild: i64) -> Option<Arc<GuildSettings>> {
         let houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.get(&guild).cloned()
     }
@@ -83,13 +83,13 @@ impl Houses {
         houses.remove(&guild);
     }
 
-    fn keep(&self, guild: i64, house: &Arc<House>) {
+    fn keep(&self, guild: i64, house: &Arc<GuildSettings>) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.insert(guild, house.clone());
     }
 
     /// Remembers what was read, unless it has been changed since.
-    fn read(&self, guild: i64, house: &Arc<House>) {
+    fn read(&self, guild: i64, house: &Arc<GuildSettings>) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.entry(guild).or_insert_with(|| house.clone());
     }
@@ -100,16 +100,16 @@ impl Desk {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn house(&self, guild: i64) -> Result<Arc<House>, DeskError> {
+    pub async fn house(&self, guild: i64) -> Result<Arc<GuildSettings>, DeskError> {
         // Another process may have changed what a shared database holds.
         let cached = !self.store.is_shared();
         if let Some(house) = self.houses.get(guild).filter(|_| cached) {
             return Ok(house);
         }
         let text = self.store.guild_settings(guild).await?;
-        let house: House = match text {
+        let house: GuildSettings = match text {
             Some(text) => serde_json::from_str(&text).map_err(internal)?,
-            None => House::default(),
+            None => GuildSettings::default(),
         };
         let house = Arc::new(house);
         match cached {
@@ -120,7 +120,7 @@ impl Desk {
     }
 
     /// The house rules of a guild, if they were read before.
-    pub fn known_house(&self, guild: i64) -> Option<Arc<House>> {
+    pub fn known_house(&self, guild: i64) -> Option<Arc<GuildSettings>> {
         self.houses.get(guild)
     }
 
@@ -137,7 +137,7 @@ impl Desk {
         if house.locale.is_none() && Language::of_locale(locale) == Language::default() {
             return Ok(());
         }
-        let change = |house: &mut House| {
+        let change = |house: &mut GuildSettings| {
             house.locale = Some(locale.to_owned());
             Ok(())
         };
@@ -181,10 +181,10 @@ impl Desk {
         guild: i64,
         now: i64,
         along: &Along,
-        change: impl FnOnce(&mut House) -> Result<(), DeskError> + Send,
-    ) -> Result<Arc<House>, DeskError> {
+        change: impl FnOnce(&mut GuildSettings) -> Result<(), DeskError> + Send,
+    ) -> Result<Arc<GuildSettings>, DeskError> {
         let _turn = self.houses.turn.lock().await;
-        let mut house = House::default();
+        let mut house = GuildSettings::default();
         let again = |text: &str| {
             house = serde_json::from_str(text).map_err(internal)?;
             change(&mut house)?;

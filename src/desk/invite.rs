@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::control::PlayerId;
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::store::NewPost;
 
 use super::Desk;
@@ -83,7 +83,7 @@ impl Desk {
 
 fn open(table: &Table) -> Result<(), Refusal> {
     match table.state.stage {
-        Stage::Finished(_) => Err(Refusal::GameOver),
+        GameStatus::Finished(_) => Err(Refusal::GameOver),
         _ => Ok(()),
     }
 }

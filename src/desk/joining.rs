@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::Power;
 use crate::control::{PlayerId, Seats, SeatsError};
-use crate::game::{ActError, ActReport, Action, Stage, State, act};
+use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
 use crate::store::{Change, Game, Head, NewPost};
 
 use super::change::{TRIES, audit, card, revision, status, to_channel};
@@ -106,7 +106,7 @@ impl Desk {
             now.not_banned(by.id)?;
             now.admits(by)?;
             let seats = now.state.control.seats().ok_or(LobbyRefusal::NoSeats)?;
-            if let Stage::Finished(_) = now.state.stage {
+            if let GameStatus::Finished(_) = now.state.stage {
                 return Err(Refusal::GameOver.into());
             }
             if now.state.control.has(by.id) {
@@ -117,7 +117,7 @@ impl Desk {
             if waiting.contains(&by.id) {
                 return Err(LobbyRefusal::Waiting.into());
             }
-            if now.state.stage == Stage::Lobby && !is_full(seats) {
+            if now.state.stage == GameStatus::Lobby && !is_full(seats) {
                 return Err(LobbyRefusal::NotFull.into());
             }
             waiting.push(by.id);
@@ -137,7 +137,7 @@ impl Desk {
         table: &Table,
     ) -> Result<(Table, Option<Power>), DeskError> {
         let waits = table.settings.seats.waiting.contains(&by.id);
-        if table.state.stage == Stage::Lobby || waits {
+        if table.state.stage == GameStatus::Lobby || waits {
             let left = self.remake(by, table, "leave", |now| left_lobby(now, by.id));
             return Ok((left.await?, None));
         }
@@ -208,7 +208,7 @@ impl Desk {
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
         super::shared::comings(&mut change, &table.state, &made.state);
         change.along.posts.extend(made.posts);
-        if table.state.stage == Stage::Lobby {
+        if table.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&table.game));
         }
         let entry = audit(Some(by.id), what, made.detail);

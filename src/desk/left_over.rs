@@ -13,7 +13,7 @@ impl Desk {
     /// before it could adjudicate. To be called at the start. Returns how many there were.
     ///
     /// # Errors
-    /// Only ours; what was closed stays closed.
+    /// Only internal errors; what was closed stays closed.
     pub async fn finish_left_over(&self, now: i64) -> Result<usize, DeskError> {
         let mut closed = 0;
         for phase in self.store.marked_phases().await? {

@@ -6,7 +6,7 @@ use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Results, Sheet, State};
 
 use super::Desk;
-use super::ballots::Poll;
+use super::ballots::OpenVote;
 use super::error::{DeskError, Refusal, internal};
 use super::table::Table;
 
@@ -34,14 +34,14 @@ pub struct Status {
     pub table: Table,
     pub debtors: Vec<Debtor>,
     /// Open votes among the players.
-    pub polls: Vec<Poll>,
+    pub polls: Vec<OpenVote>,
     /// Whether somebody asks to wait for the deadline.
     pub held: bool,
 }
 
 /// One adjudicated phase.
 #[derive(Clone, Debug)]
-pub struct Chapter {
+pub struct ResolvedPhase {
     /// The revision that holds it.
     pub seq: i64,
     pub at: i64,
@@ -53,7 +53,7 @@ pub struct Chapter {
 /// The results that answer a question about a province.
 #[derive(Clone, Debug)]
 pub struct Why {
-    pub chapter: Chapter,
+    pub chapter: ResolvedPhase,
     pub province: Province,
 }
 
@@ -124,7 +124,7 @@ impl Desk {
         table: &Table,
         before: Option<i64>,
         limit: i64,
-    ) -> Result<Vec<Chapter>, DeskError> {
+    ) -> Result<Vec<ResolvedPhase>, DeskError> {
         let game = &table.game;
         let revisions = self
             .store
@@ -134,7 +134,7 @@ impl Desk {
             .into_iter()
             .map(|r| {
                 let report = r.report.as_deref().unwrap_or_default();
-                Ok(Chapter {
+                Ok(ResolvedPhase {
                     seq: r.seq,
                     at: r.at,
                     report: serde_json::from_str(report).map_err(internal)?,
@@ -152,7 +152,7 @@ impl Desk {
         &self,
         table: &Table,
         limit: usize,
-    ) -> Result<Vec<Chapter>, DeskError> {
+    ) -> Result<Vec<ResolvedPhase>, DeskError> {
         let counts = self.resolved(&table.game).await?;
         let newest = counts.iter().rev().take(limit);
         let Some(oldest) = newest.clone().next_back() else {
@@ -169,7 +169,11 @@ impl Desk {
     ///
     /// # Errors
     /// When nothing was played yet, or no such phase.
-    pub async fn chapter(&self, table: &Table, phase: Option<&str>) -> Result<Chapter, DeskError> {
+    pub async fn chapter(
+        &self,
+        table: &Table,
+        phase: Option<&str>,
+    ) -> Result<ResolvedPhase, DeskError> {
         let Some(text) = phase else {
             let newest = self.history(table, None, 1).await?.into_iter().next();
             return newest.ok_or_else(|| Refusal::NoHistory.into());
@@ -188,7 +192,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such revision, or it adjudicated nothing.
-    pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<Chapter, DeskError> {
+    pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<ResolvedPhase, DeskError> {
         let found = self
             .history(table, Some(seq + 1), 1)
             .await?
@@ -217,7 +221,7 @@ impl Desk {
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        let told = |c: &Chapter| {
+        let told = |c: &ResolvedPhase| {
             let mut blocks = c.report.blocks.iter();
             let lay = |event: &blocks::Event| event.province() == Some(province);
             !c.report.about(province).is_empty() || blocks.any(lay)
@@ -226,7 +230,7 @@ impl Desk {
         let mut chapter = told.next().ok_or(Refusal::NoResultThere)?;
         // Whoever asks about a retreat and names no phase means why there had to be one.
         if phase.is_none() && matches!(chapter.report.results, Results::Retreats(_)) {
-            let moves = |c: &Chapter| c.report.number + 1 == chapter.report.number;
+            let moves = |c: &ResolvedPhase| c.report.number + 1 == chapter.report.number;
             chapter = told.next().filter(moves).unwrap_or(chapter);
         }
         Ok(Why { chapter, province })

@@ -2,11 +2,11 @@
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::game::{Fault, Item, Quota, Sheet, faults_of};
+use crate::game::{Item, OrderError, Quota, Sheet, faults_of};
 use crate::relations::Judgement;
 
 use super::Desk;
-use super::ballots::Poll;
+use super::ballots::OpenVote;
 use super::choices::Subject;
 use super::error::{DeskError, Refusal};
 use super::money::Money;
@@ -32,7 +32,7 @@ pub struct MySheet {
     /// The number it is stored under; `None` if nothing has been handed in yet.
     pub number: Option<i64>,
     /// The sheet's lines that would have no effect as things stand, with the reason.
-    pub faults: Vec<(Item, Fault)>,
+    pub faults: Vec<(Item, OrderError)>,
     /// What may be ordered now.
     pub subjects: Vec<Subject>,
     /// Units that still have no order.
@@ -52,7 +52,7 @@ pub struct MySheet {
     /// anything, where treaties are played; for [`crate::words::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
     /// Open votes, with the player's own vote.
-    pub polls: Vec<Poll>,
+    pub polls: Vec<OpenVote>,
     /// What others propose to the player's powers in this phase: the player's side of each.
     pub proposals: Vec<Pact>,
 }

@@ -77,7 +77,7 @@ pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
 pub use absences::{Announced, Meaning};
 pub use archive::{ArchiveFile, file_name};
 pub use aside::is_readable;
-pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
+pub use ballots::{MOST_ASKED, MOST_OPEN, OpenVote, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
 pub use diary::{Agenda, Diary};
@@ -87,12 +87,12 @@ pub use gm::{
     Seating, Shown, Undone, Whose,
 };
 pub use guess::TriedOut;
-pub use house::{House, MOST_OWN};
+pub use house::{GuildSettings, MOST_OWN};
 pub use import::{Imported, MOST_IMPORTS};
 pub use kicked::{KEPT_AFTER_KICK, SECOND_LOOK};
 pub use letters::Addressed;
 pub use lobby::NewGame;
-pub use look::{Chapter, Debtor, Status, Why};
+pub use look::{Debtor, ResolvedPhase, Status, Why};
 pub use mine::MySheet;
 pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use next::Next;
@@ -112,14 +112,14 @@ pub use scores::{Score, Scores, System};
 pub use seats::{MissedPhase, Sitting, Taken};
 pub use server::HouseRule;
 pub use settings::{
-    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
-    MOST_SLOTS, MissedRules, Occasion, Policy, PressRules, Public, Reins, SHORTEST, SeatOffer,
-    SeatRules, Settings, Slot, Speed, VoteRules, day_id, days, deadline_for, set, set_all, slots,
-    span, span_or_none, spans, zone, zones,
+    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind,
+    LONGEST, MOST_SLOTS, MissedRules, Occasion, OrderLock, Policy, PressRules, Public, SHORTEST,
+    SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules, day_id, days, deadline_for, set,
+    set_all, slots, span, span_or_none, spans, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use space::{Deletion, SPACE};
-pub use standing::{Lame, NotKept, Standing};
+pub use standing::{Inapplicable, NotKept, Standing};
 pub use table::{Person, Place, Table};
 pub use tidy::KEPT_AFTER_USE;
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};

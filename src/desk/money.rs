@@ -6,9 +6,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
-use crate::economy::credits::{Entry, Kind, Loan, Plan, Sale, Transfer, Treasury, Way};
-use crate::economy::{Declared, Economy, Ground};
-use crate::game::{Sheet, State, Step};
+use crate::economy::credits::{Entry, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way};
+use crate::economy::{Declared, Economy, EconomyContext};
+use crate::game::{PhaseKind, Sheet, State};
 use crate::orders::pacts::Declaration;
 
 use super::error::{DeskError, Refusal};
@@ -19,7 +19,7 @@ use super::{Desk, MySheet, Written};
 /// What a transfer is, apart from its author and partner: what a button can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    pub kind: Kind,
+    pub kind: TransferKind,
     /// The side its author is on.
     pub way: Way,
     pub credits: u32,
@@ -175,11 +175,15 @@ impl Desk {
         let mut agreed = Pending::default();
         let mut waiting = Pending::default();
         let mut promised = 0_u32;
-        let winter_now = state.phase.step == Step::Adjustments;
+        let winter_now = state.phase.step == PhaseKind::Adjustments;
         for entry in &sheet.credits {
             let (pays, credits, later) = match entry {
                 // It moves at the end of Fall: before the next Winter, but after this one.
-                Entry::Transfer(t) => (t.way == Way::Out, t.credits, t.kind == Kind::Interest),
+                Entry::Transfer(t) => (
+                    t.way == Way::Out,
+                    t.credits,
+                    t.kind == TransferKind::Interest,
+                ),
                 Entry::Sale(sale) => (sale.way == Way::In, sale.credits, false),
                 _ => continue,
             };
@@ -428,7 +432,7 @@ pub(super) fn begun(
 /// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
 fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) -> bool) -> Winter {
     let state = &table.state;
-    let now = state.phase.step == Step::Adjustments;
+    let now = state.phase.step == PhaseKind::Adjustments;
     let mut economy = begun(state, power, sheet, agreed);
     let ground = state.ground();
     if !now {
@@ -444,7 +448,7 @@ fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) ->
         // Until it is known otherwise, who must retreat stays and costs.
         position.add(lost.unit.kind, lost.unit.owner, lost.unit.at);
     }
-    let ground = Ground {
+    let ground = EconomyContext {
         position: &position,
         ..ground
     };

@@ -1,7 +1,7 @@
 //! What a player has to decide next, with the orders for it: the likeliest first.
 
 use crate::board::{Board, Power, UnitKind};
-use crate::game::{Due, Item, Sheet, Step};
+use crate::game::{Due, Item, PhaseKind, Sheet};
 use crate::orders::{Act, Order, Via};
 
 use super::choices::{Subject, orders_for};
@@ -39,9 +39,9 @@ impl MySheet {
     /// What is to be decided next; `None` when the sheet is complete.
     pub fn next(&self) -> Option<Next> {
         match self.table.state.phase.step {
-            Step::Movement | Step::Retreats => self.next_unit(),
-            Step::Adjustments => self.next_adjustment(),
-            Step::Treaties => None,
+            PhaseKind::Movement | PhaseKind::Retreats => self.next_unit(),
+            PhaseKind::Adjustments => self.next_adjustment(),
+            PhaseKind::Treaties => None,
         }
     }
 

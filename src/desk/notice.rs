@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
-use crate::relations::{Event, Kind};
+use crate::relations::{Event, TreatyKind};
 
 use super::gm::GmNews;
 use super::money::Terms;
@@ -162,7 +162,7 @@ pub enum Notice {
         phase_no: i64,
         by: Power,
         to: Power,
-        kind: Kind,
+        kind: TreatyKind,
     },
     /// A claim to win was posted, and what came of it.
     Claim { events: Vec<Event> },

@@ -95,7 +95,7 @@ impl Desk {
     /// registered them, or the games that needed them may be over.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn review_commands(&self, guild: i64) -> Result<(), DeskError> {
         let house = self.house(guild).await?;
         let none = house.offered.as_ref().is_some_and(|o| o.groups.is_empty());
@@ -118,7 +118,7 @@ impl Desk {
     /// The groups of commands that the living games of a guild need.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn groups_in_play(&self, guild: i64) -> Result<BTreeSet<CommandGroup>, DeskError> {
         let mut groups = BTreeSet::new();
         let living = self.store.games(guild, GameFilter::Living, i64::MAX);
@@ -134,9 +134,9 @@ impl Desk {
     /// Notes what Discord now offers in a guild.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn offers(&self, guild: i64, offered: Offered, now: i64) -> Result<(), DeskError> {
-        let change = |house: &mut super::House| {
+        let change = |house: &mut super::GuildSettings| {
             house.offered = Some(offered);
             Ok(())
         };

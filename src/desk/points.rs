@@ -7,7 +7,9 @@ use crate::board::{Power, Province};
 use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
 use crate::economy::credits::Entry as Declared;
 use crate::economy::{Adjustment, BadAdjustment, Economy, EconomyRules};
-use crate::game::{Fault, Item, Phase, Sheet, State, Step, VictoryRules, check, read_items};
+use crate::game::{
+    Item, OrderError, Phase, PhaseKind, Sheet, State, VictoryRules, check, read_items,
+};
 use crate::orders::Order;
 
 use super::error::{DeskError, Refusal};
@@ -171,7 +173,7 @@ pub(super) fn points(
 ) -> Option<Points> {
     let state = &table.state;
     let blocks = state.economy.blocks().filter(|_| state.is_playing())?;
-    let now = state.phase.step == Step::Adjustments;
+    let now = state.phase.step == PhaseKind::Adjustments;
     let held = blocks.points(power);
     let income = state
         .economy
@@ -207,7 +209,7 @@ pub(super) fn points(
 /// and units that must retreat stay.
 fn winter_of(state: &State, power: Power, points: u32) -> State {
     let mut winter = state.clone();
-    if winter.phase.step != Step::Adjustments {
+    if winter.phase.step != PhaseKind::Adjustments {
         winter.phase = Phase::winter(state.phase.year);
         for lost in state.position.dislodged_of(power) {
             let unit = lost.unit;
@@ -263,9 +265,9 @@ pub(super) fn beyond_points(
     before: &Sheet,
     fresh: &mut Sheet,
     insisted: &[Item],
-) -> Vec<(Item, Fault)> {
+) -> Vec<(Item, OrderError)> {
     let mut beyond = Vec::new();
-    let winter = state.phase.step == Step::Adjustments;
+    let winter = state.phase.step == PhaseKind::Adjustments;
     let Some(held) = state.economy.blocks().filter(|_| winter) else {
         return beyond;
     };
@@ -293,24 +295,24 @@ pub(super) fn beyond_points(
 }
 
 /// Whether only points are missing.
-fn lacks_points(fault: &Fault) -> bool {
+fn lacks_points(fault: &OrderError) -> bool {
     matches!(
         fault,
-        Fault::Adjustment(BadAdjustment::CannotPay { .. })
-            | Fault::Blocks(blocks::BadEntry::CannotPay { .. })
+        OrderError::Adjustment(BadAdjustment::CannotPay { .. })
+            | OrderError::Blocks(blocks::BadEntry::CannotPay { .. })
     )
 }
 
 /// The lines a Winter would not carry out, or not wholly, and why.
-pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, Fault)> {
+pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, OrderError)> {
     let orders = foreseen.plan.done.iter().filter_map(|done| match done {
         Adjustment::Failed { order, why, .. } => {
-            Some((Item::Order(order.clone()), Fault::Adjustment(*why)))
+            Some((Item::Order(order.clone()), OrderError::Adjustment(*why)))
         }
         _ => None,
     });
     let lines = foreseen.plan.events.iter().filter_map(|event| match event {
-        Event::Failed { entry, why, .. } => Some((Item::Blocks(*entry), Fault::Blocks(*why))),
+        Event::Failed { entry, why, .. } => Some((Item::Blocks(*entry), OrderError::Blocks(*why))),
         Event::Placed {
             at, blocks, asked, ..
         } if blocks < asked => {
@@ -320,7 +322,7 @@ pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, Fault)> {
             };
             let left = *blocks;
             let why = blocks::BadEntry::CannotPay { left };
-            Some((Item::Blocks(entry), Fault::Blocks(why)))
+            Some((Item::Blocks(entry), OrderError::Blocks(why)))
         }
         _ => None,
     });
@@ -328,7 +330,7 @@ pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, Fault)> {
 }
 
 /// Marks written lines as refused after all.
-pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
+pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, OrderError)]) {
     for line in lines {
         let Line::Written { item, .. } = line else {
             continue;
@@ -345,7 +347,12 @@ pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
 
 /// The fault of a line as the rest of the sheet lets it be known: a unit that is not there yet is one
 /// the sheet builds (2B.14, 2B.26), and what is left is what the other lines leave.
-pub(super) fn sharper(state: &State, power: Power, sheets: [&Sheet; 2], fault: Fault) -> Fault {
+pub(super) fn sharper(
+    state: &State,
+    power: Power,
+    sheets: [&Sheet; 2],
+    fault: OrderError,
+) -> OrderError {
     let builds = |at: Province| {
         let there =
             |order: &Order| matches!(order, Order::Build { at: site, .. } if site.province == at);
@@ -360,16 +367,16 @@ pub(super) fn sharper(state: &State, power: Power, sheets: [&Sheet; 2], fault: F
         Some(foresee(state, power, &whole, points)?.plan.rest())
     };
     match fault {
-        Fault::Adjustment(BadAdjustment::NoUnit { at }) if builds(at) => {
-            Fault::Adjustment(BadAdjustment::JustBuilt { at })
+        OrderError::Adjustment(BadAdjustment::NoUnit { at }) if builds(at) => {
+            OrderError::Adjustment(BadAdjustment::JustBuilt { at })
         }
-        Fault::Adjustment(BadAdjustment::CannotPay { price, left: most }) => {
+        OrderError::Adjustment(BadAdjustment::CannotPay { price, left: most }) => {
             let left = left().unwrap_or(most);
-            Fault::Adjustment(BadAdjustment::CannotPay { price, left })
+            OrderError::Adjustment(BadAdjustment::CannotPay { price, left })
         }
-        Fault::Blocks(blocks::BadEntry::CannotPay { left: most }) => {
+        OrderError::Blocks(blocks::BadEntry::CannotPay { left: most }) => {
             let left = left().unwrap_or(most);
-            Fault::Blocks(blocks::BadEntry::CannotPay { left })
+            OrderError::Blocks(blocks::BadEntry::CannotPay { left })
         }
         fault => fault,
     }

@@ -3,7 +3,7 @@
 use crate::game::PriceRecord;
 
 use super::error::{DeskError, Refusal};
-use super::look::Chapter;
+use super::look::ResolvedPhase;
 use super::{Desk, Table};
 
 /// A season closes at the latest with the third phase after its moves.
@@ -35,12 +35,12 @@ impl Desk {
     ///
     /// # Errors
     /// When the game has no bourse.
-    pub async fn last_trades(&self, table: &Table) -> Result<Option<Chapter>, DeskError> {
+    pub async fn last_trades(&self, table: &Table) -> Result<Option<ResolvedPhase>, DeskError> {
         if table.state.control.bourse().is_none() {
             return Err(Refusal::NoBourse.into());
         }
         let chapters = self.standing_history(table, SEASON).await?;
-        let traded = |c: &Chapter| {
+        let traded = |c: &ResolvedPhase| {
             let post = c.report.exchange.as_ref();
             post.is_some_and(|post| !post.prices.is_empty())
         };

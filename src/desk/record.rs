@@ -7,7 +7,7 @@ use crate::economy::EconomyRules;
 use crate::game::{Season, Setup, State, VictoryRules};
 
 use super::error::{DeskError, Refusal};
-use super::look::Chapter;
+use super::look::ResolvedPhase;
 use super::{Desk, Table};
 
 /// What is counted.
@@ -143,14 +143,14 @@ impl Desk {
 }
 
 /// The state a chapter began with, as far as anything is counted in it.
-fn before(chapter: &Chapter) -> State {
+fn before(chapter: &ResolvedPhase) -> State {
     let mut state = State::new(chapter.state.setup.clone());
     state.position = chapter.report.before.clone();
     state
 }
 
 /// Whether provinces have changed hands for the year, or its Winter is over.
-fn closes_a_year(chapter: &Chapter) -> bool {
+fn closes_a_year(chapter: &ResolvedPhase) -> bool {
     let phase = chapter.report.phase;
     let goes_on = chapter.state.is_playing() && chapter.state.phase == phase.retreats();
     phase.season != Season::Spring && !goes_on

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::control::SeatsError;
 use crate::control::bourse::BourseError;
-use crate::game::{ActError, Step};
+use crate::game::{ActError, PhaseKind};
 use crate::words::{Words, escape};
 
 use crate::archive::{BadSaved, LARGEST_SAVED, MOST_PHASES};
@@ -90,7 +90,6 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::LookFirst => plain("look-first"),
         Refusal::BlindMoney => plain("blind-money"),
         Refusal::PlayingGm => plain("playing-gm"),
-        Refusal::BlindStays => plain("blind-stays"),
         Refusal::WhichPlayer => plain("which-player"),
         Refusal::NameSeat => plain("name-seat"),
         Refusal::Unseated(power) => text("unseated", &[("power", words.power(*power).into())]),
@@ -117,10 +116,10 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Paused => plain("paused"),
         Refusal::NotPaused => plain("not-paused"),
         Refusal::NothingDue { step } => plain(match step {
-            Step::Movement => "nothing-due-moves",
-            Step::Retreats => "nothing-due-retreats",
-            Step::Adjustments => "nothing-due-builds",
-            Step::Treaties => "nothing-due-treaties",
+            PhaseKind::Movement => "nothing-due-moves",
+            PhaseKind::Retreats => "nothing-due-retreats",
+            PhaseKind::Adjustments => "nothing-due-builds",
+            PhaseKind::Treaties => "nothing-due-treaties",
         }),
         Refusal::SheetTooLong { lines, most } => text(
             "sheet-too-long",

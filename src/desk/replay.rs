@@ -3,7 +3,7 @@
 use crate::game::Phase;
 
 use super::error::{DeskError, Refusal};
-use super::look::{Chapter, no_such_phase};
+use super::look::{ResolvedPhase, no_such_phase};
 use super::{Desk, Table};
 
 /// The most phases a replay is made of: a century of them.
@@ -20,7 +20,7 @@ impl Desk {
         table: &Table,
         from: Option<&str>,
         to: Option<&str>,
-    ) -> Result<Vec<Chapter>, DeskError> {
+    ) -> Result<Vec<ResolvedPhase>, DeskError> {
         let mut chapters = self.standing_history(table, MOST).await?;
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());

@@ -4,7 +4,7 @@
 use crate::board::{Power, PowerMap};
 use crate::control::Control;
 use crate::economy::{Economy, EconomyRules};
-use crate::game::{Outcome, Stage, State, VictoryRules};
+use crate::game::{GameStatus, Outcome, State, VictoryRules};
 
 use super::error::Refusal;
 use super::{Measure, Table};
@@ -91,7 +91,7 @@ impl Table {
     /// # Errors
     /// When the game has not begun.
     pub fn scores(&self) -> Result<Scores, Refusal> {
-        if self.state.stage == Stage::Lobby {
+        if self.state.stage == GameStatus::Lobby {
             return Err(Refusal::NotStarted);
         }
         Ok(scores(&self.state))
@@ -134,7 +134,7 @@ fn scores(state: &State) -> Scores {
     let plain = matches!(economy, Economy::Centres(_)) && treaties.is_none();
     let seated = matches!(state.control, Control::Seats(_));
     let systems = match &state.stage {
-        Stage::Finished(outcome) if plain && seated => {
+        GameStatus::Finished(outcome) if plain && seated => {
             let counts = lines.iter().map(|line| (line.power, line.centres));
             let counts = counts.collect();
             let scored = |system: System| Some((system, system.score(outcome, &counts)?));

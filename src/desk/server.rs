@@ -7,7 +7,7 @@ use serde_json::json;
 use super::change::audit;
 use super::error::{DeskError, Refusal};
 use super::table::Person;
-use super::{Desk, House, Usual};
+use super::{Desk, GuildSettings, Usual};
 use crate::store::Along;
 
 /// One change of the house rules.
@@ -33,7 +33,11 @@ impl Desk {
     ///
     /// # Errors
     /// When this person is not one.
-    pub async fn house_shown(&self, by: &Person, guild: i64) -> Result<Arc<House>, DeskError> {
+    pub async fn house_shown(
+        &self,
+        by: &Person,
+        guild: i64,
+    ) -> Result<Arc<GuildSettings>, DeskError> {
         manager_only(by)?;
         self.house(guild).await
     }
@@ -47,9 +51,9 @@ impl Desk {
         by: &Person,
         guild: i64,
         rule: &HouseRule,
-    ) -> Result<Arc<House>, DeskError> {
+    ) -> Result<Arc<GuildSettings>, DeskError> {
         manager_only(by)?;
-        let change = |house: &mut House| {
+        let change = |house: &mut GuildSettings| {
             let before = house.clone();
             rule.apply(house);
             if *house == before {
@@ -67,7 +71,7 @@ impl Desk {
 }
 
 impl HouseRule {
-    fn apply(&self, house: &mut House) {
+    fn apply(&self, house: &mut GuildSettings) {
         match self {
             HouseRule::GmRole { role, holds: true } => {
                 house.gm_roles.insert(*role);

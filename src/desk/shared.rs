@@ -3,7 +3,7 @@
 
 use crate::control::PlayerId;
 use crate::control::bourse::Bytes;
-use crate::game::{ActReport, Action, Motion, Sheet, Stage, State};
+use crate::game::{ActReport, Action, GameStatus, Motion, Sheet, State};
 use crate::store::{self, Change, Dm, NewPost, SeatTurn, Turn};
 
 use super::Desk;
@@ -23,7 +23,7 @@ impl Table {
 
     /// The secret itself, once the game is over, however it ended: every draw can be checked by it.
     pub fn secret(&self) -> Option<Bytes> {
-        let over = matches!(self.state.stage, Stage::Finished(_));
+        let over = matches!(self.state.stage, GameStatus::Finished(_));
         let bourse = self.state.control.bourse().filter(|_| over)?;
         Some(bourse.secret?.reveal())
     }

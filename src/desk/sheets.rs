@@ -1,7 +1,7 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Fault, Item, Sheet, Unread, check_by, joined, read_items};
+use crate::game::{Item, OrderError, Sheet, Unread, check_by, joined, read_items};
 use crate::orders::{Context, Order};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
@@ -54,7 +54,7 @@ pub enum Line {
     /// the player insisted (a bluff), or another player may yet make it possible.
     Faulty {
         item: Item,
-        fault: Fault,
+        fault: OrderError,
         kept: bool,
     },
     /// A waive for which the power has no unused build: it is not on the sheet.

@@ -4,7 +4,7 @@
 //! then. They contain only orders and points; declarations to others are for one phase.
 
 use crate::control::PlayerId;
-use crate::game::{Fault, Item, Sheet, State, Step, Unread, check_by, read_items};
+use crate::game::{Item, OrderError, PhaseKind, Sheet, State, Unread, check_by, read_items};
 use crate::orders::Context;
 use crate::store::{Game, Standing as Kept};
 
@@ -20,18 +20,18 @@ use super::winter;
 pub struct Standing {
     pub table: Table,
     /// The lines, and what would keep each from counting now.
-    pub lines: Vec<(String, Option<Lame>)>,
+    pub lines: Vec<(String, Option<Inapplicable>)>,
     /// Lines just written that were not kept.
     pub refused: Vec<(String, NotKept)>,
 }
 
 /// Why a line of standing orders would not count now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lame {
+pub enum Inapplicable {
     /// It is for another kind of phase.
     OtherPhase,
     /// It is not legal as things stand.
-    Faulty(Item, Fault),
+    Faulty(Item, OrderError),
 }
 
 /// Why a line cannot be a standing order.
@@ -196,7 +196,12 @@ pub(super) fn sound_lines(state: &State, player: PlayerId, text: &str) -> Sheet 
 /// Reads a line as it may be meant in some phase, the open one first; nothing for an empty line.
 fn read_line(player: PlayerId, state: &State, line: &str) -> Option<Result<Vec<Item>, NotKept>> {
     let open = state.phase.step;
-    let steps = [open, Step::Movement, Step::Retreats, Step::Adjustments];
+    let steps = [
+        open,
+        PhaseKind::Movement,
+        PhaseKind::Retreats,
+        PhaseKind::Adjustments,
+    ];
     let mut first = None;
     for step in steps {
         let items = read_items(line, &context(state, player, step), state);
@@ -215,7 +220,7 @@ fn read_line(player: PlayerId, state: &State, line: &str) -> Option<Result<Vec<I
     first.map(Err)
 }
 
-fn context(state: &State, player: PlayerId, stage: Step) -> Context<'_> {
+fn context(state: &State, player: PlayerId, stage: PhaseKind) -> Context<'_> {
     let own = state.control.seats();
     let own = own.and_then(|_| state.control.powers_of(player).first().copied());
     Context {
@@ -236,10 +241,10 @@ fn shown(by: &Person, table: &Table, text: &str, refused: Vec<(String, NotKept)>
         match items.next() {
             Some(Ok(item)) => match check_by(state, by.id, &Sheet::default(), &item) {
                 Ok(_) => None,
-                Err(Fault::WrongPhase { .. }) => Some(Lame::OtherPhase),
-                Err(fault) => Some(Lame::Faulty(item, fault)),
+                Err(OrderError::WrongPhase { .. }) => Some(Inapplicable::OtherPhase),
+                Err(fault) => Some(Inapplicable::Faulty(item, fault)),
             },
-            _ => Some(Lame::OtherPhase),
+            _ => Some(Inapplicable::OtherPhase),
         }
     };
     let lines = text.lines().map(|line| (line.to_owned(), lame(line)));

@@ -7,11 +7,11 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::economy::Economy;
 use crate::economy::credits::Credits;
-use crate::game::{Stage, State};
+use crate::game::{GameStatus, State};
 use crate::store::Game;
 
 use super::error::{DeskError, Refusal, internal};
-use super::{Desk, House, Settings};
+use super::{Desk, GuildSettings, Settings};
 
 /// The person who asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Table {
     pub state: State,
     pub settings: Settings,
     /// The rules of the guild it is played in.
-    pub house: Arc<House>,
+    pub house: Arc<GuildSettings>,
     /// Everybody who plays, or has played since it began.
     pub played: Arc<BTreeSet<PlayerId>>,
 }
@@ -93,7 +93,7 @@ impl Table {
     /// Whether nobody may be told who plays which power: an anonymous game that is not over. Where players
     /// share the powers, the bourse's own rules decide how they are named.
     pub fn hides_names(&self) -> bool {
-        let over = matches!(self.state.stage, Stage::Finished(_));
+        let over = matches!(self.state.stage, GameStatus::Finished(_));
         self.settings.press.anonymous && !over && self.state.control.seats().is_some()
     }
 
@@ -117,9 +117,9 @@ impl Table {
     /// When the game has not begun, or is over.
     pub fn playing(&self) -> Result<(), Refusal> {
         match self.state.stage {
-            Stage::Lobby => Err(Refusal::NotStarted),
-            Stage::Playing => Ok(()),
-            Stage::Finished(_) => Err(Refusal::GameOver),
+            GameStatus::Lobby => Err(Refusal::NotStarted),
+            GameStatus::Playing => Ok(()),
+            GameStatus::Finished(_) => Err(Refusal::GameOver),
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::control::bourse::{Account, BadTrade, Bourse, Presence, Preview, Trade};
-use crate::game::{Fault, Item, Sheet, State, Unread, check_trades, read_items};
+use crate::game::{Item, OrderError, Sheet, State, Unread, check_trades, read_items};
 
 use super::error::{DeskError, Refusal};
 use super::mine::MySheet;
@@ -261,7 +261,7 @@ pub(super) fn beyond_means(
     player: PlayerId,
     before: &Sheet,
     fresh: &mut Sheet,
-) -> Vec<(Item, Fault)> {
+) -> Vec<(Item, OrderError)> {
     let mut beyond = Vec::new();
     let nothing = fresh.trades.contains(&Trade::Nothing);
     let known = if nothing { &[] } else { &before.trades[..] };
@@ -275,7 +275,7 @@ pub(super) fn beyond_means(
             break;
         };
         let trade = fresh.trades.remove(place - known.len());
-        beyond.push((Item::Trade(trade), Fault::Trade(why)));
+        beyond.push((Item::Trade(trade), OrderError::Trade(why)));
     }
     beyond
 }
@@ -292,7 +292,7 @@ pub(super) fn is_written(line: &Line) -> bool {
 }
 
 /// Marks written trades as refused, the last ones first.
-pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
+pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, OrderError)]) {
     for (item, fault) in beyond {
         let written = |line: &&mut Line| matches!(line, Line::Written { item: i, .. } if i == item);
         if let Some(line) = lines.iter_mut().rev().find(written) {

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Fault, Item, Sheet, State, check};
-use crate::relations::{BadEntry, Entry, Event, Ground, Kind, Treaties};
+use crate::game::{ActReport, Action, Item, OrderError, Sheet, State, check};
+use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, TreatyKind};
 use crate::store::{Along, Proposal};
 
 use super::change::to_channel;
 use super::error::{DeskError, Refusal, internal};
-use super::look::Chapter;
+use super::look::ResolvedPhase;
 use super::notice::{Notice, QUIET, person_route};
 use super::table::{Person, Table};
 use super::told::MOST_TOLD;
@@ -43,7 +43,7 @@ pub struct Pact {
     /// Who declares it.
     pub by: Power,
     pub with: Power,
-    pub kind: Kind,
+    pub kind: TreatyKind,
 }
 
 impl Pact {
@@ -93,7 +93,7 @@ impl Table {
     ///
     /// # Errors
     /// When the game is played without them, or is not being played.
-    pub fn treaties(&self) -> Result<(&Treaties, Ground<'_>), Refusal> {
+    pub fn treaties(&self) -> Result<(&Treaties, RelationsContext<'_>), Refusal> {
         let found = self.state.treaties().ok_or(Refusal::NoTreaties)?;
         self.playing()?;
         Ok(found)
@@ -105,7 +105,7 @@ impl Table {
     /// What is in the way.
     pub fn may_declare(&self, power: Power, entry: &Entry) -> Result<(), BadEntry> {
         match check(&self.state, power, &Item::Treaty(entry.clone())) {
-            Err(Fault::Treaty(bad)) => Err(bad),
+            Err(OrderError::Treaty(bad)) => Err(bad),
             _ => Ok(()),
         }
     }
@@ -220,7 +220,7 @@ impl Desk {
             .await?;
         let pact = |kept: &Proposal| {
             let (with, by) = (kept.by_power.parse().ok()?, kept.to_power.parse().ok()?);
-            let kind = [Kind::Mdt, Kind::Aat].into_iter();
+            let kind = [TreatyKind::Mdt, TreatyKind::Aat].into_iter();
             let kind = kind.into_iter().find(|k| k.id() == kept.kind)?;
             let pact = Pact { by, with, kind };
             let open = powers.contains(&by) && table.may_declare(by, &pact.entry()).is_ok();
@@ -237,7 +237,7 @@ impl Desk {
     pub async fn own_in_vain(
         &self,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
         player: PlayerId,
     ) -> Result<Vec<Event>, DeskError> {
         let failed = |event: &&Event| matches!(event, Event::Failed { .. });

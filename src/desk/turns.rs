@@ -97,7 +97,7 @@ impl Desk {
     /// process was first, the game moved on, or the reason no longer applies.
     ///
     /// # Errors
-    /// Only ours; nothing has changed then.
+    /// Only internal errors; nothing has changed then.
     pub async fn close(
         &self,
         guild: i64,

@@ -3,7 +3,7 @@
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::economy::{Adjustment, BadAdjustment, EconomyRules};
-use crate::game::{Fault, Item, Sheet, State, Step};
+use crate::game::{Item, OrderError, PhaseKind, Sheet, State};
 use crate::movement::choices::TooManyBuilds;
 use crate::orders::{Order, When};
 
@@ -42,7 +42,7 @@ pub(super) fn beyond_quota(
     powers: &[Power],
     before: &Sheet,
     fresh: &mut Sheet,
-) -> Vec<(Item, Fault)> {
+) -> Vec<(Item, OrderError)> {
     let mut beyond = Vec::new();
     for power in powers {
         // Each turn takes a line off, so it ends.
@@ -64,7 +64,7 @@ pub(super) fn beyond_quota(
     }) {
         let ahead = fresh.ahead.remove(i);
         let (due, removals) = room_of(ahead.when).unwrap_or_default();
-        beyond.push((Item::Ahead(ahead), Fault::NoRoom { due, removals }));
+        beyond.push((Item::Ahead(ahead), OrderError::NoRoom { due, removals }));
     }
     beyond
 }
@@ -85,7 +85,7 @@ fn one_too_many(
     power: Power,
     before: &Sheet,
     fresh: &mut Sheet,
-) -> Option<(Item, Fault)> {
+) -> Option<(Item, OrderError)> {
     let ordered = |fresh: &Sheet| {
         let quota = state.quota(power, &with(state, powers, before, fresh));
         quota.map(|q| (q.ordered, q))
@@ -101,7 +101,7 @@ fn one_too_many(
         if ordered(&fewer).is_some_and(|(then, _)| then < now) {
             *fresh = fewer;
             let (due, removals) = (quota.due, quota.removals);
-            return Some((Item::Order(order), Fault::NoRoom { due, removals }));
+            return Some((Item::Order(order), OrderError::NoRoom { due, removals }));
         }
     }
     None
@@ -167,7 +167,7 @@ pub(super) fn mark_waives(lines: &mut [Line], (spare, builds, ordered): (usize, 
 }
 
 /// Marks written lines as too many: of several that say the same, the last.
-pub(super) fn mark_full(lines: &mut [Line], beyond: &[(Item, Fault)]) {
+pub(super) fn mark_full(lines: &mut [Line], beyond: &[(Item, OrderError)]) {
     for (refused, fault) in beyond {
         let same = |line: &&mut Line| matches!(line, Line::Written { item, .. } if item == refused);
         if let Some(line) = lines.iter_mut().rev().find(same) {
@@ -181,7 +181,7 @@ pub(super) fn mark_full(lines: &mut [Line], beyond: &[(Item, Fault)]) {
 }
 
 /// Marks lines that are on the sheet but would have no effect as it stands: they wait for money.
-pub(super) fn mark_lame(lines: &mut [Line], faults: &[(Item, Fault)]) {
+pub(super) fn mark_lame(lines: &mut [Line], faults: &[(Item, OrderError)]) {
     for line in lines {
         let Line::Written { item, .. } = line else {
             continue;
@@ -203,8 +203,8 @@ pub(super) fn fails(
     sheet: &Sheet,
     money: Option<&Money>,
     points: Option<&Points>,
-) -> Vec<(Item, Fault)> {
-    if state.phase.step != Step::Adjustments {
+) -> Vec<(Item, OrderError)> {
+    if state.phase.step != PhaseKind::Adjustments {
         return Vec::new();
     }
     if let Some(winter) = points.filter(|p| p.now) {
@@ -213,7 +213,7 @@ pub(super) fn fails(
     if let Some(winter) = money.and_then(|m| m.winter.as_ref()) {
         let failed = winter.plan.done.iter().filter_map(|done| match done {
             Adjustment::Failed { order, why, .. } => {
-                Some((Item::Order(order.clone()), Fault::Adjustment(*why)))
+                Some((Item::Order(order.clone()), OrderError::Adjustment(*why)))
             }
             _ => None,
         });
@@ -230,7 +230,7 @@ pub(super) fn fails(
         });
         let last = quota.map_or(0, |q| q.due);
         theirs.skip(last).map(|order| {
-            let why = Fault::Adjustment(BadAdjustment::TooMany);
+            let why = OrderError::Adjustment(BadAdjustment::TooMany);
             (Item::Order(order.clone()), why)
         })
     });

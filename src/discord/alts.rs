@@ -1,7 +1,7 @@
 //! What stands for a map where nobody sees it: who has what, what is due, every order as it went.
 
 use crate::board::{Position, Power, Province, Unit};
-use crate::desk::{Chapter, MySheet};
+use crate::desk::{MySheet, ResolvedPhase};
 use crate::economy::blocks::Blocks;
 use crate::game::{Report, Results, State};
 use crate::orders::{UnitRef, title};
@@ -64,7 +64,7 @@ pub fn standing(words: &Words, state: &State, head: &str) -> String {
 }
 
 /// A phase's orders as they went, after a sentence of their own.
-pub fn results(words: &Words, chapter: &Chapter, head: &str) -> String {
+pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     let (report, state) = (&chapter.report, &chapter.state);
     let board = state.setup.board();
     let mut notes = headline::notes(words, report, board);

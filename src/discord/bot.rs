@@ -13,7 +13,7 @@ use crate::scheduler::Clock;
 use crate::words::{Language, Value, Words};
 
 use super::amends::Refused;
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::GameRef;
 use super::in_hand::InHand;
 use super::pictures::{Pictures, Sight};
@@ -91,10 +91,10 @@ impl Taken {
 const NOTE: Duration = Duration::from_millis(300);
 
 /// A slash command's context.
-pub type Ctx<'a> = poise::Context<'a, Bot, Fault>;
+pub type Ctx<'a> = poise::Context<'a, Bot, AnswerError>;
 
 /// What a command's function returns.
-pub type Done = Result<(), Fault>;
+pub type Done = Result<(), AnswerError>;
 
 impl Bot {
     /// The bot as it speaks to those whose language is not known: in English.
@@ -110,9 +110,9 @@ impl Bot {
     ///
     /// # Errors
     /// When their last one is in hand still, or too many wait.
-    pub async fn costly_for(&self, person: PlayerId) -> Result<Entered, Fault> {
+    pub async fn costly_for(&self, person: PlayerId) -> Result<Entered, AnswerError> {
         let entered = self.costly.enter(person).await;
-        entered.map_err(|why| Fault::Refused(Box::new(why)))
+        entered.map_err(|why| AnswerError::Refused(Box::new(why)))
     }
 
     /// The bot as it speaks to a reader whose Discord is set to this locale (`de`, `en-GB`).
@@ -284,7 +284,7 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Desk::find`].
-    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
+    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
         let table = self.find_at_once(bot, name).await?;
         bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)
@@ -300,9 +300,9 @@ impl Asker {
         bot: &Bot,
         name: Option<&str>,
         has: impl Fn(&Table) -> bool,
-    ) -> Result<Table, Fault> {
+    ) -> Result<Table, AnswerError> {
         let why = match self.find(bot, name).await {
-            Err(Fault::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
+            Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
             found => return found,
         };
         let here = |table: &Table| self.place.guild.is_none_or(|g| g == table.game.guild);
@@ -314,7 +314,7 @@ impl Asker {
                 bot.pictures.learn(&bot.rest, &only.table.state).await;
                 Ok(only.table)
             }
-            _ => Err(Fault::Refused(why)),
+            _ => Err(AnswerError::Refused(why)),
         }
     }
 
@@ -323,7 +323,7 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Desk::find`].
-    pub async fn find_at_once(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
+    pub async fn find_at_once(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
         let table = bot.desk.find(&self.by, self.place, name).await?;
         trace::about(table.game.id);
         Ok(table)
@@ -334,9 +334,9 @@ impl Asker {
     ///
     /// # Errors
     /// When the game is not there, or none of the asker's business.
-    pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, Fault> {
+    pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, AnswerError> {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
-            return Err(Fault::User(bot.plain("error-other-server")));
+            return Err(AnswerError::User(bot.plain("error-other-server")));
         }
         trace::about(of.game);
         let of = (of.guild, of.game);

@@ -1,7 +1,7 @@
 //! Maps that show more: the part around a province, or all of it at twice the size.
 
 use crate::board::{Position, Power, Province, Unit};
-use crate::desk::{Chapter, MySheet, Table};
+use crate::desk::{MySheet, ResolvedPhase, Table};
 use crate::game::State;
 use crate::render::{render_close, render_large, render_map};
 use crate::words::Words;
@@ -75,7 +75,7 @@ impl Pictures {
         &self,
         words: &Words,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
         look: Look,
     ) -> Option<Picture> {
         if look == Look::Whole {

@@ -8,7 +8,7 @@ use crate::desk::Table;
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, privacy, votes};
 use super::deals;
-use super::error::{self, Fault};
+use super::error::{self, AnswerError};
 use super::ids::{Ask, ComponentId, DealAsk, DeskAsk, Manner};
 use super::late;
 use super::menus::{self, Step};
@@ -166,7 +166,7 @@ async fn answer(
     asker: &Asker,
     id: ComponentId,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     match id.ask {
         Ask::Desk(ask) => Box::pin(at_the_desk(bot, asker, (id, ask), press)).await,
         Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
@@ -181,7 +181,7 @@ async fn at_the_desk(
     asker: &Asker,
     (id, ask): (ComponentId, DeskAsk),
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let table = asker.table(bot, id.of).await?;
     match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
@@ -194,7 +194,7 @@ async fn dealt(
     asker: &Asker,
     (id, ask): (ComponentId, DealAsk),
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let table = asker.table(bot, id.of).await?;
     match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
@@ -208,7 +208,7 @@ pub(super) async fn fresh(
     asker: &Asker,
     table: &Table,
     phase: i64,
-) -> Result<Option<Answer>, Fault> {
+) -> Result<Option<Answer>, AnswerError> {
     if table.game.head.phase_no == phase {
         return Ok(None);
     }
@@ -222,7 +222,7 @@ pub(super) async fn own(
     asker: &Asker,
     table: &Table,
     text: String,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     if !table.state.is_playing() {
         return Ok(Answer::private(text));
     }

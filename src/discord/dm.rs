@@ -10,7 +10,7 @@ use crate::economy::Economy;
 use super::bot::{Asker, Bot};
 use super::closer::Look;
 use super::commands::mark;
-use super::error::{self, Fault};
+use super::error::{self, AnswerError};
 use super::ids::{Ask, DeskAsk};
 use super::reply::Answer;
 use super::text::{MESSAGE, cut};
@@ -162,7 +162,7 @@ pub async fn edited(
             Some(Answer { content, ..answer })
         }
         Ok(answer) => Some(answer),
-        Err(Fault::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
+        Err(AnswerError::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
             Some(Answer::private(bot.plain("edit-late")))
         }
         Err(fault) => error::answer(bot, &fault, "edited private message"),
@@ -197,8 +197,8 @@ pub async fn chosen(
     table: &Table,
     press: &serenity::ComponentInteraction,
     message: u64,
-) -> Result<Answer, Fault> {
-    let gone = || Fault::User(bot.plain("letter-gone"));
+) -> Result<Answer, AnswerError> {
+    let gone = || AnswerError::User(bot.plain("letter-gone"));
     let id = NonZeroU64::new(message).ok_or_else(gone)?;
     let found = bot.rest.letter(press.channel_id.get(), message).await;
     let found = found.map_err(|cause| {
@@ -217,13 +217,18 @@ pub async fn chosen(
     carry_out(bot, &asker, table, read(&found.content).wish, sent).await
 }
 
-async fn answer(bot: &Bot, asker: &Asker, letter: Letter, sent: Sent) -> Result<Answer, Fault> {
+async fn answer(
+    bot: &Bot,
+    asker: &Asker,
+    letter: Letter,
+    sent: Sent,
+) -> Result<Answer, AnswerError> {
     if letter.wish == Wish::Help {
         return Ok(Answer::private(help(bot, asker, &letter).await));
     }
     let table = match asker.find(bot, letter.game.as_deref()).await {
-        Err(Fault::Refused(why)) => match *why {
-            Refusal::NoOwnGame => return Err(Fault::User(bot.plain("dm-no-game"))),
+        Err(AnswerError::Refused(why)) => match *why {
+            Refusal::NoOwnGame => return Err(AnswerError::User(bot.plain("dm-no-game"))),
             why @ Refusal::WhichGame { .. } => {
                 match which(bot, asker, &letter.wish, sent, why).await? {
                     Which::One(table) => *table,
@@ -251,7 +256,7 @@ async fn which(
     wish: &Wish,
     sent: Sent,
     why: Refusal,
-) -> Result<Which, Fault> {
+) -> Result<Which, AnswerError> {
     let text = match wish {
         Wish::Write { text, .. } => text.as_str(),
         _ => "",
@@ -303,7 +308,7 @@ async fn carry_out(
     table: &Table,
     wish: Wish,
     sent: Sent,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
         bot.desk.in_time(table, sent.at).await?;
     }
@@ -366,8 +371,8 @@ async fn carry_out(
     }
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
 
 /// What may be written, with what the asker's game adds to it.

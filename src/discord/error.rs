@@ -17,7 +17,7 @@ use super::trace;
 
 /// An answer that is not what was asked for.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum AnswerError {
     /// The person's own mistake, in words for them.
     #[error("refused")]
     User(String),
@@ -38,21 +38,21 @@ pub enum Fault {
     Unsaid(String),
 }
 
-impl From<DeskError> for Fault {
-    fn from(error: DeskError) -> Fault {
+impl From<DeskError> for AnswerError {
+    fn from(error: DeskError) -> AnswerError {
         match error {
-            DeskError::Refused(why) => Fault::Refused(Box::new(why)),
-            DeskError::Stale => Fault::Stale,
-            DeskError::NoStore { trouble, cause } => Fault::NoStore { trouble, cause },
-            DeskError::Internal(cause) => Fault::Internal(cause),
+            DeskError::Refused(why) => AnswerError::Refused(Box::new(why)),
+            DeskError::Stale => AnswerError::Stale,
+            DeskError::NoStore { trouble, cause } => AnswerError::NoStore { trouble, cause },
+            DeskError::Internal(cause) => AnswerError::Internal(cause),
         }
     }
 }
 
-impl From<serenity::Error> for Fault {
-    fn from(error: serenity::Error) -> Fault {
+impl From<serenity::Error> for AnswerError {
+    fn from(error: serenity::Error) -> AnswerError {
         trace::unsaid(&error);
-        Fault::Unsaid(error.to_string())
+        AnswerError::Unsaid(error.to_string())
     }
 }
 
@@ -67,20 +67,20 @@ fn fault_id() -> String {
 
 /// The sentence for the person, after writing down what is ours to mend; nothing when nobody is
 /// left to be told. `doing`: the command or button, for the log.
-pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
+pub fn sentence(words: &Words, fault: &AnswerError, doing: &str) -> Option<String> {
     trace::outcome(match fault {
-        Fault::User(_) | Fault::Refused(_) => Outcome::Refused,
-        Fault::Stale => Outcome::Stale,
-        Fault::NoStore { .. } | Fault::Internal(_) => Outcome::Fault,
-        Fault::Unsaid(_) => Outcome::Unsaid,
+        AnswerError::User(_) | AnswerError::Refused(_) => Outcome::Refused,
+        AnswerError::Stale => Outcome::Stale,
+        AnswerError::NoStore { .. } | AnswerError::Internal(_) => Outcome::Fault,
+        AnswerError::Unsaid(_) => Outcome::Unsaid,
     });
     match fault {
-        Fault::User(text) => Some(text.clone()),
-        Fault::Refused(why) => Some(why.sentence(words)),
-        Fault::Stale => Some(words.plain("error-stale")),
-        Fault::NoStore { trouble, cause } => Some(unwell(words, doing, *trouble, cause)),
-        Fault::Internal(cause) => Some(internal(words, doing, cause)),
-        Fault::Unsaid(cause) => {
+        AnswerError::User(text) => Some(text.clone()),
+        AnswerError::Refused(why) => Some(why.sentence(words)),
+        AnswerError::Stale => Some(words.plain("error-stale")),
+        AnswerError::NoStore { trouble, cause } => Some(unwell(words, doing, *trouble, cause)),
+        AnswerError::Internal(cause) => Some(internal(words, doing, cause)),
+        AnswerError::Unsaid(cause) => {
             tracing::warn!(doing, cause, "an answer did not reach Discord");
             None
         }
@@ -135,11 +135,11 @@ fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
 }
 
 /// The reply for a fault: seen by the asker alone.
-pub fn answer(bot: &Bot, fault: &Fault, doing: &str) -> Option<Answer> {
+pub fn answer(bot: &Bot, fault: &AnswerError, doing: &str) -> Option<Answer> {
     sentence(bot.words, fault, doing).map(Answer::private)
 }
 
-type Faulty<'a> = poise::FrameworkError<'a, Bot, Fault>;
+type Faulty<'a> = poise::FrameworkError<'a, Bot, AnswerError>;
 
 /// Answers every kind of fault poise can report.
 pub async fn on_error(error: Faulty<'_>) {
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn an_internal_fault_shows_an_id_and_not_its_cause() {
-        let fault = Fault::Internal("database is locked".to_owned());
+        let fault = AnswerError::Internal("database is locked".to_owned());
         let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
         assert!(!text.contains("locked"), "{text}");
         assert!(text.contains('`'), "{text}");
@@ -268,7 +268,7 @@ mod tests {
             (Trouble::Away, "cannot be reached"),
         ] {
             let cause = "secret address".to_owned();
-            let fault = Fault::NoStore { trouble, cause };
+            let fault = AnswerError::NoStore { trouble, cause };
             let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
             assert!(
                 text.contains(told) && text.contains("confirmed earlier is lost"),
@@ -287,6 +287,6 @@ mod tests {
 
     #[test]
     fn an_answer_discord_did_not_take_is_told_to_nobody() {
-        assert!(sentence(Words::english(), &Fault::Unsaid("gone".into()), "x").is_none());
+        assert!(sentence(Words::english(), &AnswerError::Unsaid("gone".into()), "x").is_none());
     }
 }

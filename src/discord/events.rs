@@ -7,12 +7,15 @@ use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
 use super::bot::{Bot, Done};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::{components, dm, edits, greeting, panicked, submitted};
 
 /// Routes an event; what goes wrong is told where it happened. A panic is answered, too: commands and
 /// completions have poise to catch theirs.
-pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &FullEvent) -> Done {
+pub async fn handle(
+    framework: poise::FrameworkContext<'_, Bot, AnswerError>,
+    event: &FullEvent,
+) -> Done {
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
     let work = AssertUnwindSafe(route(bot, ctx, framework.bot_id, event));

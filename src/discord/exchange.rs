@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap};
 use crate::control::bourse::Name;
-use crate::desk::{Chapter, Table};
-use crate::game::{Outcome, PriceRecord, Report, Stage, State};
+use crate::desk::{ResolvedPhase, Table};
+use crate::game::{GameStatus, Outcome, PriceRecord, Report, State};
 use crate::render::exchange::{Course, Market};
 use crate::render::{graph, ledger, price_board};
 use crate::words::Words;
@@ -60,12 +60,12 @@ pub struct Shown<'a> {
     /// As it stood.
     pub state: &'a State,
     /// What closed the season it stands after.
-    pub season: Option<&'a Chapter>,
+    pub season: Option<&'a ResolvedPhase>,
 }
 
 impl<'a> Shown<'a> {
     /// As a phase left it.
-    pub fn after(words: &'a Words, table: &'a Table, chapter: &'a Chapter) -> Shown<'a> {
+    pub fn after(words: &'a Words, table: &'a Table, chapter: &'a ResolvedPhase) -> Shown<'a> {
         Shown {
             words,
             table,
@@ -75,7 +75,7 @@ impl<'a> Shown<'a> {
     }
 
     /// As it stands now, after the last season of trades.
-    pub fn now(words: &'a Words, table: &'a Table, last: Option<&'a Chapter>) -> Shown<'a> {
+    pub fn now(words: &'a Words, table: &'a Table, last: Option<&'a ResolvedPhase>) -> Shown<'a> {
         Shown {
             words,
             table,
@@ -86,12 +86,12 @@ impl<'a> Shown<'a> {
 
     /// Whether the game is over and its points are counted.
     pub fn is_over(self) -> bool {
-        matches!(self.state.stage, Stage::Finished(Outcome::Scores(_)))
+        matches!(self.state.stage, GameStatus::Finished(Outcome::Scores(_)))
     }
 
     /// What is read off the bourse, with players named so.
     pub fn read<R>(self, names: &dyn Fn(&Name) -> String, read: impl FnOnce(Market<'_>) -> R) -> R {
-        let posted = |c: &'a Chapter| Some((c.report.phase, c.report.exchange.as_ref()?));
+        let posted = |c: &'a ResolvedPhase| Some((c.report.phase, c.report.exchange.as_ref()?));
         read(Market {
             words: self.words,
             game: &self.table.game.head.name,

@@ -4,21 +4,21 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::desk::{MySheet, Table};
-use crate::game::Step;
+use crate::game::PhaseKind;
 
 use super::bot::{Asker, Bot};
 use super::components::FIELD;
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Ask, ComponentId};
 use super::text::{FORM_TEXT, FORM_TITLE, cut};
 use super::{say, tickets, views};
 
 /// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
 /// strike what was cut.
-pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     let table = &mine.table;
     let Some(sheet) = tickets::whole(mine.sheet.to_string()) else {
-        return Err(Fault::User(bot.plain("form-too-long")));
+        return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     // What did not count is not lost: it stands first, to be put right.
     let mut lines = bot.refused.of(mine);
@@ -36,7 +36,7 @@ pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     };
     let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
         .placeholder(bot.plain(match table.state.phase.step {
-            Step::Treaties => "form-hint-treaties",
+            PhaseKind::Treaties => "form-hint-treaties",
             _ => "form-hint",
         }))
         .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
@@ -52,10 +52,10 @@ pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
 }
 
 /// The form for another goal than the one that stands: the GM's alone.
-pub fn goal(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fault> {
+pub fn goal(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, AnswerError> {
     table
         .gm_only(&asker.by)
-        .map_err(|why| Fault::Refused(Box::new(why)))?;
+        .map_err(|why| AnswerError::Refused(Box::new(why)))?;
     let id = ComponentId {
         of: views::reference(table),
         ask: Ask::SetGoal,

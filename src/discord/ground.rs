@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serenity::ChannelType as Kind;
 
 use super::bot::{Asker, Bot};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::rest::RestError;
 
 /// Discord's numbers of the channels that have posts and no messages of their own: forums and media channels.
@@ -15,19 +15,19 @@ const POSTS: [u8; 2] = [15, 16];
 ///
 /// # Errors
 /// When no game can be played there, with what to do instead.
-pub async fn ground(bot: &Bot, asker: &Asker) -> Result<(i64, bool), Fault> {
+pub async fn ground(bot: &Bot, asker: &Asker) -> Result<(i64, bool), AnswerError> {
     let here = asker.place.channel;
     match (asker.kind, asker.place.parent) {
-        (Some(Kind::Voice | Kind::Stage), _) => Err(Fault::User(bot.plain("ground-voice"))),
+        (Some(Kind::Voice | Kind::Stage), _) => Err(AnswerError::User(bot.plain("ground-voice"))),
         (Some(Kind::PublicThread | Kind::PrivateThread | Kind::NewsThread), Some(above)) => {
             match bot.rest.kind(above.cast_unsigned()).await {
                 Ok(kind) if POSTS.contains(&kind) => Ok((here, true)),
                 Ok(_) => Ok((above, false)),
                 Err(cause @ RestError::Refused { .. }) => {
                     tracing::warn!(%cause, "cannot look up the channel of a thread");
-                    Err(Fault::User(bot.plain("ground-unseen")))
+                    Err(AnswerError::User(bot.plain("ground-unseen")))
                 }
-                Err(cause) => Err(Fault::Internal(cause.to_string())),
+                Err(cause) => Err(AnswerError::Internal(cause.to_string())),
             }
         }
         _ => Ok((here, false)),

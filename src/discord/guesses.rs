@@ -7,13 +7,13 @@ use serenity::{
 
 use crate::board::Power;
 use crate::desk::{MySheet, Table, TriedOut};
-use crate::game::{Results, Step};
+use crate::game::{PhaseKind, Results};
 use crate::words::Words;
 
 use super::bot::{Asker, Bot};
 use super::commands::SOON;
 use super::components::FIELD;
-use super::error::{self, Fault};
+use super::error::{self, AnswerError};
 use super::ids::{Ask, ComponentId, DeskAsk, GameRef};
 use super::reply::Answer;
 use super::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, escape, in_code};
@@ -23,14 +23,16 @@ use super::{results, say};
 /// Whether anything can be tried out in the open phase.
 pub fn may_try(mine: &MySheet) -> bool {
     let state = &mine.table.state;
-    state.is_playing() && matches!(state.phase.step, Step::Movement | Step::Retreats)
+    state.is_playing() && matches!(state.phase.step, PhaseKind::Movement | PhaseKind::Retreats)
 }
 
 /// The form for guesses.
-pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     let table = &mine.table;
     if !may_try(mine) {
-        return Err(Fault::Refused(Box::new(crate::desk::Refusal::NothingToTry)));
+        return Err(AnswerError::Refused(Box::new(
+            crate::desk::Refusal::NothingToTry,
+        )));
     }
     let ask = Ask::Desk(DeskAsk::TryOut {
         phase: table.game.head.phase_no,
@@ -59,7 +61,7 @@ pub async fn tried(
     asker: &Asker,
     table: &Table,
     guesses: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let _costly = bot.costly_for(asker.by.id).await?;
     let tried = bot.desk.try_out(&asker.by, table, guesses).await?;
     let words = bot.words;
@@ -152,7 +154,7 @@ pub async fn submitted(
     let work = async {
         let table = asker.table(bot, of).await?;
         if table.game.head.phase_no != phase {
-            return Err(Fault::User(bot.plain("whatif-old-phase")));
+            return Err(AnswerError::User(bot.plain("whatif-old-phase")));
         }
         tried(bot, &asker, &table, typed).await
     };

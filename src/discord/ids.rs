@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use crate::board::{Power, Province};
 use crate::desk::{Pact, Terms};
-use crate::economy::credits::{Kind, Way};
+use crate::economy::credits::{TransferKind, Way};
 use crate::game::Motion;
 use crate::relations;
 
@@ -26,7 +26,7 @@ mod seat;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use deal::{Area, Chosen, Deal, DealAsk};
-pub use desk::{Deed, DeskAsk, Named};
+pub use desk::{DeskAsk, Named, OrderKind};
 pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
@@ -428,11 +428,11 @@ impl FromStr for ComponentId {
 }
 
 /// The letters of terms: kind, side, and whether openly (`gos`: a gift, paid, in secret).
-const KINDS: [(Kind, char); 4] = [
-    (Kind::Gift, 'g'),
-    (Kind::Loan, 'l'),
-    (Kind::Repayment, 'r'),
-    (Kind::Interest, 'i'),
+const KINDS: [(TransferKind, char); 4] = [
+    (TransferKind::Gift, 'g'),
+    (TransferKind::Loan, 'l'),
+    (TransferKind::Repayment, 'r'),
+    (TransferKind::Interest, 'i'),
 ];
 const WAYS: [(Way, char); 2] = [(Way::Out, 'o'), (Way::In, 'i')];
 const OPENLY: [(bool, char); 2] = [(true, 'p'), (false, 's')];
@@ -474,8 +474,8 @@ fn terms(signs: Option<&str>, credits: Option<&str>, note: Option<&str>) -> Resu
     })
 }
 
-fn kind(text: Option<&str>) -> Result<relations::Kind, BadId> {
-    use relations::Kind::{Aat, Mdt};
+fn kind(text: Option<&str>) -> Result<relations::TreatyKind, BadId> {
+    use relations::TreatyKind::{Aat, Mdt};
     let named = [Mdt, Aat].into_iter().find(|k| Some(k.id()) == text);
     named.ok_or(BadId::Unreadable)
 }

@@ -2,8 +2,8 @@
 //! picture a message: Discord crops two of them into small squares.
 
 use crate::control::bourse::Exchange;
-use crate::desk::Chapter;
-use crate::game::{PriceRecord, Season, Step};
+use crate::desk::ResolvedPhase;
+use crate::game::{PhaseKind, PriceRecord, Season};
 use crate::words::Words;
 
 use super::exchange::{Book, Shown};
@@ -43,7 +43,7 @@ enum Shows {
 const MOST_PAGES: usize = 4;
 
 /// What a phase leaves to be shown beside its map. `last`: the one before it that showed how powers stand.
-pub fn of(shown: Shown<'_>, last: Option<&Chapter>) -> Vec<Leaf> {
+pub fn of(shown: Shown<'_>, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     if let Some(chapter) = shown.season {
         leaves.extend(sheets(shown.words, chapter, last));
@@ -56,14 +56,14 @@ pub fn of(shown: Shown<'_>, last: Option<&Chapter>) -> Vec<Leaf> {
 }
 
 /// The ledger, the blocks of the years, and how powers stand, where that is another than was shown last.
-fn sheets(words: &Words, chapter: &Chapter, last: Option<&Chapter>) -> Vec<Leaf> {
+fn sheets(words: &Words, chapter: &ResolvedPhase, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
     let (state, report) = (&chapter.state, &chapter.report);
-    let changed = |told: &dyn Fn(&Chapter) -> String| {
+    let changed = |told: &dyn Fn(&ResolvedPhase) -> String| {
         relations::is_due(chapter) && last.is_none_or(|last| told(last) != told(chapter))
     };
     // The post of a phase of treaties shows them itself.
-    let ties = |c: &Chapter| relations::ties(words, &c.state).join("\n");
-    let ties = report.phase.step != Step::Treaties && changed(&ties);
+    let ties = |c: &ResolvedPhase| relations::ties(words, &c.state).join("\n");
+    let ties = report.phase.step != PhaseKind::Treaties && changed(&ties);
     let points = changed(&|c| {
         let lines = relations::point_lines(words, &c.state, Some(&c.report));
         lines.join("\n")

@@ -11,7 +11,7 @@ use crate::store::Card;
 
 use super::bot::{Asker, Bot};
 use super::components::{Reply, said};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::form;
 use super::ids::{ANY_POWER, Ask, LobbyAsk};
 use super::reply::Answer;
@@ -25,7 +25,7 @@ pub async fn join(
     asker: &Asker,
     table: &Table,
     wish: Option<Power>,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let table = match bot.desk.join(&asker.by, table, wish).await {
         Err(DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
             return Ok(said(full(bot, table)));
@@ -55,7 +55,7 @@ pub async fn pressed(
     table: &Table,
     ask: LobbyAsk,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let by = &asker.by;
     match ask {
         LobbyAsk::Wait => {
@@ -83,7 +83,7 @@ pub async fn pressed(
 }
 
 /// Whoever opens his list takes a place, if he has none.
-async fn listed(bot: &Bot, asker: &Asker, table: &Table) -> Result<Table, Fault> {
+async fn listed(bot: &Bot, asker: &Asker, table: &Table) -> Result<Table, AnswerError> {
     if table.state.control.has(asker.by.id) && !table.state.is_playing() {
         return Ok(table.clone());
     }

@@ -2,7 +2,7 @@
 //! published ledger as a picture, as text and as CSV.
 
 use crate::board::{Power, PowerMap};
-use crate::desk::Chapter;
+use crate::desk::ResolvedPhase;
 use crate::economy::credits::{Event, Ledger, Row};
 use crate::game::Report;
 use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
@@ -24,7 +24,7 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
 
 /// What a phase's money means to one power and to nobody else: what was declared and failed, what
 /// was made in private, which orders for hired units did not count, and which must retreat.
-pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
+pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
     let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);

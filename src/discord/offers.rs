@@ -148,7 +148,7 @@ fn by_sea(board: &Board, order: &Order) -> Order {
 mod tests {
     use super::*;
     use crate::board::Power;
-    use crate::game::{Phase, Step, check_order};
+    use crate::game::{Phase, PhaseKind, check_order};
     use crate::orders::{Context, parse_line};
     use crate::variants;
 
@@ -246,7 +246,7 @@ mod tests {
                 }
                 assert!(tried > 200, "{tried}");
                 state.phase = Phase::winter(1905);
-                assert_eq!(state.phase.step, Step::Adjustments);
+                assert_eq!(state.phase.step, PhaseKind::Adjustments);
                 for power in state.setup.board().powers().collect::<Vec<_>>() {
                     let board = state.setup.board();
                     let sites = board.homes(power).iter().copied();
@@ -259,7 +259,7 @@ mod tests {
                     let builds = builds.map(|(kind, at)| Order::Build { kind, at });
                     let all: Vec<Order> = builds.chain([Order::Waive]).collect();
                     let ctx = Context {
-                        stage: Step::Adjustments,
+                        stage: PhaseKind::Adjustments,
                         ..Context::bare(board)
                     };
                     for order in all {

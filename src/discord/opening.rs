@@ -15,7 +15,7 @@ use crate::variants::{PRESETS, options};
 use crate::words::{Language, Words};
 
 use super::bot::{Asker, Bot};
-use super::error::{self, Fault};
+use super::error::{self, AnswerError};
 use super::ground::ground;
 use super::ids::{Ask, ComponentId, GameRef};
 use super::late;
@@ -54,9 +54,9 @@ pub struct Wanted {
 ///
 /// # Errors
 /// When no game can be played there, this person may make none, or something wanted is not to be had.
-pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bool), Fault> {
+pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bool), AnswerError> {
     let guild = asker.place.guild;
-    let guild = guild.ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
     let (channel, in_post) = ground(bot, asker).await?;
     let house = bot.desk.house(guild).await?;
     let usual = house.usual.as_ref();
@@ -76,7 +76,7 @@ pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bo
     let speed = wanted.speed.map_or(&[][..], Speed::settings);
     set_all(&mut settings, occasion.iter().chain(speed).copied()).map_err(|bad| {
         let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
-        Fault::Refused(Box::new(why))
+        AnswerError::Refused(Box::new(why))
     })?;
     if let Some(private) = wanted.private {
         settings.seats.private = private;
@@ -96,7 +96,7 @@ pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bo
 }
 
 /// The rules that new games of a server have. Options that this version does not know are left out.
-fn usual_rules(words: &Words, usual: &Usual) -> Result<Setup, Fault> {
+fn usual_rules(words: &Words, usual: &Usual) -> Result<Setup, AnswerError> {
     let mut setup = rules::setup(words, Some(&usual.variant), Some(&usual.rulebook))?;
     if let Err(cause) = options::set(&mut setup, &usual.options) {
         tracing::warn!(%cause, "cannot use a server's default options");
@@ -127,7 +127,7 @@ pub fn button(words: &Words, guild: i64) -> CreateActionRow {
 }
 
 /// The form: only the name must be filled in.
-pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, Fault> {
+pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, AnswerError> {
     here(bot, asker, of)?;
     let house = bot.desk.house(of.guild).await?;
     let usual = house.usual.as_ref().map(|usual| usual.variant.clone());
@@ -153,11 +153,11 @@ pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, 
 }
 
 /// Whether the button was pressed on the server it was shown on.
-fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<(), Fault> {
+fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<(), AnswerError> {
     match asker.place.guild {
         Some(guild) if guild == of.guild => Ok(()),
-        Some(_) => Err(Fault::User(bot.plain("error-other-server"))),
-        None => Err(Fault::Refused(Box::new(Refusal::NotInServer))),
+        Some(_) => Err(AnswerError::User(bot.plain("error-other-server"))),
+        None => Err(AnswerError::Refused(Box::new(Refusal::NotInServer))),
     }
 }
 
@@ -209,7 +209,7 @@ pub async fn submitted(
 }
 
 /// What was filled in.
-fn wanted(words: &Words, form: &serenity::ModalInteraction) -> Result<Wanted, Fault> {
+fn wanted(words: &Words, form: &serenity::ModalInteraction) -> Result<Wanted, AnswerError> {
     let text = |field: &str| {
         let parts = form.data.components.iter().flat_map(|row| &row.components);
         let texts = parts.filter_map(|part| match part {
@@ -238,7 +238,7 @@ fn chosen<T: Copy>(
     key: &str,
     choices: &[(&str, T)],
     text: &str,
-) -> Result<Option<T>, Fault> {
+) -> Result<Option<T>, AnswerError> {
     let typed = text.trim().to_lowercase();
     if typed.is_empty() {
         return Ok(None);
@@ -257,7 +257,7 @@ fn chosen<T: Copy>(
         ("found", escape(&cut(text.trim(), 40)).into()),
         ("known", known.join(" · ").into()),
     ];
-    Err(Fault::User(words.text("new-game-unknown", &args)))
+    Err(AnswerError::User(words.text("new-game-unknown", &args)))
 }
 
 #[cfg(test)]
@@ -272,7 +272,7 @@ mod tests {
         for text in ["weekly", "Weekly: a week", "week", "wöchentlich"] {
             assert!(matches!(read(text), Ok(Some(Speed::Weekly))), "{text}");
         }
-        let Err(Fault::User(told)) = read("hourly") else {
+        let Err(AnswerError::User(told)) = read("hourly") else {
             panic!("an unknown speed is refused");
         };
         assert!(told.contains("hourly") && told.contains("blitz"), "{told}");

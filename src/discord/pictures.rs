@@ -8,7 +8,7 @@ use tokio::sync::OnceCell;
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 
-use crate::desk::{Chapter, MySheet, Table, TriedOut};
+use crate::desk::{MySheet, ResolvedPhase, Table, TriedOut};
 use crate::game::{Item, Report, State};
 use crate::orders::Order;
 use crate::render::phase::{self, Captions};
@@ -224,7 +224,12 @@ impl Pictures {
     }
 
     /// A phase's orders, drawn as they went.
-    pub async fn orders(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+    pub async fn orders(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &ResolvedPhase,
+    ) -> Option<Picture> {
         let (scene, alt) = self.orders_scene(words, table, chapter);
         let png = self
             .kept(self.key(words, table, chapter.seq, View::Orders), scene)
@@ -237,7 +242,7 @@ impl Pictures {
         &self,
         words: &Words,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
     ) -> (Scene, String) {
         let report = &chapter.report;
         let notes = headline::notes(words, report, chapter.state.setup.board());

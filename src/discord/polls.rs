@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::board::{Power, Province};
 use crate::control::bourse::{Choice, Drawn, Name, Why};
-use crate::game::{Poll, Report, Said, Subject};
+use crate::game::{OrderTally, Report, Said, Subject};
 use crate::orders::{Order, UnitRef};
 use crate::words::Words;
 
@@ -40,7 +40,7 @@ pub fn lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
 }
 
 /// `drawn`: whether lots have fallen, and were not only tried out.
-fn line(words: &Words, poll: &Poll, drawn: bool) -> String {
+fn line(words: &Words, poll: &OrderTally, drawn: bool) -> String {
     let said = match (&poll.said, poll.subject) {
         (Some(said), _) => written(poll, said),
         (None, Subject::Unit(unit)) => {
@@ -57,7 +57,7 @@ fn line(words: &Words, poll: &Poll, drawn: bool) -> String {
 }
 
 /// Why an order counted, or none.
-fn why(words: &Words, poll: &Poll, drawn: bool) -> String {
+fn why(words: &Words, poll: &OrderTally, drawn: bool) -> String {
     if let (Why::Lot { among, .. }, false) = (&poll.why, drawn) {
         let args = [("among", named(words, among, MOST_NAMES).into())];
         return words.text("poll-lot-open", &args);
@@ -70,7 +70,7 @@ fn why(words: &Words, poll: &Poll, drawn: bool) -> String {
 }
 
 /// What was ordered, as sheets write it.
-fn written(poll: &Poll, said: &Said) -> String {
+fn written(poll: &OrderTally, said: &Said) -> String {
     let text = match (said, poll.subject) {
         (Said::Act(act), Subject::Unit(unit)) => {
             let named = UnitRef {
@@ -94,7 +94,7 @@ fn written(poll: &Poll, said: &Said) -> String {
 
 /// All about the orders of several hands in a province: every order given, by whom, and the lot.
 pub fn about(words: &Words, report: &Report, province: Province) -> Vec<String> {
-    let here = |poll: &&Poll| match poll.subject {
+    let here = |poll: &&OrderTally| match poll.subject {
         Subject::Unit(unit) => unit.at.province == province,
         Subject::Winter => poll.choices.iter().any(|choice| match &choice.said {
             Said::List(orders) => orders.iter().any(|order| is_at(order, province)),
@@ -126,7 +126,7 @@ fn is_at(order: &Order, province: Province) -> bool {
     }
 }
 
-fn chosen(words: &Words, poll: &Poll, choice: &Choice<Said>) -> String {
+fn chosen(words: &Words, poll: &OrderTally, choice: &Choice<Said>) -> String {
     let args = [
         ("said", written(poll, &choice.said).into()),
         ("count", choice.by.len().into()),
@@ -136,7 +136,7 @@ fn chosen(words: &Words, poll: &Poll, choice: &Choice<Said>) -> String {
 }
 
 /// What it takes to draw a poll's lot again.
-fn lot(words: &Words, drawn: Option<&Drawn>, poll: &Poll) -> Option<String> {
+fn lot(words: &Words, drawn: Option<&Drawn>, poll: &OrderTally) -> Option<String> {
     let Why::Lot { among, by, subject } = &poll.why else {
         return None;
     };

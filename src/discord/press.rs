@@ -8,7 +8,7 @@ use crate::store::Shelf;
 
 use super::bot::{Asker, Bot};
 use super::components::{self, Reply, said};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Ask, ComponentId, PressAsk};
 use super::menus;
 use super::reply::Answer;
@@ -34,7 +34,7 @@ pub(super) async fn pressed(
     table: &Table,
     ask: PressAsk,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     match ask {
         PressAsk::Reply { mark } => {
             // Refused before anything is typed.
@@ -59,7 +59,7 @@ pub(super) async fn pressed(
             let powers = powers.filter_map(|value| value.parse().ok());
             let to = powers.fold(Circle::default(), Circle::with);
             if to.is_empty() {
-                return Err(Fault::User(bot.plain("error-old-button")));
+                return Err(AnswerError::User(bot.plain("error-old-button")));
             }
             let grey = false;
             Ok(Reply::Form(form(bot, table, PressAsk::Letter { to, grey })))
@@ -82,13 +82,13 @@ pub(super) async fn pressed(
         PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, table, Some(agrees)).await?)),
         // A form's id never comes with a press.
         PressAsk::Answer { .. } | PressAsk::Letter { .. } | PressAsk::Public { .. } => {
-            Err(Fault::User(bot.plain("error-old-button")))
+            Err(AnswerError::User(bot.plain("error-old-button")))
         }
     }
 }
 
 /// Asks to whom a letter shall go: a menu of powers, and a button for all where there is public press.
-async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
     let (by, desk) = (&asker.by, &bot.desk);
     let letters = desk.may_write_press(by, table, false, false).await;
     let public = desk.may_write_press(by, table, true, false).await.is_ok();
@@ -108,7 +108,7 @@ pub async fn consent(
     asker: &Asker,
     table: &Table,
     agrees: Option<bool>,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let consent = match agrees {
         Some(agrees) => bot.desk.set_consent(&asker.by, table, agrees).await?,
         None => bot.desk.consent(&asker.by, table).await?,
@@ -138,12 +138,12 @@ pub async fn submitted(
     table: &Table,
     ask: PressAsk,
     typed: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let (to, grey) = match ask {
         PressAsk::Answer { mark } => (Audience::Answer(mark), false),
         PressAsk::Letter { to, grey } => (Audience::Powers(to), grey),
         PressAsk::Public { grey } => (Audience::Everybody, grey),
-        _ => return Err(Fault::User(bot.plain("error-old-button"))),
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
     say(bot, asker, table, to, grey, typed).await
 }
@@ -156,7 +156,7 @@ pub async fn say(
     to: Audience,
     grey: bool,
     text: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let draft = Draft {
         to,
         grey,
@@ -188,7 +188,12 @@ pub fn form(bot: &Bot, table: &Table, ask: PressAsk) -> CreateModal {
 }
 
 /// A letter of the inbox, with its buttons.
-pub async fn inbox(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result<Answer, Fault> {
+pub async fn inbox(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    page: u32,
+) -> Result<Answer, AnswerError> {
     let page = bot
         .desk
         .correspondence(&asker.by, table, Shelf::Inbox, page, INBOX_PAGE)
@@ -197,7 +202,12 @@ pub async fn inbox(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result
 }
 
 /// A page of one's own correspondence.
-pub async fn log(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result<Answer, Fault> {
+pub async fn log(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    page: u32,
+) -> Result<Answer, AnswerError> {
     let page = bot
         .desk
         .correspondence(&asker.by, table, Shelf::Log, page, LOG_PAGE)
@@ -206,7 +216,7 @@ pub async fn log(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result<A
 }
 
 /// All of it as a file.
-pub async fn file(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+pub async fn file(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
     let letters = bot.desk.all_letters(&asker.by, table).await?;
     Ok(shown::file(bot, table, &letters, asker.by.id))
 }

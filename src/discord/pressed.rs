@@ -5,13 +5,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::blocks::Entry;
-use crate::game::{Motion, Stage};
+use crate::game::{GameStatus, Motion};
 
 use super::bot::{Asker, Bot};
 use super::closer::Look;
 use super::commands::{gm_end, mark, seat, started, treaty, votes};
 use super::components::{Reply, fresh, own, said};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::forms;
 use super::ids::{Ask, ComponentId, GameRef};
 use super::press as letters;
@@ -26,7 +26,7 @@ pub(super) async fn pressed(
     asker: &Asker,
     id: ComponentId,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let table = &asker.table(bot, id.of).await?;
     if let Some(phase) = phase_of(id.ask)
         && let Some(fresh) = Box::pin(fresh(bot, asker, table, phase)).await?
@@ -91,7 +91,7 @@ async fn seats(
     table: &Table,
     ask: Ask,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Join | Ask::Wish => {
             super::lobby::note_press(bot, table, press).await;
@@ -117,7 +117,7 @@ async fn seats(
         }
         Ask::KeepGoal { goal } => {
             // The card is of another goal, or it is settled: the card as it is now.
-            if table.state.stage == Stage::Lobby && table.open_goal() != Some(goal) {
+            if table.state.stage == GameStatus::Lobby && table.open_goal() != Some(goal) {
                 return Ok(said(lobby::lobby(bot.words, table)));
             }
             let table = bot.desk.settle_goal(&asker.by, table, None).await?;
@@ -139,12 +139,12 @@ async fn seats(
         }
         Ask::Seat(ask) => Ok(said(seat(bot, asker, table, ask).await?)),
         // A form's id never comes with a press; the rest was answered before.
-        _ => Err(Fault::User(bot.plain("error-old-button"))),
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
 /// One's own orders.
-async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
     match ask {
         // Who runs the game without a part in it has the GM's panel instead of orders.
         Ask::Sheet if only_runs(asker, table) => {
@@ -188,12 +188,12 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
             Ok(said(sheet::written(bot, &written).await))
         }
         // A form's id never comes with a press; the rest was answered before.
-        _ => Err(Fault::User(bot.plain("error-old-button"))),
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
 /// What is agreed with others, and the bourse.
-async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Accept { by, terms, .. } => {
             let accepted = bot
@@ -234,12 +234,12 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
             Ok(said(trade::panel(bot, &mine, bot.plain("ticket-cleared"))))
         }
         // A form's id never comes with a press; the rest was answered before.
-        _ => Err(Fault::User(bot.plain("error-old-button"))),
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
 /// What is only looked at.
-async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Relations => Ok(said(views::relations::relations(bot, table).await?)),
         Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
@@ -271,7 +271,7 @@ async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Repl
             Ok(said(history::pages(bot, table, &all, page)))
         }
         // A form's id never comes with a press; the rest was answered before.
-        _ => Err(Fault::User(bot.plain("error-old-button"))),
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
@@ -282,7 +282,7 @@ async fn others(
     table: &Table,
     ask: Ask,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Vote {
             motion: Motion::Close,
@@ -302,7 +302,7 @@ async fn others(
         Ask::Gm(ask) => views::gm::pressed(bot, asker, table, ask).await,
         Ask::Press(ask) => letters::pressed(bot, asker, table, ask, press).await,
         // A form's id never comes with a press; the rest was answered before.
-        _ => Err(Fault::User(bot.plain("error-old-button"))),
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pictures of what is not so (yet): a corrected board, a phase tried out. Never kept.
 
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 use crate::render::phase;
 use crate::words::Words;
 
@@ -29,7 +29,7 @@ impl Pictures {
         &self,
         words: &Words,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
     ) -> Option<Picture> {
         let report = &chapter.report;
         let notes = headline::notes(words, report, chapter.state.setup.board());

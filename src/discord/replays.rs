@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-use crate::desk::{Chapter, Table};
-use crate::game::{Phase, Report, Results, Season, Step};
+use crate::desk::{ResolvedPhase, Table};
+use crate::game::{Phase, PhaseKind, Report, Results, Season};
 use crate::movement::Outcome as MoveOutcome;
 use crate::orders::Act;
 use crate::render::{Still, film, phase};
@@ -150,7 +150,7 @@ impl Pictures {
         &self,
         words: &'static Words,
         table: &Table,
-        chapters: &[Chapter],
+        chapters: &[ResolvedPhase],
         most: usize,
         tell: watch::Sender<Progress>,
     ) -> Option<Replay> {
@@ -197,17 +197,23 @@ impl Pictures {
     }
 
     /// The pictures of a replay.
-    fn stills(&self, words: &Words, table: &Table, chapters: &[Chapter], left: Left) -> Vec<Still> {
+    fn stills(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapters: &[ResolvedPhase],
+        left: Left,
+    ) -> Vec<Still> {
         let mut stills = Vec::new();
         // The map at the end is always shown.
         let end = chapters.last().map(|c| c.seq);
-        let moving = |c: &&Chapter| !is_still(&c.report) || Some(c.seq) == end;
-        let chapters: Vec<&Chapter> = chapters.iter().filter(moving).collect();
+        let moving = |c: &&ResolvedPhase| !is_still(&c.report) || Some(c.seq) == end;
+        let chapters: Vec<&ResolvedPhase> = chapters.iter().filter(moving).collect();
         for (i, chapter) in chapters.iter().enumerate() {
             let report = &chapter.report;
             let now = report.phase;
             let next = chapters.get(i + 1).map(|c| c.report.phase);
-            let moves = now.step == Step::Movement;
+            let moves = now.step == PhaseKind::Movement;
             let ends = |same: fn(Phase) -> (u16, Option<Season>)| {
                 next.is_none_or(|next| same(next) != same(now))
             };
@@ -269,7 +275,7 @@ pub fn caption(words: &Words, phase: Phase) -> String {
 pub fn attached(
     words: &Words,
     table: &Table,
-    chapters: &[Chapter],
+    chapters: &[ResolvedPhase],
     replay: &Replay,
 ) -> Option<Picture> {
     let (first, last) = (chapters.first()?, chapters.last()?);

@@ -1,9 +1,9 @@
 //! A phase's results in full, by power, each order with the reason for how it went.
 
 use crate::board::{Board, Power, Province, UnitKind};
-use crate::desk::Chapter;
+use crate::desk::ResolvedPhase;
 use crate::economy::EconomyRules;
-use crate::game::{Decision, Item, Report, Results, Unheard};
+use crate::game::{Decision, IgnoredOrder, Item, Report, Results};
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::words::Words;
@@ -16,7 +16,7 @@ const MOST_UNHEARD: usize = 25;
 
 /// The whole report as blocks of text: what failed, met resistance or was beaten, by power; what else changed;
 /// and at the end, a line a power, the orders that went as they were written.
-pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
@@ -26,7 +26,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         let mut lines = lines_of_some(words, (&telling, &report.results), board, owner);
         let unheard = report.unheard.iter();
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
-        let told: Vec<&Unheard> = told.collect();
+        let told: Vec<&IgnoredOrder> = told.collect();
         let shown = told.iter().take(MOST_UNHEARD);
         lines.extend(shown.map(|u| unheard_line(words, u, board)));
         let more = told.len().saturating_sub(MOST_UNHEARD);
@@ -57,7 +57,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
 }
 
 /// Who let whose fleets pass, and what annihilated fleets would have cost.
-fn at_sea(words: &Words, chapter: &Chapter) -> Option<String> {
+fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
     let report = &chapter.report;
     let opened = report.opened.iter().map(|(at, to)| {
         let args = [
@@ -94,7 +94,7 @@ fn at_sea(words: &Words, chapter: &Chapter) -> Option<String> {
 }
 
 /// A written order that did not count, and why.
-pub fn unheard_line(words: &Words, unheard: &Unheard, board: &Board) -> String {
+pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> String {
     let item = Item::Order(unheard.order.clone());
     let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);
     let args = [
@@ -128,7 +128,7 @@ fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
 }
 
 /// What happened to points and blocks, who is how far, and the ledger in words.
-fn point_blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+fn point_blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let report = &chapter.report;
     let mut blocks = Vec::new();
     let news = points::news(words, report);
@@ -160,7 +160,7 @@ fn decided(words: &Words, decision: &Decision) -> String {
 }
 
 /// The lines about one province.
-pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String> {
+pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
     let board = chapter.state.setup.board();
     let here = chapter.report.about(province);
     sentences(words, &here, &chapter.report.results, board)

@@ -13,7 +13,7 @@ use crate::words::Words;
 use serde_json::{Map, Value};
 
 use super::complete::Choice;
-use super::error::Fault;
+use super::error::AnswerError;
 use super::text::escape;
 
 /// The setup of a variant (the plain game without one) under a rulebook (the variant's own without
@@ -21,10 +21,16 @@ use super::text::escape;
 ///
 /// # Errors
 /// When there is no such variant or rulebook.
-pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Result<Setup, Fault> {
+pub fn setup(
+    words: &Words,
+    variant: Option<&str>,
+    rulebook: Option<&str>,
+) -> Result<Setup, AnswerError> {
     let rulebook = match rulebook {
         None => None,
-        Some(text) => Some(read_rulebook(text).map_err(|bad| Fault::User(unread(words, &bad)))?),
+        Some(text) => {
+            Some(read_rulebook(text).map_err(|bad| AnswerError::User(unread(words, &bad)))?)
+        }
     };
     let Some(id) = variant else {
         return Ok(standard(rulebook));
@@ -35,7 +41,7 @@ pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Re
             ("found", escape(id).into()),
             ("known", words.all_of(&known).into()),
         ];
-        return Err(Fault::User(words.text("rules-no-variant", &args)));
+        return Err(AnswerError::User(words.text("rules-no-variant", &args)));
     };
     Ok((preset.setup)(rulebook))
 }
@@ -44,21 +50,21 @@ pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Re
 ///
 /// # Errors
 /// The first piece that is not understood, with what would do.
-pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), Fault> {
+pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), AnswerError> {
     let shown = |found: &str| escape(&super::text::cut(found, 40));
     let mut given = OptionValues::new();
     let mut rest = Vec::new();
     for piece in text.split_whitespace() {
         let Some((id, value)) = piece.split_once('=') else {
             let args = [("found", shown(piece).into())];
-            return Err(Fault::User(words.text("options-unreadable", &args)));
+            return Err(AnswerError::User(words.text("options-unreadable", &args)));
         };
         let id = id.to_ascii_lowercase().replace('-', "_");
         let axis = axes::Axis::ALL.iter().any(|axis| axis.id() == id);
         let twice = given.contains_key(&id) || rest.iter().any(|(other, _)| *other == id);
         if twice {
             let args = [("option", shown(&id).into())];
-            return Err(Fault::User(words.text("options-twice", &args)));
+            return Err(AnswerError::User(words.text("options-twice", &args)));
         }
         match axis {
             true => {
@@ -79,7 +85,7 @@ pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), F
         let meant = meant.unwrap_or_else(|| readings.swap_remove(0));
         given.insert(id, meant);
     }
-    options::set(setup, &given).map_err(|bad| Fault::User(bad_option(words, &bad)))
+    options::set(setup, &given).map_err(|bad| AnswerError::User(bad_option(words, &bad)))
 }
 
 /// A value as it may be meant: a number, a word, a list (`a,b`), amounts by name (`par:4,bre:2`).
@@ -411,7 +417,7 @@ mod tests {
             ("army_price=3 army_price=4", "twice"),
             ("values=lon", "land provinces"),
         ] {
-            let Err(Fault::User(told)) = with(wrong) else {
+            let Err(AnswerError::User(told)) = with(wrong) else {
                 panic!("{wrong} was taken");
             };
             assert!(told.contains(part), "{wrong}: {told}");
@@ -440,12 +446,12 @@ mod tests {
     fn what_is_no_rulebook_is_told() {
         let words = Words::english();
         for wrong in ["", "1066", "2000 4.Z.9=a", "2000 4.A.3=z", "2000 nonsense"] {
-            let Err(Fault::User(text)) = setup(words, None, Some(wrong)) else {
+            let Err(AnswerError::User(text)) = setup(words, None, Some(wrong)) else {
                 panic!("{wrong} was taken");
             };
             assert!(!text.starts_with('['), "{text}");
         }
-        let Err(Fault::User(text)) = setup(words, Some("chess"), None) else {
+        let Err(AnswerError::User(text)) = setup(words, Some("chess"), None) else {
             panic!("chess was taken");
         };
         assert!(text.contains("chess"));

@@ -16,7 +16,7 @@ use crate::words::Words;
 
 use super::amends::Refused;
 use super::bot::{Bot, Ctx, Services, Taken, costly};
-use super::error::{Fault, on_error};
+use super::error::{AnswerError, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::in_hand::{self, InHand};
 use super::pictures::Pictures;
@@ -216,7 +216,7 @@ impl Connection {
     }
 
     /// Poise, which registers the commands once connected; `failed` hears why it could not.
-    fn framework(&mut self, failed: mpsc::Sender<String>) -> poise::Framework<Bot, Fault> {
+    fn framework(&mut self, failed: mpsc::Sender<String>) -> poise::Framework<Bot, AnswerError> {
         let bot = self.bot.clone();
         let connected = self.connected.clone();
         let ready = self.ready.clone();
@@ -249,7 +249,7 @@ impl Connection {
                         Err(error) => {
                             // Only the first is waited for.
                             let _ = failed.try_send(error.to_string());
-                            Err(Fault::Internal(error.to_string()))
+                            Err(AnswerError::Internal(error.to_string()))
                         }
                     }
                 })
@@ -271,7 +271,7 @@ fn refused(error: serenity::Error) -> RunError {
     }
 }
 
-fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, Fault> {
+fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, AnswerError> {
     poise::FrameworkOptions {
         commands: commands::all(words),
         pre_command: |ctx| {

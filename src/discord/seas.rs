@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Power, Province, UnitKind};
 use crate::game::{Report, Results};
-use crate::movement::{Doom, Outcome, Verdict};
+use crate::movement::{DestructionCause, Outcome, Verdict};
 use crate::orders::Act;
 use crate::words::Words;
 
@@ -33,8 +33,8 @@ fn drowned(words: &Words, all: &[Outcome]) -> Vec<String> {
     let told = all.iter().filter_map(|o| {
         let (doom, owner) = (o.annihilated?, o.unit.owner?);
         let key = match doom {
-            Doom::Starved { .. } => "seas-starved",
-            Doom::Sunk { .. } => "seas-sunk",
+            DestructionCause::Starved { .. } => "seas-starved",
+            DestructionCause::Sunk { .. } => "seas-sunk",
             _ => return None,
         };
         let args = [
@@ -112,13 +112,13 @@ mod tests {
     use super::*;
     use crate::board::UnitKind;
     use crate::control::{Control, PlayerId};
-    use crate::game::{Phase, Season, Sheet, Stage, State, adjudicate};
+    use crate::game::{GameStatus, Phase, Season, Sheet, State, adjudicate};
     use crate::variants;
 
     #[test]
     fn n_6_what_happened_at_sea_is_said_with_numbers() {
         let mut state = State::new(variants::naval(None));
-        state.stage = Stage::Playing;
+        state.stage = GameStatus::Playing;
         state.phase = Phase::moves(Season::Spring, 1914);
         state.position = Default::default();
         let fleets = [

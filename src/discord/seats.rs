@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::bot::{Asker, Bot};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Ask, SeatAsk};
 use super::reply::Answer;
 use super::views::button;
@@ -50,7 +50,7 @@ pub fn take_back(words: &Words, table: &Table) -> Vec<CreateActionRow> {
 ///
 /// # Errors
 /// As [`Desk::my_sheet`](crate::desk::Desk::my_sheet).
-pub async fn sheet(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+pub async fn sheet(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
     match bot.desk.my_sheet(&asker.by, table).await {
         Ok(mine) => Ok(panel(bot, &mine, String::new()).await),
         Err(DeskError::Refused(why @ Refusal::InDisorder { .. })) => {

@@ -8,7 +8,7 @@ use crate::desk::Mode;
 use super::bot::{Asker, Bot};
 use super::components::{FIELD, fresh};
 use super::deals;
-use super::error::{self, Fault};
+use super::error::{self, AnswerError};
 use super::guesses;
 use super::ids::{Ask, ComponentId, DeskAsk, GmAsk};
 use super::late;
@@ -87,12 +87,12 @@ async fn write(
     bot: &Bot,
     asker: &Asker,
     form: &serenity::ModalInteraction,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let id: ComponentId = form
         .data
         .custom_id
         .parse()
-        .map_err(|_| Fault::User(bot.plain("error-old-button")))?;
+        .map_err(|_| AnswerError::User(bot.plain("error-old-button")))?;
     let table = asker.table(bot, id.of).await?;
     let (phase, of) = match id.ask {
         Ask::Submit { phase, of } => (phase, of),
@@ -128,7 +128,7 @@ async fn write(
             let opened = (Some(phase), Some(of));
             return tickets::submit(bot, asker, &table, opened, &typed).await;
         }
-        _ => return Err(Fault::User(bot.plain("error-old-button"))),
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
     if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
         return Ok(fresh);

@@ -1,6 +1,6 @@
 //! The pictures beside the map: the published ledger, and how every power fared over the years.
 
-use crate::desk::{Chapter, Record, Table};
+use crate::desk::{Record, ResolvedPhase, Table};
 use crate::game::Season;
 use crate::render::{graph, ledger};
 use crate::words::Words;
@@ -11,7 +11,12 @@ use super::{graphs, money, say, tally};
 
 impl Pictures {
     /// The ledger a phase published, if it did.
-    pub async fn ledger(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+    pub async fn ledger(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &ResolvedPhase,
+    ) -> Option<Picture> {
         let report = &chapter.report;
         let name = table.game.head.name.clone();
         let (sheet, rows) = match &report.ledger {
@@ -47,7 +52,12 @@ impl Pictures {
     }
 
     /// The blocks of every power over the years, where a phase closed one of them.
-    pub async fn blocks(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+    pub async fn blocks(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &ResolvedPhase,
+    ) -> Option<Picture> {
         if chapter.report.phase.season != Season::Winter {
             return None;
         }

@@ -1,7 +1,7 @@
 //! The published ledger of points and blocks as a table to draw.
 
 use crate::board::Power;
-use crate::desk::Chapter;
+use crate::desk::ResolvedPhase;
 use crate::economy::blocks::{Event, NeutralRow, Row};
 use crate::game::VictoryRules;
 use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
@@ -80,7 +80,7 @@ const FIGURES: [Figure; 14] = [
 ];
 
 /// The ledger a phase published of points and blocks, as a table to draw.
-pub fn picture(words: &Words, game: &str, chapter: &Chapter) -> Option<Sheet> {
+pub fn picture(words: &Words, game: &str, chapter: &ResolvedPhase) -> Option<Sheet> {
     let (report, state) = (&chapter.report, &chapter.state);
     let ledger = report.points.as_ref()?;
     let neutral = &ledger.neutral;
@@ -163,7 +163,7 @@ fn written(n: i64, moves: bool) -> String {
 }
 
 /// Under the table: what battles destroyed, and the goal.
-fn notes(words: &Words, chapter: &Chapter, goal: Option<u32>) -> Vec<String> {
+fn notes(words: &Words, chapter: &ResolvedPhase, goal: Option<u32>) -> Vec<String> {
     let rubble = |event: &&Event| matches!(event, Event::Rubble { .. });
     let events = chapter.report.blocks.iter().filter(rubble);
     let mut notes: Vec<String> = events.map(|event| words.why_blocks(event)).collect();
@@ -173,7 +173,7 @@ fn notes(words: &Words, chapter: &Chapter, goal: Option<u32>) -> Vec<String> {
 }
 
 /// The ledger's closing figures, for those who do not see the picture.
-pub fn alt_rows(words: &Words, chapter: &Chapter) -> Vec<String> {
+pub fn alt_rows(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let rows = chapter.report.points.iter().flat_map(|ledger| &ledger.rows);
     let told = rows.map(|row| {
         let args = [
@@ -196,14 +196,14 @@ mod tests {
     use crate::game::{Action, Sheet, State, act, adjudicate};
     use crate::variants;
 
-    fn play(state: &State, sheets: &[(Power, &str)]) -> Chapter {
+    fn play(state: &State, sheets: &[(Power, &str)]) -> ResolvedPhase {
         let read = |(power, lines): &(Power, &str)| {
             let player = PlayerId(power.index() as u64 + 1);
             (player, Sheet::read(lines, state))
         };
         let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
         let (state, report) = adjudicate(state, &sheets);
-        Chapter {
+        ResolvedPhase {
             seq: 1,
             at: 0,
             report,
@@ -224,7 +224,7 @@ mod tests {
         act(&state, &start).expect("all are here").0
     }
 
-    fn table(chapter: &Chapter) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
+    fn table(chapter: &ResolvedPhase) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
         let sheet = picture(Words::english(), "Peace", chapter).expect("a ledger");
         crate::render::ledger(&sheet);
         let heads = sheet.columns.iter().map(|c| c.title.clone()).collect();

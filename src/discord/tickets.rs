@@ -7,7 +7,7 @@ use serenity::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal, Input
 use crate::desk::{DeskError, MySheet, Table, Ticket};
 
 use super::bot::{Asker, Bot};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Ask, ComponentId};
 use super::reply::Answer;
 use super::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
@@ -16,12 +16,12 @@ use super::{components, say};
 
 /// The form with the player's trades, a line each. Trades that do not fit are refused: sent back, cut
 /// ones would strike what was cut.
-pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     let table = &mine.table;
     let trades = &mine.sheet.trades;
     let lines: Vec<String> = trades.iter().map(ToString::to_string).collect();
     let Some(written) = whole(lines.join("\n")) else {
-        return Err(Fault::User(bot.plain("form-too-long")));
+        return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     let phase = say::phase(bot.words, table.state.phase);
     let title = bot.say("ticket-form-title", &[("phase", phase.into())]);
@@ -55,7 +55,7 @@ pub async fn submit(
     table: &Table,
     (phase, of): (Option<i64>, Option<u32>),
     typed: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     if phase.is_some_and(|phase| phase != table.game.head.phase_no) {
         return Ok(given_back(bot.plain("sheet-old-phase"), typed));
     }

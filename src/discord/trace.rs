@@ -13,11 +13,11 @@ use tracing::{Instrument, Span, field};
 use crate::metrics::{self, Answered, By, Outcome};
 
 use super::bot::Bot;
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::ComponentId;
 
 /// Poise, with a note made of each event it handles.
-pub struct Noting(pub poise::Framework<Bot, Fault>);
+pub struct Noting(pub poise::Framework<Bot, AnswerError>);
 
 #[serenity::async_trait]
 impl serenity::Framework for Noting {

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use serde_json::Value;
 
 use crate::control::bourse::Cause;
-use crate::game::{Action, Outcome, Stage, State, act, adjudicate};
+use crate::game::{Action, GameStatus, Outcome, State, act, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
 use super::{each_line, read, refusal, say, write};
@@ -92,7 +92,7 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
     if let Some(bourse) = &mut form.bourse {
         super::bourse::settle(bourse, other);
     }
-    if let Stage::Finished(outcome) = &state.stage {
+    if let GameStatus::Finished(outcome) = &state.stage {
         match outcome {
             Outcome::Scores(table) if matches!(table.cause, Cause::Goal(_)) => {}
             Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
-use crate::game::{Ballot, Motion, Report, State};
+use crate::game::{Motion, Report, RuleVote, State};
 use crate::words::Words;
 
 use super::Wrong;
@@ -151,7 +151,7 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
         let passed = form.passed;
         state.ballots.insert(
             motion,
-            Ballot {
+            RuleVote {
                 votes,
                 players,
                 passed,
@@ -291,7 +291,7 @@ pub(super) fn write_loans(credits: &Credits) -> Vec<LoanForm> {
 
 /// The votes on motions, so that they can be the next question's.
 pub(super) fn write_ballots(state: &State, called: Called<'_>) -> BTreeMap<String, BallotForm> {
-    let form = |(motion, ballot): (&Motion, &Ballot)| {
+    let form = |(motion, ballot): (&Motion, &RuleVote)| {
         let votes = named(&ballot.votes, |yes| *yes);
         let players = ballot.players.iter();
         let form = BallotForm {

@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::bourse::{Cause, Choice, Exchange, Final, Name, Why};
-use crate::game::{Poll, Report, Said, Subject};
+use crate::game::{OrderTally, Report, Said, Subject};
 use crate::orders::{Order, UnitRef};
 use crate::words::Words;
 
@@ -72,7 +72,7 @@ pub(super) fn polls(report: &Report) -> Vec<PollForm> {
     report.polls.iter().map(poll).collect()
 }
 
-fn poll(poll: &Poll) -> PollForm {
+fn poll(poll: &OrderTally) -> PollForm {
     let unit = match &poll.subject {
         Subject::Unit(unit) => Some(UnitRef {
             power: None,

@@ -411,13 +411,13 @@ pub enum Verdict {
 #[serde(deny_unknown_fields)]
 #[schemars(title = "chancery resolve: output line for a faulty input line")]
 pub struct Refusal {
-    pub error: Fault,
+    pub error: LineError,
 }
 
 /// What is wrong with a line, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Fault {
+pub struct LineError {
     /// The line of input, from 1.
     pub line: u64,
     /// The field at fault: `orders.france[2]`; empty when the line as a whole is.

@@ -27,7 +27,7 @@ use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
 
 pub use check::{check, compare, leads_to};
-use form::{Answer, Checked, Fault, Refusal, Request};
+use form::{Answer, Checked, LineError, Refusal, Request};
 pub(crate) use read::ANSWERED;
 
 /// The longest line that is read, in bytes.
@@ -103,7 +103,7 @@ fn say(output: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
 
 fn refusal(line: u64, wrong: Wrong) -> Refusal {
     Refusal {
-        error: Fault {
+        error: LineError {
             line,
             field: wrong.field,
             message: wrong.message,

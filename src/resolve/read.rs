@@ -8,7 +8,9 @@ use serde_json::{Map, Value};
 use crate::board::{Location, Position, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
-use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
+use crate::game::{
+    GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
+};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
@@ -66,8 +68,8 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     let owners = reader.owners(&request)?;
     let mut state = State::new(setup);
     state.stage = match &request.outcome {
-        None => Stage::Playing,
-        Some(form) => Stage::Finished(outcome(form)?),
+        None => GameStatus::Playing,
+        Some(form) => GameStatus::Finished(outcome(form)?),
     };
     state.phase = phase;
     state.position = position;
@@ -109,9 +111,9 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     super::bourse::read(&request, &mut state)?;
     super::credits::ballots(&request.motions, &mut state)?;
     if let Some(outcome) = state.closed_by_vote() {
-        state.stage = Stage::Finished(outcome);
+        state.stage = GameStatus::Finished(outcome);
     }
-    if let Stage::Finished(Outcome::Scores(table)) = &mut state.stage {
+    if let GameStatus::Finished(Outcome::Scores(table)) = &mut state.stage {
         let bourse = state.control.bourse();
         table.secret = bourse.and_then(|b| b.secret).map(|s| s.reveal());
     }
@@ -411,11 +413,11 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
 /// A phase's number: later phases have greater ones, whatever was passed over.
 fn number(phase: Phase) -> u32 {
     let place = match (phase.season, phase.step) {
-        (Season::Spring, Step::Treaties) => 0,
-        (Season::Spring, Step::Retreats) => 2,
+        (Season::Spring, PhaseKind::Treaties) => 0,
+        (Season::Spring, PhaseKind::Retreats) => 2,
         (Season::Spring, _) => 1,
-        (Season::Fall, Step::Treaties) => 3,
-        (Season::Fall, Step::Retreats) => 5,
+        (Season::Fall, PhaseKind::Treaties) => 3,
+        (Season::Fall, PhaseKind::Retreats) => 5,
         (Season::Fall, _) => 4,
         (Season::Winter, _) => 6,
     };

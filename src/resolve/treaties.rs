@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId};
-use crate::game::{Report, State, Step};
+use crate::game::{PhaseKind, Report, State};
 use crate::relations::{
-    Bond, Cause, Cession, Claim, Date, Event, Kind, Pair, Penalty, Permit, Tally, Treaties, Turn,
-    stack,
+    Bond, Cause, Cession, Claim, Date, Event, Pair, Penalty, Permit, Tally, Treaties, TreatyKind,
+    Turn, stack,
 };
 use crate::words::Words;
 
@@ -52,11 +52,11 @@ pub(super) fn read(
 fn open_window(state: &mut State) {
     let (phase, calendar) = (state.phase, state.setup.calendar);
     let open = match phase.step {
-        Step::Adjustments => phase.year >= calendar.first_year,
-        Step::Movement | Step::Treaties => {
+        PhaseKind::Adjustments => phase.year >= calendar.first_year,
+        PhaseKind::Movement | PhaseKind::Treaties => {
             phase.season == calendar.first_season() && phase.year > calendar.first_year
         }
-        Step::Retreats => false,
+        PhaseKind::Retreats => false,
     };
     let Some((treaties, ground)) = state.treaties().filter(|_| open) else {
         return;
@@ -66,7 +66,7 @@ fn open_window(state: &mut State) {
     }
     let points = treaties.points(&ground);
     let year = match phase.step {
-        Step::Adjustments => phase.year,
+        PhaseKind::Adjustments => phase.year,
         _ => phase.year.saturating_sub(1),
     };
     if let Some(treaties) = state.relations.treaties_mut() {
@@ -270,10 +270,10 @@ fn pair([a, b]: &[String; 2], field: &str) -> Result<Pair, Wrong> {
     }
 }
 
-fn kind(form: KindForm) -> Kind {
+fn kind(form: KindForm) -> TreatyKind {
     match form {
-        KindForm::Mdt => Kind::Mdt,
-        KindForm::Aat => Kind::Aat,
+        KindForm::Mdt => TreatyKind::Mdt,
+        KindForm::Aat => TreatyKind::Aat,
     }
 }
 
@@ -303,11 +303,11 @@ fn date_text(date: Date) -> String {
 /// The state as a question takes it.
 pub(super) fn write(state: &State) -> Option<TreatiesForm> {
     let treaties = state.relations.treaties()?;
-    let treaty = |pair: &Pair, kind: Kind, ending: &BTreeSet<Power>| TreatyForm {
+    let treaty = |pair: &Pair, kind: TreatyKind, ending: &BTreeSet<Power>| TreatyForm {
         between: both(*pair),
         kind: match kind {
-            Kind::Mdt => KindForm::Mdt,
-            Kind::Aat => KindForm::Aat,
+            TreatyKind::Mdt => KindForm::Mdt,
+            TreatyKind::Aat => KindForm::Aat,
         },
         ending: names(ending),
     };

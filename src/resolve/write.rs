@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::board::{Board, Location, Power, Unit};
 use crate::control::PlayerId;
 use crate::economy::Adjustment;
-use crate::game::{Item, Outcome, Report, Results, Sheet, Stage, State};
+use crate::game::{GameStatus, Item, Outcome, Report, Results, Sheet, State};
 use crate::movement::retreat::{Retreat, RetreatVerdict};
 use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
@@ -208,8 +208,8 @@ fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
     gone
 }
 
-fn outcome(stage: &Stage, called: Called<'_>) -> Option<OutcomeForm> {
-    let Stage::Finished(outcome) = stage else {
+fn outcome(stage: &GameStatus, called: Called<'_>) -> Option<OutcomeForm> {
+    let GameStatus::Finished(outcome) = stage else {
         return None;
     };
     let all = |powers: &[Power]| powers.iter().map(Power::to_string).collect();

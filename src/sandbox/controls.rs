@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{Item, Sheet, Stage, Step};
+use crate::game::{GameStatus, Item, PhaseKind, Sheet};
 use crate::orders::Order;
 use crate::scheduler::Clock;
 use crate::words::Words;
@@ -170,9 +170,9 @@ impl DeskControls {
     ) -> Result<String, DeskError> {
         let table = self.table(channel, except).await?;
         match table.state.stage {
-            Stage::Lobby => self.fill_lobby(table, except, words).await,
-            Stage::Playing => self.fill_orders(table, except, words).await,
-            Stage::Finished(_) => Err(Refusal::GameOver.into()),
+            GameStatus::Lobby => self.fill_lobby(table, except, words).await,
+            GameStatus::Playing => self.fill_orders(table, except, words).await,
+            GameStatus::Finished(_) => Err(Refusal::GameOver.into()),
         }
     }
 
@@ -314,7 +314,7 @@ impl DeskControls {
             }
             // What was written for somebody stays; in Winter, where lines depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
-            let winter = now.state.phase.step == Step::Adjustments;
+            let winter = now.state.phase.step == PhaseKind::Adjustments;
             match winter {
                 true if !mine.is_empty() => sheet = Sheet::default(),
                 true => {}

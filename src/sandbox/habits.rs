@@ -9,19 +9,19 @@ use super::afloat;
 use crate::board::{Power, Province, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{MOST_SOLD, Trade};
-use crate::game::{Due, Sheet, State, Step};
+use crate::game::{Due, PhaseKind, Sheet, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 
 /// Chooses a power's orders among the legal ones, and in Winter where its points go.
 pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Sheet {
     let orders = match state.phase.step {
-        Step::Treaties => Vec::new(),
-        Step::Movement => moves(state, power, legal, rng),
-        Step::Retreats => retreats(legal, rng),
-        Step::Adjustments if state.economy.blocks().is_some() => {
+        PhaseKind::Treaties => Vec::new(),
+        PhaseKind::Movement => moves(state, power, legal, rng),
+        PhaseKind::Retreats => retreats(legal, rng),
+        PhaseKind::Adjustments if state.economy.blocks().is_some() => {
             return invest(state, power, legal, rng);
         }
-        Step::Adjustments => adjustments(state, power, legal, rng),
+        PhaseKind::Adjustments => adjustments(state, power, legal, rng),
     };
     Sheet {
         orders,

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use rand::Rng;
 
 use crate::board::Power;
-use crate::game::{Item, State, Step, check};
-use crate::relations::{Entry, Kind, Pair};
+use crate::game::{Item, PhaseKind, State, check};
+use crate::relations::{Entry, Pair, TreatyKind};
 
 /// A power's declarations for the phase: now and then a treaty, which the other side declares too; notice
 /// after some years; a claim as soon as it can be made.
@@ -22,12 +22,14 @@ pub fn promises(state: &State, power: Power, rng: &mut impl Rng) -> Vec<Entry> {
             continue;
         }
         match state.phase.step {
-            Step::Treaties | Step::Movement => {
+            PhaseKind::Treaties | PhaseKind::Movement => {
                 let kind = offered(state.number, Pair::of(power, with));
                 entries.extend(kind.map(|kind| Entry::Enter { kind, with }));
             }
-            Step::Adjustments if rng.random_bool(0.15) => entries.push(Entry::Abrogate { with }),
-            Step::Adjustments | Step::Retreats => {}
+            PhaseKind::Adjustments if rng.random_bool(0.15) => {
+                entries.push(Entry::Abrogate { with })
+            }
+            PhaseKind::Adjustments | PhaseKind::Retreats => {}
         }
     }
     entries.retain(|entry| check(state, power, &Item::Treaty(entry.clone())).is_ok());
@@ -35,7 +37,7 @@ pub fn promises(state: &State, power: Power, rng: &mut impl Rng) -> Vec<Entry> {
 }
 
 /// The treaty that two demo people both think of in a phase: about one pair in six does.
-fn offered(number: u32, pair: Pair) -> Option<Kind> {
+fn offered(number: u32, pair: Pair) -> Option<TreatyKind> {
     let [a, b] = pair.both();
     let mixed = number
         .wrapping_mul(31)
@@ -43,8 +45,8 @@ fn offered(number: u32, pair: Pair) -> Option<Kind> {
         .wrapping_mul(0x9e37_79b9)
         >> 16;
     match mixed % 12 {
-        0 => Some(Kind::Mdt),
-        1 => Some(Kind::Aat),
+        0 => Some(TreatyKind::Mdt),
+        1 => Some(TreatyKind::Aat),
         _ => None,
     }
 }

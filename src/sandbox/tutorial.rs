@@ -3,7 +3,7 @@
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Person, Table};
-use crate::game::{Season, Stage};
+use crate::game::{GameStatus, Season};
 
 use super::Deeds;
 
@@ -26,8 +26,8 @@ pub(super) async fn steps(
     // The newest of theirs.
     let table = tables.iter().filter(mine).max_by_key(|table| table.game.id);
     let stage = table.map(|table| &table.state.stage);
-    let over = matches!(stage, Some(Stage::Finished(_)));
-    let begun = over || stage == Some(&Stage::Playing);
+    let over = matches!(stage, Some(GameStatus::Finished(_)));
+    let begun = over || stage == Some(&GameStatus::Playing);
     let later = table.is_some_and(|table| table.state.number > 1) || over;
     let full = table.is_some_and(|table| {
         let seats = table.state.setup.board().powers().count();

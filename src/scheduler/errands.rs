@@ -32,16 +32,16 @@ pub(super) struct Errands<T> {
 
 /// What one of the loops sees to.
 #[derive(Clone, Copy)]
-enum Kind {
+enum Errand {
     Due,
     Erase,
 }
 
-impl Kind {
+impl Errand {
     fn name(self) -> &'static str {
         match self {
-            Kind::Due => "reminders",
-            Kind::Erase => "erasing",
+            Errand::Due => "reminders",
+            Errand::Erase => "erasing",
         }
     }
 }
@@ -49,11 +49,14 @@ impl Kind {
 impl<T: Turns> Errands<T> {
     /// Sees to reminders and ballots, and beside them to what is to be deleted, which may take long.
     pub(super) async fn run(self, stop: Stop) {
-        tokio::join!(self.again(Kind::Due, &stop), self.again(Kind::Erase, &stop));
+        tokio::join!(
+            self.again(Errand::Due, &stop),
+            self.again(Errand::Erase, &stop)
+        );
     }
 
     /// Works each time something of a kind may be due, until told to stop.
-    async fn again(&self, kind: Kind, stop: &Stop) {
+    async fn again(&self, kind: Errand, stop: &Stop) {
         let name = kind.name();
         let mut nudged = self.nudge.listen();
         let mut store_failures = 0;
@@ -62,8 +65,8 @@ impl<T: Turns> Errands<T> {
             nudged.borrow_and_update();
             watched.works();
             let next = match kind {
-                Kind::Due => self.due(stop).await,
-                Kind::Erase => Ok(self.erase().await),
+                Errand::Due => self.due(stop).await,
+                Errand::Erase => Ok(self.erase().await),
             };
             let wake = match next {
                 Ok(next) => {

@@ -290,7 +290,9 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 // Whoever runs the program may mend it meanwhile.
                 let wait = backoff(2 * faults - 1, settings.first_fault, settings.last_retry);
                 let due = now.saturating_add(wait);
-                self.settled(self.own.store.retry_fault(row, due, &error).await?)
+                let store = &self.own.store;
+                let ours = self.record(|| store.retry_fault(row, due, &error));
+                self.settled(ours.await?)
             }
             Err(DeliveryError::Gone(error)) => {
                 self.give_up(row, Undeliverable::Gone(error), now).await
@@ -305,7 +307,9 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             }
             Err(DeliveryError::Obsolete(error)) => {
                 let along = noted(row, "post-dropped", &error);
-                self.settled(self.own.store.give_up(row, &error, now, &along).await?)
+                let store = &self.own.store;
+                let ours = self.record(|| store.give_up(row, &error, now, &along));
+                self.settled(ours.await?)
             }
             Err(error @ (DeliveryError::NotSent(_) | DeliveryError::Doubtful(_))) => {
                 let doubt = matches!(error, DeliveryError::Doubtful(_));
@@ -339,7 +343,8 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             return self.put_back(row, due, false, &error).await;
         }
         let store = &self.own.store;
-        self.settled(store.put_off(row, due, &error, now, &along).await?)
+        let ours = self.record(|| store.put_off(row, due, &error, now, &along));
+        self.settled(ours.await?)
     }
 
     /// What follows from a row that is given up, or waits.
@@ -370,30 +375,39 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         let mut along = noted(row, "posted", "");
         along.posts = self.own.courier.follow_up(row, result);
         let text = result.to_string();
-        let mut failures = 0;
-        loop {
-            match self.own.store.delivered(row, &text, now, &along).await {
-                Ok(ours) => {
-                    if ours && !along.posts.is_empty() {
-                        self.own.nudge.wake();
-                    }
-                    return self.settled(ours);
-                }
-                Err(error) if error.is_transient() && failures < 5 => {
-                    failures += 1;
-                    let wait = backoff(failures, 200, 5_000);
-                    self.own
-                        .clock
-                        .sleep_until(self.own.clock.now() + wait)
-                        .await;
-                }
-                Err(error) => return Err(error),
-            }
+        let store = &self.own.store;
+        let ours = self.record(|| store.delivered(row, &text, now, &along));
+        let ours = ours.await?;
+        if ours && !along.posts.is_empty() {
+            self.own.nudge.wake();
         }
+        self.settled(ours)
     }
 
     async fn put_back(&self, row: &OutboxRow, due_at: i64, doubt: bool, error: &str) -> Result<()> {
-        self.settled(self.own.store.retry(row, due_at, doubt, error).await?)
+        let store = &self.own.store;
+        let ours = self.record(|| store.retry(row, due_at, doubt, error));
+        self.settled(ours.await?)
+    }
+
+    /// Writes what became of a row, again and again for some seconds while the database is busy or away: a row of which
+    /// nothing is recorded holds up its route until its lease ends.
+    async fn record<W: Future<Output = Result<bool>>>(
+        &self,
+        write: impl Fn() -> W,
+    ) -> Result<bool> {
+        let clock = &self.own.clock;
+        let mut failures = 0;
+        loop {
+            match write().await {
+                Err(error) if error.is_transient() && failures < 5 => {
+                    failures += 1;
+                    let wait = backoff(failures, 200, 5_000);
+                    clock.sleep_until(clock.now() + wait).await;
+                }
+                written => return written,
+            }
+        }
     }
 
     async fn give_up(&self, row: &OutboxRow, why: Undeliverable, now: i64) -> Result<()> {
@@ -407,12 +421,9 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             "outbox: giving up on a post"
         );
         let along = self.consequences(row, &why, "undeliverable", now).await;
-        self.settled(
-            self.own
-                .store
-                .give_up(row, why.error(), now, &along)
-                .await?,
-        )
+        let store = &self.own.store;
+        let ours = self.record(|| store.give_up(row, why.error(), now, &along));
+        self.settled(ours.await?)
     }
 
     fn settled(&self, ours: bool) -> Result<()> {

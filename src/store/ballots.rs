@@ -83,7 +83,7 @@ pub struct NewBallot {
 
 /// A ballot as kept.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Ballot {
+pub struct PlayerVote {
     /// Its number, unique in this installation.
     pub id: i64,
     /// The guild.
@@ -190,14 +190,14 @@ impl Store {
     }
 
     /// A guild's ballot.
-    pub async fn ballot(&self, guild: i64, id: i64) -> Result<Option<Ballot>> {
+    pub async fn ballot(&self, guild: i64, id: i64) -> Result<Option<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b WHERE b.guild = $1 AND b.id = $2"))
             .bind(guild).bind(id).fetch_optional(c))?)
     }
 
     /// A game's open ballots, the oldest first.
-    pub async fn open_ballots(&self, guild: i64, game: GameId) -> Result<Vec<Ballot>> {
+    pub async fn open_ballots(&self, guild: i64, game: GameId) -> Result<Vec<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b
              WHERE b.guild = $1 AND b.game = $2 AND b.state = 'open' ORDER BY b.id"))
@@ -282,7 +282,7 @@ impl Store {
     /// [`StoreError::Stale`] when it is over already; nothing is written then.
     pub async fn end_ballot(
         &self,
-        ballot: &Ballot,
+        ballot: &PlayerVote,
         state: BallotState,
         at: i64,
         along: &Along,
@@ -299,7 +299,7 @@ impl Store {
 
     /// The open ballots numbered above `after`, over all guilds, that are to be ended: their moment or their
     /// phase is over, or their game is. The oldest first, at most `limit`.
-    pub async fn due_ballots(&self, now: i64, after: i64, limit: i64) -> Result<Vec<Ballot>> {
+    pub async fn due_ballots(&self, now: i64, after: i64, limit: i64) -> Result<Vec<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b JOIN game g ON g.id = b.game
              WHERE b.state = 'open' AND b.id > $3

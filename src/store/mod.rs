@@ -53,7 +53,7 @@ mod wal;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};
-pub use ballots::{Ballot, BallotEnd, BallotState, BallotVote, NewBallot};
+pub use ballots::{BallotEnd, BallotState, BallotVote, NewBallot, PlayerVote};
 pub use cards::Card;
 pub use checkup::{Checkup, Tables};
 pub use deadlines::{DueGame, DueReminder, NewReminder};

@@ -8,7 +8,7 @@ use crate::place::{Kind, Place, sure};
 use crate::tally::Tally;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, Person, Table};
-use chancery::game::{Item, Stage};
+use chancery::game::{GameStatus, Item};
 use chancery::orders::Order;
 use chancery::sandbox::{GUILD_ID, Standin, StandinOptions, demo_people};
 use chancery::scheduler::{Clock, SystemClock};
@@ -228,16 +228,16 @@ impl Campaign {
             return self.over(&bot, Instant::Random, tally).await;
         };
         match table.state.stage {
-            Stage::Lobby => {
+            GameStatus::Lobby => {
                 self.found(&bot, &table).await;
                 self.over(&bot, Instant::Random, tally).await
             }
-            Stage::Finished(_) => {
+            GameStatus::Finished(_) => {
                 bot.gun.fire();
                 tally.kill(Instant::Random);
                 false
             }
-            Stage::Playing => {
+            GameStatus::Playing => {
                 self.playing = true;
                 self.play(&bot, &table, instant).await;
                 self.over(&bot, instant, tally).await

@@ -46,14 +46,14 @@ async fn who_only_runs_the_game_has_the_panel_under_my_turn() {
     game.post("moves to the garden").await;
     let log = press(&henrik, &panel, "Log").await;
     assert!(words_of(&log).contains("Log of"), "{log:#}");
-    let panel = press(&henrik, &log, "GM panel").await;
+    let panel = press(&henrik, &log, "Back").await;
     // Adjudicating asks first, and can be left.
     let sure = press(&henrik, &panel, "Process now").await;
     assert!(
         words_of(&sure).contains("Adjudicate Spring 1901"),
         "{sure:#}"
     );
-    let panel = press(&henrik, &sure, "GM panel").await;
+    let panel = press(&henrik, &sure, "Back").await;
     assert!(words_of(&panel).contains("Spring 1901"), "{panel:#}");
     let sure = press(&henrik, &panel, "Process now").await;
     let other = henrik.types(game.table, "status").await.message();

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use chancery::control::ControlRules;
-use chancery::game::{Outcome, Stage, State};
+use chancery::game::{GameStatus, Outcome, State};
 use chancery::movement::Preset;
 use chancery::resolve::{check, question};
 use chancery::variants::{self, options};
@@ -191,7 +191,7 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
                 game.people_change();
             }
             if game.state.is_playing() {
-                game.state.stage = Stage::Finished(Outcome::Abandoned);
+                game.state.stage = GameStatus::Finished(Outcome::Abandoned);
             }
             lines.push(line(&game.state, &BTreeMap::new()));
             let (good, told) = checked(&lines);
@@ -219,7 +219,7 @@ fn archive() -> Vec<Value> {
         lines.push(line(&before, &sheets));
     }
     let survivors = game.state.survivors();
-    game.state.stage = Stage::Finished(Outcome::Draw(survivors));
+    game.state.stage = GameStatus::Finished(Outcome::Draw(survivors));
     lines.push(line(&game.state, &BTreeMap::new()));
     lines
 }

@@ -8,7 +8,7 @@ use std::process::Command;
 use chancery::archive::{self, BadArchive, Chain, Code, Finding, Verified, tell, verify};
 use chancery::board::BoardKind;
 use chancery::desk::ENGINE;
-use chancery::game::{Outcome, Setup, Stage, adjudicate};
+use chancery::game::{GameStatus, Outcome, Setup, adjudicate};
 use chancery::resolve::question;
 use chancery::variants;
 use chancery::words::Words;
@@ -41,7 +41,7 @@ fn played(setup: Setup, seed: u64, phases: usize) -> String {
         game.people_change();
     }
     if game.state.is_playing() {
-        game.state.stage = Stage::Finished(Outcome::Abandoned);
+        game.state.stage = GameStatus::Finished(Outcome::Abandoned);
     }
     let last = question(&game.state, &BTreeMap::new());
     let board: BoardKind = game.state.setup.board;

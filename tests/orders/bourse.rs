@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use chancery::board::Unit;
 use chancery::control::PlayerId;
 use chancery::control::bourse::Secret;
-use chancery::game::{Action, Motion, Outcome, Setup, Sheet, Stage, State, Step, act, adjudicate};
+use chancery::game::{
+    Action, GameStatus, Motion, Outcome, PhaseKind, Setup, Sheet, State, act, adjudicate,
+};
 use chancery::resolve::{check, question};
 use chancery::variants::{self, options};
 use rand::rngs::StdRng;
@@ -78,7 +80,7 @@ impl Game {
 
     fn act(&mut self, action: Action) {
         if let Ok((state, _)) = act(&self.state, &action)
-            && (state.is_playing() || self.state.stage == Stage::Lobby)
+            && (state.is_playing() || self.state.stage == GameStatus::Lobby)
         {
             self.state = state;
         }
@@ -93,7 +95,7 @@ impl Game {
     /// An attack that everybody orders, so that units are driven out now and then.
     fn plan(&mut self) -> Vec<String> {
         let state = &self.state;
-        if state.phase.step != Step::Movement {
+        if state.phase.step != PhaseKind::Movement {
             return Vec::new();
         }
         let at = self.dice.random_range(0..state.position.units.len());
@@ -233,7 +235,7 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
             }
             joined += game.joined - 5;
             if game.state.is_playing() {
-                game.state.stage = Stage::Finished(Outcome::Abandoned);
+                game.state.stage = GameStatus::Finished(Outcome::Abandoned);
             }
             lines.push(line(&game.state, &BTreeMap::new()));
             let text: Vec<String> = lines.iter().map(Value::to_string).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chancery::board::Power;
-use chancery::game::{Sheet, Stage, State, adjudicate};
+use chancery::game::{GameStatus, Sheet, State, adjudicate};
 use chancery::variants;
 use serde_json::{Value, json};
 
@@ -57,7 +57,7 @@ fn a_year_of_credits_is_played_by_feeding_answers_back() {
         ],
     ];
     let mut state = State::new(variants::economic(None));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let chancery::control::Control::Seats(seats) = &mut state.control else {
         panic!("no seats")
     };

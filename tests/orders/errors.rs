@@ -1,7 +1,7 @@
 //! What is not understood is named, with what may have been meant.
 
 use chancery::board::Power;
-use chancery::orders::{ParseError, Stage, parse_line};
+use chancery::orders::{ParseError, PhaseKind, parse_line};
 use chancery::words::Words;
 
 use crate::{bare, position, seen};
@@ -39,7 +39,7 @@ fn typos_get_the_nearest_provinces() {
 #[test]
 fn every_kind_of_error() {
     let board = position("France: A par, F bre; Turkey: F con");
-    let ctx = seen(&board, Power::France, Stage::Movement);
+    let ctx = seen(&board, Power::France, PhaseKind::Movement);
     let lines = [
         "",
         "```",

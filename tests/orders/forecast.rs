@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use chancery::board::Power::{self, *};
 use chancery::control::{Control, PlayerId};
-use chancery::game::{Sheet, Stage, State};
-use chancery::relations::{Bond, Kind, Pair};
+use chancery::game::{GameStatus, Sheet, State};
+use chancery::relations::{Bond, Pair, TreatyKind};
 use chancery::variants;
 use chancery::words::Words;
 
 /// A game of treaties in its first Spring.
 fn game() -> State {
     let mut state = State::new(variants::relations(None));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let Control::Seats(seats) = &mut state.control else {
         panic!("seats are played");
     };
@@ -29,7 +29,7 @@ fn bond(state: &mut State, a: Power, b: Power, bond: Bond) {
     treaties.bonds.0.insert(Pair::of(a, b), bond);
 }
 
-fn treaty(state: &mut State, kind: Kind, a: Power, b: Power) {
+fn treaty(state: &mut State, kind: TreatyKind, a: Power, b: Power) {
     let ending = BTreeSet::new();
     bond(state, a, b, Bond::Treaty { kind, ending });
 }
@@ -43,7 +43,7 @@ fn told(state: &State, power: Power, text: &str) -> Vec<String> {
 #[test]
 fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war() {
     let mut state = game();
-    treaty(&mut state, Kind::Aat, Germany, Russia);
+    treaty(&mut state, TreatyKind::Aat, Germany, Russia);
     let expected = [
         "A Mun – Tyr attacks Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "That would be the first shot of the game, which adds 2 penalty points until Fall 1910.",
@@ -79,9 +79,9 @@ fn unowned_centres_and_several_orders_against_one_victim() {
 #[test]
 fn who_stands_by_the_victim_and_which_treaties_end() {
     let mut state = game();
-    treaty(&mut state, Kind::Mdt, Austria, France);
-    treaty(&mut state, Kind::Aat, Austria, Turkey);
-    treaty(&mut state, Kind::Mdt, Germany, Turkey);
+    treaty(&mut state, TreatyKind::Mdt, Austria, France);
+    treaty(&mut state, TreatyKind::Aat, Austria, Turkey);
+    treaty(&mut state, TreatyKind::Mdt, Germany, Turkey);
     let lines = told(&state, Germany, "A Mun - Tyr");
     for line in [
         "Turkey stands by Austria and would be at war with you.",

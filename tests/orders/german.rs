@@ -1,7 +1,7 @@
 //! What German-speaking players type is read: the names they are shown, and the key words.
 
 use chancery::board::Power;
-use chancery::orders::{Context, ParseError, Stage, parse_line, power_named};
+use chancery::orders::{Context, ParseError, PhaseKind, parse_line, power_named};
 use chancery::variants;
 use chancery::words::{Language, Words};
 
@@ -119,11 +119,11 @@ fn what_was_typed_is_never_suggested() {
 #[test]
 fn hints_fit_the_phase() {
     let board = position("France: A par, A bur; Turkey: F con");
-    let winter = seen(&board, Power::France, Stage::Adjustments);
+    let winter = seen(&board, Power::France, PhaseKind::Adjustments);
     let read = parse_line("fleet brest", &winter).map(|o| o.to_string());
     assert_eq!(read, Ok("Build F Bre".to_owned()));
-    let retreat = seen(&board, Power::France, Stage::Retreats);
-    let movement = seen(&board, Power::France, Stage::Movement);
+    let retreat = seen(&board, Power::France, PhaseKind::Retreats);
+    let movement = seen(&board, Power::France, PhaseKind::Movement);
     for (ctx, hint) in [
         (&winter, "to build or to disband"),
         (&retreat, "retreats to"),

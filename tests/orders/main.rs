@@ -26,7 +26,7 @@ mod treaties;
 mod why;
 
 use chancery::board::{Board, Location, Position, Power, UnitKind};
-use chancery::orders::{Context, Stage};
+use chancery::orders::{Context, PhaseKind};
 
 /// A location from its id; the tests name only real ones.
 pub fn loc(text: &str) -> Location {
@@ -56,7 +56,7 @@ pub fn bare() -> Context<'static> {
 }
 
 /// What a player of `power` sees filled in.
-pub fn seen(position: &Position, power: Power, stage: Stage) -> Context<'_> {
+pub fn seen(position: &Position, power: Power, stage: PhaseKind) -> Context<'_> {
     Context {
         board: Board::standard(),
         position: Some(position),

@@ -7,7 +7,7 @@ use chancery::board::{Position, Power};
 use chancery::control::{Control, PlayerId};
 use chancery::economy::EconomyRules;
 use chancery::game::{
-    Item, Phase, Results, Season, Sheet, Stage, State, adjudicate, cautions, check,
+    GameStatus, Item, Phase, Results, Season, Sheet, State, adjudicate, cautions, check,
 };
 use chancery::movement::Caution;
 use chancery::orders::{Context, Parser};
@@ -17,7 +17,7 @@ use chancery::words::Words;
 /// A Spring with the units some lines order, and the sheets.
 fn spring(lines: &[&str]) -> (State, BTreeMap<PlayerId, Sheet>) {
     let mut state = State::new(variants::naval(None));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     state.phase = Phase::moves(Season::Spring, 1914);
     state.position = Position::default();
     let player = |power: Power| PlayerId(power.index() as u64 + 1);

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::{Control, PlayerId};
 use chancery::economy::blocks;
-use chancery::economy::credits::{Entry, Kind, Transfer, Way};
-use chancery::game::{Action, Motion, Setup, Sheet, Stage, State, Step, act, adjudicate};
+use chancery::economy::credits::{Entry, Transfer, TransferKind, Way};
+use chancery::game::{Action, GameStatus, Motion, PhaseKind, Setup, Sheet, State, act, adjudicate};
 use chancery::orders::{Act, Order, UnitRef, Via};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -44,7 +44,7 @@ fn player(power: Power) -> PlayerId {
 impl Game {
     pub fn new(setup: Setup, seed: u64) -> Game {
         let mut state = State::new(setup);
-        state.stage = Stage::Playing;
+        state.stage = GameStatus::Playing;
         let Control::Seats(seats) = &mut state.control else {
             panic!("no seats")
         };
@@ -157,10 +157,10 @@ impl Game {
 
     fn orders(&mut self, power: Power) -> Vec<Order> {
         match self.state.phase.step {
-            Step::Movement => self.moves(power),
-            Step::Retreats => self.retreats(power),
-            Step::Adjustments => self.winter(power),
-            Step::Treaties => Vec::new(),
+            PhaseKind::Movement => self.moves(power),
+            PhaseKind::Retreats => self.retreats(power),
+            PhaseKind::Adjustments => self.winter(power),
+            PhaseKind::Treaties => Vec::new(),
         }
     }
 
@@ -267,7 +267,7 @@ impl Game {
     /// Blocks sections: where points are put, now and then where they cannot be, or in a wrong season.
     fn blocks(&mut self, written: &mut BTreeMap<Power, Vec<String>>) {
         let lands: Vec<Province> = self.state.setup.board().lands().iter().collect();
-        let winter = self.state.phase.step == Step::Adjustments;
+        let winter = self.state.phase.step == PhaseKind::Adjustments;
         for power in Power::ALL {
             if !self.dice.random_bool(if winter { 0.9 } else { 0.05 }) {
                 continue;
@@ -305,11 +305,11 @@ impl Game {
         for _ in 0..self.dice.random_range(0..6) {
             let (from, with) = (self.power(), self.power());
             let kinds = [
-                Kind::Gift,
-                Kind::Loan,
-                Kind::Loan,
-                Kind::Repayment,
-                Kind::Interest,
+                TransferKind::Gift,
+                TransferKind::Loan,
+                TransferKind::Loan,
+                TransferKind::Repayment,
+                TransferKind::Interest,
             ];
             let transfer = Transfer {
                 kind: *kinds.choose(&mut self.dice).unwrap(),

@@ -1,7 +1,7 @@
 //! The many ways an order is typed.
 
 use chancery::board::{Board, Dislodged, Power};
-use chancery::orders::{Context, Parser, Stage, parse_line, parse_sheet};
+use chancery::orders::{Context, Parser, PhaseKind, parse_line, parse_sheet};
 
 use crate::{bare, loc, position, seen};
 
@@ -171,7 +171,7 @@ fn holds_and_the_rest() {
 fn the_position_fills_in_what_is_unsaid() {
     let board =
         position("France: A par, F spa/nc, F gas, F mao; Italy: A mar, F lyo; Russia: F lvp");
-    let ctx = seen(&board, Power::France, Stage::Movement);
+    let ctx = seen(&board, Power::France, PhaseKind::Movement);
     let cases = [
         ("Par - Bur", "A Par - Bur"),
         ("Spa H", "F Spa/nc H"),
@@ -207,7 +207,7 @@ fn dislodged_units_retreat() {
         retreats: vec![loc("par"), loc("gas")],
         cargo: None,
     });
-    let ctx = seen(&board, Power::France, Stage::Retreats);
+    let ctx = seen(&board, Power::France, PhaseKind::Retreats);
     all_read(
         &[
             ("Bur R Par", "A Bur - Par"),
@@ -256,7 +256,11 @@ fn a_whole_message() {
 fn unheard_of_context_is_harmless() {
     // A unit stands where no province of the board is, in no known kind of phase.
     let board = position("France: A zar");
-    for stage in [Stage::Movement, Stage::Retreats, Stage::Adjustments] {
+    for stage in [
+        PhaseKind::Movement,
+        PhaseKind::Retreats,
+        PhaseKind::Adjustments,
+    ] {
         let ctx = Context {
             board: Board::standard(),
             position: Some(&board),

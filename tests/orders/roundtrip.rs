@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use chancery::board::{Board, Location, Power, Province, UnitKind};
-use chancery::orders::{Act, Order, Parser, Stage, UnitRef, Via};
+use chancery::orders::{Act, Order, Parser, PhaseKind, UnitRef, Via};
 use proptest::prelude::*;
 
 use crate::{bare, seen};
@@ -108,7 +108,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in babble(), power in power()) {
         let start = Board::standard().start();
-        for stage in [Stage::Movement, Stage::Retreats, Stage::Adjustments] {
+        for stage in [PhaseKind::Movement, PhaseKind::Retreats, PhaseKind::Adjustments] {
             let helped = seen(start, power, stage);
             for ctx in [bare(), helped] {
                 for line in parser().sheet(&text, &ctx) {

@@ -1,7 +1,7 @@
 //! Saved games of the Python package `diplomacy`: what we write we read, to the same games.
 
 use chancery::archive::{BadSaved, Played, read, write};
-use chancery::game::{Outcome, Stage, adjudicate};
+use chancery::game::{GameStatus, Outcome, adjudicate};
 use chancery::variants;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn random_games_come_back_as_they_went_out() {
             assert_eq!(there.at, here.at);
         }
         assert_eq!(back.last.phase, game.state.phase);
-        assert_eq!(back.last.stage, Stage::Lobby);
+        assert_eq!(back.last.stage, GameStatus::Lobby);
         assert!(back.last.control.players().is_empty());
     }
 }
@@ -52,11 +52,11 @@ fn random_games_come_back_as_they_went_out() {
 #[test]
 fn a_game_that_is_over_stays_over() {
     let (_, played, mut game) = saved(3, 4);
-    game.state.stage = Stage::Finished(Outcome::Abandoned);
+    game.state.stage = GameStatus::Finished(Outcome::Abandoned);
     let value = write("test", &played, &game.state);
     assert_eq!(value["phases"][4]["name"], "COMPLETED");
     let back = read(value.to_string().as_bytes(), "2000").unwrap();
-    assert!(matches!(back.last.stage, Stage::Finished(_)));
+    assert!(matches!(back.last.stage, GameStatus::Finished(_)));
     assert_eq!(back.phases.len(), 4);
 }
 

@@ -2,20 +2,20 @@
 
 use chancery::board::{Board, Position, UnitId};
 use chancery::movement::{Friends, Orders, Preset, resolve, retreat};
-use chancery::orders::{Act, Context, Order, Parser, Stage};
+use chancery::orders::{Act, Context, Order, Parser, PhaseKind};
 use chancery::words::Words;
 
 use crate::position;
 
 /// Each unit named by an order, with what it is to do.
-fn acts(before: &Position, orders: &str, stage: Stage) -> Vec<(UnitId, Act)> {
+fn acts(before: &Position, orders: &str, stage: PhaseKind) -> Vec<(UnitId, Act)> {
     let parser = Parser::new(Board::standard());
     let ctx = Context {
         stage,
         ..Context::bare(Board::standard())
     };
     let units: Vec<_> = match stage {
-        Stage::Retreats => before.dislodged.iter().map(|d| d.unit).collect(),
+        PhaseKind::Retreats => before.dislodged.iter().map(|d| d.unit).collect(),
         _ => before.units.clone(),
     };
     orders
@@ -34,7 +34,9 @@ fn acts(before: &Position, orders: &str, stage: Stage) -> Vec<(UnitId, Act)> {
 fn movement(preset: Preset, units: &str, orders: &str) -> (Position, Vec<String>) {
     let board = Board::standard();
     let before = position(units);
-    let orders: Orders = acts(&before, orders, Stage::Movement).into_iter().collect();
+    let orders: Orders = acts(&before, orders, PhaseKind::Movement)
+        .into_iter()
+        .collect();
     let friends = Friends::default();
     let done = resolve(board, &preset.rulebook(), &friends, &before, &orders);
     let words = Words::english();
@@ -44,7 +46,9 @@ fn movement(preset: Preset, units: &str, orders: &str) -> (Position, Vec<String>
 
 fn retreats(before: &Position, orders: &str) -> Vec<String> {
     let board = Board::standard();
-    let orders = acts(before, orders, Stage::Retreats).into_iter().collect();
+    let orders = acts(before, orders, PhaseKind::Retreats)
+        .into_iter()
+        .collect();
     let done = retreat::resolve(board, before, &orders);
     let words = Words::english();
     let told = |o| words.why_retreated(o, &done.outcomes, board);

@@ -4,7 +4,7 @@ use chancery::board::{Power, Province, UnitKind};
 use chancery::game::{
     ActError, ActReport, Action, Changed, Edit, EditError, State, act, changes, read_edits,
 };
-use chancery::relations::{Bond, Kind, Standing};
+use chancery::relations::{Bond, Standing, TreatyKind};
 
 use crate::{capitalist, economic, investment, naval, relations};
 
@@ -168,15 +168,21 @@ fn two_powers_stand_as_they_are_told_to() {
     let state = relations::game();
     let stand = |a, b, to| vec![Edit::Stand { a, b, to }];
     let (france, italy) = (Power::France, Power::Italy);
-    let (allied, changed) =
-        done(&state, stand(france, italy, Standing::Allied(Kind::Mdt))).expect("an edit");
+    let (allied, changed) = done(
+        &state,
+        stand(france, italy, Standing::Allied(TreatyKind::Mdt)),
+    )
+    .expect("an edit");
     let bonds = &allied.relations.treaties().expect("treaties").bonds;
-    assert_eq!(bonds.standing(italy, france), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        bonds.standing(italy, france),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     let told = Changed::Standing {
         a: france,
         b: italy,
         before: Standing::Neutral,
-        after: Standing::Allied(Kind::Mdt),
+        after: Standing::Allied(TreatyKind::Mdt),
     };
     assert_eq!(changed, [told]);
     let (torn, _) = done(&allied, stand(italy, france, Standing::MayAttack)).expect("an edit");

@@ -2,7 +2,7 @@
 
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::{Control, PlayerId};
-use chancery::game::{Report, Results, Setup, Stage, State};
+use chancery::game::{GameStatus, Report, Results, Setup, State};
 use chancery::movement::Verdict;
 use chancery::variants;
 use serde_json::Value;
@@ -25,7 +25,7 @@ pub fn set_up_with(mut setup: Setup, given: Value) -> Setup {
 /// A started game of seven with these options.
 pub fn seven(setup: Setup, given: Value) -> State {
     let mut state = State::new(set_up_with(setup, given));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let Control::Seats(seats) = &mut state.control else {
         panic!("no seats")
     };

@@ -8,8 +8,8 @@ use chancery::board::UnitKind;
 use chancery::control::PlayerId;
 use chancery::economy::Adjustment;
 use chancery::game::{
-    ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
-    adjudicate,
+    ActError, ActReport, Action, Due, Fact, GameStatus, Outcome, Report, Results, Sheet, State,
+    act, adjudicate,
 };
 use chancery::variants;
 
@@ -221,16 +221,16 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
     let owned = centres.owners.values().filter(|p| **p == France).count();
     assert_eq!(owned, 18);
     let spring = close(&state, &[]).0;
-    assert_eq!(spring.stage, Stage::Playing, "Spring decides nothing");
+    assert_eq!(spring.stage, GameStatus::Playing, "Spring decides nothing");
     // The other powers still stand on their old homes, so they take them back unless they leave.
     let (fall, report) = close(&spring, &[]);
-    assert_eq!(fall.stage, Stage::Playing);
+    assert_eq!(fall.stage, GameStatus::Playing);
     assert!(report.outcome.is_none());
 
     let mut alone = state.clone();
     alone.position.units.retain(|u| u.owner == Some(France));
     let (fall, report) = close(&close(&alone, &[]).0, &[]);
-    assert_eq!(fall.stage, Stage::Finished(Outcome::Solo(France)));
+    assert_eq!(fall.stage, GameStatus::Finished(Outcome::Solo(France)));
     assert_eq!(report.outcome, Some(Outcome::Solo(France)));
     assert!(
         fall.debtors().is_empty(),
@@ -306,7 +306,7 @@ fn a_game_ends_as_it_was_agreed_or_ruled() {
         };
         let (ended, report) = act(&left, &end).unwrap();
         assert_eq!(report, ActReport::Ended(outcome.clone()));
-        assert_eq!(ended.stage, Stage::Finished(outcome));
+        assert_eq!(ended.stage, GameStatus::Finished(outcome));
         assert_eq!(act(&ended, &end), Err(ActError::Over));
     }
     for outcome in [

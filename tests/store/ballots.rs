@@ -2,7 +2,7 @@
 
 use crate::home::{GUILD, Home, OTHER, on_both, playing, step};
 use chancery::store::{
-    Along, Ballot, BallotEnd, BallotState, Change, Game, NewBallot, Proposal, Status, Store,
+    Along, BallotEnd, BallotState, Change, Game, NewBallot, PlayerVote, Proposal, Status, Store,
     StoreError,
 };
 
@@ -13,7 +13,12 @@ on_both!(
     of_proposals_the_last_between_two_counts,
 );
 
-async fn asked(store: &Store, game: &Game, question: &str, until: Option<i64>) -> Option<Ballot> {
+async fn asked(
+    store: &Store,
+    game: &Game,
+    question: &str,
+    until: Option<i64>,
+) -> Option<PlayerVote> {
     let new = NewBallot {
         guild: game.guild,
         game: game.id,

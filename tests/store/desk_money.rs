@@ -5,15 +5,15 @@ use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
 use chancery::desk::{Desk, DeskError, Line, Mode, Person, Refusal, Table, Terms};
 use chancery::economy::Economy;
-use chancery::economy::credits::{BadEntry, Credits, Entry, Kind, Way};
-use chancery::game::{Fault, Motion, State};
+use chancery::economy::credits::{BadEntry, Credits, Entry, TransferKind, Way};
+use chancery::game::{Motion, OrderError, State};
 use chancery::store::{Change, NewRevision, OutboxRow};
 use chancery::variants;
 use tempfile::TempDir;
 
 /// A gift of two credits.
 const GIFT: Terms = Terms {
-    kind: Kind::Gift,
+    kind: TransferKind::Gift,
     way: Way::Out,
     credits: 2,
     openly: false,
@@ -200,7 +200,7 @@ async fn nothing_is_declared_with_a_dead_power() {
     let written = written.await.expect("an answer");
     let power = Power::Turkey;
     for line in &written.lines {
-        let gone = Fault::Credits(BadEntry::Gone { power });
+        let gone = OrderError::Credits(BadEntry::Gone { power });
         let refused = matches!(line, Line::Faulty { fault, kept: false, .. } if *fault == gone);
         assert!(refused, "{line:?}");
     }

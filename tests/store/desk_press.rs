@@ -9,7 +9,7 @@ use chancery::desk::{
     Audience, Circle, Desk, DeskError, Draft, Notice, PerPage, Person, PressRefusal, Refusal, Sent,
     Table,
 };
-use chancery::game::Step;
+use chancery::game::PhaseKind;
 use chancery::store::Shelf;
 use chancery::variants;
 use tempfile::TempDir;
@@ -142,16 +142,16 @@ async fn the_dead_are_silent_and_phases_shut_where_the_rules_say_so() {
     ghost.expect("it is sent");
 
     table.settings.press.shut_builds = true;
-    table.state.phase.step = Step::Adjustments;
+    table.state.phase.step = PhaseKind::Adjustments;
     let shut = write(&desk, &table, FRANCE, to(&[GERMANY]), "s1").await;
-    let step = Step::Adjustments;
+    let step = PhaseKind::Adjustments;
     assert_eq!(refused(shut), PressRefusal::Shut { step });
-    table.state.phase.step = Step::Retreats;
+    table.state.phase.step = PhaseKind::Retreats;
     let open = write(&desk, &table, FRANCE, to(&[GERMANY]), "s2").await;
     open.expect("retreats are open");
     table.settings.press.shut_retreats = true;
     let shut = write(&desk, &table, FRANCE, to(&[GERMANY]), "s3").await;
-    let step = Step::Retreats;
+    let step = PhaseKind::Retreats;
     assert_eq!(refused(shut), PressRefusal::Shut { step });
 }
 

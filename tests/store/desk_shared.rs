@@ -9,7 +9,7 @@ use chancery::control::bourse::{Account, BadTrade, Bourse, BourseError, Presence
 use chancery::desk::{
     Desk, DeskError, Line, Mode, NewGame, Notice, Person, Refusal, Table, WhyNot,
 };
-use chancery::game::{ActError, Fault, Item, Motion, Outcome, Stage};
+use chancery::game::{ActError, GameStatus, Item, Motion, OrderError, Outcome};
 use chancery::store::Store;
 use chancery::variants::{self, options};
 use serde_json::{Value, json};
@@ -167,7 +167,7 @@ async fn c07a_who_joins_late_has_a_thousand_of_each_and_trades_at_once() {
     ));
     let power = Power::France;
     assert!(
-        matches!(&lines[1], Line::Faulty { fault, .. } if *fault == Fault::NotCommanded { power })
+        matches!(&lines[1], Line::Faulty { fault, .. } if *fault == OrderError::NotCommanded { power })
     );
     let table = close(&desk, &table).await;
     assert_eq!(account(&table, 9).cents, 50_000);
@@ -317,7 +317,7 @@ async fn bad_tickets_are_told_line_by_line_and_lose_nothing() {
     let lines = write(&desk, &table, 1, "A Par - Bur").await;
     let power = Power::France;
     assert!(
-        matches!(&lines[0], Line::Faulty { fault, .. } if *fault == Fault::NotCommanded { power })
+        matches!(&lines[0], Line::Faulty { fault, .. } if *fault == OrderError::NotCommanded { power })
     );
 }
 
@@ -355,7 +355,7 @@ async fn c10a_the_end_is_proposed_voted_on_and_tells_the_secret() {
         vote(n).await.expect("a vote");
     }
     let table = now(&desk, &table).await;
-    let Stage::Finished(Outcome::Scores(scores)) = &table.state.stage else {
+    let GameStatus::Finished(Outcome::Scores(scores)) = &table.state.stage else {
         panic!("{:?}", table.state.stage)
     };
     assert_eq!(scores.scores.len(), 4);

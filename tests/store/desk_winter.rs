@@ -6,7 +6,7 @@ use chancery::board::{Power, UnitKind};
 use chancery::control::PlayerId;
 use chancery::desk::{Cause, Desk, Line, Merged, Mode, MySheet, Table, Written};
 use chancery::economy::BadAdjustment;
-use chancery::game::{Fault, Item, Phase};
+use chancery::game::{Item, OrderError, Phase};
 use chancery::orders::Order;
 use chancery::variants;
 use tempfile::TempDir;
@@ -50,7 +50,7 @@ fn lines(mine: &MySheet) -> Vec<String> {
     lines
 }
 
-const FULL: Fault = Fault::NoRoom {
+const FULL: OrderError = OrderError::NoRoom {
     due: 2,
     removals: false,
 };
@@ -203,7 +203,7 @@ async fn removals_too_many_are_refused_with_what_to_do() {
     assert_eq!(lines(&two.mine), ["Disband A Bur", "Disband A Gas"]);
     let third = add(&desk, &table, "A Par D").await;
     assert!(!third.changed);
-    let room = Fault::NoRoom {
+    let room = OrderError::NoRoom {
         due: 2,
         removals: true,
     };
@@ -250,7 +250,7 @@ async fn a_build_that_cannot_be_paid_is_not_called_good() {
         panic!("{two:?}")
     };
     let dear = BadAdjustment::CannotPay { price: 5, left: 4 };
-    assert_eq!((fault, kept), (&Fault::Adjustment(dear), &true));
+    assert_eq!((fault, kept), (&OrderError::Adjustment(dear), &true));
     // It stays: money may come before Winter closes (E-11e). The sheet says what is wrong with it.
     let mine = desk.my_sheet(&me, &table).await.unwrap();
     assert_eq!(lines(&mine), ["Build F Bre", "Build F Mar"]);

@@ -1,7 +1,7 @@
 //! Rows of the outbox that fail for reasons of our own.
 
 use crate::fakes::{Act, Asked, Running, START, post};
-use crate::home::{GUILD, Home, on_both, playing};
+use crate::home::{GUILD, Home, in_time, on_both, playing};
 use crate::scheduled_posts::{put, sent};
 use chancery::scheduler::{DeliveryError, Settings, Undeliverable};
 use chancery::store::{Along, PostState};
@@ -52,4 +52,40 @@ async fn a_row_that_panics_is_given_up_and_holds_up_no_other_game(home: &Home) {
     running.stop().await;
     let rows = home.store.posts(GUILD, bad, Some("bad"), 9).await.unwrap();
     assert_eq!(rows[0].state, PostState::Failed);
+}
+
+/// A row could not be sent, and the server has no time to note it: it is noted a little later, not when the row's lease
+/// ends, which would hold up its route for two minutes.
+#[tokio::test]
+async fn a_row_is_put_back_as_soon_as_the_database_answers() {
+    let Some(home) = Home::postgres().await else {
+        return;
+    };
+    in_time(put_back_late(&home)).await;
+    home.end().await;
+}
+
+async fn put_back_late(home: &Home) {
+    // A sequence counts on when what asked it is undone.
+    let busy_twice = "CREATE SEQUENCE tried;
+        CREATE FUNCTION busy() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            IF nextval('tried') <= 2 THEN RAISE 'busy' USING ERRCODE = '40001'; END IF;
+            RETURN NEW;
+        END $$;
+        CREATE TRIGGER busy BEFORE UPDATE ON outbox FOR EACH ROW
+            WHEN (OLD.state = 'leased' AND NEW.state = 'pending') EXECUTE FUNCTION busy()";
+    home.raw(busy_twice).await.unwrap();
+    put(&home.store, vec![post("late", "person:1")]).await;
+    let settings = Settings::default();
+    let mut running = Running::start(&home.store, "a", START, settings, |_, courier| {
+        let acts = [Act::Fail(DeliveryError::NotSent("as told".into()))].into();
+        courier.acts.lock().unwrap().insert("late".into(), acts);
+    });
+    assert_eq!(running.next_sent().await, sent("late", 0));
+    for after in [200, 600, 2_000] {
+        running.clock.someone_sleeps_until(START + after).await;
+        running.clock.set(START + after);
+    }
+    assert_eq!(running.next_sent().await, sent("late", 2_000));
+    running.stop().await;
 }

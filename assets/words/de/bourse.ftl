@@ -118,7 +118,7 @@ post-proposed = { $by } schlägt vor: { $motion }. Wer Einheiten befehligen darf
 motion-close-about = Soll die Partie jetzt enden und gewertet werden? Wer Einheiten befehligen darf, stimmt ab. Keine Stimme zählt als Nein.
 motion-open-close =
     { $about }
-    { $votes } von { $of } haben abgestimmt. Die Abstimmung endet mit der Saison. Nimm die Knöpfe unten oder `/vote`.
+    { $votes } von { $of } haben abgestimmt. Die Abstimmung endet mit der Saison. Stimm mit `/vote` ab.
 results-motion-close =
     { $passed ->
         [yes] Abstimmung { $yes } zu { $no }: Die Partie endet.

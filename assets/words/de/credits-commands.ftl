@@ -200,7 +200,7 @@ motion-demobilisation-about = Dürfen im Winter Einheiten aufgelöst werden, die
 motion-title = Abstimmung: { $motion }
 motion-open =
     { $about }
-    { $votes } von { $of } haben abgestimmt. Die Stimmen bleiben versiegelt, bis die Abstimmung endet. Stimm mit `/vote` oder den Knöpfen unten ab.
+    { $votes } von { $of } haben abgestimmt. Die Stimmen bleiben versiegelt, bis die Abstimmung endet. Stimm mit `/vote` ab.
 button-vote-yes = { $motion }: ja
 button-vote-no = { $motion }: nein
 vote-cast-yes = Du hast zu { $motion } mit **Ja** gestimmt. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.

@@ -63,7 +63,8 @@ button-gm-apply = Ausführen
 # The GM’s panel.
 # same: button-gm-extend
 button-gm-open = Leitung
-button-gm-show = Zur Spielleitung
+button-gm-show = Aktualisieren
+button-gm-back = Zurück
 button-gm-remind = Erinnern
 button-gm-pause = Anhalten
 button-gm-resume = Weiter

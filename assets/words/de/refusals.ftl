@@ -83,7 +83,6 @@ refusal-blind-money = Du leitest diese Partie blind und kannst deshalb Geld und 
 refusal-no-private = Dieser Spieler bekommt keine Privatnachrichten von mir. Sag es mit `/gm announce` im Kanal.
 refusal-warned-enough = Dieser Spieler wurde heute (UTC) schon { $most }-mal verwarnt, mehr geht an einem Tag nicht. Morgen geht es wieder.
 refusal-playing-gm = Du spielst in dieser Partie mit und kannst deshalb Brett, Geld und Regeln nicht ändern. Eine andere Spielleitung kann es: wer eine GM-Rolle hat, wer den Server verwaltet, oder wen du mit `/gm hand-over` bestimmst.
-refusal-blind-stays = Hat eine Partie mit blinder Spielleitung einmal begonnen, bleibt ihre Spielleitung blind. Leg eine andere Partie an, oder wähl eine Spielleitung, die das akzeptiert.
 refusal-which-player = Nenn die Macht, in einer Partie mit Börse den Spieler. Die Optionen heißen `power` und `player`.
 refusal-unseated = Niemand spielt { $power }. Gib der Macht erst mit `/gm seat` einen Spieler.
 refusal-not-in-game = Diese Person ist nicht in der Partie. `/game info` zeigt, wer mitspielt.

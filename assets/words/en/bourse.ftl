@@ -118,7 +118,7 @@ post-proposed = { $by } proposes: { $motion }. Players eligible to order vote wi
 motion-close-about = End the game now and count the scores? Players eligible to order units vote. Not voting counts as no.
 motion-open-close =
     { $about }
-    { $votes } of { $of } have voted. The vote closes with the season. Use the buttons below or `/vote`.
+    { $votes } of { $of } have voted. The vote closes with the season. Vote with `/vote`.
 results-motion-close =
     { $passed ->
         [yes] The players voted to end the game, { $yes } to { $no }.

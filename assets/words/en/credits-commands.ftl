@@ -203,7 +203,7 @@ motion-demobilisation-about = May players disband units in Winter that they coul
 motion-title = Vote: { $motion }
 motion-open =
     { $about }
-    { $votes } of { $of } have voted. Votes stay sealed until voting closes. Use `/vote` or the buttons below.
+    { $votes } of { $of } have voted. Votes stay sealed until voting closes. Vote with `/vote`.
 button-vote-yes = { $motion }: yes
 button-vote-no = { $motion }: no
 vote-cast-yes = You voted **yes** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.

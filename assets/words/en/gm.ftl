@@ -61,7 +61,8 @@ button-gm-apply = Do it
 
 # The GM’s panel.
 button-gm-open = GM
-button-gm-show = GM panel
+button-gm-show = Refresh
+button-gm-back = Back
 button-gm-remind = Remind
 button-gm-pause = Pause
 button-gm-resume = Resume

@@ -38,7 +38,6 @@ refusal-blind-money = You are a blind GM in this game, so you cannot correct mon
 refusal-no-private = This player receives no direct messages from me. Say it in the channel with `/gm announce`.
 refusal-warned-enough = This player has been warned { $most } times today (UTC), which is the limit. You can warn them again tomorrow.
 refusal-playing-gm = You play in this game, so you cannot change its board, money or rules. Another GM can: somebody with a GM role, a server manager, or whoever you name with `/gm hand-over`.
-refusal-blind-stays = Once a game with a blind GM has started, its GM stays blind. Create another game, or choose a GM who accepts that.
 refusal-which-player = Name the power, or in a Capitalist game the player. The options are `power` and `player`.
 refusal-name-seat = Name the power whose seat you mean. The option is `power`.
 refusal-unseated = Nobody plays { $power }. Give it a player first with `/gm seat`.

@@ -2,7 +2,7 @@
 
 use chancery_rules::board::Power;
 use chancery_rules::control::bourse::{BadAmount, BadTrade, Cut, Name, ReadError, Trade, Why};
-use chancery_rules::game::{BadAhead, Poll};
+use chancery_rules::game::{BadAhead, OrderTally};
 use chancery_rules::orders::AheadError;
 
 use super::{Value, Words};
@@ -99,7 +99,7 @@ impl Words {
     }
 
     /// Why an order of several counted, or none did, in a plain sentence. `person` writes a player.
-    pub fn why_polled(&self, poll: &Poll, person: impl Fn(&Name) -> String) -> String {
+    pub fn why_polled(&self, poll: &OrderTally, person: impl Fn(&Name) -> String) -> String {
         self.why_polled_among(poll, "", person)
     }
 
@@ -107,7 +107,7 @@ impl Words {
     /// be named one by one.
     pub fn why_polled_among(
         &self,
-        poll: &Poll,
+        poll: &OrderTally,
         among: &str,
         person: impl Fn(&Name) -> String,
     ) -> String {

@@ -1,7 +1,9 @@
 //! Sentences about credits: lines that could not be read or do nothing, and what happened to money.
 
 use chancery_rules::board::Power;
-use chancery_rules::economy::credits::{BadAmount, BadEntry, Event, Kind, ReadError, Transfer};
+use chancery_rules::economy::credits::{
+    BadAmount, BadEntry, Event, ReadError, Transfer, TransferKind,
+};
 use chancery_rules::game::Unread;
 
 use super::movement::unit_text;
@@ -109,10 +111,10 @@ impl Words {
                 ..
             } => {
                 let key = match kind {
-                    Kind::Gift => "money-gift",
-                    Kind::Loan => "money-loan",
-                    Kind::Repayment => "money-repayment",
-                    Kind::Interest => "money-interest",
+                    TransferKind::Gift => "money-gift",
+                    TransferKind::Loan => "money-loan",
+                    TransferKind::Repayment => "money-repayment",
+                    TransferKind::Interest => "money-interest",
                 };
                 let args = [
                     ("from", power(from)),

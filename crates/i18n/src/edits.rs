@@ -2,7 +2,7 @@
 
 use chancery_rules::board::{Power, Unit, UnitKind};
 use chancery_rules::game::{BadEdit, Changed, EditError};
-use chancery_rules::relations::{Kind, Standing};
+use chancery_rules::relations::{Standing, TreatyKind};
 
 use super::{Value, Words};
 
@@ -108,8 +108,8 @@ impl Words {
         let args = [("a", self.power(a).into()), ("b", self.power(b).into())];
         let key = match standing {
             Standing::Neutral => "edit-standing-neutral",
-            Standing::Allied(Kind::Mdt) => "edit-standing-mdt",
-            Standing::Allied(Kind::Aat) => "edit-standing-aat",
+            Standing::Allied(TreatyKind::Mdt) => "edit-standing-mdt",
+            Standing::Allied(TreatyKind::Aat) => "edit-standing-aat",
             Standing::MayAttack => "edit-standing-attack",
             Standing::MayBeAttacked => "edit-standing-attacked",
             Standing::War => "edit-standing-war",

@@ -28,7 +28,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use chancery_rules::board::{Location, Power, Province, UnitKind};
 use chancery_rules::economy::EconomyRules;
-use chancery_rules::game::{Phase, Season, Step};
+use chancery_rules::game::{Phase, PhaseKind, Season};
 
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
@@ -166,10 +166,10 @@ impl Words {
     /// `Spring 1901, movement`.
     pub fn phase(&self, phase: Phase) -> String {
         let key = match (phase.season, phase.step) {
-            (_, Step::Treaties) => "phase-treaties",
-            (Season::Spring, Step::Retreats) => "phase-spring-retreats",
+            (_, PhaseKind::Treaties) => "phase-treaties",
+            (Season::Spring, PhaseKind::Retreats) => "phase-spring-retreats",
             (Season::Spring, _) => "phase-spring-moves",
-            (Season::Fall, Step::Retreats) => "phase-fall-retreats",
+            (Season::Fall, PhaseKind::Retreats) => "phase-fall-retreats",
             (Season::Fall, _) => "phase-fall-moves",
             (Season::Winter, _) => "phase-winter",
         };

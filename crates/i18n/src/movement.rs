@@ -1,7 +1,9 @@
 //! Sentences about movement: why each order ended as it did, and why an order is illegal.
 
 use chancery_rules::board::{Board, Location, Province, Unit, UnitId, UnitKind};
-use chancery_rules::movement::{Beaten, Illegal, Instead, Outcome, Reason, Rival, Role, Verdict};
+use chancery_rules::movement::{
+    Dislodgement, Illegal, Instead, Outcome, Reason, Rival, Role, Verdict,
+};
 use chancery_rules::orders::{Act, Order, UnitRef, title};
 
 use super::{Value, Words};
@@ -419,7 +421,7 @@ impl Teller<'_> {
         self.words.text(key, &args)
     }
 
-    fn dislodged(&self, what: String, beaten: &Beaten) -> String {
+    fn dislodged(&self, what: String, beaten: &Dislodgement) -> String {
         let key = match (beaten.destroyed, self.outcome.unit.owner) {
             (true, Some(_)) => "why-destroyed",
             (true, None) => "why-destroyed-neutral",

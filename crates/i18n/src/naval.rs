@@ -1,26 +1,26 @@
 //! Sentences about fleets that share seas: who was annihilated and why, and what a writer should know.
 
 use chancery_rules::economy::EconomyRules;
-use chancery_rules::movement::{Caution, Doom, Illegal};
+use chancery_rules::movement::{Caution, DestructionCause, Illegal};
 
 use super::{Value, Words};
 
 impl Words {
     /// Why a fleet was annihilated, as a clause: `it was annihilated in the North Sea by …`.
-    pub fn doom(&self, doom: Doom) -> String {
+    pub fn doom(&self, doom: DestructionCause) -> String {
         let at = self.the(doom.at());
         let key = match doom {
-            Doom::OutsideCentre { .. } => "doom-outside-centre",
-            Doom::Failed { .. } => "doom-failed",
-            Doom::SecondOrder { .. } => "doom-second-order",
-            Doom::Stopped { .. } => "doom-stopped",
-            Doom::Starved { .. } => "doom-starved",
-            Doom::Sunk { .. } => "doom-sunk",
-            Doom::Patrolled { by: Some(by), .. } => {
+            DestructionCause::OutsideCentre { .. } => "doom-outside-centre",
+            DestructionCause::Failed { .. } => "doom-failed",
+            DestructionCause::SecondOrder { .. } => "doom-second-order",
+            DestructionCause::Stopped { .. } => "doom-stopped",
+            DestructionCause::Starved { .. } => "doom-starved",
+            DestructionCause::Sunk { .. } => "doom-sunk",
+            DestructionCause::Patrolled { by: Some(by), .. } => {
                 let args = [("at", at.into()), ("by", self.power(by).into())];
                 return self.text("doom-patrolled", &args);
             }
-            Doom::Patrolled { by: None, .. } => "doom-patrolled-nobody",
+            DestructionCause::Patrolled { by: None, .. } => "doom-patrolled-nobody",
         };
         self.text(key, &[("at", at.into())])
     }

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use chancery_rules::board::{Power, Province};
 use chancery_rules::movement::Forbidden;
 use chancery_rules::relations::{
-    Aggression, BadEntry, Cause, Clause, Event, Kind, Pair, Penalty, ReadError, Standing, WhyEnded,
-    WhyWar,
+    Aggression, BadEntry, Cause, Clause, Event, Pair, Penalty, ReadError, Standing, TreatyKind,
+    WhyEnded, WhyWar,
 };
 
 use super::movement::unit_text;
@@ -27,10 +27,10 @@ impl Words {
     }
 
     /// A kind of treaty: `mutual defence treaty`.
-    pub fn treaty(&self, kind: Kind) -> String {
+    pub fn treaty(&self, kind: TreatyKind) -> String {
         self.plain(match kind {
-            Kind::Mdt => "treaty-mdt",
-            Kind::Aat => "treaty-aat",
+            TreatyKind::Mdt => "treaty-mdt",
+            TreatyKind::Aat => "treaty-aat",
         })
     }
 
@@ -169,7 +169,7 @@ impl Words {
             let args = [("a", self.power(a).into()), ("b", self.power(b).into())];
             self.text(key, &args)
         };
-        let treaty = |key: &str, a: Power, b: Power, kind: Kind| {
+        let treaty = |key: &str, a: Power, b: Power, kind: TreatyKind| {
             let args = [
                 ("a", self.power(a).into()),
                 ("b", self.power(b).into()),
@@ -177,7 +177,7 @@ impl Words {
             ];
             self.text(key, &args)
         };
-        let pair = |key: &str, pair: Pair, kind: Kind| {
+        let pair = |key: &str, pair: Pair, kind: TreatyKind| {
             let [a, b] = pair.both();
             treaty(key, a, b, kind)
         };

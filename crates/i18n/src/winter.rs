@@ -2,7 +2,7 @@
 
 use chancery_rules::board::{Board, Power, Province};
 use chancery_rules::economy::{Adjustment, BadAdjustment};
-use chancery_rules::game::{Fault, Item, Step};
+use chancery_rules::game::{Item, OrderError, PhaseKind};
 use chancery_rules::orders::Order;
 
 use super::movement::{prose, unit_text};
@@ -31,7 +31,7 @@ impl Words {
     }
 
     /// Why a written order would do nothing, as a whole sentence for the player who wrote it.
-    pub fn fault(&self, power: Power, item: &Item, fault: &Fault, board: &Board) -> String {
+    pub fn fault(&self, power: Power, item: &Item, fault: &OrderError, board: &Board) -> String {
         let args = [
             ("order", item.to_string().into()),
             (
@@ -43,12 +43,18 @@ impl Words {
     }
 
     /// Why a written order would do nothing, as the end of a sentence.
-    pub fn fault_reason(&self, power: Power, item: &Item, fault: &Fault, board: &Board) -> String {
+    pub fn fault_reason(
+        &self,
+        power: Power,
+        item: &Item,
+        fault: &OrderError,
+        board: &Board,
+    ) -> String {
         let at = |key: &str, p: Province| self.text(key, &[("at", self.the(p).into())]);
         match fault {
-            Fault::NoUnit { at: p } => at("fault-no-unit", *p),
-            Fault::NotYours { at: p, owner: None } => at("fault-neutral", *p),
-            Fault::NotYours {
+            OrderError::NoUnit { at: p } => at("fault-no-unit", *p),
+            OrderError::NotYours { at: p, owner: None } => at("fault-neutral", *p),
+            OrderError::NotYours {
                 at: p,
                 owner: Some(owner),
             } => self.text(
@@ -58,15 +64,15 @@ impl Words {
                     ("owner", self.power(*owner).into()),
                 ],
             ),
-            Fault::WrongPhase { step } => self.plain(match step {
-                Step::Movement => "fault-wrong-phase-movement",
-                Step::Retreats => "fault-wrong-phase-retreats",
-                Step::Adjustments => "fault-wrong-phase-adjustments",
-                Step::Treaties => "fault-wrong-phase-treaties",
+            OrderError::WrongPhase { step } => self.plain(match step {
+                PhaseKind::Movement => "fault-wrong-phase-movement",
+                PhaseKind::Retreats => "fault-wrong-phase-retreats",
+                PhaseKind::Adjustments => "fault-wrong-phase-adjustments",
+                PhaseKind::Treaties => "fault-wrong-phase-treaties",
             }),
-            Fault::Illegal(illegal) => self.illegal_reason(illegal, board),
-            Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
-            Fault::Adjustment(bad) => match item {
+            OrderError::Illegal(illegal) => self.illegal_reason(illegal, board),
+            OrderError::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
+            OrderError::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
                 Item::For(power, line) => self.fault_reason(*power, line, fault, board),
                 Item::Credits(_)
@@ -75,15 +81,15 @@ impl Words {
                 | Item::Trade(_)
                 | Item::Ahead(_) => self.plain("fault-wrong-phase-adjustments"),
             },
-            Fault::Credits(bad) => self.bad_entry_reason(bad, power),
-            Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
-            Fault::Treaty(bad) => self.bad_treaty(bad),
-            Fault::NoWayPast { at: p } => at("fault-no-way-past", *p),
-            Fault::NotHeld {
+            OrderError::Credits(bad) => self.bad_entry_reason(bad, power),
+            OrderError::Blocks(bad) => self.bad_blocks_reason(bad, power),
+            OrderError::Treaty(bad) => self.bad_treaty(bad),
+            OrderError::NoWayPast { at: p } => at("fault-no-way-past", *p),
+            OrderError::NotHeld {
                 at: p,
                 holder: None,
             } => at("fault-held-by-nobody", *p),
-            Fault::NotHeld {
+            OrderError::NotHeld {
                 at: p,
                 holder: Some(holder),
             } => self.text(
@@ -93,23 +99,23 @@ impl Words {
                     ("holder", self.power(*holder).into()),
                 ],
             ),
-            Fault::NotHired { at: p } => at("fault-not-hired", *p),
-            Fault::HiredOut { at: p, to } => self.text(
+            OrderError::NotHired { at: p } => at("fault-not-hired", *p),
+            OrderError::HiredOut { at: p, to } => self.text(
                 "fault-hired-out",
                 &[("at", self.the(*p).into()), ("to", self.power(*to).into())],
             ),
-            Fault::Trade(bad) => self.bad_trade_reason(bad),
-            Fault::Ahead(bad) => self.bad_ahead_reason(bad),
-            Fault::NotCommanded { power } => self.text(
+            OrderError::Trade(bad) => self.bad_trade_reason(bad),
+            OrderError::Ahead(bad) => self.bad_ahead_reason(bad),
+            OrderError::NotCommanded { power } => self.text(
                 "fault-not-commanded",
                 &[
                     ("power", self.power(*power).into()),
                     ("currency", self.currency(*power).into()),
                 ],
             ),
-            Fault::CommandsNobody => self.plain("fault-commands-nobody"),
-            Fault::WhichPower => self.plain("fault-which-power"),
-            Fault::NoRoom { due, removals } => {
+            OrderError::CommandsNobody => self.plain("fault-commands-nobody"),
+            OrderError::WhichPower => self.plain("fault-which-power"),
+            OrderError::NoRoom { due, removals } => {
                 let key = match removals {
                     true => "fault-no-room-removals",
                     false => "fault-no-room-builds",
@@ -120,13 +126,13 @@ impl Words {
     }
 
     /// What its author may do about it while the phase is open; nothing if the reason says it all.
-    pub fn fault_fix(&self, fault: &Fault) -> Option<String> {
+    pub fn fault_fix(&self, fault: &OrderError) -> Option<String> {
         let key = match fault {
-            Fault::Adjustment(BadAdjustment::CannotPay { .. }) => "fix-cannot-pay",
-            Fault::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
-            Fault::Adjustment(BadAdjustment::ArmyAboard { .. }) => "fix-army-aboard",
-            Fault::Blocks(bad) => return self.bad_blocks_fix(bad),
-            Fault::NoRoom { .. } => "fix-no-room",
+            OrderError::Adjustment(BadAdjustment::CannotPay { .. }) => "fix-cannot-pay",
+            OrderError::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
+            OrderError::Adjustment(BadAdjustment::ArmyAboard { .. }) => "fix-army-aboard",
+            OrderError::Blocks(bad) => return self.bad_blocks_fix(bad),
+            OrderError::NoRoom { .. } => "fix-no-room",
             _ => return None,
         };
         Some(self.plain(key))

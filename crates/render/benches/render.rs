@@ -1,6 +1,7 @@
 //! Milliseconds for a busy map, ours beside the same picture as one SVG drawn by resvg.
 //!
-//! `cargo bench --bench render`. Leaves the pictures in the target folder's `tmp`.
+//! `cargo bench -p chancery-render --bench render`, with `-- busy` only the pictures named so. Leaves the pictures in the
+//! target folder's `tmp`.
 
 use std::time::Instant;
 
@@ -55,6 +56,8 @@ fn line(what: &str, [least, median, core]: [f64; 3], bytes: usize) {
 }
 
 fn main() {
+    let only = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
+    let wanted = |name: &str| only.as_deref().is_none_or(|only| name == only);
     let (width, height) = (chancery_render::WIDTH, chancery_render::HEIGHT);
     println!("one thread, {width} x {height} pixels; milliseconds: least, median, on the core");
     let (prepare, ()) = measure(1, || chancery_render::warm_up(Chart::Standard));
@@ -76,11 +79,17 @@ fn main() {
         ),
         ("seven powers a sea", fleets::seven(7)),
     ] {
+        if !wanted(name) {
+            continue;
+        }
         let (time, png) = measure(31, || chancery_render::render(&scene));
         line(&format!("ours: {name}, PNG included"), time, png.len());
         keep(&format!("bench-{name}.png"), &png);
     }
 
+    if only.is_some() {
+        return;
+    }
     let (time, png) = measure(31, || chancery_render::ledger(&money::accounts()));
     line("ours: ledger, PNG included", time, png.len());
     keep("bench-ledger.png", &png);

@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Location, Power, Province, ProvinceSet, Unit, UnitKind};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{self, Setup, State, Step};
-use chancery_rules::movement::{Caution, Doom, Outcome as MoveOutcome, Reason, Verdict};
+use chancery_rules::game::{self, PhaseKind, Setup, State};
+use chancery_rules::movement::{
+    Caution, DestructionCause, Outcome as MoveOutcome, Reason, Verdict,
+};
 use chancery_rules::orders::{Act, Order, UnitRef, Via};
 
 use super::convoys::convoy_route;
 use super::scene::{Mark, Outcome};
-use super::task::{Deed, Task, Waters, Who};
+use super::task::{Task, TaskKind, Waters, Who};
 use super::{patterns, phase};
 
 /// What pictures of a game know of its waters, if seas are shared in it.
@@ -43,9 +45,9 @@ pub fn results(board: &Board, all: &[MoveOutcome], opened: &[(Province, Power)])
             (Some(ordered), Verdict::Illegal) => Some(ordered),
             (Some(_), _) => Some(&o.taken),
         };
-        let deed = act.map_or(Deed::Nothing, |act| orders.deed(&o.unit, act));
-        let lost = o.annihilated.map(Doom::at);
-        if deed == Deed::Nothing && lost.is_none() {
+        let deed = act.map_or(TaskKind::Nothing, |act| orders.deed(&o.unit, act));
+        let lost = o.annihilated.map(DestructionCause::at);
+        if deed == TaskKind::Nothing && lost.is_none() {
             continue;
         }
         let mut task = Task {
@@ -59,8 +61,8 @@ pub fn results(board: &Board, all: &[MoveOutcome], opened: &[(Province, Power)])
         };
         task.barred = match o.reason {
             Reason::Blocked { .. } | Reason::NoPassage { .. } => {
-                let second =
-                    task.middle().is_some() && !matches!(o.annihilated, Some(Doom::Stopped { .. }));
+                let second = task.middle().is_some()
+                    && !matches!(o.annihilated, Some(DestructionCause::Stopped { .. }));
                 Some(usize::from(second))
             }
             // It never left.
@@ -119,7 +121,7 @@ pub fn written(
                 let Some(unit) = orders.ordered(power, named) else {
                     continue;
                 };
-                let winter = state.phase.step == Step::Adjustments;
+                let winter = state.phase.step == PhaseKind::Adjustments;
                 if winter && !outcome.good() {
                     continue;
                 }
@@ -164,7 +166,7 @@ pub fn winter(all: &[Adjustment]) -> Vec<Mark> {
                     who: who(unit),
                     kind: unit.kind,
                     count: 1,
-                    deed: Deed::Disband,
+                    deed: TaskKind::Disband,
                     outcome: Outcome::Done,
                     barred: None,
                     lost: None,
@@ -250,34 +252,34 @@ impl Orders<'_> {
         }
     }
 
-    fn deed(&self, unit: &Unit, act: &Act) -> Deed {
+    fn deed(&self, unit: &Unit, act: &Act) -> TaskKind {
         match act {
-            Act::Hold => Deed::Hold,
-            Act::Move { to, via } => Deed::Move {
+            Act::Hold => TaskKind::Hold,
+            Act::Move { to, via } => TaskKind::Move {
                 by: self.route(unit, *to, via),
                 to: *to,
             },
             Act::Then { sea, act } => self.help(unit, Some(*sea), act),
-            Act::Patrol { against } => Deed::Patrol { against: *against },
+            Act::Patrol { against } => TaskKind::Patrol { against: *against },
             Act::Block { against } => {
                 let half = unit.at.province;
-                Deed::Block {
+                TaskKind::Block {
                     against: *against,
                     across: self.board.across(half).unwrap_or(half),
                 }
             }
-            Act::Disband => Deed::Disband,
+            Act::Disband => TaskKind::Disband,
             help => self.help(unit, None, help),
         }
     }
 
-    fn help(&self, unit: &Unit, by: Option<Province>, act: &Act) -> Deed {
+    fn help(&self, unit: &Unit, by: Option<Province>, act: &Act) -> TaskKind {
         match act {
-            Act::SupportHold { unit: other } => Deed::SupportHold {
+            Act::SupportHold { unit: other } => TaskKind::SupportHold {
                 by,
                 whom: self.named(unit, other),
             },
-            Act::SupportMove { unit: other, to } => Deed::SupportMove {
+            Act::SupportMove { unit: other, to } => TaskKind::SupportMove {
                 by,
                 whom: self.named(unit, other),
                 leg: None,
@@ -288,19 +290,19 @@ impl Orders<'_> {
                 by: leg,
                 to,
                 ..
-            } => Deed::SupportMove {
+            } => TaskKind::SupportMove {
                 by,
                 whom: self.named(unit, other),
                 leg: Some(*leg),
                 to: *to,
             },
-            Act::Convoy { unit: army, to } => Deed::Convoy {
+            Act::Convoy { unit: army, to } => TaskKind::Convoy {
                 by,
                 army: army.at,
                 to: *to,
             },
             // Nothing else goes with a first leg; the leg alone is shown.
-            _ => Deed::Move {
+            _ => TaskKind::Move {
                 by: Vec::new(),
                 to: by.map_or(unit.at, Location::from),
             },

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::canvas::View;
 use super::geometry::{ChartGeometry, Spot};
 use super::scene::{Mark, Scene, UnitMark};
-use super::task::{Deed, Who};
+use super::task::{TaskKind, Who};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
 
 /// Half of what is drawn of a stack in each size.
@@ -159,7 +159,7 @@ fn visits(mark: &Mark) -> Vec<(Option<Power>, Province)> {
         Mark::Task(task) => {
             let mut all = vec![(task.who.owner, task.who.at.province)];
             all.extend(task.middle().map(|sea| (task.who.owner, sea)));
-            if let Deed::Move { to, .. } = &task.deed {
+            if let TaskKind::Move { to, .. } = &task.deed {
                 all.push((task.who.owner, to.province));
             }
             all

@@ -148,20 +148,39 @@ impl Canvas<'_> {
         color: Color,
         halo: Option<(Color, f32)>,
     ) -> f32 {
-        let (path, width) = style.path(text);
+        let width = style.width(text);
         let left = match anchor {
             Anchor::Start => at.x,
             Anchor::Middle => at.x - width / 2.0,
             Anchor::End => at.x - width,
         };
-        if let Some(path) = path {
+        if let Some((halo, width)) = halo
+            && let (Some(path), _) = style.path(text)
+        {
             let mut here = self.at(Spot::new(left, at.y), 1.0);
-            if let Some((halo, width)) = halo {
-                here.stroke(&path, halo, width);
-            }
+            here.stroke(&path, halo, width);
             here.fill_winding(&path, color);
+        } else {
+            self.ink(text, Spot::new(left, at.y), style, color);
         }
         width
+    }
+
+    /// A line of text from its baseline's start: quicker than filling its outline.
+    fn ink(&mut self, text: &str, at: Spot, style: Style, color: Color) {
+        let mut start = tiny_skia::Point::from_xy(at.x, at.y);
+        self.transform.map_point(&mut start);
+        let color = Rgba::of(color);
+        let (width, height) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
+        let data = self.pixmap.data_mut();
+        style
+            .scaled(self.transform.sx)
+            .draw(text, (start.x, start.y), |x, y, coverage| {
+                if (0..width).contains(&x) && (0..height).contains(&y) {
+                    let first = (y * width + x) as usize * 4;
+                    over(&mut data[first..first + 4], color.covered(coverage));
+                }
+            });
     }
 }
 
@@ -191,6 +210,22 @@ pub fn round_rect(x: f32, y: f32, w: f32, h: f32, r: f32) -> Option<Path> {
     p.cubic_to(x, y + r - k, x + r - k, y, x + r, y);
     p.close();
     p.finish()
+}
+
+/// A colour, not premultiplied.
+struct Rgba([f32; 4]);
+
+impl Rgba {
+    fn of(color: Color) -> Rgba {
+        Rgba([color.red(), color.green(), color.blue(), color.alpha()])
+    }
+
+    /// One pixel of it, premultiplied, where so much of the pixel is covered (0 to 1).
+    fn covered(&self, coverage: f32) -> [u8; 4] {
+        let [red, green, blue, alpha] = self.0;
+        let alpha = alpha * coverage.min(1.0);
+        [red * alpha, green * alpha, blue * alpha, alpha].map(|part| (part * 255.0 + 0.5) as u8)
+    }
 }
 
 /// A stretch of neighbouring pixels in one row.

@@ -20,7 +20,7 @@ pub fn png_by(pixmap: &Pixmap, palette: &Palette, night: bool) -> Vec<u8> {
         rows.push(0);
         rows.extend_from_slice(row);
     }
-    let mut packed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(1));
+    let mut packed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(2));
     // Writing to memory cannot fail.
     let data = packed
         .write_all(&rows)

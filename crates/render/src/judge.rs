@@ -13,7 +13,7 @@ use super::moves::{self, shores};
 use super::overlay::{self, Overlay};
 use super::prepared;
 use super::scene::{Chart, Mark, Scene};
-use super::task::Deed;
+use super::task::TaskKind;
 use super::tasks::Tasks;
 use super::units;
 use chancery_rules::board::{Location, ProvinceSet, UnitKind};
@@ -127,7 +127,7 @@ fn of_tasks(tasks: &Tasks<'_>, letters: &[Area]) -> Vec<Stroke> {
     for (task, way) in tasks.tasks.iter().zip(&tasks.ways) {
         let from = task.who.at;
         let to = match &task.deed {
-            Deed::Move { to, .. } => *to,
+            TaskKind::Move { to, .. } => *to,
             _ => from,
         };
         let shores = task.shores();

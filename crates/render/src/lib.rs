@@ -77,7 +77,7 @@ pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
     BorderMark, Cargo, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };
-pub use task::{Deed, Task, Waters, Who};
+pub use task::{Task, TaskKind, Waters, Who};
 
 use canvas::View;
 use layers::Layers;

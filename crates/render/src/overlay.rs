@@ -19,7 +19,7 @@ use super::pins;
 use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
-use super::task::{Deed, Who};
+use super::task::{TaskKind, Who};
 use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
@@ -354,7 +354,9 @@ impl Overlay<'_> {
         self.scene.marks.iter().any(|mark| match mark {
             Mark::Disband { at, dislodged } => (at.province, *dislodged) == away,
             Mark::Task(task) => {
-                task.deed == Deed::Disband && task.who.owner == unit.owner && task.who.at == unit.at
+                task.deed == TaskKind::Disband
+                    && task.who.owner == unit.owner
+                    && task.who.at == unit.at
             }
             _ => false,
         })

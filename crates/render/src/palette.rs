@@ -4,7 +4,6 @@
 //! from a sample picture with everything on it. Which entry a colour gets is worked out once and
 //! remembered. It is always the nearest one, so pictures do not depend on what was drawn before.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::layers::Layers;
@@ -21,8 +20,8 @@ const SEA_STEPS: i32 = 29;
 
 pub struct Palette {
     pub colors: Vec<Rgb>,
-    /// By `0xrrggbb`: the nearest entry, where it is worth remembering.
-    nearest: Option<Box<[AtomicU8]>>,
+    /// By `0xrrggbb`: the nearest entry, once it has been looked for.
+    nearest: Box<[AtomicU8]>,
 }
 
 /// A sample's colours that fall together, with how much they count.
@@ -38,57 +37,40 @@ impl Palette {
     pub fn new(layers: &Layers) -> Palette {
         let sample = draw(layers, &everything(layers.chart));
         let colors = chosen(flat_colors().collect(), sample.data());
-        let nearest = (0..1 << 24).map(|_| AtomicU8::new(0)).collect();
-        Palette {
-            colors,
-            nearest: Some(nearest),
-        }
+        Palette::of(colors)
     }
 
     /// A palette for one picture without a map on it.
     pub fn of_table(pixels: &[u8]) -> Palette {
         let powers = Power::ALL.into_iter().map(|p| theme::colours(p).1);
         let flat = powers.chain([theme::PAPER, theme::INK, theme::FAILED, theme::GOLD]);
-        Palette {
-            colors: chosen(flat.collect(), pixels),
-            nearest: None,
-        }
+        Palette::of(chosen(flat.collect(), pixels))
+    }
+
+    fn of(colors: Vec<Rgb>) -> Palette {
+        let nearest = (0..1 << 24).map(|_| AtomicU8::new(0)).collect();
+        Palette { colors, nearest }
     }
 
     /// The entries of a picture's pixels, row by row.
     pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
-        let mut last = (u32::MAX, 0);
-        let mut seen = BTreeMap::new();
-        pixels
-            .chunks_exact(4)
-            .map(|p| {
-                let color = u32::from(p[0]) << 16 | u32::from(p[1]) << 8 | u32::from(p[2]);
-                if color != last.0 {
-                    let index = match &self.nearest {
-                        Some(known) => self.remembered(known, color),
-                        None => *seen.entry(color).or_insert_with(|| self.find(color)),
-                    };
-                    last = (color, index);
+        let entry = |p: &[u8]| {
+            let [red, green, blue] = [p[0], p[1], p[2]].map(u32::from);
+            let slot = &self.nearest[(red << 16 | green << 8 | blue) as usize];
+            match slot.load(Ordering::Relaxed) {
+                0 => {
+                    let found = self.find([p[0], p[1], p[2]].map(i32::from));
+                    slot.store(found, Ordering::Relaxed);
+                    found
                 }
-                last.1
-            })
-            .collect()
-    }
-
-    fn remembered(&self, known: &[AtomicU8], color: u32) -> u8 {
-        let slot = &known[color as usize];
-        match slot.load(Ordering::Relaxed) {
-            0 => {
-                let found = self.find(color);
-                slot.store(found, Ordering::Relaxed);
-                found
+                known => known,
             }
-            known => known,
-        }
+        };
+        pixels.chunks_exact(4).map(entry).collect()
     }
 
-    fn find(&self, color: u32) -> u8 {
-        let rgb = [16, 8, 0].map(|shift| (color >> shift & 255) as i32);
+    #[cold]
+    fn find(&self, rgb: [i32; 3]) -> u8 {
         (FIRST..self.colors.len())
             .min_by_key(|i| distance(rgb, self.colors[*i]))
             .unwrap_or(FIRST) as u8

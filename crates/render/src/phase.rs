@@ -7,7 +7,7 @@ use chancery_rules::board::{
     Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet, Unit,
 };
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{self, Report, Results, Setup, Sheet, Stage, State, Step};
+use chancery_rules::game::{self, GameStatus, PhaseKind, Report, Results, Setup, Sheet, State};
 use chancery_rules::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use chancery_rules::movement::{Outcome as MoveOutcome, Verdict};
 use chancery_rules::orders::{Act, Order};
@@ -81,8 +81,8 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
 /// The map as it stands, with the orders of nobody.
 pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     let key = match state.stage {
-        Stage::Finished(_) => "render-over",
-        Stage::Lobby | Stage::Playing => "render-now",
+        GameStatus::Finished(_) => "render-over",
+        GameStatus::Lobby | GameStatus::Playing => "render-now",
     };
     let mut scene = of_state(state, captions, words, key);
     scene.marks = told::open_ways(state);
@@ -141,7 +141,7 @@ pub fn orders_of(
             },
         )
         .collect();
-    if state.setup.movement.shares_seas() && state.phase.step != Step::Retreats {
+    if state.setup.movement.shares_seas() && state.phase.step != PhaseKind::Retreats {
         scene.marks = afloat::written(state, &whose, &checked);
         finish(&mut scene, board, captions, words, &figures);
         scene.panel.note(&captions.notes_heading, heading, notes);
@@ -165,7 +165,7 @@ pub fn orders_of(
     for (order, outcome) in &checked {
         let power = whose(order);
         let mark = match order {
-            Order::Unit { unit, act } if state.phase.step == Step::Movement => {
+            Order::Unit { unit, act } if state.phase.step == PhaseKind::Movement => {
                 act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
             }
             Order::Unit { unit, act } => leaving(state.phase.step, power, unit.at, act, *outcome),
@@ -191,12 +191,12 @@ fn unordered(state: &State, own: &[Power], sheet: &Sheet) -> Vec<Location> {
     let has_none =
         |unit: &&Unit| orders().all(|(_, named, _)| named.at.province != unit.at.province);
     let asked: Vec<&Unit> = match state.phase.step {
-        Step::Movement => {
+        PhaseKind::Movement => {
             let units = state.position.units.iter();
             units.filter(|unit| state.asks_order(unit)).collect()
         }
-        Step::Retreats => state.position.dislodged.iter().map(|d| &d.unit).collect(),
-        Step::Adjustments | Step::Treaties => Vec::new(),
+        PhaseKind::Retreats => state.position.dislodged.iter().map(|d| &d.unit).collect(),
+        PhaseKind::Adjustments | PhaseKind::Treaties => Vec::new(),
     };
     let asked = asked.into_iter().filter(is_own).filter(has_none);
     asked.map(|unit| unit.at).collect()
@@ -227,8 +227,14 @@ pub fn guess(scene: &mut Scene, report: &Report, powers: &[Power], words: &Words
 }
 
 /// A retreat or removal that is only written yet.
-fn leaving(step: Step, power: Power, at: Location, act: &Act, outcome: Outcome) -> Option<Mark> {
-    let dislodged = step == Step::Retreats;
+fn leaving(
+    step: PhaseKind,
+    power: Power,
+    at: Location,
+    act: &Act,
+    outcome: Outcome,
+) -> Option<Mark> {
+    let dislodged = step == PhaseKind::Retreats;
     match act {
         Act::Move { to, .. } if dislodged => Some(Mark::Retreat {
             owner: Some(power),

@@ -73,13 +73,18 @@ pub fn sail(
     let mut costs = vec![f32::MAX; (wide * high) as usize];
     let mut came = vec![u32::MAX; (wide * high) as usize];
     let mut open = BinaryHeap::new();
+    let rank = |cost: f32, at| ((cost + ahead(at)) * 64.0) as u32;
     costs[index(start)] = 0.0;
-    open.push(Reverse(((ahead(start) * 64.0) as u32, start)));
-    while let Some(Reverse((_, at))) = open.pop() {
+    open.push(Reverse((rank(0.0, start), start)));
+    while let Some(Reverse((ranked, at))) = open.pop() {
         if at == goal {
             break;
         }
         let cost = costs[index(at)];
+        // A cheaper way here was found, and followed, since this entry was made.
+        if ranked > rank(cost, at) {
+            continue;
+        }
         for (dx, dy) in [
             (1, 0),
             (-1, 0),
@@ -107,7 +112,7 @@ pub fn sail(
             if total < costs[index(next)] {
                 costs[index(next)] = total;
                 came[index(next)] = index(at) as u32;
-                open.push(Reverse((((total + ahead(next)) * 64.0) as u32, next)));
+                open.push(Reverse((rank(total, next), next)));
             }
         }
     }

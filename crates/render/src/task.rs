@@ -31,7 +31,7 @@ pub struct Task {
     pub kind: UnitKind,
     /// How many there are.
     pub count: u32,
-    pub deed: Deed,
+    pub deed: TaskKind,
     pub outcome: Outcome,
     /// The leg (0 or 1) on which a strait or a way past a province was closed to them.
     pub barred: Option<usize>,
@@ -41,7 +41,7 @@ pub struct Task {
 
 /// What units were told to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum TaskKind {
     /// They had no order.
     Nothing,
     Hold,
@@ -80,13 +80,13 @@ pub enum Deed {
     Disband,
 }
 
-impl Deed {
+impl TaskKind {
     /// The sea a fleet goes to before it does something else.
     pub fn first_sea(&self) -> Option<Province> {
         match self {
-            Deed::SupportHold { by, .. }
-            | Deed::SupportMove { by, .. }
-            | Deed::Convoy { by, .. } => *by,
+            TaskKind::SupportHold { by, .. }
+            | TaskKind::SupportMove { by, .. }
+            | TaskKind::Convoy { by, .. } => *by,
             _ => None,
         }
     }
@@ -94,7 +94,7 @@ impl Deed {
     /// Where a move of two legs turns.
     pub fn turn(&self, kind: UnitKind) -> Option<Province> {
         match self {
-            Deed::Move { by, .. } if kind == UnitKind::Fleet => by.first().copied(),
+            TaskKind::Move { by, .. } if kind == UnitKind::Fleet => by.first().copied(),
             _ => None,
         }
     }
@@ -111,7 +111,7 @@ impl Task {
     pub fn shores(&self) -> Option<ProvinceSet> {
         let from = self.who.at.province;
         let (goal, carried) = match &self.deed {
-            Deed::Move { by, to } => (*to, !by.is_empty()),
+            TaskKind::Move { by, to } => (*to, !by.is_empty()),
             _ => (self.who.at, false),
         };
         let to = goal.province;
@@ -127,7 +127,7 @@ impl Task {
     /// Whether fleets carry it.
     pub fn is_carried(&self) -> bool {
         let by = match &self.deed {
-            Deed::Move { by, .. } => !by.is_empty(),
+            TaskKind::Move { by, .. } => !by.is_empty(),
             _ => false,
         };
         by && self.kind == UnitKind::Army
@@ -140,8 +140,8 @@ impl Task {
             return None;
         }
         let ends = match &self.deed {
-            Deed::SupportHold { whom, .. } => vec![whom.at],
-            Deed::SupportMove { whom, to, .. } => vec![whom.at, *to],
+            TaskKind::SupportHold { whom, .. } => vec![whom.at],
+            TaskKind::SupportMove { whom, to, .. } => vec![whom.at, *to],
             _ => Vec::new(),
         };
         Some(shores(ends.into_iter().chain([self.who.at])))
@@ -162,25 +162,25 @@ impl Task {
     pub fn shows(&self, sign: Sign) -> bool {
         use Outcome::{Failed, Void};
         let (good, outcome) = (self.outcome.good(), self.outcome);
-        let moves = matches!(self.deed, Deed::Move { .. });
+        let moves = matches!(self.deed, TaskKind::Move { .. });
         let supports = matches!(
             self.deed,
-            Deed::SupportHold { .. } | Deed::SupportMove { .. }
+            TaskKind::SupportHold { .. } | TaskKind::SupportMove { .. }
         );
-        let line = moves || supports || matches!(self.deed, Deed::Convoy { .. });
+        let line = moves || supports || matches!(self.deed, TaskKind::Convoy { .. });
         match sign {
             Sign::Move => moves && good && self.middle().is_none(),
             Sign::TwoLegs => self.middle().is_some(),
             Sign::MoveFailed => moves && outcome == Failed,
             Sign::Support => supports && good,
             Sign::SupportCut => supports && outcome == Failed,
-            Sign::Convoy => matches!(self.deed, Deed::Convoy { .. }),
-            Sign::Hold => self.deed == Deed::Hold,
+            Sign::Convoy => matches!(self.deed, TaskKind::Convoy { .. }),
+            Sign::Hold => self.deed == TaskKind::Hold,
             Sign::Void => line && outcome == Void,
-            Sign::Patrol => matches!(self.deed, Deed::Patrol { .. }),
-            Sign::Block => matches!(self.deed, Deed::Block { .. }),
+            Sign::Patrol => matches!(self.deed, TaskKind::Patrol { .. }),
+            Sign::Block => matches!(self.deed, TaskKind::Block { .. }),
             Sign::Sunk => self.lost.is_some(),
-            Sign::Disband => self.deed == Deed::Disband,
+            Sign::Disband => self.deed == TaskKind::Disband,
             _ => false,
         }
     }

@@ -12,7 +12,7 @@ use super::labels::Area;
 use super::narrows::{self, Gate};
 use super::scene::Outcome;
 use super::signals;
-use super::task::{Deed, Task, Who};
+use super::task::{Task, TaskKind, Who};
 use super::tasks::{Tasks, Way};
 use super::theme::{self, Rgb};
 use super::units;
@@ -39,11 +39,13 @@ impl Tasks<'_> {
                 _ => theme::VOID,
             };
             let (ring, color) = match (&task.deed, way.turn) {
-                (Deed::Hold, _) => (fleets::ring(berth.spot, berth.half), shade(theme::SUPPORT)),
-                (Deed::Convoy { by: None, .. }, _) => {
+                (TaskKind::Hold, _) => {
+                    (fleets::ring(berth.spot, berth.half), shade(theme::SUPPORT))
+                }
+                (TaskKind::Convoy { by: None, .. }, _) => {
                     (fleets::waves(berth.spot, berth.half), shade(theme::CONVOY))
                 }
-                (Deed::Convoy { by: Some(_), .. }, Some(turn)) => {
+                (TaskKind::Convoy { by: Some(_), .. }, Some(turn)) => {
                     (fleets::waves(turn, (10.0, 10.0)), shade(theme::CONVOY))
                 }
                 _ => continue,
@@ -56,7 +58,7 @@ impl Tasks<'_> {
     /// How many units of a power leave a place.
     pub fn leaving(&self, who: Who) -> u32 {
         let leave = self.tasks.iter();
-        let leave = leave.filter(|task| task.deed == Deed::Disband && task.who == who);
+        let leave = leave.filter(|task| task.deed == TaskKind::Disband && task.who == who);
         leave.map(|task| task.count).sum()
     }
 
@@ -152,7 +154,7 @@ impl Tasks<'_> {
     fn blocks(&self) -> Vec<Closed<'_>> {
         let mut found: Vec<Closed<'_>> = Vec::new();
         for task in &self.tasks {
-            let Deed::Block { against, across } = task.deed else {
+            let TaskKind::Block { against, across } = task.deed else {
                 continue;
             };
             let half = task.who.at.province;
@@ -185,7 +187,7 @@ impl Tasks<'_> {
         let mut patrols: BTreeMap<Who, Vec<(Power, Outcome)>> = BTreeMap::new();
         let mut sunk: Vec<(Spot, u32)> = Vec::new();
         for (task, way) in self.tasks.iter().zip(&self.ways) {
-            if let Deed::Patrol { against } = task.deed {
+            if let TaskKind::Patrol { against } = task.deed {
                 let all = patrols.entry(task.who).or_default();
                 if !all.iter().any(|(power, _)| *power == against) {
                     all.push((against, task.outcome));
@@ -202,7 +204,7 @@ impl Tasks<'_> {
                     None => sunk.push((at, task.count)),
                 }
             }
-            if let (Deed::Disband, Some(berth)) = (&task.deed, self.berth(task.who)) {
+            if let (TaskKind::Disband, Some(berth)) = (&task.deed, self.berth(task.who)) {
                 let at = self.corner(&berth, letters, [(1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)]);
                 if task.count < berth.count {
                     signals::struck(canvas, at, task.count);
@@ -258,7 +260,7 @@ impl Tasks<'_> {
         }
         let last = way.last.as_ref()?;
         let goal = match &task.deed {
-            Deed::Move { to, .. } => self.goal(task.who.owner, *to),
+            TaskKind::Move { to, .. } => self.goal(task.who.owner, *to),
             _ => None,
         };
         if goal.is_some_and(|berth| berth.count > 0) {

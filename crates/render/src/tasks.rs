@@ -2,14 +2,13 @@
 
 use super::berths::{Berth, Berths};
 use super::canvas::View;
-use super::curves::{along, bent, smooth, trim};
+use super::curves::{bent, smooth, trim};
 use super::geometry::{ChartGeometry, Spot};
-use super::moves::shores;
 use super::narrows;
 use super::route::{CROSSES, Gaps, Leg, Router, Thing};
 use super::scene::{Mark, Outcome, Scene};
-use super::task::{Deed, Task, Waters, Who};
-use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
+use super::task::{Task, TaskKind, Waters, Who};
+use chancery_rules::board::{Location, Power, Province, ProvinceSet};
 
 mod help;
 
@@ -96,7 +95,7 @@ impl<'a> Tasks<'a> {
     fn lay_ways(&mut self, router: &mut Router) {
         let length = |task: &Task| {
             let start = self.berth(task.who)?.spot;
-            let Deed::Move { to, .. } = &task.deed else {
+            let TaskKind::Move { to, .. } = &task.deed else {
                 return Some(0.0);
             };
             let goal = self.goal(task.who.owner, *to)?.spot;
@@ -216,20 +215,20 @@ impl<'a> Tasks<'a> {
         let shores = task.shores();
         let barred = |leg: usize| task.barred == Some(leg);
         let goal = match &task.deed {
-            Deed::Move { to, .. } => Some((self.goal(owner, *to)?, to.province)),
+            TaskKind::Move { to, .. } => Some((self.goal(owner, *to)?, to.province)),
             _ => None,
         };
         let Some(sea) = middle else {
             let (goal, to) = goal?;
             let mut via = match &task.deed {
-                Deed::Move { by, to } => self.seas(by, task.who.at, *to),
+                TaskKind::Move { by, to } => self.seas(by, task.who.at, *to),
                 _ => Vec::new(),
             };
             let carried = !via.is_empty();
             if via.is_empty() {
                 via = Self::through(from, to, barred(0));
             }
-            if let (true, Deed::Move { to, .. }) = (via.is_empty(), &task.deed) {
+            if let (true, TaskKind::Move { to, .. }) = (via.is_empty(), &task.deed) {
                 via = narrows::coast(task.who.at, *to);
             }
             let cut = barred(0) && !via.is_empty();
@@ -380,7 +379,7 @@ impl<'a> Tasks<'a> {
         let carrier = |sea: Province| {
             let mut all = self.tasks.iter();
             let found = all.find(|t| match &t.deed {
-                Deed::Convoy {
+                TaskKind::Convoy {
                     by,
                     army: a,
                     to: goal,

@@ -9,7 +9,7 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
+use ab_glyph::{Font, FontRef, Glyph, GlyphId, OutlineCurve, Point, PxScale};
 use tiny_skia::{Path, PathBuilder};
 use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
 use ttf_parser::{Tag, opentype_layout::LayoutTable};
@@ -182,6 +182,29 @@ impl Style {
         (builder.finish(), width)
     }
 
+    /// Says of each pixel how much of it the string covers (0 to 1), which begins at this pixel of its baseline.
+    pub fn draw(self, text: &str, (left, base): (f32, f32), mut pixel: impl FnMut(i32, i32, f32)) {
+        self.lay(text, &mut |font, glyph, x| {
+            let em = font.height_unscaled() / font.units_per_em().unwrap_or(1000.0);
+            let glyph = Glyph {
+                id: glyph,
+                scale: PxScale::from(self.size * em),
+                position: ab_glyph::point(left + x, base),
+            };
+            let Some(outlined) = font.outline_glyph(glyph) else {
+                return;
+            };
+            let corner = outlined.px_bounds().min;
+            outlined.draw(|x, y, coverage| {
+                pixel(
+                    corner.x as i32 + x as i32,
+                    corner.y as i32 + y as i32,
+                    coverage,
+                );
+            });
+        });
+    }
+
     /// The string, cut with an ellipsis if it is wider than that.
     pub fn fit(self, text: &str, room: f32) -> String {
         if self.width(text) <= room {
@@ -236,10 +259,10 @@ impl Style {
     }
 }
 
-type Glyph = (&'static FontRef<'static>, GlyphId);
+type Drawn = (&'static FontRef<'static>, GlyphId);
 
 /// The glyphs that stand for a string.
-fn glyphs(face: Face, text: &str) -> Vec<Glyph> {
+fn glyphs(face: Face, text: &str) -> Vec<Drawn> {
     let mut found = Vec::with_capacity(text.len());
     // Characters without a glyph are gathered: spelled together they get their blanks right.
     let mut strange = String::new();
@@ -265,7 +288,7 @@ fn glyphs(face: Face, text: &str) -> Vec<Glyph> {
     found
 }
 
-fn glyph(face: Face, c: char) -> Option<Glyph> {
+fn glyph(face: Face, c: char) -> Option<Drawn> {
     if silent(c) {
         return None;
     }
@@ -288,13 +311,13 @@ fn silent(c: char) -> bool {
 }
 
 /// Spells what no font has in Latin letters.
-fn spell(face: Face, strange: &str, before_word: bool, found: &mut Vec<Glyph>) {
+fn spell(face: Face, strange: &str, before_word: bool, found: &mut Vec<Drawn>) {
     let spelled = deunicode::deunicode_with_tofu(strange, "·");
     let spelled = spelled.trim();
     // Letters run on into their word; the name of a symbol stands apart.
     let letters = strange.chars().all(char::is_alphabetic);
     let blank = glyph(face, ' ');
-    let apart = |found: &Vec<Glyph>| {
+    let apart = |found: &Vec<Drawn>| {
         !letters
             && found
                 .last()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Board, Dislodged, Location, Power, Province, Unit};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{Due, Report, Results, State, Step};
+use chancery_rules::game::{Due, PhaseKind, Report, Results, State};
 use chancery_rules::movement::retreat::{Retreat, RetreatVerdict};
 use chancery_rules::movement::{Outcome, Verdict};
 use chancery_rules::orders::{Act, title};
@@ -249,7 +249,7 @@ pub fn open_ways(state: &State) -> Vec<Mark> {
         ways
     };
     let mut marks: Vec<Mark> = state.position.dislodged.iter().flat_map(ways).collect();
-    if state.phase.step == Step::Adjustments {
+    if state.phase.step == PhaseKind::Adjustments {
         let ground = state.ground();
         let builds = |due: &Due| match due {
             Due::Builds(_) => true,

@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 use serde_json::json;
 
 use crate::game::{ActReport, Action, Outcome, Verdict, act};
-use crate::store::{Along, Ballot, BallotEnd, BallotState, Change, StoreError};
+use crate::store::{Along, BallotEnd, BallotState, Change, PlayerVote, StoreError};
 
 use crate::desk::change::{TRIES, audit, revision, status, to_channel};
 use crate::desk::error::DeskError;
@@ -25,7 +25,7 @@ impl Desk {
     pub(super) async fn settle(
         &self,
         table: &Table,
-        kept: &Ballot,
+        kept: &PlayerVote,
         question: &Question,
         now: i64,
     ) -> Result<(), DeskError> {
@@ -42,7 +42,7 @@ impl Desk {
     async fn carry_out(
         &self,
         table: &Table,
-        kept: &Ballot,
+        kept: &PlayerVote,
         question: &Question,
         now: i64,
     ) -> Result<(), DeskError> {
@@ -89,7 +89,7 @@ impl Desk {
     async fn tell_end(
         &self,
         table: &Table,
-        kept: &Ballot,
+        kept: &PlayerVote,
         state: BallotState,
         now: i64,
     ) -> Result<(), DeskError> {
@@ -111,7 +111,7 @@ impl Desk {
     }
 
     /// Ends a ballot whose time is over.
-    pub(super) async fn end_due(&self, now: i64, kept: &Ballot) -> Result<(), DeskError> {
+    pub(super) async fn end_due(&self, now: i64, kept: &PlayerVote) -> Result<(), DeskError> {
         let table = self.table(kept.guild, kept.game).await?;
         let rolled = self
             .store
@@ -133,7 +133,7 @@ impl Desk {
     /// Ends what is due of all ballots, and says when the next one is: the scheduler's.
     ///
     /// # Errors
-    /// Only ours; what failed is tried again with the next look.
+    /// Only internal errors; what failed is tried again with the next look.
     pub async fn close_ballots(&self, now: i64) -> Result<Option<i64>, DeskError> {
         let mut after = 0;
         loop {

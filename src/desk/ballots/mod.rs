@@ -38,7 +38,7 @@ pub enum Until {
 
 /// A ballot as people may know it; `mine` is for the asker alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Poll {
+pub struct OpenVote {
     pub id: i64,
     pub question: Question,
     pub state: BallotState,
@@ -69,17 +69,18 @@ impl Desk {
         table: &Table,
         question: &Question,
         until: Option<Until>,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         question.holds(table)?;
         voter(by, table, question)?;
         self.open_now(table, by)?;
         let game = &table.game;
         let text = question.to_json();
         let open = self.store.open_ballots(game.guild, game.id).await?;
-        let same = |kept: &&store::Ballot| read(kept).is_ok_and(|asked| asked.is_same(question));
+        let same =
+            |kept: &&store::PlayerVote| read(kept).is_ok_and(|asked| asked.is_same(question));
         if let Some(there) = open.iter().find(same) {
             let poll = self.cast(by, table, there.id, Some(true)).await?;
-            return Ok(Poll {
+            return Ok(OpenVote {
                 again: true,
                 ..poll
             });
@@ -143,7 +144,7 @@ impl Desk {
         table: &Table,
         ballot: i64,
         yes: Option<bool>,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         let (kept, question) = self.kept(table, ballot).await?;
         let over = |state| DeskError::from(Refusal::BallotOver { ballot, state });
         if kept.state != BallotState::Open {
@@ -202,7 +203,7 @@ impl Desk {
         by: &Person,
         table: &Table,
         ballot: i64,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         let (kept, _) = self.kept(table, ballot).await?;
         if kept.asked_by != by.id.0 as i64 {
             return Err(Refusal::NotTheirBallot.into());
@@ -232,7 +233,7 @@ impl Desk {
         &self,
         table: &Table,
         asker: Option<PlayerId>,
-    ) -> Result<Vec<Poll>, DeskError> {
+    ) -> Result<Vec<OpenVote>, DeskError> {
         let game = &table.game;
         let mut polls = Vec::new();
         for kept in self.store.open_ballots(game.guild, game.id).await? {
@@ -250,7 +251,7 @@ impl Desk {
         table: &Table,
         ballot: i64,
         asker: Option<PlayerId>,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         let (kept, _) = self.kept(table, ballot).await?;
         self.poll_of(table, &kept, asker).await
     }
@@ -258,9 +259,9 @@ impl Desk {
     async fn poll_of(
         &self,
         table: &Table,
-        kept: &store::Ballot,
+        kept: &store::PlayerVote,
         asker: Option<PlayerId>,
-    ) -> Result<Poll, DeskError> {
+    ) -> Result<OpenVote, DeskError> {
         let question = read(kept)?;
         let count = self.count(table, kept, &question).await?;
         let voters = question.voters(table);
@@ -275,7 +276,7 @@ impl Desk {
             }
             None => None,
         };
-        Ok(Poll {
+        Ok(OpenVote {
             id: kept.id,
             state: kept.state,
             until: match kept.until_at {
@@ -296,7 +297,7 @@ impl Desk {
     async fn count(
         &self,
         table: &Table,
-        kept: &store::Ballot,
+        kept: &store::PlayerVote,
         question: &Question,
     ) -> Result<Count, DeskError> {
         let voters = question.voters(table);
@@ -324,7 +325,7 @@ impl Desk {
         &self,
         table: &Table,
         ballot: i64,
-    ) -> Result<(store::Ballot, Question), DeskError> {
+    ) -> Result<(store::PlayerVote, Question), DeskError> {
         let kept = self.store.ballot(table.game.guild, ballot).await?;
         let kept = kept.filter(|b| b.game == table.game.id);
         let kept = kept.ok_or(Refusal::NoBallot { ballot })?;
@@ -346,7 +347,7 @@ fn marker(ballot: i64) -> String {
     format!("ballot:{ballot}")
 }
 
-fn read(kept: &store::Ballot) -> Result<Question, DeskError> {
+fn read(kept: &store::PlayerVote) -> Result<Question, DeskError> {
     serde_json::from_str(&kept.question).map_err(internal)
 }
 

@@ -7,7 +7,7 @@ use crate::control::PlayerId;
 use crate::control::bourse::Secret;
 use crate::desk::change::{audit, to_channel};
 use crate::desk::error::{DeskError, Refusal, internal};
-use crate::desk::look::Chapter;
+use crate::desk::look::ResolvedPhase;
 use crate::desk::mine::MySheet;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Person, Table};
@@ -119,7 +119,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::show_sheet`].
-    pub async fn dry_run(&self, by: &Person, table: &Table) -> Result<Chapter, DeskError> {
+    pub async fn dry_run(&self, by: &Person, table: &Table) -> Result<ResolvedPhase, DeskError> {
         table.sealed_only(by)?;
         table.playing()?;
         self.note_look(by, table, &[], "dry-run").await?;
@@ -133,7 +133,7 @@ impl Desk {
         state.control.draw_by(Secret::new(rand::random()));
         let (state, mut report) = adjudicate(&state, &sheets);
         report.drawn = None;
-        Ok(Chapter {
+        Ok(ResolvedPhase {
             seq: turn.game.seq,
             at: by.now,
             report,

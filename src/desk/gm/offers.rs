@@ -12,7 +12,7 @@ use crate::desk::notice::{LobbyNotice, Notice, person_route};
 use crate::desk::refused_lobby::LobbyRefusal;
 use crate::desk::settings::SeatOffer;
 use crate::desk::table::{Person, Table};
-use crate::game::{ActReport, Action, Stage, act};
+use crate::game::{ActReport, Action, GameStatus, act};
 use crate::store::NewPost;
 
 use super::news::GmNews;
@@ -37,7 +37,7 @@ impl Table {
     /// power's seat.
     fn seating(&self, player: PlayerId, power: Option<Power>) -> Result<Action, Refusal> {
         let seats = self.state.control.seats().is_some();
-        if let (true, Stage::Playing) = (seats, &self.state.stage) {
+        if let (true, GameStatus::Playing) = (seats, &self.state.stage) {
             let power = power.ok_or(Refusal::NameSeat)?;
             return Ok(Action::Replace { power, player });
         }

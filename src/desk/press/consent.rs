@@ -7,7 +7,7 @@ use crate::archive::PressRecord;
 use crate::desk::change::audit;
 use crate::desk::table::{Person, Table};
 use crate::desk::{Desk, DeskError, Refusal};
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::store::{self, Along, Game, Shelf};
 
 use super::Circle;
@@ -29,7 +29,7 @@ impl Desk {
     /// # Errors
     /// When they neither play in the game nor have letters of it.
     pub async fn consent(&self, by: &Person, table: &Table) -> Result<Consent, DeskError> {
-        if table.state.stage == Stage::Lobby {
+        if table.state.stage == GameStatus::Lobby {
             return Err(Refusal::NotStarted.into());
         }
         let (guild, id) = (table.game.guild, table.game.id);

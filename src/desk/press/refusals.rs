@@ -1,7 +1,7 @@
 //! What the rules of press refuse, and why in words.
 
 use crate::board::Power;
-use crate::game::Step;
+use crate::game::PhaseKind;
 use crate::words::{Words, escape};
 
 use super::{LONGEST_LETTER, MOST_LETTERS, MOST_READERS};
@@ -18,7 +18,7 @@ pub enum PressRefusal {
     #[error("unsigned press is not allowed")]
     NoGrey,
     #[error("no press in this kind of phase")]
-    Shut { step: Step },
+    Shut { step: PhaseKind },
     #[error("eliminated powers cannot write")]
     Dead { power: Power },
     #[error("the GM has silenced {power}")]
@@ -77,7 +77,7 @@ impl PressRefusal {
             PressRefusal::NoPublic => plain("no-public"),
             PressRefusal::NoGrey => plain("no-grey"),
             PressRefusal::Shut {
-                step: Step::Retreats,
+                step: PhaseKind::Retreats,
             } => plain("shut-retreats"),
             PressRefusal::Shut { .. } => plain("shut-builds"),
             PressRefusal::Dead { power } => text("dead", &[("power", words.power(*power).into())]),

@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::Stage;
+use crate::game::GameStatus;
 
 use super::{Circle, LONGEST_LETTER, MOST_LETTERS, Mark, PressRefusal};
 use crate::desk::table::{Person, Table};
@@ -10,7 +10,7 @@ use crate::desk::{Desk, DeskError, Refusal};
 
 /// What is about to be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Kind {
+pub(super) struct LetterKind {
     /// For everybody.
     pub open: bool,
     /// Without a sender.
@@ -23,12 +23,12 @@ impl Table {
     ///
     /// # Errors
     /// When they do not play, the game has not begun, or its rules forbid it.
-    pub(super) fn may_say(&self, by: &Person, kind: Kind) -> Result<Option<Power>, Refusal> {
+    pub(super) fn may_say(&self, by: &Person, kind: LetterKind) -> Result<Option<Power>, Refusal> {
         let over = match self.state.stage {
-            Stage::Lobby => return Err(Refusal::NotStarted),
-            Stage::Playing => false,
+            GameStatus::Lobby => return Err(Refusal::NotStarted),
+            GameStatus::Playing => false,
             // When it is over, everybody may say what they always wanted to.
-            Stage::Finished(_) => true,
+            GameStatus::Finished(_) => true,
         };
         let sender = match self.state.control.seats() {
             Some(_) => Some(self.power_of(by)?),
@@ -105,7 +105,7 @@ impl Desk {
         open: bool,
         grey: bool,
     ) -> Result<(), DeskError> {
-        let sender = table.may_say(by, Kind { open, grey })?;
+        let sender = table.may_say(by, LetterKind { open, grey })?;
         self.may_go_on(by, table, sender.filter(|_| !grey)).await
     }
 
@@ -135,7 +135,7 @@ impl Desk {
         let silent = self.store.muted(game.guild, game.id, None).await?;
         if let Some(power) = sender
             && silent.iter().any(|id| id == power.id())
-            && !matches!(table.state.stage, Stage::Finished(_))
+            && !matches!(table.state.stage, GameStatus::Finished(_))
         {
             return Err(PressRefusal::Silenced { power }.into());
         }

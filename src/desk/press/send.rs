@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::json;
 
-use super::rules::{Kind, proper};
+use super::rules::{LetterKind, proper};
 use super::{Circle, Letter, MOST_READERS, Mark, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
@@ -79,7 +79,7 @@ impl Desk {
                 (circle.to, circle.unnamed, draft.grey || circle.grey)
             }
         };
-        let sender = table.may_say(by, Kind { open, grey })?;
+        let sender = table.may_say(by, LetterKind { open, grey })?;
         let text = proper(draft.text)?;
         self.may_go_on(by, table, sender.filter(|_| !grey)).await?;
         // An unsigned letter goes to its author like to anybody else it is addressed to: a name missing

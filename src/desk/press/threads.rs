@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::rules::Kind;
+use super::rules::LetterKind;
 use super::{Circle, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
@@ -79,7 +79,7 @@ impl Desk {
         table: &Table,
         circle: Circle,
     ) -> Result<Opening, DeskError> {
-        let kind = Kind {
+        let kind = LetterKind {
             open: false,
             grey: false,
         };

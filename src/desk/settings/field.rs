@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Agreement, Stage};
+use crate::game::{Agreement, GameStatus};
 
 use super::{AbsenceRule, Deal, Extension, Policy, Public, Settings, clock};
 
@@ -51,7 +51,7 @@ pub enum Field {
 
 /// What a field is set by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FieldKind {
     /// A span of time; `zero`: or none.
     Span { zero: bool },
     /// Several spans of time, or none.
@@ -190,36 +190,36 @@ impl Field {
     }
 
     /// What it is set by.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> FieldKind {
         match self {
             Field::Moves | Field::Retreats | Field::Builds | Field::ExtensionTime | Field::Away => {
-                Kind::Span { zero: false }
+                FieldKind::Span { zero: false }
             }
-            Field::Reminder => Kind::Spans,
-            Field::Grace | Field::Ballot => Kind::Span { zero: true },
-            Field::Zone => Kind::Zone,
-            Field::Slots => Kind::Slots,
-            Field::Quiet => Kind::Days,
-            Field::Public => Kind::OneOf(&["none", "white", "grey"]),
-            Field::Missed => Kind::OneOf(&["standing", "hold"]),
-            Field::Deal => Kind::OneOf(&["preferences", "choice", "lot"]),
-            Field::Draw | Field::Concession => Kind::OneOf(&["all", "two-thirds", "majority"]),
-            Field::Extension => Kind::OneOf(&["off", "majority", "all"]),
-            Field::Absence => Kind::OneOf(&["ignore", "excuse", "extend"]),
-            Field::Disorder | Field::Absences => Kind::UpTo(MOST_MISSED),
-            _ => Kind::Switch,
+            Field::Reminder => FieldKind::Spans,
+            Field::Grace | Field::Ballot => FieldKind::Span { zero: true },
+            Field::Zone => FieldKind::Zone,
+            Field::Slots => FieldKind::Slots,
+            Field::Quiet => FieldKind::Days,
+            Field::Public => FieldKind::OneOf(&["none", "white", "grey"]),
+            Field::Missed => FieldKind::OneOf(&["standing", "hold"]),
+            Field::Deal => FieldKind::OneOf(&["preferences", "choice", "lot"]),
+            Field::Draw | Field::Concession => FieldKind::OneOf(&["all", "two-thirds", "majority"]),
+            Field::Extension => FieldKind::OneOf(&["off", "majority", "all"]),
+            Field::Absence => FieldKind::OneOf(&["ignore", "excuse", "extend"]),
+            Field::Disorder | Field::Absences => FieldKind::UpTo(MOST_MISSED),
+            _ => FieldKind::Switch,
         }
     }
 
     /// Whether it may go from one setting to another at this stage of a game. Names are not hidden or
     /// shown in the middle of a game, and a blind GM does not begin to see.
-    pub fn may_follow(self, stage: &Stage, before: &Settings, after: &Settings) -> bool {
+    pub fn may_follow(self, stage: &GameStatus, before: &Settings, after: &Settings) -> bool {
         let fixed = match self {
             Field::Deal | Field::Anonymous => true,
             Field::Blind => before.blind && !after.blind,
             _ => false,
         };
-        *stage == Stage::Lobby || !fixed || self.text(before) == self.text(after)
+        *stage == GameStatus::Lobby || !fixed || self.text(before) == self.text(after)
     }
 
     /// How it stands, as a text that sets it so.

@@ -14,11 +14,11 @@ mod when;
 pub use clock::{
     AbsenceRule, BadWeek, ClockRules, Extension, MOST_SLOTS, Slot, day_id, days, slots, zone, zones,
 };
-pub use field::{Field, Kind};
+pub use field::{Field, FieldKind};
 pub use missed::{MissedRules, Policy};
 pub use presets::{Occasion, Speed, changed, set_all};
 pub use press::{PressRules, Public};
-pub use reins::Reins;
+pub use reins::OrderLock;
 pub use seats::{Deal, SeatOffer, SeatRules};
 pub use set::{BadSetting, set, span_or_none};
 pub use votes::VoteRules;
@@ -26,7 +26,7 @@ pub use when::deadline_for;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Step;
+use crate::game::PhaseKind;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
@@ -68,7 +68,7 @@ pub struct Settings {
     pub blind: bool,
     /// What the GM has closed, and to whom.
     #[serde(default)]
-    pub reins: Reins,
+    pub reins: OrderLock,
 }
 
 impl Default for Settings {
@@ -86,7 +86,7 @@ impl Default for Settings {
             votes: VoteRules::default(),
             category: None,
             blind: false,
-            reins: Reins::default(),
+            reins: OrderLock::default(),
         }
     }
 }
@@ -97,13 +97,13 @@ pub const LONGEST: i64 = 60 * 24 * HOUR;
 
 impl Settings {
     /// The time a phase of this kind gets.
-    pub fn time_for(&self, step: Step) -> i64 {
+    pub fn time_for(&self, step: PhaseKind) -> i64 {
         match step {
-            Step::Movement => self.moves_ms,
-            Step::Retreats => self.retreats_ms,
-            Step::Adjustments => self.adjustments_ms,
+            PhaseKind::Movement => self.moves_ms,
+            PhaseKind::Retreats => self.retreats_ms,
+            PhaseKind::Adjustments => self.adjustments_ms,
             // As long as moves and a half: R-H1.
-            Step::Treaties => self.moves_ms.saturating_mul(3) / 2,
+            PhaseKind::Treaties => self.moves_ms.saturating_mul(3) / 2,
         }
     }
 

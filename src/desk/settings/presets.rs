@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::set::set;
 use super::{BadSetting, Settings};
-use crate::game::Stage;
+use crate::game::GameStatus;
 
 /// What a preset sets: fields, and the texts that set them.
 type Preset = &'static [(Field, &'static str)];
@@ -138,7 +138,7 @@ pub fn set_all<'a>(
     fields: impl IntoIterator<Item = (Field, &'a str)>,
 ) -> Result<(), BadSetting> {
     let mut fields = fields.into_iter();
-    fields.try_for_each(|(field, text)| set(settings, field, text, &Stage::Lobby))
+    fields.try_for_each(|(field, text)| set(settings, field, text, &GameStatus::Lobby))
 }
 
 /// The fields that differ from those of a plain new game, with the texts that set them.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Step;
+use crate::game::PhaseKind;
 
 /// What a GM sets about press.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,11 +63,11 @@ impl PressRules {
     }
 
     /// Whether the game's rules close the phase of this kind to press.
-    pub fn is_shut(&self, step: Step) -> bool {
+    pub fn is_shut(&self, step: PhaseKind) -> bool {
         match step {
-            Step::Retreats => self.shut_retreats,
-            Step::Adjustments => self.shut_builds,
-            Step::Movement | Step::Treaties => false,
+            PhaseKind::Retreats => self.shut_retreats,
+            PhaseKind::Adjustments => self.shut_builds,
+            PhaseKind::Movement | PhaseKind::Treaties => false,
         }
     }
 }

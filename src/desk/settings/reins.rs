@@ -10,7 +10,7 @@ use crate::control::PlayerId;
 /// The GM's locks and bans of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Reins {
+pub struct OrderLock {
     /// Nobody's orders may be changed.
     pub all: bool,
     /// These powers' orders may not be changed.
@@ -19,17 +19,17 @@ pub struct Reins {
     pub banned: BTreeSet<PlayerId>,
 }
 
-impl Reins {
+impl OrderLock {
     /// Whether orders for these powers may not be changed.
     pub fn hold(&self, powers: &[Power]) -> bool {
         self.all || powers.iter().any(|power| self.powers.contains(power))
     }
 
     /// The same without its locks: what a GM does himself is not locked.
-    pub fn loose(&self) -> Reins {
-        Reins {
+    pub fn loose(&self) -> OrderLock {
+        OrderLock {
             banned: self.banned.clone(),
-            ..Reins::default()
+            ..OrderLock::default()
         }
     }
 }

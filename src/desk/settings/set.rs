@@ -1,9 +1,9 @@
 //! Setting a field by a text, as commands and the form do.
 
-use crate::game::Stage;
+use crate::game::GameStatus;
 
 use super::field::{
-    ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, Kind, MOST_MISSED, POLICY, PUBLIC, SWITCH, UTC,
+    ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, FieldKind, MOST_MISSED, POLICY, PUBLIC, SWITCH, UTC,
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
@@ -34,7 +34,7 @@ pub fn set(
     settings: &mut Settings,
     field: Field,
     text: &str,
-    stage: &Stage,
+    stage: &GameStatus,
 ) -> Result<(), BadSetting> {
     let mut after = settings.clone();
     if field == Field::Reminder {
@@ -116,7 +116,7 @@ fn named<T: Copy>(field: Field, words: &[(&str, T)], text: &str) -> Result<T, Ba
     let typed = text.trim().to_lowercase();
     let found = words.iter().find(|(word, _)| *word == typed);
     let known = match field.kind() {
-        Kind::OneOf(known) => known,
+        FieldKind::OneOf(known) => known,
         _ => SWITCH,
     };
     found.map(|(_, value)| *value).ok_or(BadSetting::Word {
@@ -140,7 +140,7 @@ mod tests {
     fn after(changes: &[(Field, &str)]) -> Settings {
         let mut settings = Settings::default();
         for (field, text) in changes {
-            assert_eq!(set(&mut settings, *field, text, &Stage::Lobby), Ok(()));
+            assert_eq!(set(&mut settings, *field, text, &GameStatus::Lobby), Ok(()));
         }
         settings
     }
@@ -165,7 +165,7 @@ mod tests {
                 let text = field.text(&from);
                 assert_eq!(Field::of_id(field.id()), Some(field));
                 let mut settings = from.clone();
-                let again = set(&mut settings, field, &text, &Stage::Playing);
+                let again = set(&mut settings, field, &text, &GameStatus::Playing);
                 assert_eq!(again, Ok(()), "{} {text}", field.id());
                 assert_eq!(settings, from, "{} {text}", field.id());
             }
@@ -176,8 +176,8 @@ mod tests {
     fn every_word_of_a_choice_sets_it() {
         for field in Field::ALL {
             let words: Vec<&str> = match field.kind() {
-                Kind::OneOf(words) => words.to_vec(),
-                Kind::Switch => SWITCH.to_vec(),
+                FieldKind::OneOf(words) => words.to_vec(),
+                FieldKind::Switch => SWITCH.to_vec(),
                 _ => continue,
             };
             for word in words {
@@ -198,7 +198,7 @@ mod tests {
             (Field::Disorder, "10"),
         ] {
             let mut settings = before.clone();
-            assert!(set(&mut settings, field, text, &Stage::Lobby).is_err());
+            assert!(set(&mut settings, field, text, &GameStatus::Lobby).is_err());
             assert_eq!(settings, before, "{}", field.id());
         }
     }
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn names_are_not_shown_and_a_blind_gm_does_not_see_once_a_game_has_begun() {
         let mut open = Settings::default();
-        let playing = Stage::Playing;
+        let playing = GameStatus::Playing;
         let late = |field| Err(BadSetting::TooLate(field));
         for field in [Field::Anonymous, Field::Deal] {
             let other = if field == Field::Deal { "lot" } else { "on" };
@@ -215,6 +215,9 @@ mod tests {
         assert_eq!(set(&mut open, Field::Blind, "on", &playing), Ok(()));
         let seeing = set(&mut open, Field::Blind, "off", &playing);
         assert_eq!(seeing, late(Field::Blind));
-        assert_eq!(set(&mut open, Field::Blind, "off", &Stage::Lobby), Ok(()));
+        assert_eq!(
+            set(&mut open, Field::Blind, "off", &GameStatus::Lobby),
+            Ok(())
+        );
     }
 }

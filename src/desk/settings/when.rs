@@ -4,13 +4,13 @@ use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
 
 use super::{ClockRules, Settings};
-use crate::game::Step;
+use crate::game::PhaseKind;
 
 /// How many days ahead a slot is looked for: a week, and the day it began on again.
 const AHEAD: i64 = 8;
 
 /// When a phase that opens at `now` closes: after its time, on the next moment that is allowed.
-pub fn deadline_for(settings: &Settings, step: Step, now: i64) -> i64 {
+pub fn deadline_for(settings: &Settings, step: PhaseKind, now: i64) -> i64 {
     let after = now.saturating_add(settings.time_for(step));
     settings.clock.next_moment(step, after)
 }
@@ -19,7 +19,7 @@ impl ClockRules {
     /// The first moment from `at` on (milliseconds since 1970) on which the deadline of such a phase may fall: a
     /// slot, or without slots for it any moment of a day that is not quiet. A quiet day is passed over to the same time
     /// of day after it, so that nobody must write on it either. Where every day is quiet, none is.
-    pub fn next_moment(&self, step: Step, at: i64) -> i64 {
+    pub fn next_moment(&self, step: PhaseKind, at: i64) -> i64 {
         let Ok(stamp) = Timestamp::from_millisecond(at) else {
             return at;
         };
@@ -54,8 +54,8 @@ impl ClockRules {
     }
 
     /// Whether phases of this kind end on slots. Making treaties counts as moving.
-    pub fn has_slots_for(&self, step: Step) -> bool {
-        let moves = matches!(step, Step::Movement | Step::Treaties);
+    pub fn has_slots_for(&self, step: PhaseKind) -> bool {
+        let moves = matches!(step, PhaseKind::Movement | PhaseKind::Treaties);
         !self.slots.is_empty() && (moves || !self.slots_for_moves)
     }
 
@@ -104,8 +104,8 @@ mod tests {
     #[test]
     fn without_slots_a_phase_takes_its_time() {
         let plain = Settings::default();
-        assert_eq!(deadline_for(&plain, Step::Movement, 5), 5 + 48 * HOUR);
-        assert_eq!(deadline_for(&plain, Step::Retreats, 5), 5 + 24 * HOUR);
+        assert_eq!(deadline_for(&plain, PhaseKind::Movement, 5), 5 + 48 * HOUR);
+        assert_eq!(deadline_for(&plain, PhaseKind::Retreats, 5), 5 + 24 * HOUR);
     }
 
     #[test]
@@ -115,14 +115,14 @@ mod tests {
         let rules = settings(zone, &[(4, 20), (1, 20)], &[]);
         // Monday evening and two days: Thursday.
         let opens = at(zone, "2026-03-02 20:00");
-        let closes = deadline_for(&rules, Step::Movement, opens);
+        let closes = deadline_for(&rules, PhaseKind::Movement, opens);
         assert_eq!(closes, at(zone, "2026-03-05 20:00"));
         // A slot that the time just reaches is taken.
         let opens = at(zone, "2026-03-03 20:00");
-        let closes = deadline_for(&rules, Step::Movement, opens);
+        let closes = deadline_for(&rules, PhaseKind::Movement, opens);
         assert_eq!(closes, at(zone, "2026-03-05 20:00"));
         // A second later it is the next.
-        let closes = deadline_for(&rules, Step::Movement, opens + 1_000);
+        let closes = deadline_for(&rules, PhaseKind::Movement, opens + 1_000);
         assert_eq!(closes, at(zone, "2026-03-09 20:00"));
     }
 
@@ -130,14 +130,14 @@ mod tests {
     fn slots_keep_their_hour_when_the_clocks_change() {
         let zone = "Europe/Berlin";
         let rules = settings(zone, &[(1, 20)], &[]);
-        let winter = deadline_for(&rules, Step::Movement, at(zone, "2026-03-19 12:00"));
-        let summer = deadline_for(&rules, Step::Movement, at(zone, "2026-03-26 12:00"));
+        let winter = deadline_for(&rules, PhaseKind::Movement, at(zone, "2026-03-19 12:00"));
+        let summer = deadline_for(&rules, PhaseKind::Movement, at(zone, "2026-03-26 12:00"));
         assert_eq!(winter, at("UTC", "2026-03-23 19:00"));
         assert_eq!(summer, at("UTC", "2026-03-30 18:00"));
         // The day in between has 23 hours.
         assert_eq!(summer - winter, (7 * 24 - 1) * HOUR);
         // Back again in autumn.
-        let autumn = deadline_for(&rules, Step::Movement, at(zone, "2026-10-22 12:00"));
+        let autumn = deadline_for(&rules, PhaseKind::Movement, at(zone, "2026-10-22 12:00"));
         assert_eq!(autumn, at("UTC", "2026-10-26 19:00"));
     }
 
@@ -149,7 +149,7 @@ mod tests {
         rules.clock.slots[0].minute = 150;
         let closes = rules
             .clock
-            .next_moment(Step::Movement, at(zone, "2026-03-28 12:00"));
+            .next_moment(PhaseKind::Movement, at(zone, "2026-03-28 12:00"));
         assert_eq!(closes, at(zone, "2026-03-29 03:30"));
     }
 
@@ -159,14 +159,17 @@ mod tests {
         let weekend = settings(zone, &[], &[6, 7]);
         let opens = at(zone, "2026-07-09 18:00");
         // Saturday evening becomes Monday evening.
-        let closes = deadline_for(&weekend, Step::Movement, opens);
+        let closes = deadline_for(&weekend, PhaseKind::Movement, opens);
         assert_eq!(closes, at(zone, "2026-07-13 18:00"));
         // Friday stays.
-        let closes = deadline_for(&weekend, Step::Retreats, opens);
+        let closes = deadline_for(&weekend, PhaseKind::Retreats, opens);
         assert_eq!(closes, at(zone, "2026-07-10 18:00"));
         // What is Saturday in UTC is still Friday there.
         let friday = at("UTC", "2026-07-11 02:00");
-        assert_eq!(weekend.clock.next_moment(Step::Movement, friday), friday);
+        assert_eq!(
+            weekend.clock.next_moment(PhaseKind::Movement, friday),
+            friday
+        );
     }
 
     #[test]
@@ -175,17 +178,17 @@ mod tests {
         let rules = settings(zone, &[(6, 20), (2, 20)], &[6]);
         let closes = rules
             .clock
-            .next_moment(Step::Movement, at(zone, "2026-03-05 20:00"));
+            .next_moment(PhaseKind::Movement, at(zone, "2026-03-05 20:00"));
         assert_eq!(closes, at(zone, "2026-03-10 20:00"));
         // Where only quiet days have slots, the slots count.
         let rules = settings(zone, &[(6, 20)], &[6]);
         let closes = rules
             .clock
-            .next_moment(Step::Movement, at(zone, "2026-03-05 20:00"));
+            .next_moment(PhaseKind::Movement, at(zone, "2026-03-05 20:00"));
         assert_eq!(closes, at(zone, "2026-03-07 20:00"));
         // Where every day is quiet, none is.
         let rules = settings(zone, &[], &[1, 2, 3, 4, 5, 6, 7]);
-        assert_eq!(rules.clock.next_moment(Step::Movement, 7), 7);
+        assert_eq!(rules.clock.next_moment(PhaseKind::Movement, 7), 7);
     }
 
     #[test]
@@ -197,13 +200,13 @@ mod tests {
         let thursday = at(zone, "2026-03-05 12:00");
         let closes = |step| deadline_for(&rules, step, thursday);
         let monday = at(zone, "2026-03-09 20:00");
-        assert_eq!(closes(Step::Movement), monday);
-        assert_eq!(closes(Step::Treaties), monday);
+        assert_eq!(closes(PhaseKind::Movement), monday);
+        assert_eq!(closes(PhaseKind::Treaties), monday);
         let friday = at(zone, "2026-03-06 12:00");
-        assert_eq!(closes(Step::Retreats), friday);
-        assert_eq!(closes(Step::Adjustments), friday);
+        assert_eq!(closes(PhaseKind::Retreats), friday);
+        assert_eq!(closes(PhaseKind::Adjustments), friday);
         // Quiet days are quiet in every phase.
-        let closes = deadline_for(&rules, Step::Retreats, friday);
+        let closes = deadline_for(&rules, PhaseKind::Retreats, friday);
         assert_eq!(closes, at(zone, "2026-03-08 12:00"));
     }
 
@@ -212,8 +215,11 @@ mod tests {
         let rules = settings("Atlantis/Capital", &[(1, 20)], &[]);
         let closes = rules
             .clock
-            .next_moment(Step::Movement, at("UTC", "2026-03-05 20:00"));
+            .next_moment(PhaseKind::Movement, at("UTC", "2026-03-05 20:00"));
         assert_eq!(closes, at("UTC", "2026-03-09 20:00"));
-        assert_eq!(rules.clock.next_moment(Step::Movement, i64::MAX), i64::MAX);
+        assert_eq!(
+            rules.clock.next_moment(PhaseKind::Movement, i64::MAX),
+            i64::MAX
+        );
     }
 }

@@ -8,7 +8,7 @@ use serenity::InteractionContext;
 
 use crate::discord::bot::Bot;
 use crate::discord::commands;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::words::Words;
 
 /// An option of a command.
@@ -53,7 +53,7 @@ pub fn listed(words: &Words) -> Vec<Listed> {
 }
 
 fn gather(
-    command: &poise::Command<Bot, Fault>,
+    command: &poise::Command<Bot, AnswerError>,
     above: &str,
     private: bool,
     into: &mut Vec<Listed>,

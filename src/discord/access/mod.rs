@@ -8,7 +8,7 @@ mod rows;
 
 use crate::desk::{Person, Table};
 use crate::economy::Economy;
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::relations::Relations;
 
 pub use listing::{Listed, Opt, is_private, listed};
@@ -150,10 +150,10 @@ impl Moment {
     /// Where this game stands.
     pub fn of(table: &Table) -> Moment {
         match table.state.stage {
-            Stage::Lobby => Moment::Lobby,
-            Stage::Playing if table.game.head.deadline.is_none() => Moment::Paused,
-            Stage::Playing => Moment::Running,
-            Stage::Finished(_) => Moment::Over,
+            GameStatus::Lobby => Moment::Lobby,
+            GameStatus::Playing if table.game.head.deadline.is_none() => Moment::Paused,
+            GameStatus::Playing => Moment::Running,
+            GameStatus::Finished(_) => Moment::Over,
         }
     }
 

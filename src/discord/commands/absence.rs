@@ -7,7 +7,7 @@ use super::{Ctx, Done, asker, bot_for, complete_game, send};
 use crate::desk::{Announced, Meaning, Table};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::Answer;
 use crate::discord::text::{countdown, cut, escape, moment};
 use crate::discord::times::{self, BadMoment, Edge};
@@ -46,7 +46,7 @@ async fn announce(
             BadMoment::Span(bad) => refused(bad),
             BadMoment::Unreadable => {
                 let text = escape(&cut(text, 40));
-                Fault::User(bot.say("absence-bad-moment", &[("text", text.into())]))
+                AnswerError::User(bot.say("absence-bad-moment", &[("text", text.into())]))
             }
         })
     };
@@ -121,7 +121,7 @@ async fn list(ctx: Ctx<'_>) -> Done {
 }
 
 /// For which game an absence is, or that it is for all.
-async fn place_of(bot: &Bot, absence: &Absence) -> Result<String, Fault> {
+async fn place_of(bot: &Bot, absence: &Absence) -> Result<String, AnswerError> {
     Ok(match absence.game {
         Some(game) => {
             let table = bot.desk.table(absence.guild, game).await?;

@@ -8,7 +8,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{asker, bot_for};
 use crate::discord::bot::{Ctx, Done};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::{late, trace};
 
@@ -77,8 +77,8 @@ const LOOKED_AT: Duration = Duration::from_secs(60);
 async fn in_time<T>(
     ctx: &Ctx<'_>,
     private: bool,
-    work: impl Future<Output = Result<T, Fault>> + Send,
-) -> Result<T, Fault> {
+    work: impl Future<Output = Result<T, AnswerError>> + Send,
+) -> Result<T, AnswerError> {
     let mut work = std::pin::pin!(work);
     if let Ok(done) = tokio::time::timeout(SOON, &mut work).await {
         return done;
@@ -100,7 +100,7 @@ async fn in_time<T>(
 pub(super) async fn reply(
     ctx: &Ctx<'_>,
     private: bool,
-    work: impl Future<Output = Result<Answer, Fault>> + Send,
+    work: impl Future<Output = Result<Answer, AnswerError>> + Send,
 ) -> Done {
     let answer = in_time(ctx, private, work).await?;
     send(ctx, Answer { private, ..answer }).await
@@ -110,7 +110,7 @@ pub(super) async fn reply(
 /// are kept is not for a picture to delay. Where many wait for pictures it stays without.
 pub(super) async fn reply_then_draw<D>(
     ctx: &Ctx<'_>,
-    work: impl Future<Output = Result<(Answer, D), Fault>> + Send,
+    work: impl Future<Output = Result<(Answer, D), AnswerError>> + Send,
 ) -> Done
 where
     D: Future<Output = Option<Picture>> + Send,

@@ -2,7 +2,7 @@
 //! the phases that are closed.
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::escape;
 
@@ -24,7 +24,7 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
         if archive.bytes.len() > LARGEST {
             let mib = archive.bytes.len().div_ceil(1 << 20);
             let args = [("size", mib.into()), ("most", (LARGEST >> 20).into())];
-            return Err(Fault::User(bot.say("archive-too-large", &args)));
+            return Err(AnswerError::User(bot.say("archive-too-large", &args)));
         }
         let name = &table.game.head.name;
         let title = bot.say("archive-title", &[("name", escape(name).into())]);

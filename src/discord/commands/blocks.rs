@@ -8,7 +8,7 @@ use crate::desk::{Mode, MySheet, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{fitting, option, response};
 use crate::discord::deals::blocks as places;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::text::one_line;
 use crate::discord::views::blocks as views;
 
@@ -24,8 +24,8 @@ pub async fn blocks(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
 
 /// Writes one line on the sheet.
@@ -99,7 +99,7 @@ async fn clear(
         let at = province.map(|typed| parser.place(&one_line(&typed)));
         let at = at
             .transpose()
-            .map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+            .map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
         let at = at.map(|at| at.province);
         let mine = bot
             .desk
@@ -142,7 +142,7 @@ async fn plan(
 }
 
 /// The asker's own sheet, for completing.
-async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, Fault> {
+async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
     let table = find(bot, asker, game).await?;
     Ok(bot.desk.my_sheet(&asker.by, &table).await?)
 }
@@ -164,7 +164,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 }
 
 /// The game that is meant: of several, the only one played with blocks.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
     let has = |table: &Table| table.blocks().is_ok();
     asker.find_with(bot, game, has).await
 }

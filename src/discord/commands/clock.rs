@@ -4,19 +4,24 @@ use super::setup::{complete_zone, switch};
 use super::{Ctx, Done, asker, at_table, bot_for, complete_game, reply, send};
 use crate::desk::{Field, Refusal, Table, span};
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{countdown, cut, escape, moment};
 use crate::discord::times::{self, BadMoment};
 use crate::discord::views;
 
-pub(super) fn refused(why: impl Into<Refusal>) -> Fault {
-    Fault::Refused(Box::new(why.into()))
+pub(super) fn refused(why: impl Into<Refusal>) -> AnswerError {
+    AnswerError::Refused(Box::new(why.into()))
 }
 
 /// Reads a moment to come, in the game's time zone.
-pub(super) fn read_moment(bot: &Bot, table: &Table, text: &str, now: i64) -> Result<i64, Fault> {
+pub(super) fn read_moment(
+    bot: &Bot,
+    table: &Table,
+    text: &str,
+    now: i64,
+) -> Result<i64, AnswerError> {
     let clock = &table.settings.clock;
     let zone = clock.time_zone();
     times::moment_in(text, now, &zone).map_err(|bad| match bad {
@@ -25,7 +30,7 @@ pub(super) fn read_moment(bot: &Bot, table: &Table, text: &str, now: i64) -> Res
             let text = escape(&cut(text, 40));
             let zone = clock.zone.as_deref().unwrap_or("UTC");
             let args = [("text", text.into()), ("zone", zone.into())];
-            Fault::User(bot.say("gm-bad-moment", &args))
+            AnswerError::User(bot.say("gm-bad-moment", &args))
         }
     })
 }

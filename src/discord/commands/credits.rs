@@ -10,10 +10,10 @@ use crate::desk::{Mode, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::deals::money;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::credits as views;
-use crate::economy::credits::{Credits, Entry, Kind, Transfer, Way};
+use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
 use crate::orders::power_named;
 
 /// The group; Discord calls its subcommands only.
@@ -44,8 +44,8 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     .await
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
 
 /// Writes one line of the credits section.
@@ -79,18 +79,18 @@ async fn declare_if(
 }
 
 /// The power somebody chose or typed.
-pub(super) fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, Fault> {
+pub(super) fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, AnswerError> {
     power_named(typed.trim()).ok_or_else(|| {
         let text = escape(&cut(typed, 40));
         let told = bot_for(ctx).say("credits-no-such-power", &[("text", text.into())]);
-        Fault::User(told)
+        AnswerError::User(told)
     })
 }
 
 /// A transfer as it is declared.
 #[derive(Clone, Copy)]
 struct Declared<'a> {
-    kind: Kind,
+    kind: TransferKind,
     way: Way,
     with: &'a str,
     credits: u32,
@@ -122,7 +122,7 @@ async fn give(
     openly: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (kind, way) = (Kind::Gift, Way::Out);
+    let (kind, way) = (TransferKind::Gift, Way::Out);
     transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
 }
 
@@ -136,7 +136,7 @@ async fn receive(
     openly: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (kind, way) = (Kind::Gift, Way::In);
+    let (kind, way) = (TransferKind::Gift, Way::In);
     transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
 }
 
@@ -153,7 +153,7 @@ async fn lend(
 ) -> Done {
     let declared = Declared {
         note: note.as_deref(),
-        ..plain(Kind::Loan, Way::Out, &to, amount, openly)
+        ..plain(TransferKind::Loan, Way::Out, &to, amount, openly)
     };
     transfer(ctx, game, declared).await
 }
@@ -171,7 +171,7 @@ async fn borrow(
 ) -> Done {
     let declared = Declared {
         note: note.as_deref(),
-        ..plain(Kind::Loan, Way::In, &from, amount, openly)
+        ..plain(TransferKind::Loan, Way::In, &from, amount, openly)
     };
     transfer(ctx, game, declared).await
 }
@@ -186,7 +186,7 @@ async fn repay(
     openly: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (kind, way) = (Kind::Repayment, Way::Out);
+    let (kind, way) = (TransferKind::Repayment, Way::Out);
     transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
 }
 
@@ -200,7 +200,7 @@ async fn collect(
     openly: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (kind, way) = (Kind::Repayment, Way::In);
+    let (kind, way) = (TransferKind::Repayment, Way::In);
     transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
 }
 
@@ -216,7 +216,7 @@ async fn owe(
 ) -> Done {
     let declared = Declared {
         note: note.as_deref(),
-        ..plain(Kind::Interest, Way::Out, &to, amount, None)
+        ..plain(TransferKind::Interest, Way::Out, &to, amount, None)
     };
     transfer(ctx, game, declared).await
 }
@@ -233,12 +233,18 @@ async fn claim(
 ) -> Done {
     let declared = Declared {
         note: note.as_deref(),
-        ..plain(Kind::Interest, Way::In, &from, amount, None)
+        ..plain(TransferKind::Interest, Way::In, &from, amount, None)
     };
     transfer(ctx, game, declared).await
 }
 
-fn plain(kind: Kind, way: Way, with: &str, credits: u32, openly: Option<bool>) -> Declared<'_> {
+fn plain(
+    kind: TransferKind,
+    way: Way,
+    with: &str,
+    credits: u32,
+    openly: Option<bool>,
+) -> Declared<'_> {
     Declared {
         kind,
         way,
@@ -425,7 +431,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let lines = async {
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.my_sheet(&asker.by, &table).await?)
+        Ok::<_, AnswerError>(bot.desk.my_sheet(&asker.by, &table).await?)
     };
     let entries = lines.await.map(|mine| mine.sheet.credits);
     let choices = entries.unwrap_or_default().into_iter().map(|entry| {
@@ -437,7 +443,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 }
 
 /// The game that is meant: of several, the only one played with credits, or lends points.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
     let has = |table: &Table| table.bank().is_ok();
     asker.find_with(bot, game, has).await
 }

@@ -11,7 +11,7 @@ use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::Ask;
 use crate::discord::lobby::{full, link_to, note_card};
 use crate::discord::opening::{self, Wanted};
@@ -125,9 +125,9 @@ async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
 }
 
 /// A member who may play or run games: bots may not.
-pub(super) fn human(user: &serenity::User) -> Result<PlayerId, Fault> {
+pub(super) fn human(user: &serenity::User) -> Result<PlayerId, AnswerError> {
     if user.bot {
-        return Err(Fault::Refused(Box::new(Refusal::NotAPerson)));
+        return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
     }
     Ok(PlayerId(user.id.get()))
 }
@@ -234,7 +234,7 @@ async fn leave_or_ask(
     all: &Bot,
     asker: &Asker,
     table: &Table,
-) -> Result<(Answer, Table), Fault> {
+) -> Result<(Answer, Table), AnswerError> {
     let name = escape(&table.game.head.name);
     let shared = table.state.control.seats().is_none();
     let power = table.power_of(&asker.by).ok().filter(|_| !shared);
@@ -291,7 +291,7 @@ async fn list(ctx: Ctx<'_>, all: Option<bool>, share: Option<bool>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let guild = asker.place.guild;
-    let guild = guild.ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
     let over_too = all.unwrap_or(false);
     let mut tables = bot.desk.list_for(&asker.by, guild, over_too).await?;
     if share.unwrap_or(false) {

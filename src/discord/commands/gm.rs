@@ -18,12 +18,12 @@ use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Refusal, Seating, Table};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::escape;
 use crate::discord::{say, views};
-use crate::game::{ActError, Stage};
+use crate::game::{ActError, GameStatus};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -114,7 +114,7 @@ async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let points = async {
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.rollback_points(&asker.by, &table).await?)
+        Ok::<_, AnswerError>(bot.desk.rollback_points(&asker.by, &table).await?)
     };
     let points = points.await.unwrap_or_default();
     let choices = points.iter().map(|p| {
@@ -156,11 +156,11 @@ async fn replace(
 }
 
 /// A refusal in words about a newcomer: the usual sentence speaks to the one who plays already.
-fn plays_already(bot: &Bot, player: PlayerId, error: DeskError) -> Fault {
+fn plays_already(bot: &Bot, player: PlayerId, error: DeskError) -> AnswerError {
     match error {
         DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn))) => {
             let player = say::person(player);
-            Fault::User(bot.say("gm-replace-plays", &[("player", player.into())]))
+            AnswerError::User(bot.say("gm-replace-plays", &[("player", player.into())]))
         }
         other => other.into(),
     }
@@ -169,9 +169,9 @@ fn plays_already(bot: &Bot, player: PlayerId, error: DeskError) -> Fault {
 #[poise::command(slash_command)]
 async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     table.gm_only(&asker.by).map_err(refused)?;
-    if let Stage::Finished(_) = table.state.stage {
+    if let GameStatus::Finished(_) = table.state.stage {
         return Err(refused(Refusal::GameOver));
     }
     let args = [("game", escape(&table.game.head.name).into())];

@@ -9,7 +9,7 @@ use super::votes::powers_named;
 use super::{Ctx, Done, at_table, complete_game, send};
 use crate::desk::{Ruling, Table};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, RuleAsk};
 use crate::discord::reply::Answer;
 use crate::discord::text::escape;
@@ -38,7 +38,7 @@ pub async fn end(
         Some(typed) => powers_named(bot, &typed)?,
         None => BTreeSet::new(),
     };
-    let user = |key: &str| Fault::User(bot.plain(key));
+    let user = |key: &str| AnswerError::User(bot.plain(key));
     let mut all = named.iter();
     let ruling = match (result, all.next(), all.next()) {
         (ResultChoice::Draw, None, _) => {
@@ -50,7 +50,7 @@ pub async fn end(
         (ResultChoice::None, None, _) => Ruling::Nothing,
         (ResultChoice::None, ..) => return Err(user("gm-end-named")),
     };
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     bot.desk
         .may_rule(&asker.by, table, &ruling)
         .map_err(refused)?;
@@ -70,7 +70,7 @@ pub async fn confirmed(
     asker: &Asker,
     table: &Table,
     ask: RuleAsk,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let moved = table.state.is_playing() && table.game.head.phase_no != ask.phase;
     if moved {
         return Ok(Answer::private(bot.plain("gm-end-moved")));

@@ -8,7 +8,7 @@ use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::escape;
 use crate::discord::views::embed;
-use crate::game::Stage;
+use crate::game::GameStatus;
 
 /// What help is wanted with.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -141,15 +141,15 @@ async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
     ];
     let plays = state.control.has(asker.by.id);
     let key = match state.stage {
-        Stage::Lobby if plays => "help-here-joined",
-        Stage::Lobby => "help-here-lobby",
-        Stage::Finished(_) => "help-here-over",
-        Stage::Playing if !powers.is_empty() => "help-here-plays",
-        Stage::Playing if plays => "help-here-trades",
-        Stage::Playing => "help-here-watches",
+        GameStatus::Lobby if plays => "help-here-joined",
+        GameStatus::Lobby => "help-here-lobby",
+        GameStatus::Finished(_) => "help-here-over",
+        GameStatus::Playing if !powers.is_empty() => "help-here-plays",
+        GameStatus::Playing if plays => "help-here-trades",
+        GameStatus::Playing => "help-here-watches",
     };
     let told = bot.say(key, &args);
-    match table.is_gm(&asker.by) && !matches!(state.stage, Stage::Finished(_)) {
+    match table.is_gm(&asker.by) && !matches!(state.stage, GameStatus::Finished(_)) {
         true => format!("{told}\n{}", bot.plain("help-here-gm")),
         false => told,
     }

@@ -4,11 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::board::Province;
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 use crate::discord::bot::Bot;
 use crate::discord::closer::Look;
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::results::fought_over;
 use crate::discord::views::{
     board as boards, history as chapters, map as maps, status as standing,
@@ -178,10 +178,10 @@ pub async fn why(
 }
 
 /// The province that was typed.
-fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, Fault> {
+fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, AnswerError> {
     let parser = crate::orders::Parser::new(table.state.setup.board());
     let place = parser.place(typed);
-    let place = place.map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+    let place = place.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
     Ok(place.province)
 }
 
@@ -191,7 +191,7 @@ async fn complete_fought_over(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAuto
     let Ok(table) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
-    let moved = |c: &&Chapter| matches!(c.report.results, Results::Movement(_));
+    let moved = |c: &&ResolvedPhase| matches!(c.report.results, Results::Movement(_));
     let last = bot.desk.history(&table, None, RECENT).await;
     let last = last.unwrap_or_default();
     let last = last.iter().find(moved);

@@ -52,12 +52,12 @@ pub use seats::seat;
 
 use super::bot::{Asker, Bot, Ctx, Done};
 use super::complete::{Choice, fitting, option, response};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::say;
 
 use answering::{reply, reply_then_draw, send, show};
 
-type Command = poise::Command<Bot, Fault>;
+type Command = poise::Command<Bot, AnswerError>;
 
 /// Every command, its descriptions filled in.
 pub fn all(words: &Words) -> Vec<Command> {
@@ -289,7 +289,7 @@ fn asker(ctx: &Ctx<'_>) -> Asker {
 }
 
 /// The bot as it speaks to the asker, who that is, and the game meant: the named one, or that of the place.
-async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Table), Fault> {
+async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Table), AnswerError> {
     let (bot, asker) = (bot_for(ctx), asker(ctx));
     let table = asker.find(&bot, game).await?;
     Ok((bot, asker, table))
@@ -314,7 +314,7 @@ async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = &bot_for(&ctx);
     let played = async {
         let table = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.phases(&table).await?)
+        Ok::<_, AnswerError>(bot.desk.phases(&table).await?)
     };
     let mut phases = played.await.unwrap_or_default();
     phases.dedup();

@@ -6,7 +6,7 @@ use super::{Ctx, Done, asker, bot_for, complete_game, reply, reply_then_draw};
 use crate::desk::{Mode, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::menus::subject;
 use crate::discord::offers;
 use crate::discord::reply::Answer;
@@ -54,7 +54,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.subjects(&asker.by, &table)?;
         let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
-        Ok::<_, Fault>(fitting(named, typed))
+        Ok::<_, AnswerError>(fitting(named, typed))
     };
     response(subjects.await.unwrap_or_default())
 }
@@ -67,7 +67,7 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let orders = async {
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.options(&asker.by, &table, unit)?;
-        Ok::<_, Fault>(offers::orders(bot.words, &table.state, &all, typed))
+        Ok::<_, AnswerError>(offers::orders(bot.words, &table.state, &all, typed))
     };
     response(orders.await.unwrap_or_default())
 }
@@ -108,7 +108,12 @@ pub async fn ready(
 }
 
 /// Marks a player ready or not, and says who is waited for.
-pub async fn mark(bot: &Bot, asker: &Asker, table: &Table, ready: bool) -> Result<Answer, Fault> {
+pub async fn mark(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ready: bool,
+) -> Result<Answer, AnswerError> {
     let (standing, closed) = bot.desk.ready(&asker.by, table, ready).await?;
     if !ready {
         return Ok(Answer::private(bot.plain("ready-no")));

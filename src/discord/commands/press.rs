@@ -9,7 +9,7 @@ use crate::board::Power;
 use crate::desk::{Audience, Circle, Mark, PressRefusal, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::PressAsk;
 use crate::discord::reply::Answer;
 use crate::discord::rest::RestError;
@@ -32,8 +32,8 @@ pub async fn press(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-fn refused(why: PressRefusal) -> Fault {
-    Fault::Refused(Box::new(Refusal::Press(why)))
+fn refused(why: PressRefusal) -> AnswerError {
+    AnswerError::Refused(Box::new(Refusal::Press(why)))
 }
 
 #[poise::command(slash_command)]
@@ -153,7 +153,7 @@ async fn open_thread(
     asker: &Asker,
     table: &Table,
     with: Circle,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let opening = bot.desk.thread_with(&asker.by, table, with).await?;
     if let Some(thread) = opening.already {
         let args = [("thread", thread.to_string().into())];
@@ -168,12 +168,12 @@ async fn open_thread(
             ..
         } => {
             let channel = table.game.head.channel.to_string();
-            Fault::User(bot.say("thread-not-allowed", &[("channel", channel.into())]))
+            AnswerError::User(bot.say("thread-not-allowed", &[("channel", channel.into())]))
         }
         // Announcement channels and posts of forums have none.
-        RestError::Refused { code: 50_024, .. } => Fault::User(bot.plain("thread-not-here")),
-        RestError::Refused { .. } => Fault::User(bot.plain("thread-not-possible")),
-        other => Fault::Internal(other.to_string()),
+        RestError::Refused { code: 50_024, .. } => AnswerError::User(bot.plain("thread-not-here")),
+        RestError::Refused { .. } => AnswerError::User(bot.plain("thread-not-possible")),
+        other => AnswerError::Internal(other.to_string()),
     })?;
     let by = Some(asker.by.id);
     bot.desk
@@ -246,7 +246,7 @@ fn power(bot: &Bot, word: &str) -> Option<Power> {
 }
 
 /// The powers named in a list.
-fn circle(bot: &Bot, typed: &str) -> Result<Circle, Fault> {
+fn circle(bot: &Bot, typed: &str) -> Result<Circle, AnswerError> {
     let words = typed.split([',', ';', '&', '+', '/']);
     let words = words.map(str::trim).filter(|word| !word.is_empty());
     let mut circle = Circle::default();

@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::{Ctx, Done, asker, bot_for, reply};
 use crate::desk::{Forgetting, Forgotten};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::PrivacyAsk;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::{MESSAGE, cut, escape};
@@ -37,7 +37,7 @@ async fn export(ctx: Ctx<'_>) -> Done {
     reply(&ctx, true, async {
         let kept = bot.desk.own_data(&asker.by).await?;
         if kept.bytes.len() > LARGEST {
-            return Err(Fault::User(bot.plain("privacy-too-large")));
+            return Err(AnswerError::User(bot.plain("privacy-too-large")));
         }
         let name = match kept.packed {
             true => "my-data.json.gz",
@@ -66,7 +66,7 @@ async fn delete(ctx: Ctx<'_>) -> Done {
 }
 
 /// Answers the button under the preview.
-pub async fn pressed(bot: &Bot, asker: &Asker, ask: PrivacyAsk) -> Result<Answer, Fault> {
+pub async fn pressed(bot: &Bot, asker: &Asker, ask: PrivacyAsk) -> Result<Answer, AnswerError> {
     let PrivacyAsk::Forget { mark } = ask;
     match bot.desk.forget_me(&asker.by, mark).await? {
         Forgotten::Changed(forgetting) => {

@@ -5,9 +5,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase};
-use crate::desk::Chapter;
+use crate::desk::ResolvedPhase;
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::replays::{Left, Progress, Replay, attached};
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -71,7 +71,7 @@ pub async fn replay(
             }
         }
     };
-    let made = made.ok_or_else(|| Fault::User(bot.plain("replay-too-large")))?;
+    let made = made.ok_or_else(|| AnswerError::User(bot.plain("replay-too-large")))?;
     let answer = Answer::public(text(bot, &table.game.head.name, &chapters, &made))
         .with_picture(attached(bot.words, &table, &chapters, &made));
     let answer = Answer { private, ..answer }.into_reply();
@@ -90,8 +90,8 @@ fn progress(bot: &Bot, (done, of): Progress) -> String {
     bot.say("replay-drawing", &args)
 }
 
-fn text(bot: &Bot, name: &str, chapters: &[Chapter], made: &Replay) -> String {
-    let phase = |c: Option<&Chapter>| {
+fn text(bot: &Bot, name: &str, chapters: &[ResolvedPhase], made: &Replay) -> String {
+    let phase = |c: Option<&ResolvedPhase>| {
         let phase = c.map(|c| say::phase(bot.words, c.report.phase));
         phase.unwrap_or_default()
     };

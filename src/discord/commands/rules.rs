@@ -6,7 +6,7 @@ use super::{Ctx, Done, asker, bot_for, complete_game, show};
 use crate::desk::Table;
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::Answer;
 use crate::discord::rules::{about, setup_name, variant_name};
 use crate::discord::text::{DESCRIPTION, cut, escape};
@@ -33,7 +33,7 @@ pub async fn rules(
         None => short(bot, &table.state.setup),
         Some(found) => match Topic::named(bot.words, &found) {
             Some(topic) => told(bot, &table, topic),
-            None => return Err(Fault::User(unknown(bot, &found))),
+            None => return Err(AnswerError::User(unknown(bot, &found))),
         },
     };
     show(&ctx, answer, share).await

@@ -7,7 +7,7 @@ use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Power, Province};
 use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings, file_name};
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ground::ground;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::rules;
@@ -52,7 +52,7 @@ pub async fn import(
     let guild = asker
         .place
         .guild
-        .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+        .ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
     let (channel, _) = ground(bot, &asker).await?;
     // The package decides hard cases by the DATC's preferences.
     let rulebook = rulebook.as_deref().unwrap_or("datc");
@@ -60,7 +60,7 @@ pub async fn import(
     reply(&ctx, false, async {
         let too_large = Refusal::Saved(BadSaved::TooLarge);
         if file.size as usize > LARGEST_SAVED {
-            return Err(Fault::Refused(Box::new(too_large)));
+            return Err(AnswerError::Refused(Box::new(too_large)));
         }
         // Nothing is fetched for whoever may not.
         bot.desk.may_import(&asker.by, guild).await?;
@@ -68,7 +68,7 @@ pub async fn import(
         let bytes = bot.rest.fetch(&file.url, LARGEST_SAVED).await;
         let bytes = bytes.map_err(|cause| {
             tracing::warn!(%cause, "cannot download an attached file");
-            Fault::User(bot.plain("saved-not-fetched"))
+            AnswerError::User(bot.plain("saved-not-fetched"))
         })?;
         let new = NewGame {
             guild,

@@ -4,7 +4,7 @@ use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, sen
 use crate::board::Power;
 use crate::desk::{Sitting, Table, Taken};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::SeatAsk;
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -29,7 +29,7 @@ async fn take(
     asker: &Asker,
     table: &Table,
     power: Option<Power>,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let taken = bot.desk.take_over(&asker.by, table, power).await?;
     let name = escape(&table.game.head.name);
     let args = |power| {
@@ -46,7 +46,12 @@ async fn take(
 }
 
 /// Answers a button of a seat.
-pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Result<Answer, Fault> {
+pub async fn seat(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: SeatAsk,
+) -> Result<Answer, AnswerError> {
     match ask {
         SeatAsk::Take { power } => take(bot, asker, table, Some(power)).await,
         SeatAsk::Sit => {
@@ -85,7 +90,7 @@ pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
 }
 
 /// Takes the own power back, and leads to its orders.
-async fn come_back(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+async fn come_back(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
     let (table, power) = bot.desk.come_back(&asker.by, table).await?;
     let args = [
         ("power", bot.words.power(power).into()),

@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, send};
-use crate::desk::{Field, House, HouseRule, Refusal, Settings, Usual};
+use crate::desk::{Field, GuildSettings, HouseRule, Refusal, Settings, Usual};
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::{MESSAGE, cut};
@@ -34,13 +34,13 @@ async fn change(ctx: Ctx<'_>, rule: HouseRule) -> Done {
     send(&ctx, shown(bot, &head, &house)).await
 }
 
-fn guild(ctx: &Ctx<'_>) -> Result<i64, Fault> {
-    let none = || Fault::Refused(Box::new(Refusal::NotInServer));
+fn guild(ctx: &Ctx<'_>) -> Result<i64, AnswerError> {
+    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
     asker(ctx).place.guild.ok_or_else(none)
 }
 
 /// The house rules in words.
-fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
+fn shown(bot: &Bot, head: &str, house: &GuildSettings) -> Answer {
     let listed = |all: Vec<String>, none: &str| match all.is_empty() {
         true => bot.plain(none),
         false => all.join(", "),
@@ -72,7 +72,7 @@ fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
 }
 
 /// What new games begin with: the rules, then a line for each setting.
-fn defaults_in_words(bot: &Bot, house: &House) -> String {
+fn defaults_in_words(bot: &Bot, house: &GuildSettings) -> String {
     let Some(usual) = &house.usual else {
         return bot.plain("server-no-defaults");
     };

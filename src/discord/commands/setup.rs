@@ -8,7 +8,7 @@ use crate::control::PlayerId;
 use crate::desk::{Field, Occasion, Speed, Table, zones};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::form;
 use crate::discord::ids::Page;
 use crate::discord::reply::Answer;
@@ -160,7 +160,7 @@ pub async fn set(
     let asker = asker(&ctx);
     let by = &asker.by;
     let mut table = asker.find(bot, game.as_deref()).await?;
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     table.gm_only(by).map_err(refused)?;
     let on = |on: bool| switch(on).to_owned();
     let changes = [

@@ -1,7 +1,7 @@
 //! `/standing`: orders kept for the phases in which nothing is handed in.
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::views::receipt;
 
 /// The group; Discord calls its subcommands only.
@@ -36,7 +36,7 @@ async fn set(
             }
         };
         if text.trim().is_empty() {
-            return Err(Fault::User(bot.plain("standing-nothing")));
+            return Err(AnswerError::User(bot.plain("standing-nothing")));
         }
         let standing = bot.desk.set_standing(&asker.by, &table, &text).await?;
         let told = match standing.lines.is_empty() {

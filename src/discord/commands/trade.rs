@@ -9,7 +9,7 @@ use crate::control::bourse::{MOST_SOLD, Trade, currency_id, currency_named};
 use crate::desk::{MySheet, Table, Ticket};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::text::{FORM_TEXT, cut, escape, one_line};
 use crate::discord::tickets;
 use crate::discord::views::trade as views;
@@ -94,10 +94,10 @@ async fn clear(
 }
 
 /// The currency a text names.
-fn named(bot: &Bot, typed: &str) -> Result<Power, Fault> {
+fn named(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
     currency_named(typed.trim()).ok_or_else(|| {
         let found = escape(&cut(typed.trim(), 40));
-        Fault::User(bot.say("trade-no-currency", &[("found", found.into())]))
+        AnswerError::User(bot.say("trade-no-currency", &[("found", found.into())]))
     })
 }
 
@@ -109,7 +109,7 @@ async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
         let table = find(bot, &asker, game.as_deref()).await?;
         table
             .bourse()
-            .map_err(|why| Fault::Refused(Box::new(why)))?;
+            .map_err(|why| AnswerError::Refused(Box::new(why)))?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         Ok(views::panel(bot, &mine, String::new()))
     })
@@ -305,7 +305,7 @@ async fn asked(ctx: &Ctx<'_>) -> Option<(Ticket, Power, u64)> {
 }
 
 /// The game that is meant: of several, the only one played with a bourse.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
     let has = |table: &Table| table.bourse().is_ok();
     asker.find_with(bot, game, has).await
 }

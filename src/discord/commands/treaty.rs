@@ -11,12 +11,12 @@ use crate::desk::{Declaration, DeskError, Mode, MySheet, Pact, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::deals::treaties;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::Answer;
 use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::treaty as views;
 use crate::orders::power_named;
-use crate::relations::{Entry, Kind};
+use crate::relations::{Entry, TreatyKind};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -41,24 +41,24 @@ pub enum KindChoice {
     Aat,
 }
 
-impl From<KindChoice> for Kind {
-    fn from(choice: KindChoice) -> Kind {
+impl From<KindChoice> for TreatyKind {
+    fn from(choice: KindChoice) -> TreatyKind {
         match choice {
-            KindChoice::Mdt => Kind::Mdt,
-            KindChoice::Aat => Kind::Aat,
+            KindChoice::Mdt => TreatyKind::Mdt,
+            KindChoice::Aat => TreatyKind::Aat,
         }
     }
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
 
 /// The power somebody chose or typed.
-fn other(bot: &Bot, typed: &str) -> Result<Power, Fault> {
+fn other(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
     power_named(typed.trim()).ok_or_else(|| {
         let text = escape(&cut(typed, 40));
-        Fault::User(bot.say("credits-no-such-power", &[("text", text.into())]))
+        AnswerError::User(bot.say("credits-no-such-power", &[("text", text.into())]))
     })
 }
 
@@ -97,7 +97,7 @@ pub async fn declare_pact(
     asker: &Asker,
     table: &Table,
     pact: Pact,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let line = said_by(bot, table, Some(pact.by), &pact.entry().to_string());
     let written = bot
         .desk
@@ -116,7 +116,7 @@ pub async fn take_back(
     table: &Table,
     line: u32,
     mark: u16,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let mine = bot.desk.my_sheet(&asker.by, table).await?;
     let all = mine.declarations();
     let meant = all.get(line as usize);
@@ -393,7 +393,7 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
 }
 
 /// The game that is meant: of several, the only one played with treaties.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
     let has = |table: &Table| table.state.relations.treaties().is_some();
     asker.find_with(bot, game, has).await
 }

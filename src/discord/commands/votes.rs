@@ -6,10 +6,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::board::Power;
-use crate::desk::{Poll, Question, Refusal, Table, Turnout, Until, span};
+use crate::desk::{OpenVote, Question, Refusal, Table, Turnout, Until, span};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, BallotAsk, ComponentId};
 use crate::discord::reply::Answer;
 use crate::discord::sealed;
@@ -35,24 +35,24 @@ pub enum Own {
 ///
 /// # Errors
 /// When a word names none.
-pub fn powers_named(bot: &Bot, typed: &str) -> Result<BTreeSet<Power>, Fault> {
+pub fn powers_named(bot: &Bot, typed: &str) -> Result<BTreeSet<Power>, AnswerError> {
     let parts = typed.split([',', ';', '+', '&', ' ']).map(str::trim);
     let named = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("and"));
     let power = |part: &str| {
         power_named(part).ok_or_else(|| {
             let text = escape(&cut(part, 40));
-            Fault::User(bot.say("vote-no-power", &[("text", text.into())]))
+            AnswerError::User(bot.say("vote-no-power", &[("text", text.into())]))
         })
     };
     named.map(power).collect()
 }
 
-fn refused(why: impl Into<Refusal>) -> Fault {
-    Fault::Refused(Box::new(why.into()))
+fn refused(why: impl Into<Refusal>) -> AnswerError {
+    AnswerError::Refused(Box::new(why.into()))
 }
 
 /// Until when a ballot is to stand.
-fn until(asker: &Asker, typed: Option<String>) -> Result<Option<Until>, Fault> {
+fn until(asker: &Asker, typed: Option<String>) -> Result<Option<Until>, AnswerError> {
     let Some(typed) = typed else {
         return Ok(None);
     };
@@ -67,7 +67,7 @@ async fn put(
     table: &Table,
     (question, fits): (Option<Question>, impl Fn(&Question) -> bool),
     (vote, until): (Option<Own>, Option<Until>),
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let yes = match vote {
         None | Some(Own::Yes) if question.is_some() => {
             let question = question.ok_or_else(|| refused(ActError::NoMotion))?;
@@ -90,8 +90,8 @@ async fn put(
     });
     let ballot = match (meant.next(), meant.next()) {
         (Some(one), None) => one.id,
-        (None, _) => return Err(Fault::User(bot.plain("vote-none-open"))),
-        _ => return Err(Fault::User(bot.plain("vote-which"))),
+        (None, _) => return Err(AnswerError::User(bot.plain("vote-none-open"))),
+        _ => return Err(AnswerError::User(bot.plain("vote-which"))),
     };
     match vote {
         Some(Own::Withdraw) => withdraw(bot, asker, table, ballot).await,
@@ -106,14 +106,19 @@ async fn cast(
     table: &Table,
     ballot: i64,
     yes: Option<bool>,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let poll = bot.desk.cast(&asker.by, table, ballot, yes).await?;
     let answer = views::voted(bot, table, &poll, yes);
     freshen(bot, table, ballot).await;
     Ok(answer)
 }
 
-async fn withdraw(bot: &Bot, asker: &Asker, table: &Table, ballot: i64) -> Result<Answer, Fault> {
+async fn withdraw(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ballot: i64,
+) -> Result<Answer, AnswerError> {
     let poll = bot.desk.withdraw_ballot(&asker.by, table, ballot).await?;
     let answer = Answer::private(views::over(bot.words, table, &poll));
     freshen(bot, table, ballot).await;
@@ -138,7 +143,7 @@ async fn show_in(bot: &Bot, table: &Table, ballot: i64, (channel, message): (u64
     let shown = async {
         let table = bot.desk.table(guild, game).await?;
         let poll = bot.desk.poll(&table, ballot, None).await?;
-        Ok::<_, Fault>(views::post(bot.words, &table, &poll))
+        Ok::<_, AnswerError>(views::post(bot.words, &table, &poll))
     };
     let Ok(shown) = shown.await else {
         return;
@@ -157,7 +162,7 @@ pub async fn pressed(
     asker: &Asker,
     table: &Table,
     ask: BallotAsk,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let BallotAsk { ballot, yes } = ask;
     let poll = bot.desk.cast(&asker.by, table, ballot, yes).await?;
     Ok(views::voted(bot, table, &poll, yes))
@@ -224,7 +229,7 @@ pub async fn concede(
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let until = self::until(asker, until)?;
     if power.is_none() && vote.is_none() {
-        return Err(Fault::User(bot.plain("concede-whom")));
+        return Err(AnswerError::User(bot.plain("concede-whom")));
     }
     let question = power.map(|power| Question::Concession { to: power.into() });
     let any = |question: &Question| matches!(question, Question::Concession { .. });
@@ -255,7 +260,7 @@ async fn ballot(
     asker: &Asker,
     table: &Table,
     named: Option<&str>,
-) -> Result<Option<i64>, Fault> {
+) -> Result<Option<i64>, AnswerError> {
     if let Some(named) = named {
         return Ok(named.strip_prefix('#').and_then(|n| n.parse().ok()));
     }
@@ -266,7 +271,7 @@ async fn ballot(
     match open.as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(one.id)),
-        _ => Err(Fault::User(bot.plain("vote-which"))),
+        _ => Err(AnswerError::User(bot.plain("vote-which"))),
     }
 }
 
@@ -299,7 +304,7 @@ pub async fn vote(
         return reply(&ctx, true, work).await;
     }
     let open = table.state.open_motions();
-    let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));
+    let none = || AnswerError::Refused(Box::new(ActError::NoMotion.into()));
     if choice == Ballot::Propose {
         let motion = Motion::Close;
         let turnout = bot.desk.propose(&asker.by, table, motion).await?;
@@ -316,7 +321,7 @@ pub async fn vote(
             let mut known = known.filter(|m| m.id().eq_ignore_ascii_case(named));
             known.next().ok_or_else(|| {
                 let text = escape(&cut(named, 40));
-                Fault::User(bot.say("vote-no-motion", &[("text", text.into())]))
+                AnswerError::User(bot.say("vote-no-motion", &[("text", text.into())]))
             })?
         }
     };
@@ -339,7 +344,7 @@ async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let mut choices: Vec<Choice> = open.into_iter().map(motion).collect();
     if let Ok(table) = found {
         let polls = bot.desk.polls(&table, None).await.unwrap_or_default();
-        let ballot = |poll: &Poll| {
+        let ballot = |poll: &OpenVote| {
             let what = views::what(bot.words, &table, &poll.question);
             let args = [
                 ("ballot", poll.id.to_string().into()),

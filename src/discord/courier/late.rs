@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use super::posts::Said;
 use super::{DiscordCourier, Posted, failed, unread};
-use crate::desk::{Chapter, Notice, Table};
+use crate::desk::{Notice, ResolvedPhase, Table};
 use crate::discord::exchange::Shown;
 use crate::discord::fitting::in_less;
 use crate::discord::leaves::{self, Leaf};
@@ -69,7 +69,7 @@ pub(super) struct Missing {
 /// What the leaves of a phase are drawn from.
 pub(super) struct Material {
     table: Table,
-    chapter: Chapter,
+    chapter: ResolvedPhase,
     /// The prices of all seasons, where there is a bourse.
     record: Option<PriceRecord>,
 }
@@ -201,7 +201,7 @@ impl DiscordCourier {
     pub(super) async fn leaves(
         &self,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
     ) -> Result<Vec<Leaf>, DeliveryError> {
         let mut last = None;
         if relations::is_due(chapter) {
@@ -217,7 +217,7 @@ impl DiscordCourier {
     pub(super) async fn material(
         &self,
         table: &Table,
-        chapter: Chapter,
+        chapter: ResolvedPhase,
     ) -> Result<Arc<Material>, DeliveryError> {
         let mut record = None;
         if table.state.control.bourse().is_some() {

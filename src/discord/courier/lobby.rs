@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::control::PlayerId;
 use crate::desk::{LobbyNotice, Table};
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::scheduler::DeliveryError;
 
 use super::posts::Said;
@@ -68,7 +68,7 @@ impl DiscordCourier {
                 Answer::public(words.text("lobby-told-gm", &args)).into()
             }
             LobbyNotice::MovedUp { player } => {
-                if table.state.stage != Stage::Lobby || !table.state.control.has(*player) {
+                if table.state.stage != GameStatus::Lobby || !table.state.control.has(*player) {
                     return Said::TooLate;
                 }
                 let args = [game(), channel()];
@@ -79,7 +79,7 @@ impl DiscordCourier {
             }
             LobbyNotice::Invited { player, by } => {
                 let open = table.is_invited(*player) && !table.state.control.has(*player);
-                if !open || matches!(table.state.stage, Stage::Finished(_)) {
+                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
                     return Said::TooLate;
                 }
                 let args = [
@@ -97,7 +97,7 @@ impl DiscordCourier {
                     ..Answer::public(words.text(key, &args))
                 };
                 match table.state.stage {
-                    Stage::Lobby => {
+                    GameStatus::Lobby => {
                         let join = views::button(table, Ask::Join, words.plain("button-join"));
                         let row = CreateActionRow::Buttons(vec![join]);
                         answer.with_rows(vec![row]).into()
@@ -107,7 +107,7 @@ impl DiscordCourier {
             }
             LobbyNotice::Offered { player, by, power } => {
                 let open = table.offer_to(*player).is_some_and(|o| o.power == *power);
-                if !open || matches!(table.state.stage, Stage::Finished(_)) {
+                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
                     return Said::TooLate;
                 }
                 let seat = match power {

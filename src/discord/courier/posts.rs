@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::desk::{Chapter, Notice, Table};
-use crate::game::{Outcome, Stage, Step};
+use crate::desk::{Notice, ResolvedPhase, Table};
+use crate::game::{GameStatus, Outcome, PhaseKind};
 use crate::scheduler::DeliveryError;
 use crate::words::Value;
 
@@ -83,7 +83,7 @@ impl DiscordCourier {
                 exchange::post(&self.pictures, shown).await.into()
             }
             Notice::Ended { .. } => match &table.state.stage {
-                Stage::Finished(outcome) => self.ended(table, outcome).await.into(),
+                GameStatus::Finished(outcome) => self.ended(table, outcome).await.into(),
                 // It was rolled back since.
                 _ => Said::TooLate,
             },
@@ -306,7 +306,7 @@ impl DiscordCourier {
     pub(super) async fn resolved(
         &self,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
         late_ms: Option<i64>,
     ) -> Result<Answer, DeliveryError> {
         let words = self.words;
@@ -345,10 +345,10 @@ impl DiscordCourier {
 
     /// The one picture of a result: what happened. The map that came of it is a press away, and tables follow in
     /// the thread.
-    async fn happened(&self, table: &Table, chapter: &Chapter) -> Option<Picture> {
+    async fn happened(&self, table: &Table, chapter: &ResolvedPhase) -> Option<Picture> {
         let (words, pictures) = (self.words, &self.pictures);
         let phase = chapter.report.phase;
-        if phase.step == Step::Treaties {
+        if phase.step == PhaseKind::Treaties {
             let ties = pictures.relations(words, table, &chapter.state, phase);
             return ties.await;
         }
@@ -376,7 +376,7 @@ impl DiscordCourier {
         let answer = Answer::public(told).with_embed(shown);
         match &table.state.stage {
             // Who won is seen in the points; the map is a press away.
-            Stage::Finished(Outcome::Scores(_)) => {
+            GameStatus::Finished(Outcome::Scores(_)) => {
                 let shown = Shown::now(words, table, None);
                 let scores = self.pictures.page(shown, Book::Scores, 0).await;
                 let file = self.pictures.file(shown, Book::Scores);
@@ -395,7 +395,7 @@ impl DiscordCourier {
     fn final_table(
         &self,
         table: &Table,
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
         outcome: &Outcome,
     ) -> serenity::CreateEmbed {
         let words = self.words;
@@ -428,7 +428,7 @@ impl DiscordCourier {
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.
-    fn result_row(&self, table: &Table, chapter: &Chapter) -> Vec<serenity::CreateActionRow> {
+    fn result_row(&self, table: &Table, chapter: &ResolvedPhase) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(table);
         let published = &chapter.report;
         let treaties = relations::is_due(chapter);
@@ -445,7 +445,7 @@ impl DiscordCourier {
         views::status::turn_row(self.words, table)
     }
 
-    pub(super) fn thread_name(&self, chapter: &Chapter) -> String {
+    pub(super) fn thread_name(&self, chapter: &ResolvedPhase) -> String {
         let phase = say::phase(self.words, chapter.report.phase);
         cut(
             &self

@@ -1,7 +1,7 @@
 //! When a delivery meets an obstacle: what is there already, what is missing, who is gone.
 
 use crate::control::PlayerId;
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 use crate::scheduler::DeliveryError;
 use crate::store::OutboxRow;
 
@@ -21,7 +21,7 @@ impl DiscordCourier {
         &self,
         row: &OutboxRow,
         (channel, message): (u64, u64),
-        chapter: &Chapter,
+        chapter: &ResolvedPhase,
     ) -> Result<(u64, Vec<Seen>), DeliveryError> {
         if row.attempts > 1 {
             match self.rest.newest(message, settle::LOOK_BACK).await {

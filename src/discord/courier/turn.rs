@@ -1,7 +1,7 @@
 //! What a player is told privately with each new phase: what came of their orders, and what is due.
 
 use crate::control::PlayerId;
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 use crate::discord::headline::headline;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
@@ -61,7 +61,7 @@ impl DiscordCourier {
     }
 
     /// What came of a player's orders, and what only they may know of money.
-    fn own_news(&self, table: &Table, chapter: &Chapter, player: PlayerId) -> Vec<String> {
+    fn own_news(&self, table: &Table, chapter: &ResolvedPhase, player: PlayerId) -> Vec<String> {
         let words = self.words;
         let control = &chapter.state.control;
         let mut lines = Vec::new();

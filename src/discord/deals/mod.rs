@@ -17,7 +17,7 @@ use super::bot::{Asker, Bot};
 use super::commands::treaty::said_by;
 use super::complete::Choice;
 use super::components::{Reply, said};
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Area, Ask, Chosen, ComponentId, Deal, DealAsk};
 use super::menus::{Entry, page, pages, select, value};
 use super::reply::Answer;
@@ -141,8 +141,8 @@ pub async fn pressed(
     table: &Table,
     ask: DealAsk,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
-    let chosen = || value(press).ok_or_else(|| Fault::User(bot.plain("error-old-button")));
+) -> Result<Reply, AnswerError> {
+    let chosen = || value(press).ok_or_else(|| AnswerError::User(bot.plain("error-old-button")));
     allowed(table, area_of(ask))?;
     let mine = bot.desk.my_sheet(&asker.by, table).await?;
     match ask {
@@ -170,7 +170,7 @@ pub async fn pressed(
         DealAsk::Page { chosen, page, .. } => Ok(said(step(bot, &mine, chosen, page).await?)),
         DealAsk::Sure { chosen, .. } => Ok(said(claim(bot, asker, &mine, chosen).await?)),
         // A form's id never comes with a press.
-        DealAsk::Fill { .. } => Err(Fault::User(bot.plain("error-old-button"))),
+        DealAsk::Fill { .. } => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
@@ -181,8 +181,8 @@ pub async fn submitted(
     table: &Table,
     ask: DealAsk,
     typed: impl Fn(&str) -> Option<String>,
-) -> Result<Answer, Fault> {
-    let old = || Fault::User(bot.plain("error-old-button"));
+) -> Result<Answer, AnswerError> {
+    let old = || AnswerError::User(bot.plain("error-old-button"));
     let DealAsk::Fill { chosen, .. } = ask else {
         return Err(old());
     };
@@ -211,8 +211,8 @@ const fn area_of(ask: DealAsk) -> Area {
 }
 
 /// Refuses what the game does not play.
-fn allowed(table: &Table, area: Area) -> Result<(), Fault> {
-    let refused = |why: Refusal| Fault::Refused(Box::new(why));
+fn allowed(table: &Table, area: Area) -> Result<(), AnswerError> {
+    let refused = |why: Refusal| AnswerError::Refused(Box::new(why));
     match area {
         Area::Money => table.bank().map(drop),
         Area::Treaties => table.treaties().map(drop),
@@ -222,7 +222,7 @@ fn allowed(table: &Table, area: Area) -> Result<(), Fault> {
 }
 
 /// How things stand, under a word.
-async fn view(bot: &Bot, mine: &MySheet, area: Area, text: String) -> Result<Answer, Fault> {
+async fn view(bot: &Bot, mine: &MySheet, area: Area, text: String) -> Result<Answer, AnswerError> {
     match area {
         Area::Money => views::credits::balance(bot, mine, text).await,
         Area::Treaties => views::treaty::list(bot, mine, text).await,
@@ -231,15 +231,20 @@ async fn view(bot: &Bot, mine: &MySheet, area: Area, text: String) -> Result<Ans
 }
 
 /// What was chosen is no longer possible.
-async fn gone(bot: &Bot, mine: &MySheet, area: Area) -> Result<Answer, Fault> {
+async fn gone(bot: &Bot, mine: &MySheet, area: Area) -> Result<Answer, AnswerError> {
     view(bot, mine, area, bot.plain("desk-gone")).await
 }
 
 /// The first step of a deal.
-async fn begin(bot: &Bot, asker: &Asker, mine: &MySheet, deal: Deal) -> Result<Answer, Fault> {
+async fn begin(
+    bot: &Bot,
+    asker: &Asker,
+    mine: &MySheet,
+    deal: Deal,
+) -> Result<Answer, AnswerError> {
     let table = &mine.table;
     if deal == Deal::Loans {
-        let refused = |why: Refusal| Fault::Refused(Box::new(why));
+        let refused = |why: Refusal| AnswerError::Refused(Box::new(why));
         let (power, loans) = bot.desk.loans(&asker.by, table).map_err(refused)?;
         let answer = views::credits::loans(bot.words, table, power, &loans);
         return Ok(answer.with_rows(vec![back(bot, mine, deal.area(), Vec::new())]));
@@ -261,7 +266,12 @@ async fn begin(bot: &Bot, asker: &Asker, mine: &MySheet, deal: Deal) -> Result<A
 }
 
 /// The menu of the next choice.
-async fn step(bot: &Bot, mine: &MySheet, chosen: Chosen, wanted: u8) -> Result<Answer, Fault> {
+async fn step(
+    bot: &Bot,
+    mine: &MySheet,
+    chosen: Chosen,
+    wanted: u8,
+) -> Result<Answer, AnswerError> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
     let all = choices(bot, mine, chosen);
@@ -307,7 +317,7 @@ async fn asked(
     question: String,
     menu: Option<CreateActionRow>,
     buttons: Vec<serenity::CreateButton>,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let words = bot.words.for_money(&mine.table.state.setup.economy);
     let name = words.plain(&format!("deal-{}", deal.id()));
     let args = [("deal", name.into()), ("question", question.into())];
@@ -355,7 +365,7 @@ async fn picked(
     mine: &MySheet,
     before: Chosen,
     choice: &str,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let (table, deal) = (&mine.table, before.deal);
     let area = deal.area();
     let known = choices(bot, mine, before);
@@ -428,7 +438,7 @@ async fn write(
     table: &Table,
     chosen: Chosen,
     line: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let area = chosen.deal.area();
     let line = said_by(bot, table, chosen.by, line);
     let (by, origin) = (&asker.by, &asker.origin);
@@ -442,7 +452,7 @@ async fn write(
 }
 
 /// Whether a claim shall really be posted: everybody sees it at once.
-async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, Fault> {
+async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, AnswerError> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
     let with = treaties::claimed(&chosen.picks()).unwrap_or_default();
@@ -459,7 +469,12 @@ async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, Fault
 }
 
 /// Posts a claim.
-async fn claim(bot: &Bot, asker: &Asker, mine: &MySheet, chosen: Chosen) -> Result<Answer, Fault> {
+async fn claim(
+    bot: &Bot,
+    asker: &Asker,
+    mine: &MySheet,
+    chosen: Chosen,
+) -> Result<Answer, AnswerError> {
     let with = treaties::claimed(&chosen.picks()).filter(|_| chosen.deal == Deal::Victory);
     let Some(with) = with else {
         return gone(bot, mine, chosen.deal.area()).await;

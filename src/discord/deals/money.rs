@@ -12,7 +12,7 @@ use crate::discord::complete::Choice;
 use crate::discord::ids::{Chosen, Deal};
 use crate::discord::say;
 use crate::discord::text::one_line;
-use crate::economy::credits::{Credits, Entry, Kind, Sale, Transfer, Way};
+use crate::economy::credits::{Credits, Entry, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, check};
 use crate::orders::{UnitRef, title};
 use crate::words::Words;
@@ -63,16 +63,16 @@ pub fn bare(entry: &Entry) -> Entry {
 }
 
 /// The side of a transfer that a deal is.
-const fn side(deal: Deal) -> Option<(Kind, Way)> {
+const fn side(deal: Deal) -> Option<(TransferKind, Way)> {
     Some(match deal {
-        Deal::Give => (Kind::Gift, Way::Out),
-        Deal::Receive => (Kind::Gift, Way::In),
-        Deal::Lend => (Kind::Loan, Way::Out),
-        Deal::Borrow => (Kind::Loan, Way::In),
-        Deal::Repay => (Kind::Repayment, Way::Out),
-        Deal::Collect => (Kind::Repayment, Way::In),
-        Deal::Owe => (Kind::Interest, Way::Out),
-        Deal::Claim => (Kind::Interest, Way::In),
+        Deal::Give => (TransferKind::Gift, Way::Out),
+        Deal::Receive => (TransferKind::Gift, Way::In),
+        Deal::Lend => (TransferKind::Loan, Way::Out),
+        Deal::Borrow => (TransferKind::Loan, Way::In),
+        Deal::Repay => (TransferKind::Repayment, Way::Out),
+        Deal::Collect => (TransferKind::Repayment, Way::In),
+        Deal::Owe => (TransferKind::Interest, Way::Out),
+        Deal::Claim => (TransferKind::Interest, Way::In),
         _ => return None,
     })
 }
@@ -236,7 +236,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
         needed: chosen.deal != Deal::Call,
     }];
     if let Some((kind, _)) = side(chosen.deal) {
-        if matches!(kind, Kind::Loan | Kind::Interest) {
+        if matches!(kind, TransferKind::Loan | TransferKind::Interest) {
             fields.push(Field {
                 id: NOTE,
                 label: words.plain("deal-note"),
@@ -244,7 +244,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
                 needed: false,
             });
         }
-        if kind != Kind::Interest {
+        if kind != TransferKind::Interest {
             fields.push(Field {
                 id: OPENLY,
                 label: words.plain("deal-openly"),

@@ -10,16 +10,16 @@ use crate::discord::complete::Choice;
 use crate::discord::ids::{Chosen, Deal};
 use crate::discord::menus::Entry as Shown;
 use crate::discord::say;
-use crate::game::Step;
+use crate::game::PhaseKind;
 use crate::orders::{UnitRef, title};
-use crate::relations::{Cause, Entry, Guest, Kind};
+use crate::relations::{Cause, Entry, Guest, TreatyKind};
 use crate::words::Words;
 
 /// The menu's value for a claim that goes no further.
 pub const NOBODY: &str = "nobody";
 
 /// A power's allies, with the kind of treaty; those of a coalition are among them.
-pub fn allies(table: &Table, power: Power) -> Vec<(Power, Option<Kind>)> {
+pub fn allies(table: &Table, power: Power) -> Vec<(Power, Option<TreatyKind>)> {
     let Ok((treaties, ground)) = table.treaties() else {
         return Vec::new();
     };
@@ -33,7 +33,7 @@ pub fn allies(table: &Table, power: Power) -> Vec<(Power, Option<Kind>)> {
 
 /// The allies as choices.
 pub fn partners(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
-    let choice = |(p, kind): (Power, Option<Kind>)| {
+    let choice = |(p, kind): (Power, Option<TreatyKind>)| {
         let name = words.power(p);
         let shown = match kind {
             Some(kind) => {
@@ -57,7 +57,7 @@ pub fn guests(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
         all.push(Choice::new(any, Guest::Any(ally).to_string()));
         let lost = state.position.dislodged_of(ally).map(|d| &d.unit);
         let units: Vec<&Unit> = match state.phase.step {
-            Step::Retreats => lost.collect(),
+            PhaseKind::Retreats => lost.collect(),
             _ => state.position.of(ally).collect(),
         };
         for unit in units {
@@ -123,8 +123,8 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Shown> {
         let all = table.state.survivors().into_iter();
         all.filter(move |p| *p != power)
     };
-    let enter = |with: Power, kind: Kind| Entry::Enter { kind, with };
-    let kinds = [Kind::Mdt, Kind::Aat];
+    let enter = |with: Power, kind: TreatyKind| Entry::Enter { kind, with };
+    let kinds = [TreatyKind::Mdt, TreatyKind::Aat];
     let plain = |choice: Choice| Shown {
         label: choice.name,
         value: choice.value,
@@ -145,10 +145,10 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Shown> {
                 return Vec::new();
             };
             let open = kinds.into_iter().filter(|kind| may(&enter(with, *kind)));
-            let shown = |kind: Kind| Shown {
+            let shown = |kind: TreatyKind| Shown {
                 label: words.plain(match kind {
-                    Kind::Mdt => "choice-mdt",
-                    Kind::Aat => "choice-aat",
+                    TreatyKind::Mdt => "choice-mdt",
+                    TreatyKind::Aat => "choice-aat",
                 }),
                 value: kind.id().to_owned(),
                 note: price(words, table, power, &enter(with, kind)),
@@ -239,10 +239,12 @@ pub fn price(words: &Words, table: &Table, power: Power, entry: &Entry) -> Optio
     let (treaties, ground) = table.treaties().ok()?;
     let cause = match entry {
         Entry::Enter {
-            kind: Kind::Aat,
+            kind: TreatyKind::Aat,
             with,
         } => Cause::Alliance { with: *with },
-        Entry::Abrogate { with } if treaties.bonds.treaty(power, *with) == Some(Kind::Mdt) => {
+        Entry::Abrogate { with }
+            if treaties.bonds.treaty(power, *with) == Some(TreatyKind::Mdt) =>
+        {
             Cause::Abrogation { with: *with }
         }
         Entry::Enter { .. } | Entry::Abrogate { .. } => return Some(words.plain("deal-no-price")),
@@ -250,7 +252,7 @@ pub fn price(words: &Words, table: &Table, power: Power, entry: &Entry) -> Optio
     };
     // What is made before the moves counts from this year on, all else from the next.
     let year = match table.state.phase.step {
-        Step::Treaties => ground.date.year,
+        PhaseKind::Treaties => ground.date.year,
         _ => ground.date.year.saturating_add(1),
     };
     let penalty = treaties.price(power, cause, year);
@@ -284,7 +286,7 @@ pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
 }
 
 /// The kind of treaty a menu's value means.
-pub fn kind_of(text: &str) -> Option<Kind> {
-    let mut all = [Kind::Mdt, Kind::Aat].into_iter();
+pub fn kind_of(text: &str) -> Option<TreatyKind> {
+    let mut all = [TreatyKind::Mdt, TreatyKind::Aat].into_iter();
     all.find(|kind| kind.id() == text)
 }

@@ -13,7 +13,7 @@ use crate::desk::{Field, Refusal, Table};
 
 use super::bot::{Asker, Bot};
 use super::components::Reply;
-use super::error::Fault;
+use super::error::AnswerError;
 use super::ids::{Form, LobbyAsk, Page};
 use super::reply::Answer;
 use super::views::settings;
@@ -29,13 +29,13 @@ pub async fn pressed(
     table: &Table,
     ask: LobbyAsk,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     table
         .gm_only(&asker.by)
-        .map_err(|why| Fault::Refused(Box::new(why)))?;
+        .map_err(|why| AnswerError::Refused(Box::new(why)))?;
     let chosen = strings(press);
     let first = chosen.first().map(String::as_str).unwrap_or_default();
-    let old = || Fault::User(bot.plain("error-old-button"));
+    let old = || AnswerError::User(bot.plain("error-old-button"));
     match ask {
         LobbyAsk::Open(page) | LobbyAsk::Turn(page) => Ok(shown(bot, table, page, String::new())),
         LobbyAsk::Pages => {
@@ -89,7 +89,7 @@ async fn set(
     table: &Table,
     field: Field,
     text: String,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let table = bot.desk.set(&asker.by, table, &[(field, text)]).await?;
     let line = settings::line(bot.words, &table.settings, field);
     let told = bot.say("form-set", &[("setting", line.into())]);
@@ -97,7 +97,7 @@ async fn set(
 }
 
 /// A form to write in, filled with what is so now.
-fn modal(bot: &Bot, table: &Table, form: Form) -> Result<CreateModal, Fault> {
+fn modal(bot: &Bot, table: &Table, form: Form) -> Result<CreateModal, AnswerError> {
     match form {
         Form::Options => rules::options_form(bot, table),
         other => Ok(write::modal(bot, table, other)),
@@ -113,14 +113,14 @@ fn strings(press: &serenity::ComponentInteraction) -> Vec<String> {
 }
 
 /// Who was chosen from a menu of people: no bots.
-fn people(bot: &Bot, press: &serenity::ComponentInteraction) -> Result<Vec<PlayerId>, Fault> {
+fn people(bot: &Bot, press: &serenity::ComponentInteraction) -> Result<Vec<PlayerId>, AnswerError> {
     let ComponentInteractionDataKind::UserSelect { values } = &press.data.kind else {
-        return Err(Fault::User(bot.plain("error-old-button")));
+        return Err(AnswerError::User(bot.plain("error-old-button")));
     };
     let users = &press.data.resolved.users;
     let is_bot = |id: &serenity::UserId| users.get(id).is_some_and(|user| user.bot);
     if values.iter().any(is_bot) {
-        return Err(Fault::Refused(Box::new(Refusal::NotAPerson)));
+        return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
     }
     Ok(values.iter().map(|id| PlayerId(id.get())).collect())
 }

@@ -7,7 +7,7 @@ use serenity::{
 };
 
 use super::rules;
-use crate::desk::{Field, Kind, Settings, Table, day_id};
+use crate::desk::{Field, FieldKind, Settings, Table, day_id};
 use crate::discord::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
 use crate::discord::reply::Answer;
 use crate::discord::rules::{about, setup_name, write_rulebook};
@@ -207,7 +207,7 @@ fn menu(words: &Words, table: &Table, field: Field) -> Option<CreateSelectMenu> 
     let choices = choices(words, now, field)?;
     let most = match field.kind() {
         // A week without a day would have no deadline.
-        Kind::Days => 6,
+        FieldKind::Days => 6,
         _ => 1,
     };
     let options = choices.into_iter().map(|(value, label, is_so)| {
@@ -233,8 +233,8 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
         words.text("form-choice", &args)
     };
     match field.kind() {
-        Kind::Span { .. } | Kind::Spans => {
-            let phases = field.kind() == Kind::Span { zero: false };
+        FieldKind::Span { .. } | FieldKind::Spans => {
+            let phases = field.kind() == FieldKind::Span { zero: false };
             let offered: &[&str] = if phases { &PHASES } else { &SHORT };
             let mut all: Vec<&str> = offered.to_vec();
             if !all.contains(&text.as_str()) {
@@ -250,14 +250,14 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
             };
             Some(all.into_iter().map(choice).collect())
         }
-        Kind::OneOf(all) => {
+        FieldKind::OneOf(all) => {
             let choice = |word: &&str| {
                 let label = words.plain(&format!("setting-{}-{word}", field.id()));
                 ((*word).to_owned(), shown(label), *word == text)
             };
             Some(all.iter().map(choice).collect())
         }
-        Kind::UpTo(most) => {
+        FieldKind::UpTo(most) => {
             let choice = |number: u32| {
                 let args = [("count", number.into())];
                 let label = words.text(&format!("setting-{}-value", field.id()), &args);
@@ -265,7 +265,7 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
             };
             Some((0..=most).map(choice).collect())
         }
-        Kind::Days => {
+        FieldKind::Days => {
             let choice = |day: u8| {
                 let label = words.plain(&format!("day-{}", day_id(day)));
                 let quiet = now.clock.quiet.contains(&day);
@@ -273,13 +273,13 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
             };
             Some((1..=7).map(choice).collect())
         }
-        Kind::Switch | Kind::Zone | Kind::Slots => None,
+        FieldKind::Switch | FieldKind::Zone | FieldKind::Slots => None,
     }
 }
 
 /// The button that sets a field on or off.
 fn switch(words: &Words, table: &Table, field: Field) -> Option<CreateButton> {
-    if field.kind() != Kind::Switch {
+    if field.kind() != FieldKind::Switch {
         return None;
     }
     let on = field.text(&table.settings) == "on";
@@ -313,8 +313,13 @@ mod tests {
         }
         for page in Page::ALL {
             let (fields, forms) = parts(page);
-            let switches = |f: &&Field| f.kind() == Kind::Switch;
-            let menus = |f: &&Field| !matches!(f.kind(), Kind::Switch | Kind::Zone | Kind::Slots);
+            let switches = |f: &&Field| f.kind() == FieldKind::Switch;
+            let menus = |f: &&Field| {
+                !matches!(
+                    f.kind(),
+                    FieldKind::Switch | FieldKind::Zone | FieldKind::Slots
+                )
+            };
             let own = match page {
                 // Variant, rulebook, options.
                 Page::Game => 3,
@@ -335,10 +340,10 @@ mod tests {
             for (text, label, _) in choices(words, &settings, field).unwrap_or_default() {
                 assert!(label.chars().count() <= CHOICE, "{label}");
                 let mut after = settings.clone();
-                let lobby = crate::game::Stage::Lobby;
+                let lobby = crate::game::GameStatus::Lobby;
                 let set = crate::desk::set(&mut after, field, &text, &lobby);
                 assert_eq!(set, Ok(()), "{} {text}", field.id());
-                if field.kind() != Kind::Days {
+                if field.kind() != FieldKind::Days {
                     assert_eq!(field.text(&after), text, "{}", field.id());
                 }
             }

@@ -10,7 +10,7 @@ use super::{pages, shown, write};
 use crate::desk::{LobbyRefusal, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::components::{Reply, said};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, Form, LobbyAsk, Mark, Page};
 use crate::discord::reply::Answer;
 use crate::discord::rules::{
@@ -18,7 +18,7 @@ use crate::discord::rules::{
 };
 use crate::discord::text::{CHOICE, DESCRIPTION, FORM_TITLE, cut};
 use crate::discord::views::{button, embed};
-use crate::game::{Setup, Stage};
+use crate::game::{GameStatus, Setup};
 use crate::variants::PRESETS;
 use crate::variants::options::{Expected, Known, known};
 use crate::words::Words;
@@ -65,14 +65,14 @@ pub(super) fn menus(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-fn lobby_only(table: &Table) -> Result<(), Fault> {
+fn lobby_only(table: &Table) -> Result<(), AnswerError> {
     match table.state.stage {
-        Stage::Lobby => Ok(()),
-        Stage::Playing => {
+        GameStatus::Lobby => Ok(()),
+        GameStatus::Playing => {
             let why = Refusal::Lobby(LobbyRefusal::RulesFixed);
-            Err(Fault::Refused(Box::new(why)))
+            Err(AnswerError::Refused(Box::new(why)))
         }
-        Stage::Finished(_) => Err(Fault::Refused(Box::new(Refusal::GameOver))),
+        GameStatus::Finished(_) => Err(AnswerError::Refused(Box::new(Refusal::GameOver))),
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn variant(
     asker: &Asker,
     table: &Table,
     id: &str,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let new = setup(bot.words, Some(id), None)?;
     reformed(bot, asker, table, &new).await
 }
@@ -93,20 +93,25 @@ pub(super) async fn rulebook(
     asker: &Asker,
     table: &Table,
     book: &str,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let new = by_book(bot, table, book)?;
     reformed(bot, asker, table, &new).await
 }
 
 /// The setup of a game by another book, all its options kept.
-pub fn by_book(bot: &Bot, table: &Table, book: &str) -> Result<Setup, Fault> {
+pub fn by_book(bot: &Bot, table: &Table, book: &str) -> Result<Setup, AnswerError> {
     let now = &table.state.setup;
     let mut new = setup(bot.words, Some(&now.variant), Some(book))?;
     set_options(bot.words, &mut new, &changed_options(now).join(" "))?;
     Ok(new)
 }
 
-async fn reformed(bot: &Bot, asker: &Asker, table: &Table, setup: &Setup) -> Result<Reply, Fault> {
+async fn reformed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    setup: &Setup,
+) -> Result<Reply, AnswerError> {
     let table = bot.desk.reform(&asker.by, table, setup).await?;
     Ok(shown(bot, &table, Page::Game, bot.plain("form-written")))
 }
@@ -117,10 +122,10 @@ fn marked(table: &Table, mark: Mark) -> Option<Known> {
 }
 
 /// What an option may be: a menu where it takes words, else a form for it.
-pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, Fault> {
+pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, AnswerError> {
     lobby_only(table)?;
     let words = bot.words;
-    let old = || Fault::User(bot.plain("error-old-button"));
+    let old = || AnswerError::User(bot.plain("error-old-button"));
     let option = marked(table, Mark::of(id)).ok_or_else(old)?;
     let now = plain(&option.value);
     let mark = Mark::of(option.id);
@@ -178,15 +183,15 @@ pub(super) async fn value(
     table: &Table,
     mark: Mark,
     chosen: &[String],
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     lobby_only(table)?;
     let new = with(bot, table, mark, &chosen.join(","))?;
     reformed(bot, asker, table, &new).await
 }
 
 /// The setup with an option of that mark set to a text.
-pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<Setup, Fault> {
-    let old = || Fault::User(bot.plain("error-old-button"));
+pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<Setup, AnswerError> {
+    let old = || AnswerError::User(bot.plain("error-old-button"));
     let option = marked(table, mark).ok_or_else(old)?;
     let mut new = table.state.setup.clone();
     let text: String = text.split_whitespace().collect();
@@ -196,7 +201,7 @@ pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<S
 }
 
 /// The form with all options that are not the variant's usual ones.
-pub(super) fn options_form(bot: &Bot, table: &Table) -> Result<CreateModal, Fault> {
+pub(super) fn options_form(bot: &Bot, table: &Table) -> Result<CreateModal, AnswerError> {
     lobby_only(table)?;
     let label = cut(&bot.plain("form-field-options"), FORM_TITLE);
     let now = changed_options(&table.state.setup).join("\n");
@@ -214,7 +219,7 @@ pub(super) fn options_form(bot: &Bot, table: &Table) -> Result<CreateModal, Faul
 }
 
 /// The variant by the same book with just the options somebody wrote.
-pub(super) fn rewritten(bot: &Bot, table: &Table, text: &str) -> Result<Setup, Fault> {
+pub(super) fn rewritten(bot: &Bot, table: &Table, text: &str) -> Result<Setup, AnswerError> {
     let now = &table.state.setup;
     let book = write_rulebook(now.rulebook());
     let mut new = setup(bot.words, Some(&now.variant), Some(&book))?;

@@ -6,7 +6,7 @@ use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal
 use super::{pages, rules};
 use crate::desk::{Field, LONGEST_NAME, Table};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
 use crate::discord::reply::Answer;
 use crate::discord::text::{FORM_TITLE, cut};
@@ -73,7 +73,7 @@ pub async fn written(
     table: &Table,
     ask: LobbyAsk,
     form: &serenity::ModalInteraction,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let by = &asker.by;
     let text = |id: &str| texts(form).into_iter().find(|(of, _)| of == id);
     let typed = text(TEXT).map(|(_, text)| text).unwrap_or_default();
@@ -98,7 +98,7 @@ pub async fn written(
             };
             (bot.desk.set(by, table, &changes).await?, page)
         }
-        _ => return Err(Fault::User(bot.plain("error-old-button"))),
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
     Ok(pages::page(
         bot.words,

@@ -43,7 +43,7 @@ impl fmt::Debug for Named {
 
 /// A kind of order, as the second menu lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Deed {
+pub enum OrderKind {
     Hold,
     Move,
     /// An army's move over sea.
@@ -75,70 +75,70 @@ pub enum Deed {
     Ahead,
 }
 
-impl Deed {
-    pub const ALL: [Deed; 21] = [
-        Deed::Hold,
-        Deed::Move,
-        Deed::ByConvoy,
-        Deed::Board,
-        Deed::BoardAndLand,
-        Deed::Land,
-        Deed::Double,
-        Deed::SupportHold,
-        Deed::SupportMove,
-        Deed::Convoy,
-        Deed::Then,
-        Deed::Patrol,
-        Deed::Block,
-        Deed::Retreat,
-        Deed::Disband,
-        Deed::Remove,
-        Deed::BuildArmy,
-        Deed::BuildFleet,
-        Deed::Waive,
-        Deed::Open,
-        Deed::Ahead,
+impl OrderKind {
+    pub const ALL: [OrderKind; 21] = [
+        OrderKind::Hold,
+        OrderKind::Move,
+        OrderKind::ByConvoy,
+        OrderKind::Board,
+        OrderKind::BoardAndLand,
+        OrderKind::Land,
+        OrderKind::Double,
+        OrderKind::SupportHold,
+        OrderKind::SupportMove,
+        OrderKind::Convoy,
+        OrderKind::Then,
+        OrderKind::Patrol,
+        OrderKind::Block,
+        OrderKind::Retreat,
+        OrderKind::Disband,
+        OrderKind::Remove,
+        OrderKind::BuildArmy,
+        OrderKind::BuildFleet,
+        OrderKind::Waive,
+        OrderKind::Open,
+        OrderKind::Ahead,
     ];
 
     /// Its word in the catalogue, and as a menu's value.
     pub const fn id(self) -> &'static str {
         match self {
-            Deed::Hold => "hold",
-            Deed::Move => "move",
-            Deed::ByConvoy => "by-convoy",
-            Deed::Board => "board",
-            Deed::BoardAndLand => "board-and-land",
-            Deed::Land => "land",
-            Deed::Double => "double",
-            Deed::SupportHold => "support-hold",
-            Deed::SupportMove => "support-move",
-            Deed::Convoy => "convoy",
-            Deed::Then => "then",
-            Deed::Patrol => "patrol",
-            Deed::Block => "block",
-            Deed::Retreat => "retreat",
-            Deed::Disband => "disband",
-            Deed::Remove => "remove",
-            Deed::BuildArmy => "build-army",
-            Deed::BuildFleet => "build-fleet",
-            Deed::Waive => "waive",
-            Deed::Open => "open",
-            Deed::Ahead => "ahead",
+            OrderKind::Hold => "hold",
+            OrderKind::Move => "move",
+            OrderKind::ByConvoy => "by-convoy",
+            OrderKind::Board => "board",
+            OrderKind::BoardAndLand => "board-and-land",
+            OrderKind::Land => "land",
+            OrderKind::Double => "double",
+            OrderKind::SupportHold => "support-hold",
+            OrderKind::SupportMove => "support-move",
+            OrderKind::Convoy => "convoy",
+            OrderKind::Then => "then",
+            OrderKind::Patrol => "patrol",
+            OrderKind::Block => "block",
+            OrderKind::Retreat => "retreat",
+            OrderKind::Disband => "disband",
+            OrderKind::Remove => "remove",
+            OrderKind::BuildArmy => "build-army",
+            OrderKind::BuildFleet => "build-fleet",
+            OrderKind::Waive => "waive",
+            OrderKind::Open => "open",
+            OrderKind::Ahead => "ahead",
         }
     }
 
-    pub fn of_id(id: &str) -> Option<Deed> {
-        Deed::ALL.into_iter().find(|deed| deed.id() == id)
+    pub fn of_id(id: &str) -> Option<OrderKind> {
+        OrderKind::ALL.into_iter().find(|deed| deed.id() == id)
     }
 
     fn sign(self) -> char {
-        let place = Deed::ALL.iter().position(|deed| *deed == self);
+        let place = OrderKind::ALL.iter().position(|deed| *deed == self);
         let letter = place.and_then(|at| u8::try_from(at).ok()).unwrap_or(0);
         char::from(b'a' + letter)
     }
 
-    fn of_sign(text: &str) -> Option<Deed> {
-        let mut all = Deed::ALL.into_iter();
+    fn of_sign(text: &str) -> Option<OrderKind> {
+        let mut all = OrderKind::ALL.into_iter();
         all.find(|deed| text.chars().eq([deed.sign()]))
     }
 }
@@ -158,12 +158,16 @@ pub enum DeskAsk {
     Targets {
         phase: i64,
         unit: Named,
-        deed: Deed,
+        deed: OrderKind,
         about: Option<crate::board::Province>,
         page: u8,
     },
     /// The menu of the provinces that many orders of one kind are about; its value is one's id.
-    About { phase: i64, unit: Named, deed: Deed },
+    About {
+        phase: i64,
+        unit: Named,
+        deed: OrderKind,
+    },
     /// The menu of orders; its value is the order.
     Order { phase: i64 },
     /// Writes a line; `insist`: though it is not legal.
@@ -242,7 +246,7 @@ impl DeskAsk {
         };
         let deed = |text: Option<&str>| {
             let text = text.unwrap_or_default();
-            Deed::of_sign(text).ok_or(BadId::Unreadable)
+            OrderKind::of_sign(text).ok_or(BadId::Unreadable)
         };
         Ok(match verb {
             "dp" => DeskAsk::Panel { phase },
@@ -353,7 +357,7 @@ mod tests {
     fn every_id_reads_what_it_prints_within_the_limit() {
         let phase = i64::MAX;
         let unit = Named::new(&"x".repeat(Named::MOST)).expect("it fits");
-        let deed = Deed::Ahead;
+        let deed = OrderKind::Ahead;
         let about = "par".parse().ok();
         let page = u8::MAX;
         let mut all = vec![
@@ -389,7 +393,7 @@ mod tests {
             },
         ];
         for about in [None, about] {
-            all.extend(Deed::ALL.map(|deed| DeskAsk::Targets {
+            all.extend(OrderKind::ALL.map(|deed| DeskAsk::Targets {
                 phase,
                 unit,
                 deed,
@@ -418,6 +422,6 @@ mod tests {
         assert!(Named::new(&"x".repeat(Named::MOST + 1)).is_none());
         let unit = Named::new("F stp/sc").expect("it fits");
         assert_eq!(unit.as_str(), "F stp/sc");
-        assert_eq!(Deed::of_id("patrol"), Some(Deed::Patrol));
+        assert_eq!(OrderKind::of_id("patrol"), Some(OrderKind::Patrol));
     }
 }

@@ -100,7 +100,7 @@ fn all() -> Vec<Ask> {
             pact: Pact {
                 by: Power::Austria,
                 with: Power::Germany,
-                kind: relations::Kind::Aat,
+                kind: relations::TreatyKind::Aat,
             },
         },
         Ask::Enter {
@@ -108,7 +108,7 @@ fn all() -> Vec<Ask> {
             pact: Pact {
                 by: Power::Austria,
                 with: Power::Germany,
-                kind: relations::Kind::Mdt,
+                kind: relations::TreatyKind::Mdt,
             },
         },
         Ask::TakeBack {

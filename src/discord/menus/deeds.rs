@@ -1,49 +1,49 @@
 //! The kinds of order, as the second menu lists them.
 
 use crate::board::{Board, Province, UnitKind};
-use crate::game::{Item, Step};
+use crate::game::{Item, PhaseKind};
 use crate::orders::{Act, Order, Via};
 
-use crate::discord::ids::Deed;
+use crate::discord::ids::OrderKind;
 
 /// Of what kind a legal line is.
-pub fn deed(board: &Board, step: Step, item: &Item) -> Deed {
+pub fn deed(board: &Board, step: PhaseKind, item: &Item) -> OrderKind {
     let Item::Order(order) = item else {
-        return Deed::Ahead;
+        return OrderKind::Ahead;
     };
     let (unit, act) = match order {
-        Order::Waive => return Deed::Waive,
-        Order::Open { .. } => return Deed::Open,
+        Order::Waive => return OrderKind::Waive,
+        Order::Open { .. } => return OrderKind::Open,
         Order::Build { kind, .. } => {
             return match kind {
-                UnitKind::Army => Deed::BuildArmy,
-                UnitKind::Fleet => Deed::BuildFleet,
+                UnitKind::Army => OrderKind::BuildArmy,
+                UnitKind::Fleet => OrderKind::BuildFleet,
             };
         }
         Order::Unit { unit, act } | Order::Several { unit, act, .. } => (unit, act),
     };
     let army = unit.kind == Some(UnitKind::Army);
     match act {
-        Act::Hold => Deed::Hold,
-        Act::Disband if step == Step::Adjustments => Deed::Remove,
-        Act::Disband => Deed::Disband,
-        Act::Move { .. } if step == Step::Retreats => Deed::Retreat,
-        Act::Move { .. } if army && board.is_sea(unit.at.province) => Deed::Land,
+        Act::Hold => OrderKind::Hold,
+        Act::Disband if step == PhaseKind::Adjustments => OrderKind::Remove,
+        Act::Disband => OrderKind::Disband,
+        Act::Move { .. } if step == PhaseKind::Retreats => OrderKind::Retreat,
+        Act::Move { .. } if army && board.is_sea(unit.at.province) => OrderKind::Land,
         Act::Move { to, via } => match via {
-            Via::Route(_) if !army => Deed::Double,
+            Via::Route(_) if !army => OrderKind::Double,
             Via::Unsaid if !army || board.reach(UnitKind::Army, unit.at).contains(to.province) => {
-                Deed::Move
+                OrderKind::Move
             }
-            Via::Unsaid | Via::Convoy | Via::Route(_) => Deed::ByConvoy,
+            Via::Unsaid | Via::Convoy | Via::Route(_) => OrderKind::ByConvoy,
         },
-        Act::SupportHold { .. } => Deed::SupportHold,
-        Act::SupportMove { .. } | Act::SupportLeg { .. } => Deed::SupportMove,
-        Act::Convoy { .. } => Deed::Convoy,
-        Act::Board { lands: None, .. } => Deed::Board,
-        Act::Board { .. } => Deed::BoardAndLand,
-        Act::Then { .. } => Deed::Then,
-        Act::Patrol { .. } => Deed::Patrol,
-        Act::Block { .. } => Deed::Block,
+        Act::SupportHold { .. } => OrderKind::SupportHold,
+        Act::SupportMove { .. } | Act::SupportLeg { .. } => OrderKind::SupportMove,
+        Act::Convoy { .. } => OrderKind::Convoy,
+        Act::Board { lands: None, .. } => OrderKind::Board,
+        Act::Board { .. } => OrderKind::BoardAndLand,
+        Act::Then { .. } => OrderKind::Then,
+        Act::Patrol { .. } => OrderKind::Patrol,
+        Act::Block { .. } => OrderKind::Block,
     }
 }
 

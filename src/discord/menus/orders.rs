@@ -2,14 +2,14 @@
 
 use crate::board::Province;
 use crate::desk::MySheet;
-use crate::game::{Item, Step as Stage};
+use crate::game::{Item, PhaseKind as Stage};
 use crate::orders::Order;
 
 use super::deeds::{about as province_of, deed};
 use super::subjects::label;
 use super::{Entry, Next, Step, menu, page, pages, ways};
 use crate::discord::bot::Bot;
-use crate::discord::ids::{Deed, DeskAsk, Named};
+use crate::discord::ids::{DeskAsk, Named, OrderKind};
 use crate::discord::offers;
 use crate::discord::text::CHOICES;
 
@@ -34,7 +34,7 @@ pub fn of_unit(bot: &Bot, mine: &MySheet, unit: Named, all: Vec<Item>) -> Next {
 pub fn kinds(
     bot: &Bot,
     mine: &MySheet,
-    (unit, chosen, province): (Named, Deed, Option<Province>),
+    (unit, chosen, province): (Named, OrderKind, Option<Province>),
     all: Vec<Item>,
     wanted: u8,
 ) -> Next {
@@ -48,7 +48,7 @@ pub fn kinds(
 pub fn about(
     bot: &Bot,
     mine: &MySheet,
-    (unit, chosen): (Named, Deed),
+    (unit, chosen): (Named, OrderKind),
     province: Province,
     all: Vec<Item>,
 ) -> Next {
@@ -56,19 +56,19 @@ pub fn about(
 }
 
 /// Kinds in the order they are listed, with their orders.
-fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(Deed, Vec<&'i Item>)> {
+fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>)> {
     let board = mine.table.state.setup.board();
     let step = mine.table.state.phase.step;
-    let of = |wanted: Deed| {
+    let of = |wanted: OrderKind| {
         let items = all.iter().filter(|i| deed(board, step, i) == wanted);
         (wanted, items.collect::<Vec<_>>())
     };
-    let groups = Deed::ALL.into_iter().map(of);
+    let groups = OrderKind::ALL.into_iter().map(of);
     groups.filter(|(_, items)| !items.is_empty()).collect()
 }
 
 /// The menu of kinds.
-fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(Deed, Vec<&Item>)]) -> Step {
+fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>)]) -> Step {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
     let entries = found.iter().map(|(deed, items)| {
@@ -97,7 +97,7 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(Deed, Vec<&Item>)]) -
 fn of_deed(
     bot: &Bot,
     mine: &MySheet,
-    (unit, deed, province): (Named, Deed, Option<Province>),
+    (unit, deed, province): (Named, OrderKind, Option<Province>),
     mut of: Vec<Item>,
     wanted: u8,
 ) -> Next {
@@ -132,7 +132,7 @@ fn of_deed(
 fn provinces(
     bot: &Bot,
     mine: &MySheet,
-    (unit, deed): (Named, Deed),
+    (unit, deed): (Named, OrderKind),
     of: &[Item],
     places: &[Province],
 ) -> Step {

@@ -11,8 +11,8 @@ use super::orders::gone;
 use super::{Next, Step, about, kinds, lines, of_unit, units};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::components::{FIELD, Reply, said};
-use crate::discord::error::Fault;
-use crate::discord::ids::{Ask, ComponentId, Deed, DeskAsk, Named};
+use crate::discord::error::AnswerError;
+use crate::discord::ids::{Ask, ComponentId, DeskAsk, Named, OrderKind};
 use crate::discord::reply::Answer;
 use crate::discord::text::{FORM_TEXT, FORM_TITLE, cut};
 use crate::discord::views::{self, receipt, sheet};
@@ -25,8 +25,8 @@ pub async fn pressed(
     table: &Table,
     ask: DeskAsk,
     press: &serenity::ComponentInteraction,
-) -> Result<Reply, Fault> {
-    let chosen = || value(press).ok_or_else(|| Fault::User(bot.plain("error-old-button")));
+) -> Result<Reply, AnswerError> {
+    let chosen = || value(press).ok_or_else(|| AnswerError::User(bot.plain("error-old-button")));
     let mine = || bot.desk.my_sheet(&asker.by, table);
     let legal = |unit: &Named| -> Result<Vec<Item>, DeskError> {
         bot.desk.options(&asker.by, table, unit.as_str())
@@ -50,7 +50,7 @@ pub async fn pressed(
         }
         DeskAsk::Kind { unit, .. } => {
             let mine = mine().await?;
-            match Deed::of_id(chosen()?) {
+            match OrderKind::of_id(chosen()?) {
                 Some(deed) => kinds(bot, &mine, (unit, deed, None), legal(&unit)?, 0),
                 None => Next::Step(gone(bot, &mine)),
             }
@@ -120,7 +120,7 @@ pub async fn pressed(
         }
         // A form's id never comes with a press.
         DeskAsk::TryOut { .. } | DeskAsk::SetStanding { .. } => {
-            return Err(Fault::User(bot.plain("error-old-button")));
+            return Err(AnswerError::User(bot.plain("error-old-button")));
         }
     };
     Ok(match next {
@@ -136,7 +136,7 @@ async fn write(
     table: &Table,
     order: &str,
     insist: bool,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     let (by, origin) = (&asker.by, &asker.origin);
     let written = bot.desk.write(by, table, order, Mode::Add, insist, origin);
     let written = Box::pin(written).await?;
@@ -149,7 +149,7 @@ fn there(mine: &MySheet, bot: &Bot, unit: &Named) -> bool {
     values.any(|value| value == unit.as_str())
 }
 
-async fn strike(bot: &Bot, asker: &Asker, table: &Table, line: &str) -> Result<Reply, Fault> {
+async fn strike(bot: &Bot, asker: &Asker, table: &Table, line: &str) -> Result<Reply, AnswerError> {
     let struck = bot.desk.strike(&asker.by, table, line, &asker.origin).await;
     let (mine, told) = match struck {
         Ok(mine) => (mine, "desk-struck"),
@@ -162,9 +162,9 @@ async fn strike(bot: &Bot, asker: &Asker, table: &Table, line: &str) -> Result<R
 }
 
 /// The form with the standing orders.
-fn standing_form(bot: &Bot, table: &Table, written: String) -> Result<CreateModal, Fault> {
+fn standing_form(bot: &Bot, table: &Table, written: String) -> Result<CreateModal, AnswerError> {
     let Some(written) = tickets::whole(written) else {
-        return Err(Fault::User(bot.plain("form-too-long")));
+        return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     let id = ComponentId {
         of: views::reference(table),
@@ -192,9 +192,9 @@ pub async fn set_standing(
     table: &Table,
     phase: i64,
     typed: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     if table.game.head.phase_no != phase {
-        return Err(Fault::User(bot.plain("standing-old-phase")));
+        return Err(AnswerError::User(bot.plain("standing-old-phase")));
     }
     let standing = bot.desk.set_standing(&asker.by, table, typed).await?;
     Ok(receipt::standing(bot, &standing, String::new()))

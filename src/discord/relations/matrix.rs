@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::Power;
 use crate::game::{Phase, State};
-use crate::relations::{Bond, Ground, Kind, Pair, Standing, Treaties, Turn};
+use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
 use crate::render::{Cell, Matrix, Tie};
 use crate::words::Words;
 
@@ -22,8 +22,8 @@ pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option
     };
     let legend = [
         Standing::Neutral,
-        Standing::Allied(Kind::Mdt),
-        Standing::Allied(Kind::Aat),
+        Standing::Allied(TreatyKind::Mdt),
+        Standing::Allied(TreatyKind::Aat),
         Standing::MayAttack,
         Standing::MayBeAttacked,
         Standing::War,
@@ -53,8 +53,8 @@ pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option
 fn look(standing: Standing) -> (Tie, &'static str) {
     match standing {
         Standing::Neutral => (Tie::Neutral, "matrix-neutral"),
-        Standing::Allied(Kind::Mdt) => (Tie::Defence, "matrix-mdt"),
-        Standing::Allied(Kind::Aat) => (Tie::Alliance, "matrix-aat"),
+        Standing::Allied(TreatyKind::Mdt) => (Tie::Defence, "matrix-mdt"),
+        Standing::Allied(TreatyKind::Aat) => (Tie::Alliance, "matrix-aat"),
         Standing::MayAttack => (Tie::MayAttack, "matrix-may-attack"),
         Standing::MayBeAttacked => (Tie::MayBeAttacked, "matrix-may-be-attacked"),
         Standing::War => (Tie::War, "matrix-war"),
@@ -70,7 +70,13 @@ fn word(words: &Words, standing: Standing) -> String {
     }
 }
 
-fn cell(words: &Words, treaties: &Treaties, ground: &Ground<'_>, a: Power, b: Power) -> Cell {
+fn cell(
+    words: &Words,
+    treaties: &Treaties,
+    ground: &RelationsContext<'_>,
+    a: Power,
+    b: Power,
+) -> Cell {
     if a == b {
         return Cell {
             tie: Tie::Own,
@@ -92,7 +98,12 @@ fn cell(words: &Words, treaties: &Treaties, ground: &Ground<'_>, a: Power, b: Po
 }
 
 /// What is to come between two powers: a treaty announced, notice given, a claim together.
-fn remarks(words: &Words, treaties: &Treaties, ground: &Ground<'_>, pair: Pair) -> Vec<String> {
+fn remarks(
+    words: &Words,
+    treaties: &Treaties,
+    ground: &RelationsContext<'_>,
+    pair: Pair,
+) -> Vec<String> {
     let [a, b] = pair.both();
     let year = ground.date.year;
     let text = |year: u16| year.to_string();
@@ -162,10 +173,12 @@ fn told(words: &Words, state: &State, which: impl Fn(&Pair) -> bool) -> Vec<Stri
             None if later.is_empty() => return None,
             None => "tie-neutral",
             Some(Bond::Treaty {
-                kind: Kind::Mdt, ..
+                kind: TreatyKind::Mdt,
+                ..
             }) => "tie-mdt",
             Some(Bond::Treaty {
-                kind: Kind::Aat, ..
+                kind: TreatyKind::Aat,
+                ..
             }) => "tie-aat",
             Some(Bond::Imminent { .. }) => "tie-imminent",
             Some(Bond::War) => "tie-war",
@@ -198,7 +211,8 @@ const fn rank(bond: Option<&Bond>) -> u8 {
         Some(Bond::War) => 0,
         Some(Bond::Imminent { .. }) => 1,
         Some(Bond::Treaty {
-            kind: Kind::Aat, ..
+            kind: TreatyKind::Aat,
+            ..
         }) => 2,
         Some(Bond::Treaty { .. }) => 3,
         None => 4,

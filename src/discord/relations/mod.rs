@@ -10,7 +10,7 @@ pub use penalties::{csv as penalties_csv, lines as penalty_lines};
 pub use points::{csv as points_csv, lines as point_lines, penalised, winning as claims_open};
 
 use crate::board::{Power, Province};
-use crate::desk::Chapter;
+use crate::desk::ResolvedPhase;
 use crate::game::{Phase, Report, State};
 use crate::relations::{Aggression, Cause, Event, WhyWar};
 use crate::words::Words;
@@ -18,11 +18,11 @@ use crate::words::Words;
 use super::say;
 
 /// Whether a phase closed a season of a game with treaties: then its post shows how powers stand.
-pub fn is_due(chapter: &Chapter) -> bool {
+pub fn is_due(chapter: &ResolvedPhase) -> bool {
     let report = &chapter.report;
     let (phase, next) = (report.phase, report.next);
     let closed = (phase.season, phase.year) != (next.season, next.year)
-        || phase.step == crate::game::Step::Treaties
+        || phase.step == crate::game::PhaseKind::Treaties
         || report.outcome.is_some();
     closed && chapter.state.relations.treaties().is_some()
 }
@@ -41,7 +41,7 @@ pub fn news(words: &Words, state: &State) -> Vec<String> {
 }
 
 /// What a season leaves: victory points, and the penalties that count.
-pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     if !is_due(chapter) {
         return Vec::new();
     }
@@ -103,7 +103,7 @@ pub fn about(words: &Words, report: &Report, at: Province) -> Vec<String> {
 }
 
 /// What became of one power's own declarations that nobody else may know.
-pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
+pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
     // Where powers are shared, who orders one now need not be who declared it.
     if chapter.state.control.bourse().is_some() {
         return Vec::new();
@@ -134,7 +134,7 @@ mod tests {
     use crate::board::Power::{self, *};
     use crate::control::PlayerId;
     use crate::game::{Action, Phase, Report, Season, Sheet, State, act, adjudicate};
-    use crate::relations::{Bond, Kind, Pair, Relations};
+    use crate::relations::{Bond, Pair, Relations, TreatyKind};
     use crate::variants;
     use crate::words::Words;
 
@@ -205,8 +205,8 @@ mod tests {
         if let Relations::Treaties(treaties) = &mut state.relations {
             treaties
                 .announced
-                .insert(Pair::of(England, France), Kind::Aat);
-            let kind = Kind::Mdt;
+                .insert(Pair::of(England, France), TreatyKind::Aat);
+            let kind = TreatyKind::Mdt;
             let ending = BTreeSet::from([Germany]);
             let bond = Bond::Treaty { kind, ending };
             treaties.bonds.0.insert(Pair::of(Germany, France), bond);
@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn what_is_to_come_ends_the_line_and_numbers_have_a_minus() {
         let (mut state, _) = drawn();
-        let kind = Kind::Mdt;
+        let kind = TreatyKind::Mdt;
         let ending = BTreeSet::from([Austria]);
         if let Relations::Treaties(treaties) = &mut state.relations {
             let bond = Bond::Treaty { kind, ending };

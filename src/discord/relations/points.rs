@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Power, PowerMap};
 use crate::game::{Report, State};
-use crate::relations::{Cause, Event, Goals, Ground, Treaties};
+use crate::relations::{Cause, Event, Goals, RelationsContext, Treaties};
 use crate::render::{Align, Column, Grid, Group, GroupMark, Ledger, Row};
 use crate::words::Words;
 
@@ -17,7 +17,7 @@ const NEAREST: usize = 5;
 /// Points as a Fall counted them, or as they stand now.
 struct Count<'a> {
     treaties: &'a Treaties,
-    ground: Ground<'a>,
+    ground: RelationsContext<'a>,
     points: PowerMap<i32>,
     /// The year whose Fall they would be claimed on.
     year: u16,

@@ -1,7 +1,7 @@
 //! Fleets that carry armies, in words (E-X1).
 
 use crate::board::{Power, UnitKind};
-use crate::game::{State, Step};
+use crate::game::{PhaseKind, State};
 use crate::words::Words;
 
 /// Where a power's A/Fs are, and how many moves their armies have left.
@@ -25,7 +25,7 @@ pub fn places(words: &Words, state: &State, owner: Option<Power>) -> Vec<String>
 
 /// The A/Fs as the next moves begin, a line a power: who must land now is said first of all.
 pub fn told(words: &Words, state: &State) -> Option<String> {
-    if state.phase.step != Step::Movement || state.position.aboard.is_empty() {
+    if state.phase.step != PhaseKind::Movement || state.position.aboard.is_empty() {
         return None;
     }
     let of = |power: Power| {

@@ -3,7 +3,7 @@
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::button;
-use crate::desk::{Poll, Question, Table, Until};
+use crate::desk::{OpenVote, Question, Table, Until};
 use crate::discord::bot::Bot;
 use crate::discord::ids::{Ask, BallotAsk};
 use crate::discord::reply::Answer;
@@ -36,7 +36,7 @@ pub fn what(words: &Words, table: &Table, question: &Question) -> String {
 }
 
 /// Until when a ballot stands: a part of a sentence.
-fn until(words: &Words, table: &Table, poll: &Poll) -> String {
+fn until(words: &Words, table: &Table, poll: &OpenVote) -> String {
     match poll.until {
         Until::Moment(at) => {
             let args = [("at", moment(at).into()), ("in", countdown(at).into())];
@@ -49,7 +49,7 @@ fn until(words: &Words, table: &Table, poll: &Poll) -> String {
     }
 }
 
-fn args(words: &Words, table: &Table, poll: &Poll) -> Vec<(&'static str, Value<'static>)> {
+fn args(words: &Words, table: &Table, poll: &OpenVote) -> Vec<(&'static str, Value<'static>)> {
     vec![
         ("game", escape(&table.game.head.name).into()),
         ("ballot", poll.id.to_string().into()),
@@ -62,11 +62,11 @@ fn args(words: &Words, table: &Table, poll: &Poll) -> Vec<(&'static str, Value<'
 }
 
 /// The post: the question, who may know what, until when it stands, how many have voted; and buttons.
-pub fn post(words: &Words, table: &Table, poll: &Poll) -> Answer {
+pub fn post(words: &Words, table: &Table, poll: &OpenVote) -> Answer {
     Answer::public(text(words, table, poll)).with_rows(rows(words, table, poll))
 }
 
-fn text(words: &Words, table: &Table, poll: &Poll) -> String {
+fn text(words: &Words, table: &Table, poll: &OpenVote) -> String {
     let args = args(words, table, poll);
     match poll.state {
         BallotState::Open => match &poll.question {
@@ -80,7 +80,7 @@ fn text(words: &Words, table: &Table, poll: &Poll) -> String {
     }
 }
 
-fn rows(words: &Words, table: &Table, poll: &Poll) -> Vec<CreateActionRow> {
+fn rows(words: &Words, table: &Table, poll: &OpenVote) -> Vec<CreateActionRow> {
     if poll.state != BallotState::Open {
         return Vec::new();
     }
@@ -97,13 +97,13 @@ fn rows(words: &Words, table: &Table, poll: &Poll) -> Vec<CreateActionRow> {
 }
 
 /// How a ballot ended.
-pub fn over(words: &Words, table: &Table, poll: &Poll) -> String {
+pub fn over(words: &Words, table: &Table, poll: &OpenVote) -> String {
     let args = args(words, table, poll);
     words.text(&format!("ballot-over-{}", poll.state.as_str()), &args)
 }
 
 /// The word to who opened a ballot.
-pub fn opened(bot: &Bot, table: &Table, poll: &Poll) -> Answer {
+pub fn opened(bot: &Bot, table: &Table, poll: &OpenVote) -> Answer {
     if poll.again || poll.state != BallotState::Open {
         return voted(bot, table, poll, Some(true));
     }
@@ -112,7 +112,7 @@ pub fn opened(bot: &Bot, table: &Table, poll: &Poll) -> Answer {
 }
 
 /// The word to who voted.
-pub fn voted(bot: &Bot, table: &Table, poll: &Poll, yes: Option<bool>) -> Answer {
+pub fn voted(bot: &Bot, table: &Table, poll: &OpenVote, yes: Option<bool>) -> Answer {
     let words = bot.words;
     if poll.state != BallotState::Open {
         return Answer::private(over(words, table, poll));
@@ -126,8 +126,8 @@ pub fn voted(bot: &Bot, table: &Table, poll: &Poll, yes: Option<bool>) -> Answer
 }
 
 /// The open ballots, for the status: a field each.
-pub fn fields(words: &Words, table: &Table, polls: &[Poll]) -> Vec<(String, String)> {
-    let field = |poll: &Poll| {
+pub fn fields(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<(String, String)> {
+    let field = |poll: &OpenVote| {
         let args = args(words, table, poll);
         let title = words.text("ballot-title", &args);
         (title, words.text("ballot-field", &args))
@@ -136,8 +136,8 @@ pub fn fields(words: &Words, table: &Table, polls: &[Poll]) -> Vec<(String, Stri
 }
 
 /// The open ballots its reader may vote on, for the own sheet: a line each, with the reader's vote.
-pub fn own(words: &Words, table: &Table, polls: &[Poll]) -> Vec<String> {
-    let line = |poll: &Poll| {
+pub fn own(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<String> {
+    let line = |poll: &OpenVote| {
         let key = match poll.mine {
             Some(true) => "ballot-own-yes",
             Some(false) => "ballot-own-no",

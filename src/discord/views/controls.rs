@@ -9,7 +9,7 @@ use crate::discord::deals;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
 use crate::discord::menus;
-use crate::game::Step;
+use crate::game::PhaseKind;
 
 use super::{blocks, button, credits, gm_panel, press, trade};
 
@@ -81,7 +81,7 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
     let strike = sign(DeskAsk::Lines { phase, page: 0 }, "button-desk-strike");
     let strike = strike.disabled(mine.sheet.is_empty());
     // Retreats and builds are never those of another turn.
-    let moves = table.state.phase.step == Step::Movement;
+    let moves = table.state.phase.step == PhaseKind::Movement;
     let copy = moves.then(|| {
         let copy = sign(DeskAsk::Copy { phase }, "button-desk-copy");
         copy.disabled(mine.subjects.is_empty() || phase == 1)

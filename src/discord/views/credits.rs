@@ -6,15 +6,15 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::{Power, Unit, UnitKind};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
-use crate::economy::credits::{Entry, Kind, Loan, Sale, Transfer, Way};
-use crate::game::{Item, State, Step};
+use crate::economy::credits::{Entry, Loan, Sale, Transfer, TransferKind, Way};
+use crate::game::{Item, PhaseKind, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
 
 use super::{blocks, button, embed, outcome};
 use crate::discord::bot::Bot;
 use crate::discord::deals;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, LABEL, MESSAGE, cut, escape, in_code};
@@ -39,7 +39,7 @@ const NEWS: usize = 4;
 ///
 /// # Errors
 /// Only internal errors.
-pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
+pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
     let words = bot.words.for_money(&mine.table.state.setup.economy);
     let Some(money) = &mine.money else {
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
@@ -90,7 +90,7 @@ fn own_power(words: &Words, mine: &MySheet) -> String {
 }
 
 /// What happened to this power's money lately that nobody else may know.
-async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
     let table = &mine.table;
     let chapters = bot.desk.standing_history(table, NEWS).await?;
     for chapter in &chapters {
@@ -110,7 +110,7 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
 ///
 /// # Errors
 /// Only internal errors.
-pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
+pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError> {
     let mine = &written.mine;
     let mut text: Vec<String> = written
         .lines
@@ -250,7 +250,7 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
 
 /// What the next payment comes to: as things stand, and if the others agree; with warnings.
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
-    let now = mine.table.state.phase.step == Step::Adjustments;
+    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
     let mut lines = Vec::new();
     if let Some(points) = &mine.points {
         lines.extend(blocks::block(words, &mine.table, points));
@@ -353,14 +353,14 @@ fn declared(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
 fn offered(words: &Words, offer: &Offer) -> String {
     let transfer = &offer.transfer;
     let key = match (transfer.kind, transfer.way) {
-        (Kind::Gift, Way::Out) => "offer-give",
-        (Kind::Gift, Way::In) => "offer-receive",
-        (Kind::Loan, Way::Out) => "offer-lend",
-        (Kind::Loan, Way::In) => "offer-borrow",
-        (Kind::Repayment, Way::Out) => "offer-repay",
-        (Kind::Repayment, Way::In) => "offer-collect",
-        (Kind::Interest, Way::Out) => "offer-owe",
-        (Kind::Interest, Way::In) => "offer-claim",
+        (TransferKind::Gift, Way::Out) => "offer-give",
+        (TransferKind::Gift, Way::In) => "offer-receive",
+        (TransferKind::Loan, Way::Out) => "offer-lend",
+        (TransferKind::Loan, Way::In) => "offer-borrow",
+        (TransferKind::Repayment, Way::Out) => "offer-repay",
+        (TransferKind::Repayment, Way::In) => "offer-collect",
+        (TransferKind::Interest, Way::Out) => "offer-owe",
+        (TransferKind::Interest, Way::In) => "offer-claim",
     };
     let args = [
         ("power", words.power(offer.by).into()),

@@ -3,13 +3,13 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbedFooter};
 
-use crate::desk::{Chapter, DeskError, Refusal, Table};
+use crate::desk::{DeskError, Refusal, ResolvedPhase, Table};
 use crate::discord::bot::Bot;
 use crate::discord::exchange::{Book, Shown, ask};
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape};
-use crate::game::Step;
+use crate::game::PhaseKind;
 use crate::render::exchange::Course;
 use crate::words::Words;
 
@@ -125,9 +125,9 @@ pub async fn book(
 }
 
 /// The phase of a revision; if retreats kept its season open, those that closed it.
-async fn closing(bot: &Bot, table: &Table, seq: i64) -> Result<Chapter, DeskError> {
+async fn closing(bot: &Bot, table: &Table, seq: i64) -> Result<ResolvedPhase, DeskError> {
     let chapter = bot.desk.chapter_at(table, seq).await?;
-    if chapter.report.exchange.is_some() || chapter.report.phase.step != Step::Movement {
+    if chapter.report.exchange.is_some() || chapter.report.phase.step != PhaseKind::Movement {
         return Ok(chapter);
     }
     let retreats = chapter.report.phase.retreats().to_string();

@@ -5,11 +5,11 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::{button, embed, gm_panel};
 use crate::control::bourse::Why;
-use crate::desk::{Chapter, Refusal};
 use crate::desk::{Kept, LogEntry, OptionChange, Preview, Shown, Table, Whose};
+use crate::desk::{Refusal, ResolvedPhase};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::components::{Reply, said};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, GmAsk, Sight};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack};
@@ -128,7 +128,7 @@ pub async fn look(
     table: &Table,
     at: Sight,
     sure: bool,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     table.sealed_only(&asker.by).map_err(refused)?;
     table.playing().map_err(refused)?;
     let desk = &bot.desk;
@@ -192,7 +192,7 @@ pub fn sheet(bot: &Bot, shown: &Shown) -> Answer {
 }
 
 /// A phase that was tried out.
-pub async fn dry_run(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+pub async fn dry_run(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = say::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);
@@ -266,7 +266,7 @@ pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], 
 ///
 /// # Errors
 /// When the presser may not, or the game is over.
-pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
     bot.desk.abandon(&asker.by, table).await?;
     let name = escape(&table.game.head.name);
     Ok(Answer::private(
@@ -278,7 +278,12 @@ pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, 
 ///
 /// # Errors
 /// When the presser may not, or what the button was for is no longer so.
-pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Result<Reply, Fault> {
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: GmAsk,
+) -> Result<Reply, AnswerError> {
     Ok(said(match ask {
         GmAsk::Open => gm_panel::panel(bot, asker, table, String::new()).await?,
         GmAsk::Panel { phase, act } => {
@@ -289,7 +294,12 @@ pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Res
 }
 
 /// Does what a GM has confirmed, and turns the log's pages.
-async fn confirmed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Result<Answer, Fault> {
+async fn confirmed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: GmAsk,
+) -> Result<Answer, AnswerError> {
     match ask {
         GmAsk::Apply { draft } => {
             let applied = bot.desk.apply_draft(&asker.by, table, draft).await?;
@@ -330,11 +340,11 @@ async fn confirmed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Resul
         }
         // Answered before; a form's id never comes with a press.
         GmAsk::Open | GmAsk::Say | GmAsk::Panel { .. } => {
-            Err(Fault::User(bot.plain("error-old-button")))
+            Err(AnswerError::User(bot.plain("error-old-button")))
         }
     }
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }

@@ -8,7 +8,7 @@ use crate::desk::{Kept, MOST_SAID, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::commands::clock;
 use crate::discord::components::{FIELD, Reply, said};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Ask, ComponentId, GmAsk, PanelAct};
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -38,7 +38,12 @@ pub fn with_button(bot: &Bot, table: &Table, mut answer: Answer) -> Answer {
 ///
 /// # Errors
 /// When the asker is not the GM.
-pub async fn panel(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<Answer, Fault> {
+pub async fn panel(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    text: String,
+) -> Result<Answer, AnswerError> {
     table.gm_only(&asker.by).map_err(refused)?;
     let standing = bot.desk.status(table).await?;
     let answer = status::status(bot, &standing);
@@ -84,6 +89,11 @@ fn act(bot: &Bot, table: &Table, act: PanelAct) -> CreateButton {
     }
 }
 
+/// From something the panel led to, back to it.
+fn back(bot: &Bot, table: &Table) -> CreateButton {
+    act(bot, table, PanelAct::Show).label(bot.plain("button-gm-back"))
+}
+
 /// Does what a button of the panel says.
 ///
 /// # Errors
@@ -94,7 +104,7 @@ pub async fn pressed(
     table: &Table,
     phase: i64,
     pressed: PanelAct,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, AnswerError> {
     table.gm_only(&asker.by).map_err(refused)?;
     let (by, desk) = (&asker.by, &bot.desk);
     if table.game.head.phase_no != phase {
@@ -121,8 +131,7 @@ pub async fn pressed(
         PanelAct::Process => {
             let phase = say::phase(bot.words, table.state.phase);
             let text = bot.say("gm-process-sure", &[("phase", phase.into())]);
-            let buttons = [PanelAct::ProcessSure, PanelAct::Show];
-            let row = buttons.map(|one| act(bot, table, one)).to_vec();
+            let row = vec![act(bot, table, PanelAct::ProcessSure), back(bot, table)];
             let answer = panel(bot, asker, table, text).await?;
             return Ok(said(answer.with_rows(vec![CreateActionRow::Buttons(row)])));
         }
@@ -136,8 +145,8 @@ pub async fn pressed(
         PanelAct::Log => {
             let (entries, more) = desk.log(by, table, None, Kept::ByPeople).await?;
             let mut answer = super::gm::log(bot, table, Kept::ByPeople, (&entries, more));
-            let back = act(bot, table, PanelAct::Show);
-            answer.rows.push(CreateActionRow::Buttons(vec![back]));
+            let row = vec![back(bot, table)];
+            answer.rows.push(CreateActionRow::Buttons(row));
             return Ok(said(answer));
         }
     };
@@ -168,11 +177,11 @@ pub async fn announced(
     asker: &Asker,
     table: &Table,
     typed: &str,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     bot.desk.announce(&asker.by, table, typed).await?;
     panel(bot, asker, table, bot.plain("gm-announced")).await
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
-use crate::desk::{Chapter, Table, Why};
+use crate::desk::{ResolvedPhase, Table, Why};
 
 use super::{button, embed};
 use crate::discord::bot::Bot;
@@ -17,7 +17,7 @@ use crate::discord::{results, say};
 const PAGE: usize = 12;
 
 /// A page of the history, the newest phases first.
-pub fn pages(bot: &Bot, table: &Table, chapters: &[Chapter], page: u32) -> Answer {
+pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) -> Answer {
     let words = bot.words;
     if chapters.is_empty() {
         return Answer::private(words.plain("history-none"));
@@ -65,7 +65,7 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[Chapter], page: u32) -> Answe
 
 /// One phase in full: the first page of its results (the rest is in its thread), with the map of its orders and
 /// a button to the map after them.
-pub async fn chapter(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+pub async fn chapter(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = say::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);

@@ -1,7 +1,7 @@
 //! What a game is: its rules, its times, who runs it, who plays.
 
 use crate::desk::Table;
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::words::Words;
 
 use super::{embed, lobby, status};
@@ -13,7 +13,7 @@ use crate::discord::{say, times};
 
 /// A game's rules and times, for one who may see it or for all. A game in its lobby shows the lobby.
 pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
-    if table.state.stage == Stage::Lobby {
+    if table.state.stage == GameStatus::Lobby {
         return match all {
             true => lobby::lobby(bot.words, table),
             false => lobby::among(bot.words, table),
@@ -45,7 +45,7 @@ pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
         &[("gm", say::someone(words, lobby::gm(table)).into())],
     );
     let now = match &table.state.stage {
-        Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
+        GameStatus::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
         _ => say::phase(words, table.state.phase),
     };
     let told = [about, rules, gm, now].into_iter();

@@ -1,6 +1,6 @@
 //! A published ledger on request: in words, as a picture, and as a file for spreadsheets.
 
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 use crate::discord::bot::Bot;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
@@ -8,7 +8,7 @@ use crate::discord::text::{MESSAGE, cut};
 use crate::discord::{money, points, relations};
 
 /// The ledger of a phase, for the asker alone.
-pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
     let (words, report) = (bot.words, &chapter.report);
     let (lines, file) = match (&report.ledger, &report.points) {
         (Some(published), _) => (

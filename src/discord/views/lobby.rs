@@ -9,7 +9,7 @@ use crate::board::Power;
 use crate::control::bourse::Names;
 use crate::control::{Control, Entrant, PlayerId, Seats};
 use crate::desk::{Deal, Table};
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::words::Words;
 
 use super::{button, embed, reference, settings};
@@ -38,11 +38,11 @@ fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
     let of = Power::ALL.len();
     let about = about(words, table);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
-    if table.state.stage != Stage::Lobby {
+    if table.state.stage != GameStatus::Lobby {
         let begun = words.plain("lobby-begun");
         let over = words.plain("refusal-game-over");
         let now = match table.state.stage {
-            Stage::Finished(_) => over,
+            GameStatus::Finished(_) => over,
             _ => begun,
         };
         shown = shown.description(cut(&format!("{about}\n{now}"), DESCRIPTION));

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude::CreateActionRow;
 
-use crate::desk::{Chapter, Table};
+use crate::desk::{ResolvedPhase, Table};
 
 use super::button;
 use super::status::turn_row;
@@ -40,7 +40,13 @@ pub async fn map(bot: &Bot, table: &Table, look: Look) -> Answer {
 }
 
 /// A phase that was played: its orders as they went, with a button to what came of them; or that alone.
-pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool, look: Look) -> Answer {
+pub async fn past(
+    bot: &Bot,
+    table: &Table,
+    chapter: &ResolvedPhase,
+    orders: bool,
+    look: Look,
+) -> Answer {
     let words = bot.words;
     let args = [
         ("name", escape(&table.game.head.name).into()),
@@ -63,7 +69,7 @@ pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool, loo
 }
 
 /// The button to the map as a phase left it.
-pub fn after_row(words: &Words, table: &Table, chapter: &Chapter) -> CreateActionRow {
+pub fn after_row(words: &Words, table: &Table, chapter: &ResolvedPhase) -> CreateActionRow {
     let ask = Ask::After { seq: chapter.seq };
     let label = words.plain("button-map-after");
     CreateActionRow::Buttons(vec![button(table, ask, label)])

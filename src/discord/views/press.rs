@@ -8,7 +8,7 @@ use serenity::{
 
 use crate::control::PlayerId;
 use crate::desk::{Circle, Letter, Mark, Page, Person, Sent, Table};
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::words::{Value, Words};
 
 use super::{COLOUR, button, embed};
@@ -244,7 +244,7 @@ fn turning(bot: &Bot, table: &Table, page: &Page, of: fn(u32) -> PressAsk) -> Ve
 
 /// The button to a new letter, where something may be written.
 fn write_button(words: &Words, table: &Table) -> Option<CreateButton> {
-    let over = matches!(table.state.stage, Stage::Finished(_));
+    let over = matches!(table.state.stage, GameStatus::Finished(_));
     let open = !table.settings.press.is_gunboat() || over;
     let label = || words.plain("button-press-write");
     open.then(|| press_button(table, PressAsk::Write, label()))

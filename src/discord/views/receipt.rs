@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use crate::desk::{Chapter, Held, Lame, MySheet, NotKept, Standing, Table};
+use crate::desk::{Held, Inapplicable, MySheet, NotKept, ResolvedPhase, Standing, Table};
 use crate::words::Words;
 
 use super::{button, embed, sheet};
@@ -17,7 +17,7 @@ use crate::discord::text::{DESCRIPTION, cut, escape, in_code, moment};
 const SHORT: usize = 12;
 
 /// What is published of the receipts of a phase, for its results: a file, for nobody reads hashes.
-pub fn file(words: &Words, chapter: &Chapter, hashes: &[String]) -> Option<Picture> {
+pub fn file(words: &Words, chapter: &ResolvedPhase, hashes: &[String]) -> Option<Picture> {
     if hashes.is_empty() {
         return None;
     }
@@ -86,10 +86,10 @@ pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
         let written = format!("`{}`", in_code(line));
         lines.push(match lame {
             None => written,
-            Some(Lame::OtherPhase) => {
+            Some(Inapplicable::OtherPhase) => {
                 words.text("standing-other-phase", &[("order", written.into())])
             }
-            Some(Lame::Faulty(item, why)) => {
+            Some(Inapplicable::Faulty(item, why)) => {
                 let board = table.state.setup.board();
                 let powers = &table.state;
                 let power = match item {

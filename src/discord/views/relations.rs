@@ -2,9 +2,9 @@
 //! files for spreadsheets.
 
 use super::embed;
-use crate::desk::{Chapter, Refusal, Table};
+use crate::desk::{Refusal, ResolvedPhase, Table};
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape};
 use crate::discord::{money, relations, say};
@@ -14,10 +14,10 @@ use crate::words::Words;
 /// The most pictures of penalties; the file has all.
 const MOST_PICTURES: usize = 3;
 
-fn played(table: &Table) -> Result<(), Fault> {
+fn played(table: &Table) -> Result<(), AnswerError> {
     match table.state.treaties() {
         Some(_) => Ok(()),
-        None => Err(Fault::Refused(Box::new(Refusal::NoTreaties))),
+        None => Err(AnswerError::Refused(Box::new(Refusal::NoTreaties))),
     }
 }
 
@@ -33,7 +33,7 @@ fn file(name: &str, alt: &str, text: String) -> Picture {
 ///
 /// # Errors
 /// When the game is played without treaties.
-pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
+pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> {
     played(table)?;
     let (words, state) = (bot.words, &table.state);
     let mut lines = relations::ties(words, state);
@@ -65,7 +65,7 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
 ///
 /// # Errors
 /// When the game is played without treaties.
-pub async fn penalties(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
+pub async fn penalties(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> {
     played(table)?;
     let words = bot.words;
     let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
@@ -93,7 +93,7 @@ async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) ->
 }
 
 /// The ledger a phase ended with, in words and as files, with the penalties that counted then.
-pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
     let (words, state) = (bot.words, &chapter.state);
     let report: &Report = &chapter.report;
     let phase = say::phase(words, report.phase);
@@ -110,7 +110,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
 }
 
 /// The same as files; none for a phase that ended no season, or a game without treaties.
-pub fn files(words: &Words, chapter: &Chapter) -> Vec<Picture> {
+pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
     if !relations::is_due(chapter) {
         return Vec::new();
     }

@@ -7,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, cut, escape};
-use crate::game::Stage;
+use crate::game::GameStatus;
 use crate::words::Words;
 
 /// A standing: a line a power, the goal, and the common scores of a game that is over.
@@ -15,7 +15,7 @@ pub fn scores(bot: &Bot, table: &Table, scores: &Scores) -> Answer {
     let words = bot.words;
     let mut lines: Vec<String> = scores.lines.iter().map(|s| line(words, s)).collect();
     let mut foot = Vec::new();
-    if let Stage::Finished(outcome) = &table.state.stage {
+    if let GameStatus::Finished(outcome) = &table.state.stage {
         foot.push(say::capital(&say::outcome(words, outcome)));
     }
     if let (Some(measure), Some(goal)) = (scores.measure, scores.goal) {

@@ -1,6 +1,6 @@
 //! What a GM set, in words.
 
-use crate::desk::{Field, Kind, Settings, Slot, Table, day_id};
+use crate::desk::{Field, FieldKind, Settings, Slot, Table, day_id};
 use crate::discord::times;
 use crate::words::Words;
 
@@ -13,22 +13,22 @@ pub fn name(words: &Words, field: Field) -> String {
 pub fn value(words: &Words, settings: &Settings, field: Field) -> String {
     let text = field.text(settings);
     match field.kind() {
-        Kind::Span { .. } => span(words, field, &text),
-        Kind::Spans => {
+        FieldKind::Span { .. } => span(words, field, &text),
+        FieldKind::Spans => {
             let spans = text.split(", ").map(|text| span(words, field, text));
             words.all_of(&spans.collect::<Vec<_>>())
         }
-        Kind::Switch => words.plain(&format!("setting-{text}")),
-        Kind::OneOf(_) => words.plain(&format!("setting-{}-{text}", field.id())),
-        Kind::UpTo(_) => {
+        FieldKind::Switch => words.plain(&format!("setting-{text}")),
+        FieldKind::OneOf(_) => words.plain(&format!("setting-{}-{text}", field.id())),
+        FieldKind::UpTo(_) => {
             let args = [("count", text.parse::<i64>().unwrap_or_default().into())];
             words.text(&format!("setting-{}-value", field.id()), &args)
         }
-        Kind::Zone => text,
-        Kind::Slots if settings.clock.slots.is_empty() => words.plain("setting-slots-none"),
-        Kind::Slots => slots(words, &settings.clock.slots),
-        Kind::Days if settings.clock.quiet.is_empty() => words.plain("setting-quiet-none"),
-        Kind::Days => days(words, &settings.clock.quiet),
+        FieldKind::Zone => text,
+        FieldKind::Slots if settings.clock.slots.is_empty() => words.plain("setting-slots-none"),
+        FieldKind::Slots => slots(words, &settings.clock.slots),
+        FieldKind::Days if settings.clock.quiet.is_empty() => words.plain("setting-quiet-none"),
+        FieldKind::Days => days(words, &settings.clock.quiet),
     }
 }
 

@@ -6,7 +6,7 @@ use serenity::{CreateEmbed, CreateEmbedFooter};
 use crate::board::{Board, Power, Unit, UnitKind};
 use crate::control::bourse::Bourse;
 use crate::desk::{Line, MySheet, Written};
-use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
+use crate::game::{self, Due, Item, Motion, OrderError, PhaseKind, RuleVote};
 use crate::words::Words;
 
 use super::controls::MOST_ROWS;
@@ -139,7 +139,7 @@ fn more(words: &Words, mine: &MySheet) -> Option<String> {
 
 /// Why a line would do nothing and, if there is more to say, what may be done about it; the end of a
 /// sentence.
-pub fn fault(words: &Words, power: Power, item: &Item, why: &Fault, board: &Board) -> String {
+pub fn fault(words: &Words, power: Power, item: &Item, why: &OrderError, board: &Board) -> String {
     let reason = words.fault_reason(power, item, why, board);
     match words.fault_fix(why) {
         Some(fix) => format!("{reason}. {fix}"),
@@ -204,7 +204,7 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
     let state = &mine.table.state;
     let line = |motion: Motion| {
         let ballot = state.ballots.get(&motion);
-        let voted = |b: &Ballot| match mine.power() {
+        let voted = |b: &RuleVote| match mine.power() {
             Some(power) if state.control.seats().is_some() => b.votes.get(&power).copied(),
             _ => b.players.get(&mine.player).copied(),
         };
@@ -230,7 +230,7 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     let mut lines = Vec::new();
     if !mine.missing.is_empty() {
         let key = match state.phase.step {
-            Step::Retreats => "sheet-missing-retreats",
+            PhaseKind::Retreats => "sheet-missing-retreats",
             _ => "sheet-missing",
         };
         let names = |units: &[&Unit]| {
@@ -288,7 +288,7 @@ fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
         // What there is to trade is told elsewhere.
         None if shared => return lines,
         None => {
-            let moves = state.phase.step == Step::Movement;
+            let moves = state.phase.step == PhaseKind::Movement;
             let may_declare = moves && state.awaits(power);
             return vec![words.plain(match may_declare {
                 true => "sheet-only-transfers",

@@ -7,7 +7,7 @@ use crate::board::{Power, PowerMap};
 use crate::control::Control;
 use crate::desk::{Status, Table};
 use crate::economy::Economy;
-use crate::game::{Motion, Season, Stage, State};
+use crate::game::{GameStatus, Motion, Season, State};
 use crate::words::Words;
 
 use super::{button, embed, gm_panel};
@@ -27,13 +27,13 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     let name = escape(&table.game.head.name);
     let state = &table.state;
     let shown = match &state.stage {
-        Stage::Lobby => return super::lobby::lobby(bot.words, table),
-        Stage::Finished(outcome) => {
+        GameStatus::Lobby => return super::lobby::lobby(bot.words, table),
+        GameStatus::Finished(outcome) => {
             let outcome = say::outcome(words, outcome);
             let args = [("name", name.into()), ("outcome", outcome.into())];
             embed(words.text("status-over", &args))
         }
-        Stage::Playing => {
+        GameStatus::Playing => {
             let phase = say::phase(words, state.phase);
             let args = [("name", name.into()), ("phase", phase.into())];
             embed(words.text("status-title", &args))
@@ -304,7 +304,7 @@ pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
         .take(25)
         .map(|t| {
             let standing = match &t.state.stage {
-                Stage::Lobby => {
+                GameStatus::Lobby => {
                     let count = t.state.control.players().len();
                     let args = [("count", count.into()), ("of", Power::ALL.len().into())];
                     match t.state.control {
@@ -312,8 +312,8 @@ pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
                         Control::Bourse(_) => words.text("list-lobby-open", &args),
                     }
                 }
-                Stage::Playing => say::phase(words, t.state.phase),
-                Stage::Finished(outcome) => {
+                GameStatus::Playing => say::phase(words, t.state.phase),
+                GameStatus::Finished(outcome) => {
                     let outcome = say::outcome(words, outcome);
                     words.text("list-over", &[("outcome", outcome.into())])
                 }

@@ -8,7 +8,7 @@ use crate::board::Power;
 use crate::desk::{Declaration, MySheet, Pact, Proposed, Table, Written};
 use crate::discord::bot::Bot;
 use crate::discord::deals;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
@@ -30,7 +30,7 @@ const NEWS: usize = 3;
 ///
 /// # Errors
 /// Only internal errors.
-pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
+pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError> {
     let mine = &written.mine;
     let text = outcome::of(bot, written);
     list(bot, mine, text.join("\n")).await
@@ -40,7 +40,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
 ///
 /// # Errors
 /// Only internal errors.
-pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
+pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
     let (words, table) = (bot.words, &mine.table);
     if mine.powers.is_empty() {
         return Ok(Answer::private(words.plain("treaties-nobody")));
@@ -161,7 +161,7 @@ fn answers(words: &Words, mine: &MySheet) -> Vec<CreateButton> {
 }
 
 /// What became lately of one's own declarations, if nobody else may know.
-async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
     let table = &mine.table;
     let chapters = bot.desk.standing_history(table, NEWS).await?;
     for chapter in &chapters {

@@ -14,7 +14,7 @@ pub(super) const MIGRATIONS: &str = "_sqlx_migrations";
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Kind {
+pub(super) enum ColumnKind {
     /// A whole number.
     Int,
     /// A text.
@@ -29,7 +29,7 @@ pub(super) enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Column {
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: ColumnKind,
 }
 
 /// A table, as it stands in one database.
@@ -120,10 +120,10 @@ async fn table(link: &mut Link, name: String) -> Result<Table> {
     let mut counted = None;
     for (column, kind, place, numbered) in described {
         let kind = match kind.to_ascii_lowercase().as_str() {
-            "integer" | "bigint" | "smallint" => Kind::Int,
-            "text" | "character varying" => Kind::Text,
-            "boolean" => Kind::Flag,
-            "blob" | "bytea" => Kind::Bytes,
+            "integer" | "bigint" | "smallint" => ColumnKind::Int,
+            "text" | "character varying" => ColumnKind::Text,
+            "boolean" => ColumnKind::Flag,
+            "blob" | "bytea" => ColumnKind::Bytes,
             _ => {
                 let table = name.clone();
                 return Err(CopyError::Kind {

@@ -1,6 +1,6 @@
 //! Rows on their way: read in one order from either database, hashed, and written to either.
 
-use super::catalog::{Column, Kind, Table};
+use super::catalog::{Column, ColumnKind, Table};
 use super::{CopyError, Link, Result};
 use crate::store::db::Both;
 use futures_util::TryStreamExt;
@@ -93,18 +93,18 @@ fn select(table: &Table, pg: bool) -> String {
         let name = quoted(&column.name);
         match (pg, column.kind) {
             // Of nothing SQLite makes an empty text.
-            (false, Kind::Bytes) => {
+            (false, ColumnKind::Bytes) => {
                 format!("CASE WHEN {name} IS NULL THEN NULL ELSE lower(hex({name})) END")
             }
             (false, _) => name,
-            (true, Kind::Bytes) => format!("encode({name}, 'hex')"),
-            (true, Kind::Int) => format!("{name}::bigint"),
-            (true, Kind::Text) => format!("{name}::text"),
-            (true, Kind::Flag) => format!("{name}::int::bigint"),
+            (true, ColumnKind::Bytes) => format!("encode({name}, 'hex')"),
+            (true, ColumnKind::Int) => format!("{name}::bigint"),
+            (true, ColumnKind::Text) => format!("{name}::text"),
+            (true, ColumnKind::Flag) => format!("{name}::int::bigint"),
         }
     };
     let ordered = |name: &str| {
-        let text = (table.columns.iter()).any(|c| c.name == name && c.kind == Kind::Text);
+        let text = (table.columns.iter()).any(|c| c.name == name && c.kind == ColumnKind::Text);
         // SQLite compares texts byte by byte; so shall PostgreSQL.
         let how = if pg && text { " COLLATE \"C\"" } else { "" };
         format!("{}{how}", quoted(name))
@@ -134,10 +134,10 @@ pub(super) async fn read(link: &mut Link, table: &Table, sink: &mut impl Sink) -
                 let mut cells = Vec::with_capacity(table.columns.len());
                 for (place, column) in table.columns.iter().enumerate() {
                     let cell = match column.kind {
-                        Kind::Text | Kind::Bytes => {
+                        ColumnKind::Text | ColumnKind::Bytes => {
                             row.try_get::<Option<String>, _>(place)?.map(Cell::Text)
                         }
-                        Kind::Int | Kind::Flag => {
+                        ColumnKind::Int | ColumnKind::Flag => {
                             row.try_get::<Option<i64>, _>(place)?.map(Cell::Int)
                         }
                     };
@@ -261,7 +261,9 @@ impl<'a> Loader<'a> {
                         match (column.kind, cell) {
                             (_, Cell::Nothing(())) => values.push_bind(None::<i64>),
                             (_, Cell::Int(number)) => values.push_bind(number),
-                            (Kind::Bytes, Cell::Text(digits)) => values.push_bind(bytes(&digits)),
+                            (ColumnKind::Bytes, Cell::Text(digits)) => {
+                                values.push_bind(bytes(&digits))
+                            }
                             (_, Cell::Text(text)) => values.push_bind(text),
                         };
                     }
@@ -273,14 +275,16 @@ impl<'a> Loader<'a> {
                 query.push_values(rows, |mut values, row| {
                     for (cell, column) in row.into_iter().zip(&self.table.columns) {
                         match (column.kind, cell) {
-                            (Kind::Text, Cell::Text(text)) => values.push_bind(text),
-                            (Kind::Int, Cell::Int(number)) => values.push_bind(number),
-                            (Kind::Flag, Cell::Int(number)) => values.push_bind(number != 0),
-                            (Kind::Bytes, Cell::Text(digits)) => values.push_bind(bytes(&digits)),
-                            (Kind::Bytes, _) => values.push_bind(None::<Vec<u8>>),
-                            (Kind::Text, _) => values.push_bind(None::<String>),
-                            (Kind::Int, _) => values.push_bind(None::<i64>),
-                            (Kind::Flag, _) => values.push_bind(None::<bool>),
+                            (ColumnKind::Text, Cell::Text(text)) => values.push_bind(text),
+                            (ColumnKind::Int, Cell::Int(number)) => values.push_bind(number),
+                            (ColumnKind::Flag, Cell::Int(number)) => values.push_bind(number != 0),
+                            (ColumnKind::Bytes, Cell::Text(digits)) => {
+                                values.push_bind(bytes(&digits))
+                            }
+                            (ColumnKind::Bytes, _) => values.push_bind(None::<Vec<u8>>),
+                            (ColumnKind::Text, _) => values.push_bind(None::<String>),
+                            (ColumnKind::Int, _) => values.push_bind(None::<i64>),
+                            (ColumnKind::Flag, _) => values.push_bind(None::<bool>),
                         };
                     }
                 });
@@ -296,12 +300,12 @@ impl Sink for Loader<'_> {
         let fits = row.len() == self.table.columns.len()
             && (row.iter().zip(&self.table.columns)).all(|(cell, column)| {
                 match (cell, column.kind) {
-                    (Cell::Text(digits), Kind::Bytes) => bytes(digits).is_some(),
+                    (Cell::Text(digits), ColumnKind::Bytes) => bytes(digits).is_some(),
                     (cell, kind) => matches!(
                         (cell, kind),
                         (Cell::Nothing(()), _)
-                            | (Cell::Text(_), Kind::Text)
-                            | (Cell::Int(_), Kind::Int | Kind::Flag)
+                            | (Cell::Text(_), ColumnKind::Text)
+                            | (Cell::Int(_), ColumnKind::Int | ColumnKind::Flag)
                     ),
                 }
             });

@@ -1,7 +1,7 @@
 //! E-X1c, E-X1e and E-X1f: boarding, sailing, landing, starving.
 
 use chancery::board::Power::*;
-use chancery::movement::{Doom, Illegal, Reason, Verdict};
+use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 
 use super::*;
 
@@ -139,7 +139,10 @@ fn ex1e_three_moves_are_survived_and_the_fourth_is_not() {
     let starved = play(&now, &["A/F Nth - Nwg"]);
     assert_eq!(starved.after(), "F nwg", "the fleet is unharmed");
     let at = "nth".parse().unwrap();
-    assert_eq!(starved.of("A nth").annihilated, Some(Doom::Starved { at }));
+    assert_eq!(
+        starved.of("A nth").annihilated,
+        Some(DestructionCause::Starved { at })
+    );
     assert_eq!(starved.of("F nth").verdict, Verdict::Moved);
 }
 
@@ -150,7 +153,10 @@ fn ex1e_a_landing_that_fails_with_the_fourth_move_is_no_rescue() {
     let starved = play(&now, &["A/F Nth: A - Nwy"]);
     assert_eq!(starved.after(), "A nwy, F nth");
     let at = "nth".parse().unwrap();
-    assert_eq!(starved.of("A nth").annihilated, Some(Doom::Starved { at }));
+    assert_eq!(
+        starved.of("A nth").annihilated,
+        Some(DestructionCause::Starved { at })
+    );
     assert_eq!(starved.of("A nth").verdict, Verdict::Bounced);
 }
 

@@ -2,7 +2,7 @@
 
 use chancery::board::Power::*;
 use chancery::movement::retreat::{IllegalRetreat, RetreatVerdict, check, resolve};
-use chancery::movement::{Doom, Illegal, Reason, Verdict};
+use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 
 use super::*;
 
@@ -196,7 +196,10 @@ fn ex1d_it_is_destroyed_as_one() {
     ]);
     let played = play(&board, &["F Ank - Bla", "F Con S F Ank - Bla"]);
     let at = "bla".parse().unwrap();
-    assert_eq!(played.of("A bla").annihilated, Some(Doom::Sunk { at }));
+    assert_eq!(
+        played.of("A bla").annihilated,
+        Some(DestructionCause::Sunk { at })
+    );
     assert!(played.of("F bla").dislodged.unwrap().destroyed);
     assert!(played.done.after.aboard.is_empty());
 }

@@ -120,7 +120,7 @@ fn ex1_what_is_left_out_is_filled_in() {
         board: Board::standard(),
         position: Some(&board),
         power: Some(England),
-        stage: chancery::orders::Stage::Movement,
+        stage: chancery::orders::PhaseKind::Movement,
     };
     for (text, printed) in [
         ("Nth - Nwg", "A/F Nth - Nwg"),

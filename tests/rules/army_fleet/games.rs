@@ -6,7 +6,7 @@ use chancery::control::PlayerId;
 use chancery::economy::credits::Event;
 use chancery::economy::{Adjustment, BadAdjustment};
 use chancery::game::{
-    Action, Due, Item, Motion, Report, Sheet, Stage, State, act, adjudicate, check_order,
+    Action, Due, GameStatus, Item, Motion, Report, Sheet, State, act, adjudicate, check_order,
 };
 use chancery::variants::{self, options};
 use serde_json::{Value, json};
@@ -191,7 +191,7 @@ fn ex1_an_army_aboard_needs_no_order_until_it_must_land() {
         &state,
         &[&[(England, orders)], &[(England, "A Yor boards F Nth")]],
     );
-    while state.phase.step != chancery::game::Step::Movement {
+    while state.phase.step != chancery::game::PhaseKind::Movement {
         state = after(&state, &[&[]]);
     }
     let missing = Sheet::default().missing(&state, England);
@@ -214,7 +214,7 @@ fn ex1_a_state_is_read_as_it_was_written() {
     );
     assert_eq!(state.position.aboard.len(), 1);
     assert_eq!(State::from_json(&state.to_json()).unwrap(), state);
-    assert_eq!(state.stage, Stage::Playing);
+    assert_eq!(state.stage, GameStatus::Playing);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use chancery::board::Power::*;
 use chancery::control::PlayerId;
-use chancery::game::{Action, Results, Sheet, State, Step, act, adjudicate};
+use chancery::game::{Action, PhaseKind, Results, Sheet, State, act, adjudicate};
 use chancery::variants::{self, options};
 use proptest::prelude::*;
 use serde_json::json;
@@ -130,8 +130,8 @@ proptest! {
         for turn in 0..10 {
             let picks: Vec<u16> = picks.iter().map(|n| n.wrapping_mul(turn * 2 + 1)).collect();
             let sheets = match state.phase.step {
-                Step::Movement => orders(&state, &picks, true),
-                Step::Retreats => retreats(&state, &picks),
+                PhaseKind::Movement => orders(&state, &picks, true),
+                PhaseKind::Retreats => retreats(&state, &picks),
                 _ => BTreeMap::new(),
             };
             let before = everybody(&state.position);
@@ -179,8 +179,8 @@ proptest! {
         for turn in 0..8 {
             let picks: Vec<u16> = picks.iter().map(|n| n.wrapping_mul(turn * 2 + 1)).collect();
             let mut sheets = match plain.phase.step {
-                Step::Movement => orders(&other, &picks, false),
-                Step::Retreats => retreats(&plain, &picks),
+                PhaseKind::Movement => orders(&other, &picks, false),
+                PhaseKind::Retreats => retreats(&plain, &picks),
                 _ => BTreeMap::new(),
             };
             for sheet in sheets.values_mut() {

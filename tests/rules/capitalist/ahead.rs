@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{England, France, Germany};
-use chancery::game::{BadAhead, Fault, Item, check_by, read_items};
+use chancery::game::{BadAhead, Item, OrderError, check_by, read_items};
 use chancery::orders::{Ahead, Context, When};
 
 /// Paris will be taken from Burgundy with Picardy's help; the first player commands France alone, the
@@ -153,16 +153,16 @@ fn c08b_what_could_come_to_nothing_is_said_at_entry() {
     let far = BadAhead::OutOfReach { to: at("mun") };
     assert_eq!(
         check(&state, 1, "If dislodged, A Par - Mun"),
-        Err(Fault::Ahead(far))
+        Err(OrderError::Ahead(far))
     );
-    let not = |power| Err(Fault::NotCommanded { power });
+    let not = |power| Err(OrderError::NotCommanded { power });
     assert_eq!(check(&state, 2, "If dislodged, A Par - Gas"), not(France));
     assert_eq!(check(&state, 2, "If 1 build, Build A Par"), not(France));
-    let none = Err(Fault::NoUnit { at: at("gas") });
+    let none = Err(OrderError::NoUnit { at: at("gas") });
     assert_eq!(check(&state, 1, "If dislodged, A Gas - Par"), none);
     let mut retreats = state.clone();
     jump(&mut retreats, "S1901R");
-    let late = Err(Fault::Ahead(BadAhead::TooLate));
+    let late = Err(OrderError::Ahead(BadAhead::TooLate));
     assert_eq!(check(&retreats, 1, "If dislodged, A Par - Gas"), late);
     assert!(check(&retreats, 1, "If 1 build, Build A Par").is_ok());
     jump(&mut retreats, "W1901A");

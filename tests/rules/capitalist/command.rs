@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{Austria, England, France, Germany, Italy};
-use chancery::game::{Fault, check_by};
+use chancery::game::{OrderError, check_by};
 use chancery::orders::{Context, parse_line};
 
 /// After the first season: X, Y and Z hold these pounds, and as much of everything else as each other
@@ -309,7 +309,7 @@ fn r3b_23_a_currency_nobody_holds_gives_nobody_the_command() {
     let [unheard] = report.unheard.as_slice() else {
         panic!("{:?}", report.unheard)
     };
-    assert_eq!(unheard.fault, Fault::NotCommanded { power: England });
+    assert_eq!(unheard.fault, OrderError::NotCommanded { power: England });
 }
 
 #[test]
@@ -331,10 +331,10 @@ fn orders_for_others_units_are_refused_as_they_are_written() {
     let sheet = Sheet::default();
     let check = |player, text| check_by(&state, PlayerId(player), &sheet, &order(text));
     assert!(check(1, "F Lon - NTH").is_ok());
-    let not = |power| Err(Fault::NotCommanded { power });
+    let not = |power| Err(OrderError::NotCommanded { power });
     assert_eq!(check(1, "A Par - Bur"), not(France));
     assert_eq!(check(3, "F Lon - NTH"), not(England));
-    let none = Err(Fault::NoUnit { at: at("bur") });
+    let none = Err(OrderError::NoUnit { at: at("bur") });
     assert_eq!(check(2, "A Bur - Mun"), none);
     let _ = (Germany, Italy);
 }

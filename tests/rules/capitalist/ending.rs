@@ -3,7 +3,7 @@
 use super::*;
 use Power::{Austria, France, Germany, Italy};
 use chancery::control::bourse::{Cause, Final};
-use chancery::game::{ActError, Motion, Outcome, Stage};
+use chancery::game::{ActError, GameStatus, Motion, Outcome};
 
 fn propose(player: u64) -> Action {
     Action::Propose {
@@ -22,7 +22,7 @@ pub fn vote(player: u64, yes: bool) -> Action {
 
 pub fn ended(state: &State) -> Option<&Final> {
     match &state.stage {
-        Stage::Finished(Outcome::Scores(table)) => Some(table),
+        GameStatus::Finished(Outcome::Scores(table)) => Some(table),
         _ => None,
     }
 }

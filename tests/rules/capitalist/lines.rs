@@ -3,7 +3,7 @@
 use super::*;
 use Power::{England, France, Germany, Italy, Russia, Turkey};
 use chancery::control::bourse::{BadAmount, BadTrade, ReadError, currency_named, read};
-use chancery::game::{Fault, Item, Unread, check_by, faults_of, read_items};
+use chancery::game::{Item, OrderError, Unread, check_by, faults_of, read_items};
 use chancery::orders::Context;
 
 fn sell(units: u64, currency: Power) -> Trade {
@@ -157,7 +157,7 @@ fn what_a_line_cannot_do_is_said_at_entry() {
         let item = ticket(line).remove(0).expect("a line");
         match check_by(&state, PlayerId(1), &sheet, &item) {
             Ok(_) => Ok(()),
-            Err(Fault::Trade(bad)) => Err(bad),
+            Err(OrderError::Trade(bad)) => Err(bad),
             Err(other) => panic!("{other:?}"),
         }
     };
@@ -190,11 +190,11 @@ fn what_a_line_cannot_do_is_said_at_entry() {
     // Out of the game, and in no trading phase.
     let other = Item::Trade(sell(1, Italy));
     let stranger = check_by(&state, PlayerId(9), &Sheet::default(), &other);
-    assert_eq!(stranger, Err(Fault::Trade(BadTrade::NotNow)));
+    assert_eq!(stranger, Err(OrderError::Trade(BadTrade::NotNow)));
     let mut retreats = state.clone();
     jump(&mut retreats, "S1901R");
     let late = check_by(&retreats, PlayerId(1), &Sheet::default(), &other);
-    assert_eq!(late, Err(Fault::Trade(BadTrade::NotNow)));
+    assert_eq!(late, Err(OrderError::Trade(BadTrade::NotNow)));
 }
 
 #[test]
@@ -208,11 +208,11 @@ fn a_whole_sheet_tells_what_would_be_cut() {
     let expected = [
         (
             Item::Trade(sell(600, France)),
-            Fault::Trade(BadTrade::Cap { left: 500 }),
+            OrderError::Trade(BadTrade::Cap { left: 500 }),
         ),
         (
             Item::Trade(buy(500, England)),
-            Fault::Trade(BadTrade::Means {
+            OrderError::Trade(BadTrade::Means {
                 units: 400,
                 cents: 40_000,
             }),
@@ -260,5 +260,5 @@ fn in_a_game_without_a_bourse_there_is_nothing_to_trade() {
     }
     let item = Item::Trade(sell(5, Italy));
     let bad = chancery::game::check(&state, France, &item);
-    assert_eq!(bad, Err(Fault::Trade(BadTrade::NotPlayed)));
+    assert_eq!(bad, Err(OrderError::Trade(BadTrade::NotPlayed)));
 }

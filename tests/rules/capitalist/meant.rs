@@ -167,7 +167,7 @@ fn c03a_an_order_after_a_trade_stays_one() {
 }
 
 /// Two of three who write the same differently, against a third with most units of all.
-fn two_to_one(state: &State, power: Power, subject: &str, lines: [&str; 3]) -> Poll {
+fn two_to_one(state: &State, power: Power, subject: &str, lines: [&str; 3]) -> OrderTally {
     let given: Vec<(u64, &str)> = (1..).zip(lines).collect();
     let (_, report) = close(state, &given);
     let poll = poll(&report, subject).clone();

@@ -25,7 +25,7 @@ use chancery::control::PlayerId;
 use chancery::control::bourse::{Bourse, Cut, Dealing, Exchange, Name, Secret, Trade, Why};
 use chancery::economy::Economy;
 use chancery::game::{
-    ActReport, Action, Poll, Report, Said, Sheet, State, Subject, act, adjudicate,
+    ActReport, Action, OrderTally, Report, Said, Sheet, State, Subject, act, adjudicate,
 };
 use chancery::variants;
 use serde_json::{Value, json};
@@ -182,19 +182,20 @@ pub fn dealings(report: &Report, player: u64) -> Vec<(String, u64, Option<Cut>)>
 }
 
 /// How a unit's orders were decided between.
-pub fn poll<'r>(report: &'r Report, id: &str) -> &'r Poll {
-    let here = |poll: &&Poll| matches!(poll.subject, Subject::Unit(u) if u.at.province == at(id));
+pub fn poll<'r>(report: &'r Report, id: &str) -> &'r OrderTally {
+    let here =
+        |poll: &&OrderTally| matches!(poll.subject, Subject::Unit(u) if u.at.province == at(id));
     report.polls.iter().find(here).expect("a poll")
 }
 
 /// The poll of a country's Winter.
-pub fn winter_poll(report: &Report, power: Power) -> &Poll {
-    let here = |poll: &&Poll| poll.subject == Subject::Winter && poll.power == power;
+pub fn winter_poll(report: &Report, power: Power) -> &OrderTally {
+    let here = |poll: &&OrderTally| poll.subject == Subject::Winter && poll.power == power;
     report.polls.iter().find(here).expect("a poll")
 }
 
 /// What a poll came to, as text: the order's last words.
-pub fn chosen(poll: &Poll) -> String {
+pub fn chosen(poll: &OrderTally) -> String {
     use chancery::orders::{Order, UnitRef};
     match &poll.said {
         None => "nothing".to_owned(),

@@ -4,7 +4,7 @@ use super::*;
 use Power::{Austria, France, Italy, Turkey};
 use chancery::control::ControlRules;
 use chancery::control::bourse::BourseRules;
-use chancery::game::{Fault, Stage, check_by};
+use chancery::game::{GameStatus, OrderError, check_by};
 
 /// Economic Diplomacy, its powers commanded by who holds most of their currencies: the first player
 /// France's alone, the second Italy's, the third all others'.
@@ -15,7 +15,7 @@ fn economic() -> State {
     for player in 1..=4 {
         state = done(&state, join(player));
     }
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     for power in Power::ALL {
         hold(&mut state, 3, power, 1200);
     }
@@ -71,11 +71,14 @@ fn e11_and_c01d_lines_say_which_country_speaks_where_that_is_open() {
         check_by(&state, PlayerId(player), &Sheet::default(), &line(text)).map(|_| ())
     };
     assert_eq!(check(1, "Give 2 to Turkey"), Ok(()));
-    assert_eq!(check(3, "Give 2 to France"), Err(Fault::WhichPower));
+    assert_eq!(check(3, "Give 2 to France"), Err(OrderError::WhichPower));
     assert_eq!(check(3, "Turkey: Give 2 to France"), Ok(()));
-    let not = Fault::NotCommanded { power: Turkey };
+    let not = OrderError::NotCommanded { power: Turkey };
     assert_eq!(check(1, "Turkey: Give 2 to France"), Err(not));
-    assert_eq!(check(4, "Give 2 to France"), Err(Fault::CommandsNobody));
+    assert_eq!(
+        check(4, "Give 2 to France"),
+        Err(OrderError::CommandsNobody)
+    );
     let text = "Turkey: Give 2 to France";
     assert_eq!(line(text).to_string(), text);
 }

@@ -3,7 +3,7 @@
 
 use super::*;
 use chancery::control::bourse::Final;
-use chancery::game::{Item, Outcome, Stage, read_items};
+use chancery::game::{GameStatus, Item, Outcome, read_items};
 use chancery::orders::Context;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -181,7 +181,7 @@ fn c11a_points_are_of_whole_hundreds_whatever_was_traded() {
             state = done(&state, super::ending::vote(player.0, true));
         }
     }
-    let Stage::Finished(Outcome::Scores(table)) = &state.stage else {
+    let GameStatus::Finished(Outcome::Scores(table)) = &state.stage else {
         panic!("no end")
     };
     let Final {

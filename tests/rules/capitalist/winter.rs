@@ -90,7 +90,7 @@ fn r3b_13_elimination_is_looked_for_after_winter_and_the_falls_trades_stand() {
     let item = sheet.items().next().expect("a line");
     let refused = check_by(&spring, PlayerId(1), &Sheet::default(), &item);
     let gone = chancery::control::bourse::BadTrade::Gone { currency: Italy };
-    assert_eq!(refused, Err(chancery::game::Fault::Trade(gone)));
+    assert_eq!(refused, Err(chancery::game::OrderError::Trade(gone)));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn winter_orders_for_others_countries_are_refused() {
     let sheet = Sheet::default();
     let item = chancery::game::Item::Order(build);
     assert!(check_by(&state, PlayerId(1), &sheet, &item).is_ok());
-    let not = chancery::game::Fault::NotCommanded { power: France };
+    let not = chancery::game::OrderError::NotCommanded { power: France };
     assert_eq!(
         check_by(&state, PlayerId(3), &sheet, &item),
         Err(not.clone())

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Board, Location, Power, UnitId};
 use chancery::control::Control;
-use chancery::economy::credits::{Entry, Kind, Sale, Transfer, TreasuryGuests, Way};
-use chancery::game::{Action, Step, act};
+use chancery::economy::credits::{Entry, Sale, Transfer, TransferKind, TreasuryGuests, Way};
+use chancery::game::{Action, PhaseKind, act};
 use chancery::movement::legal_acts;
 use chancery::orders::{Act, Order, UnitRef, Via};
 
@@ -147,7 +147,12 @@ fn transfer(dice: &mut Dice, state: &State, from: Power, to: Power) -> Transfer 
         _ => 1 + dice.below(has.min(9)) as u32,
     };
     Transfer {
-        kind: dice.pick(&[Kind::Gift, Kind::Loan, Kind::Repayment, Kind::Interest]),
+        kind: dice.pick(&[
+            TransferKind::Gift,
+            TransferKind::Loan,
+            TransferKind::Repayment,
+            TransferKind::Interest,
+        ]),
         way: Way::Out,
         with: to,
         credits,
@@ -164,7 +169,7 @@ fn pacts(dice: &mut Dice, state: &State, sheets: &mut BTreeMap<Power, Sheet>) {
         let mut answer = out.mirror(from);
         match dice.below(12) {
             0 => answer.credits ^= 1,
-            1 => answer.kind = Kind::Gift,
+            1 => answer.kind = TransferKind::Gift,
             2 => answer.with = dice.power(),
             3 => answer.openly = !answer.openly,
             _ => {}
@@ -286,7 +291,7 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
         Order::Unit { unit, act }
     };
     match state.phase.step {
-        Step::Movement => {
+        PhaseKind::Movement => {
             for unit in state.position.of(power) {
                 let act = match dice.below(8) {
                     0 => continue,
@@ -300,7 +305,7 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
                 sheet.orders.push(write(unit, act));
             }
         }
-        Step::Retreats => {
+        PhaseKind::Retreats => {
             for lost in state.position.dislodged_of(power) {
                 if dice.once_in(4) {
                     continue;
@@ -314,8 +319,8 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
                 sheet.orders.push(write(&lost.unit, act));
             }
         }
-        Step::Treaties => {}
-        Step::Adjustments => {
+        PhaseKind::Treaties => {}
+        PhaseKind::Adjustments => {
             for unit in state.position.of(power) {
                 if dice.once_in(4) {
                     sheet.orders.push(write(unit, Act::Disband));
@@ -412,7 +417,7 @@ fn sound(state: &State) {
             panic!("not played for credits")
         };
         // Only who was trusted may stand on a treasury when a season is over.
-        let closed = state.phase.step != Step::Retreats;
+        let closed = state.phase.step != PhaseKind::Retreats;
         if closed && rules.treasury_guests == TreasuryGuests::Never {
             let owners: Vec<_> = state.position.at(at).map(|u| u.owner).collect();
             assert!(owners.iter().all(|o| *o == Some(*power)), "{power} at {at}");
@@ -431,7 +436,10 @@ fn sound(state: &State) {
     ids.sort();
     ids.dedup();
     assert_eq!(ids.len(), state.position.units.len());
-    let season = matches!(state.phase.step, Step::Movement | Step::Adjustments);
+    let season = matches!(
+        state.phase.step,
+        PhaseKind::Movement | PhaseKind::Adjustments
+    );
     assert!(!season || credits.papers == Default::default());
 }
 

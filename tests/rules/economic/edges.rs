@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chancery::board::{Power, Power::*, ProvinceSet};
 use chancery::economy::BadAdjustment::*;
 use chancery::economy::credits::{Event, Plan};
-use chancery::game::{Fault, Item, check};
+use chancery::game::{Item, OrderError, check};
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn r1b_03_the_most_a_line_may_name_can_be_given() {
         (Italy, "Receive 9999 from France"),
     ];
     let (next, report) = close(&state, &lines);
-    assert_eq!(made(&report), [(Kind::Gift, France, Italy, 9_999)]);
+    assert_eq!(made(&report), [(TransferKind::Gift, France, Italy, 9_999)]);
     assert_eq!([France, Italy].map(|p| balance(&next, p)), [1, 10_002]);
 }
 
@@ -128,7 +128,7 @@ fn r1b_09_a_disband_is_taken_when_money_is_short_or_where_it_is_allowed() {
         let order = Sheet::read("Disband A Par", &state).orders.remove(0);
         check(&state, France, &Item::Order(order)).map(|_| ())
     };
-    let may_not = Err(Fault::Adjustment(MayNotDisband));
+    let may_not = Err(OrderError::Adjustment(MayNotDisband));
     assert_eq!(taken(json!({}), 8), Ok(()));
     assert_eq!(taken(json!({}), 9), may_not, "all can be paid");
     assert_eq!(taken(json!({}), 10), may_not);
@@ -167,7 +167,7 @@ fn e11f_what_is_written_is_refused_beyond_its_limits_and_not_at_them() {
         let entry = Sheet::read(text, &state).credits.remove(0);
         check(&state, power, &Item::Credits(entry)).map(|_| ())
     };
-    let bad = |why| Err(Fault::Credits(why));
+    let bad = |why| Err(OrderError::Credits(why));
     assert_eq!(read(France, "Give 9999 to Italy"), Ok(()));
     assert_eq!(read(Italy, "Give 3 to France"), Ok(()));
     let too_much = bad(BadEntry::CannotPay { has: 3 });

@@ -2,7 +2,7 @@
 
 use chancery::board::{Power, Power::*};
 use chancery::economy::credits::Event;
-use chancery::game::{Fault, Item, check};
+use chancery::game::{Item, OrderError, check};
 
 use super::*;
 
@@ -17,7 +17,7 @@ fn eq3b_eq3c_another_power_orders_a_unit_only_if_the_owner_says_so() {
     let german = (Germany, "French A Par - Bur");
     let (next, report) = close(&game(), &[german]);
     assert_eq!(owner(&next, "par"), Some(France), "it held");
-    let not_hired = Fault::NotHired { at: at("par") };
+    let not_hired = OrderError::NotHired { at: at("par") };
     assert_eq!(report.unheard[0].fault, not_hired);
     let (next, report) = close(&game(), &[german, (France, HIRE)]);
     assert_eq!(owner(&next, "bur"), Some(France));
@@ -93,7 +93,7 @@ fn r1b_28_the_hirers_good_order_goes_before_the_owners() {
     let (next, report) = close(&game(), &lines);
     assert_eq!(owner(&next, "bur"), Some(France));
     assert_eq!(owner(&next, "gas"), None);
-    let hired_out = Fault::HiredOut {
+    let hired_out = OrderError::HiredOut {
         at: at("par"),
         to: Germany,
     };

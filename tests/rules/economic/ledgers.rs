@@ -2,7 +2,7 @@
 //! may know it and whose it is.
 
 use chancery::board::Power::{self, *};
-use chancery::economy::credits::{Entry, Event, Kind, Ledger, Unbalanced};
+use chancery::economy::credits::{Entry, Event, Ledger, TransferKind, Unbalanced};
 
 use super::*;
 
@@ -115,10 +115,20 @@ fn r1b_29_each_event_has_its_rule_its_readers_and_its_parties() {
     let unit = game().position.units[0].id;
     let power = France;
     for (event, rule, public, parties) in [
-        (made(Kind::Gift, false), "E-10a", false, vec![France, Italy]),
-        (made(Kind::Loan, true), "E-10a", true, vec![France, Italy]),
         (
-            made(Kind::Interest, false),
+            made(TransferKind::Gift, false),
+            "E-10a",
+            false,
+            vec![France, Italy],
+        ),
+        (
+            made(TransferKind::Loan, true),
+            "E-10a",
+            true,
+            vec![France, Italy],
+        ),
+        (
+            made(TransferKind::Interest, false),
             "E-Q1",
             false,
             vec![France, Italy],

@@ -1,7 +1,7 @@
 //! The credits section as text: what is printed is read again.
 
 use chancery::board::{BoardKind, Power, UnitKind};
-use chancery::economy::credits::{Entry, Kind, Sale, Transfer, Way};
+use chancery::economy::credits::{Entry, Sale, Transfer, TransferKind, Way};
 use chancery::orders::UnitRef;
 use proptest::collection::vec;
 use proptest::option;
@@ -26,7 +26,12 @@ fn note() -> impl Strategy<Value = Option<String>> {
 }
 
 fn transfer() -> impl Strategy<Value = Entry> {
-    let kinds = vec![Kind::Gift, Kind::Loan, Kind::Repayment, Kind::Interest];
+    let kinds = vec![
+        TransferKind::Gift,
+        TransferKind::Loan,
+        TransferKind::Repayment,
+        TransferKind::Interest,
+    ];
     let ways = vec![Way::Out, Way::In];
     let amount = 1..=Transfer::MOST;
     let parts = (

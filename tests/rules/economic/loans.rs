@@ -177,7 +177,7 @@ fn eq1_r1b_14_a_sum_both_report_as_due_is_collected() {
     lend(&mut state, Russia, Turkey, 1, 3, 0);
     let claim = (Russia, "Claim 2 from Turkey");
     let (fall, report) = close(&state, &[claim, (Turkey, "Owe 2 to Russia")]);
-    assert_eq!(made(&report), [(Kind::Interest, Turkey, Russia, 2)]);
+    assert_eq!(made(&report), [(TransferKind::Interest, Turkey, Russia, 2)]);
     assert_eq!(balance(&fall, Turkey), 3, "nothing is paid yet");
     let (winter, _) = close(&fall, &[]);
     assert_eq!(balance(&winter, Turkey), 3 + 13 - 2);

@@ -29,9 +29,9 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::PlayerId;
-use chancery::economy::credits::{BadEntry, Credits, Event, Flows, Kind, Loan};
+use chancery::economy::credits::{BadEntry, Credits, Event, Flows, Loan, TransferKind};
 use chancery::economy::{Adjustment, BadAdjustment, Economy};
-use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
+use chancery::game::{GameStatus, Report, Results, Sheet, State, adjudicate};
 use chancery::variants;
 use serde_json::{Value, json};
 
@@ -173,7 +173,7 @@ pub fn failed(report: &Report, of: Power) -> Vec<BadEntry> {
 }
 
 /// The transfers that were made.
-pub fn made(report: &Report) -> Vec<(Kind, Power, Power, u32)> {
+pub fn made(report: &Report) -> Vec<(TransferKind, Power, Power, u32)> {
     let one = |event: &Event| match event {
         Event::Transferred {
             kind,

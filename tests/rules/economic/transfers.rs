@@ -2,9 +2,9 @@
 
 use chancery::board::{Power, Power::*};
 use chancery::economy::credits::BadEntry::{self, *};
-use chancery::economy::credits::Kind::{Gift, Loan as Lent, Repayment};
+use chancery::economy::credits::TransferKind::{Gift, Loan as Lent, Repayment};
 use chancery::economy::credits::{Entry, Event, Transfer, Way};
-use chancery::game::{Fault, Item, check};
+use chancery::game::{Item, OrderError, check};
 
 use super::*;
 
@@ -180,7 +180,7 @@ fn r1b_10_a_winter_gift_may_force_the_givers_own_removals() {
     };
     // As things stand the army can be paid; the order may be kept all the same.
     let fault = check(&state, France, &Item::Order(disband)).expect_err("can be paid");
-    assert_eq!(fault, Fault::Adjustment(BadAdjustment::MayNotDisband));
+    assert_eq!(fault, OrderError::Adjustment(BadAdjustment::MayNotDisband));
     assert!(fault.may_be_kept());
     let lines = [
         (France, "Give 4 to England\nDisband A Par"),
@@ -195,7 +195,7 @@ fn r1b_10_a_winter_gift_may_force_the_givers_own_removals() {
 fn refused_twice(state: &State, power: Power, entry: Entry) -> BadEntry {
     let item = Item::Credits(entry.clone());
     let at_once = match check(state, power, &item) {
-        Err(Fault::Credits(why)) => why,
+        Err(OrderError::Credits(why)) => why,
         other => panic!("{entry}: {other:?}"),
     };
     let sheet = Sheet {

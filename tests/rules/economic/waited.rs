@@ -100,6 +100,6 @@ fn r1b_22_whoever_asks_is_told_the_same_of_who_is_in() {
 #[test]
 fn nobody_is_waited_for_in_a_game_that_is_over() {
     let mut state = game();
-    state.stage = Stage::Finished(chancery::game::Outcome::Abandoned);
+    state.stage = GameStatus::Finished(chancery::game::Outcome::Abandoned);
     assert!(state.awaited().is_empty() && !state.awaits(France));
 }

@@ -73,7 +73,7 @@ fn r2b_23_a_power_that_lays_down_its_arms_doubles_every_year() {
     }
     // Two scrapped fleets brought 6 more in the first year.
     assert_eq!(totals, [36, 72, 144]);
-    assert_eq!(state.stage, Stage::Finished(Outcome::Solo(England)));
+    assert_eq!(state.stage, GameStatus::Finished(Outcome::Solo(England)));
 }
 
 #[test]

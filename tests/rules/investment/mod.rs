@@ -21,7 +21,7 @@ use chancery::board::{Power, Province};
 use chancery::control::{Control, PlayerId};
 use chancery::economy::blocks::{Blocks, Event};
 use chancery::economy::{Adjustment, BadAdjustment, Economy};
-use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
+use chancery::game::{GameStatus, Report, Results, Sheet, State, adjudicate};
 use chancery::variants;
 use serde_json::{Value, json};
 

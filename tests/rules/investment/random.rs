@@ -5,7 +5,7 @@ use chancery::board::Unit;
 use chancery::board::UnitKind::{Army, Fleet};
 use chancery::economy::EconomyRules;
 use chancery::economy::blocks::{BlocksRules, Entry, Rounding};
-use chancery::game::{Season, Step};
+use chancery::game::{PhaseKind, Season};
 use chancery::orders::{Act, Order, UnitRef, Via};
 use rand::prelude::*;
 use rand::rngs::SmallRng;
@@ -24,8 +24,8 @@ fn named(unit: &Unit) -> UnitRef {
 /// A sheet for the open phase: attacks, retreats, or anything.
 fn sheet(state: &State, power: Power, rng: &mut SmallRng) -> Sheet {
     let orders = match state.phase.step {
-        Step::Movement => attacks(state, power, rng),
-        Step::Retreats => {
+        PhaseKind::Movement => attacks(state, power, rng),
+        PhaseKind::Retreats => {
             let lost = state.position.dislodged_of(power);
             let order = lost.filter_map(|d| {
                 let (unit, to) = (named(&d.unit), *d.retreats.choose(rng)?);
@@ -35,8 +35,8 @@ fn sheet(state: &State, power: Power, rng: &mut SmallRng) -> Sheet {
             });
             order.collect()
         }
-        Step::Adjustments => return anything(state, power, rng),
-        Step::Treaties => Vec::new(),
+        PhaseKind::Adjustments => return anything(state, power, rng),
+        PhaseKind::Treaties => Vec::new(),
     };
     Sheet {
         orders,
@@ -170,7 +170,7 @@ fn play_game(seed: u64, options: &Value, seen: &mut Seen) {
         }
         let fall = |s: &State| s.phase.season == Season::Fall;
         match state.phase.step {
-            Step::Adjustments => winter_again(&state, &next, &report),
+            PhaseKind::Adjustments => winter_again(&state, &next, &report),
             _ if fall(&state) && !fall(&next) => fall_again(&state, &next, &report),
             _ => assert_eq!(blocks(&state).blocks, blocks(&next).blocks, "{place}"),
         }

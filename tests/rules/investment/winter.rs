@@ -3,11 +3,11 @@
 use chancery::board::{Power::*, PowerMap};
 use chancery::economy::BadAdjustment::*;
 use chancery::economy::blocks::{BadEntry, Event};
-use chancery::game::{Due, Fault, Item, check};
+use chancery::game::{Due, Item, OrderError, check};
 
 use super::*;
 
-fn why(state: &State, power: Power, line: &str) -> Result<(), Fault> {
+fn why(state: &State, power: Power, line: &str) -> Result<(), OrderError> {
     let sheet = Sheet::read(line, state);
     let item: Item = sheet.items().next().expect("a line");
     check(state, power, &item).map(|_| ())
@@ -43,7 +43,7 @@ fn r2b_15_elsewhere_a_unit_goes_only_when_points_are_short() {
     let bad = OnlyAtHome { at: at("bur") };
     assert_eq!(
         why(&state, France, "Disband A Bur"),
-        Err(Fault::Adjustment(bad))
+        Err(OrderError::Adjustment(bad))
     );
     let (_, report) = close(&state, &[(France, "Disband A Bur")]);
     assert_eq!(refused(&report, France), [bad]);
@@ -114,22 +114,22 @@ fn i03_r2b_15_what_units_elsewhere_cost_is_not_there_to_place_or_build() {
     let state = winter(json!({}), England, "A yor", 8);
     let left = 3;
     let bad = |line: &str| why(&state, England, line).expect_err("too much");
-    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    let beyond = OrderError::Blocks(BadEntry::CannotPay { left });
     assert_eq!(bad("Place 4 in Edi"), beyond);
     assert_eq!(why(&state, England, "Place 3 in Edi"), Ok(()));
     let price = 5;
-    let build = Fault::Adjustment(CannotPay { price, left });
+    let build = OrderError::Adjustment(CannotPay { price, left });
     assert_eq!(bad("Build F Lon"), build);
     // An army at home may go, and a fleet there brings three beside.
     let home = winter(json!({}), England, "A lvp, F lon", 8);
     assert_eq!(why(&home, England, "Place 11 in Edi"), Ok(()));
     let left = 11;
-    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    let beyond = OrderError::Blocks(BadEntry::CannotPay { left });
     assert_eq!(why(&home, England, "Place 12 in Edi"), Err(beyond));
     // Who is short keeps less than a unit's price.
     let short = winter(json!({}), England, "A yor, A wal", 9);
     let left = 4;
-    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    let beyond = OrderError::Blocks(BadEntry::CannotPay { left });
     assert_eq!(why(&short, England, "Place 5 in Edi"), Err(beyond));
     let (next, _) = close(&short, &[(England, "Place 4 in Edi")]);
     assert_eq!(held(&next, "edi"), 9);
@@ -152,7 +152,7 @@ fn i03d_i05d_blocks_go_into_own_centres_only() {
     let mut state = winter(json!({}), England, "A yor", 20);
     own(&mut state, England, "lon-5 nwy-5");
     let bad = |line: &str| match why(&state, England, line) {
-        Err(Fault::Blocks(bad)) => bad,
+        Err(OrderError::Blocks(bad)) => bad,
         other => panic!("{other:?}"),
     };
     assert_eq!(bad("Place 2 in Par"), BadEntry::NotOwned { at: at("par") });
@@ -170,7 +170,7 @@ fn i03d_i05d_blocks_go_into_own_centres_only() {
 #[test]
 fn r2b_03_blocks_are_placed_in_winter() {
     let state = game();
-    let bad = Fault::Blocks(BadEntry::OnlyInWinter);
+    let bad = OrderError::Blocks(BadEntry::OnlyInWinter);
     assert_eq!(why(&state, England, "Place 2 in Lon"), Err(bad));
     let (next, report) = close(&state, &[(England, "Place 2 in Lon")]);
     assert_eq!(held(&next, "lon"), 5);

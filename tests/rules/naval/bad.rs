@@ -1,7 +1,7 @@
 //! Bad input: typed errors at entry, void with the reason when the phase closes.
 
 use chancery::board::Power::{self, England, Germany};
-use chancery::game::{Fault, check_order, read_items};
+use chancery::game::{OrderError, check_order, read_items};
 use chancery::movement::{Illegal, Reason, Verdict};
 use chancery::orders::{Context, ParseError};
 use chancery::variants;
@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::{at, close, order, set_up, spring};
 
-fn at_entry(lines: &[&str], power: Power, text: &str) -> Fault {
+fn at_entry(lines: &[&str], power: Power, text: &str) -> OrderError {
     let mut state = spring(json!({}));
     set_up(&mut state, lines);
     check_order(&state, power, &order(text)).expect_err(text)
@@ -20,9 +20,9 @@ fn orders_from_spaces_without_a_fleet() {
     let nth = at("nth");
     let fault = at_entry(&["germany: F nth"], England, "2F nth P germany");
     let owner = Some(Germany);
-    assert_eq!(fault, Fault::NotYours { at: nth, owner });
+    assert_eq!(fault, OrderError::NotYours { at: nth, owner });
     let fault = at_entry(&[], England, "2F nth P germany");
-    assert_eq!(fault, Fault::NoUnit { at: nth });
+    assert_eq!(fault, OrderError::NoUnit { at: nth });
 }
 
 #[test]
@@ -30,12 +30,15 @@ fn r5b_26_more_fleets_than_are_there() {
     let lines = ["england: F nth", "england: F nth", "germany: F nth"];
     let at = at("nth");
     let fault = at_entry(&lines, England, "3F nth P germany");
-    assert_eq!(fault, Fault::Illegal(Illegal::TooManyFleets { at }));
+    assert_eq!(fault, OrderError::Illegal(Illegal::TooManyFleets { at }));
     let mut state = spring(json!({}));
     set_up(&mut state, &lines);
     let done = close(&state, &[(England, "3F nth P germany\n".to_owned())]);
-    let unheard: Vec<&Fault> = done.report.unheard.iter().map(|u| &u.fault).collect();
-    assert_eq!(unheard, [&Fault::Illegal(Illegal::TooManyFleets { at })]);
+    let unheard: Vec<&OrderError> = done.report.unheard.iter().map(|u| &u.fault).collect();
+    assert_eq!(
+        unheard,
+        [&OrderError::Illegal(Illegal::TooManyFleets { at })]
+    );
     let all = done.all(England, "nth");
     assert!(
         all.iter().all(|o| o.verdict == Verdict::Patrolled),
@@ -58,20 +61,23 @@ fn n06a_patrols_with_one_fleet() {
     let at = at("nth");
     let lines = ["england: F nth", "england: F nth"];
     let fault = at_entry(&lines, England, "F nth P germany");
-    assert_eq!(fault, Fault::Illegal(Illegal::PatrolAlone { at }));
+    assert_eq!(fault, OrderError::Illegal(Illegal::PatrolAlone { at }));
     let fault = at_entry(&lines, England, "2F nth P england");
-    assert_eq!(fault, Fault::Illegal(Illegal::AgainstOneself));
+    assert_eq!(fault, OrderError::Illegal(Illegal::AgainstOneself));
     let fault = at_entry(&["england: F lon"], England, "F lon P germany");
-    assert_eq!(fault, Fault::Illegal(Illegal::PatrolAshore));
+    assert_eq!(fault, OrderError::Illegal(Illegal::PatrolAshore));
 }
 
 #[test]
 fn n07b_blocks_outside_the_straits() {
     let iri = at("iri");
     let fault = at_entry(&["england: F iri"], England, "F iri B france");
-    assert_eq!(fault, Fault::Illegal(Illegal::NoStrait { at: iri }));
+    assert_eq!(fault, OrderError::Illegal(Illegal::NoStrait { at: iri }));
     let fault = at_entry(&["england: A lon"], England, "A lon B france");
-    assert_eq!(fault, Fault::Illegal(Illegal::NoStrait { at: at("lon") }));
+    assert_eq!(
+        fault,
+        OrderError::Illegal(Illegal::NoStrait { at: at("lon") })
+    );
 }
 
 #[test]
@@ -110,7 +116,7 @@ fn r5b_02_r5b_28_first_parts_that_are_not_sea_moves() {
     let wal = at("wal");
     assert_eq!(
         fault,
-        Err(Fault::Illegal(Illegal::FirstLegNotSea { at: wal }))
+        Err(OrderError::Illegal(Illegal::FirstLegNotSea { at: wal }))
     );
 }
 
@@ -128,7 +134,7 @@ fn r5b_02_r5b_03_other_second_parts_that_may_not_be() {
         ("F lon - bal", Illegal::NotAdjacent { to: at("bal") }),
     ] {
         let fault = at_entry(&lines, England, text);
-        assert_eq!(fault, Fault::Illegal(why), "{text}");
+        assert_eq!(fault, OrderError::Illegal(why), "{text}");
         let mut state = spring(json!({}));
         set_up(&mut state, &lines);
         let done = close(&state, &[(England, format!("{text}\n"))]);
@@ -142,22 +148,26 @@ fn r5b_02_r5b_03_other_second_parts_that_may_not_be() {
 #[test]
 fn other_games_know_none_of_it() {
     let mut state = chancery::game::State::new(variants::standard(None));
-    state.stage = chancery::game::Stage::Playing;
+    state.stage = chancery::game::GameStatus::Playing;
     let refused = |text| check_order(&state, England, &order(text)).expect_err(text);
     for text in [
         "F lon P germany",
         "F lon B germany",
         "F lon - nth - S F edi - nwg",
     ] {
-        assert_eq!(refused(text), Fault::Illegal(Illegal::NavalOnly), "{text}");
+        assert_eq!(
+            refused(text),
+            OrderError::Illegal(Illegal::NavalOnly),
+            "{text}"
+        );
     }
     let two = refused("2F lon - nth");
     assert_eq!(
         two,
-        Fault::Illegal(Illegal::TooManyFleets { at: at("lon") })
+        OrderError::Illegal(Illegal::TooManyFleets { at: at("lon") })
     );
     let double = refused("F lon - nth - nwy");
-    assert_eq!(double, Fault::Illegal(Illegal::FleetViaConvoy));
+    assert_eq!(double, OrderError::Illegal(Illegal::FleetViaConvoy));
     let leave = refused("Open lon to germany");
-    assert_eq!(leave, Fault::NoWayPast { at: at("lon") });
+    assert_eq!(leave, OrderError::NoWayPast { at: at("lon") });
 }

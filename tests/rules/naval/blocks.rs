@@ -2,7 +2,7 @@
 //! examples.
 
 use chancery::board::Power::{England, France, Germany, Italy, Russia, Turkey};
-use chancery::movement::{Doom, Illegal, Reason, Verdict};
+use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 
 use super::{at, play};
 
@@ -101,7 +101,7 @@ fn n07e_r5b_16_a_blocked_double_move_dies_with_no_effect_on_its_target() {
         "france: A par - bre",
     ]);
     assert_eq!(done.after(), ["france A bre", "germany F eng"]);
-    let doom = Some(Doom::Stopped { at: at("nth") });
+    let doom = Some(DestructionCause::Stopped { at: at("nth") });
     assert_eq!(done.doom(England, "nth"), doom);
 }
 
@@ -168,7 +168,7 @@ fn r5b_30_a_first_leg_into_the_half_spoils_the_block_though_it_goes_on() {
 fn r5b_30_a_second_leg_through_the_strait_is_blocked_too() {
     let done = play(&["germany: F eng B england", "england: F nwg - nth - eng"]);
     assert_eq!(done.after(), ["germany F eng"]);
-    let doom = Some(Doom::Failed { at: at("nth") });
+    let doom = Some(DestructionCause::Failed { at: at("nth") });
     assert_eq!(done.doom(England, "nwg"), doom);
 }
 

@@ -2,7 +2,7 @@
 
 use chancery::board::Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
 use chancery::game::Fact;
-use chancery::movement::{Doom, Reason, Verdict};
+use chancery::movement::{DestructionCause, Reason, Verdict};
 use serde_json::json;
 
 use super::{at, play, play_in, spring};
@@ -45,7 +45,7 @@ fn n04_2_r5b_02_two_spaces_end_in_a_centre_or_in_ruin() {
     ]);
     assert_eq!(done.after(), ["italy F gre"]);
     let doom = |power, from, at_| {
-        let doom = Doom::OutsideCentre { at: at(at_) };
+        let doom = DestructionCause::OutsideCentre { at: at(at_) };
         assert_eq!(done.doom(power, from), Some(doom));
         assert_eq!(done.verdict(power, from), Verdict::Moved);
     };
@@ -113,7 +113,7 @@ fn n05b_r5b_26_two_from_one_sea_into_one_land_stand_off() {
 fn n04c_r5b_03_for_whatever_reason_it_fails_it_is_annihilated() {
     let done = play(&["england: F lon - nth - nwy", "russia: A nwy H"]);
     assert_eq!(done.after(), ["russia A nwy"]);
-    let doom = Some(Doom::Failed { at: at("nth") });
+    let doom = Some(DestructionCause::Failed { at: at("nth") });
     assert_eq!(done.doom(England, "lon"), doom);
     // A standoff, and a unit of its own.
     let done = play(&["england: F lon - nth - nwy", "russia: F swe - nwy"]);
@@ -172,7 +172,7 @@ fn r5b_03_the_second_order_may_be_a_convoy() {
     let done = play(&lines);
     assert_eq!(done.after(), ["england A nwy"]);
     assert_eq!(done.verdict(England, "lon"), Verdict::Convoyed);
-    let doom = Some(Doom::SecondOrder { at: at("nth") });
+    let doom = Some(DestructionCause::SecondOrder { at: at("nth") });
     assert_eq!(done.doom(England, "lon"), doom);
     // An option forbids it.
     let strict = spring(json!({"second_convoy": "forbidden"}));
@@ -239,7 +239,7 @@ fn r5b_10_a_doomed_fleet_cuts_support_on_land() {
     assert_eq!(done.verdict(Austria, "ven"), Verdict::Bounced);
     assert_eq!(
         done.doom(Turkey, "ion"),
-        Some(Doom::Failed { at: at("tys") })
+        Some(DestructionCause::Failed { at: at("tys") })
     );
 }
 

@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 use chancery::board::{Position, Power};
 use chancery::control::PlayerId;
 use chancery::game::{Phase, Report, Results, Season, Sheet, State, adjudicate};
-use chancery::movement::{Doom, Outcome, Verdict};
+use chancery::movement::{DestructionCause, Outcome, Verdict};
 use chancery::orders::{Order, Parser};
 use chancery::variants;
 use serde_json::{Value, json};
@@ -152,7 +152,7 @@ impl Played {
         self.one(power, at).verdict
     }
 
-    pub fn doom(&self, power: Power, at: &str) -> Option<Doom> {
+    pub fn doom(&self, power: Power, at: &str) -> Option<DestructionCause> {
         self.one(power, at).annihilated
     }
 }

@@ -3,7 +3,7 @@
 use chancery::board::{BoardKind, Coast, Location, Position, Power, Province, UnitKind};
 use chancery::game::{Item, Sheet, check_order};
 use chancery::movement::MovementRules;
-use chancery::orders::{Act, Context, Order, Parser, Stage, UnitRef, Via};
+use chancery::orders::{Act, Context, Order, Parser, PhaseKind, UnitRef, Via};
 use chancery::variants;
 use proptest::prelude::*;
 use serde_json::json;
@@ -111,7 +111,7 @@ fn a_coast_left_out_is_filled_in_where_the_second_leg_has_one() {
         board,
         position: Some(&state.position),
         power: Some(Power::France),
-        stage: Stage::Movement,
+        stage: PhaseKind::Movement,
     };
     let parser = Parser::new(board);
     let read = |text| parser.line(text, &ctx).expect(text).to_string();

@@ -2,8 +2,8 @@
 
 use chancery::board::Power::{Germany, Italy, Russia, Turkey};
 use chancery::economy::Economy;
-use chancery::game::{Fault, State, check_order};
-use chancery::movement::{Doom, Reason, Verdict};
+use chancery::game::{OrderError, State, check_order};
+use chancery::movement::{DestructionCause, Reason, Verdict};
 use serde_json::json;
 
 use super::{at, order, play, play_in, set_up, spring};
@@ -100,7 +100,7 @@ fn r5b_18_leave_is_given_by_who_holds_it_for_one_power_and_season() {
     assert_eq!(done.verdict(Russia, "bla"), Verdict::Bounced);
     let fault = &done.report.unheard[0].fault;
     let (con, holder) = (at("con"), Some(Italy));
-    assert_eq!(*fault, Fault::NotHeld { at: con, holder });
+    assert_eq!(*fault, OrderError::NotHeld { at: con, holder });
     let done = play(&[
         "russia: F bla - aeg",
         "italy: A con H",
@@ -115,12 +115,12 @@ fn r5b_18_leave_where_no_way_leads_is_refused() {
     let refused = |power, text| check_order(&state, power, &order(text)).unwrap_err();
     let kiel = at("kie");
     let fault = refused(Germany, "Open kie to russia");
-    assert_eq!(fault, Fault::NoWayPast { at: kiel });
+    assert_eq!(fault, OrderError::NoWayPast { at: kiel });
     let den = at("den");
     let fault = refused(Germany, "Open den to russia");
     assert_eq!(
         fault,
-        Fault::NotHeld {
+        OrderError::NotHeld {
             at: den,
             holder: None
         }
@@ -134,7 +134,7 @@ fn r5b_18_usable_as_a_leg_of_two_but_not_for_convoys_or_supports() {
     let done = play(&["turkey: F sev - bla - aeg"]);
     assert_eq!(
         done.doom(Turkey, "sev"),
-        Some(Doom::OutsideCentre { at: at("aeg") })
+        Some(DestructionCause::OutsideCentre { at: at("aeg") })
     );
     let done = play(&["turkey: F bla S F ion - aeg", "turkey: F ion - aeg"]);
     assert_eq!(done.verdict(Turkey, "bla"), Verdict::Illegal);
@@ -160,10 +160,10 @@ fn r5b_31_an_unfriendly_way_is_like_a_block_and_entry_does_not_refuse_it() {
     assert!(done.after().is_empty());
     assert_eq!(
         done.doom(Russia, "bla"),
-        Some(Doom::Stopped { at: at("bla") })
+        Some(DestructionCause::Stopped { at: at("bla") })
     );
     assert_eq!(
         done.doom(Russia, "sev"),
-        Some(Doom::Failed { at: at("bla") })
+        Some(DestructionCause::Failed { at: at("bla") })
     );
 }

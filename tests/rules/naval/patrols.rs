@@ -1,7 +1,7 @@
 //! Patrols: N-06, 5B.11 to 5B.13, 5B.29.
 
 use chancery::board::Power::{England, France, Germany, Italy, Russia};
-use chancery::movement::{Doom, Illegal, Reason, Verdict};
+use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 use serde_json::json;
 
 use super::{at, play, play_in, spring};
@@ -18,7 +18,7 @@ fn n06a_n06e_two_fleets_remove_all_of_the_enemy_that_stay() {
         ["england F nth", "england F nth", "russia F nth"]
     );
     let by = Some(England);
-    let doom = Some(Doom::Patrolled { at: at("nth"), by });
+    let doom = Some(DestructionCause::Patrolled { at: at("nth"), by });
     for lost in done.all(Germany, "nth") {
         assert_eq!(
             (lost.annihilated, lost.reason),

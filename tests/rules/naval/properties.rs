@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use chancery::board::{BoardKind, Location, Position, Power, Province, UnitKind};
 use chancery::game::{Sheet, State, adjudicate};
-use chancery::movement::{Doom, Friends, Movement, MovementRules, Orders, Outcome, Verdict};
+use chancery::movement::{
+    DestructionCause, Friends, Movement, MovementRules, Orders, Outcome, Verdict,
+};
 use chancery::orders::{Act, Order, Via};
 use chancery::variants;
 use proptest::collection::vec;
@@ -167,10 +169,10 @@ fn is_double(outcome: &Outcome) -> bool {
 }
 
 /// Why a fleet is gone, checked against the orders alone.
-fn by_rule(done: &Movement, lost: &Outcome, doom: Doom) -> Result<(), TestCaseError> {
+fn by_rule(done: &Movement, lost: &Outcome, doom: DestructionCause) -> Result<(), TestCaseError> {
     let board = BoardKind::Naval.board();
     prop_assert_eq!(lost.unit.kind, UnitKind::Fleet);
-    if let Doom::Patrolled { at, by } = doom {
+    if let DestructionCause::Patrolled { at, by } = doom {
         prop_assert!(board.is_sea(at));
         let hunts = |o: &&Outcome| {
             let against =
@@ -182,12 +184,15 @@ fn by_rule(done: &Movement, lost: &Outcome, doom: Doom) -> Result<(), TestCaseEr
     }
     prop_assert!(is_double(lost), "{lost:?}");
     match (&lost.taken, doom) {
-        (Act::Then { .. }, Doom::SecondOrder { .. } | Doom::Stopped { .. }) => {}
-        (Act::Move { to, .. }, Doom::OutsideCentre { at }) => {
+        (
+            Act::Then { .. },
+            DestructionCause::SecondOrder { .. } | DestructionCause::Stopped { .. },
+        ) => {}
+        (Act::Move { to, .. }, DestructionCause::OutsideCentre { at }) => {
             prop_assert!(to.province == at && !board.is_centre(at));
             prop_assert_eq!(lost.verdict, Verdict::Moved);
         }
-        (Act::Move { .. }, Doom::Failed { .. } | Doom::Stopped { .. }) => {
+        (Act::Move { .. }, DestructionCause::Failed { .. } | DestructionCause::Stopped { .. }) => {
             prop_assert_ne!(lost.verdict, Verdict::Moved);
         }
         other => prop_assert!(false, "{other:?}"),

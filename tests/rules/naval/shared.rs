@@ -3,9 +3,9 @@
 
 use chancery::board::Power::{self, *};
 use chancery::control::Control;
-use chancery::game::{Fault, Phase, Season, Stage, State, check_by};
+use chancery::game::{GameStatus, OrderError, Phase, Season, State, check_by};
 use chancery::game::{Item, Sheet};
-use chancery::movement::Doom;
+use chancery::movement::DestructionCause;
 use chancery::orders::UnitRef;
 use serde_json::json;
 
@@ -17,7 +17,7 @@ fn spring() -> State {
     let given = serde_json::from_value(json!({"control": "bourse"})).expect("an object");
     chancery::variants::options::set(&mut setup, &given).expect("options");
     let mut state = State::new(setup);
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     state.phase = Phase::moves(Season::Spring, 1914);
     state.number = 2;
     let Control::Bourse(bourse) = &mut state.control else {
@@ -45,12 +45,12 @@ fn r5b_26_several_fleets_are_ordered_at_once() {
     );
     let done = close(&state, &sheets);
     assert_eq!(done.all(England, "nth").len(), 2);
-    let german: Vec<Option<Doom>> = done
+    let german: Vec<Option<DestructionCause>> = done
         .all(Germany, "nth")
         .iter()
         .map(|o| o.annihilated)
         .collect();
-    let caught = Doom::Patrolled {
+    let caught = DestructionCause::Patrolled {
         at: at("nth"),
         by: Some(England),
     };
@@ -76,8 +76,8 @@ fn r5b_18_leave_is_given_by_who_commands_the_holder() {
     let done = close(&state, &sheets);
     assert_eq!(done.after(), ["russia F bla"]);
     assert!(done.report.opened.is_empty());
-    let faults: Vec<&Fault> = done.report.unheard.iter().map(|u| &u.fault).collect();
-    assert_eq!(faults, [&Fault::NotCommanded { power: Turkey }]);
+    let faults: Vec<&OrderError> = done.report.unheard.iter().map(|u| &u.fault).collect();
+    assert_eq!(faults, [&OrderError::NotCommanded { power: Turkey }]);
 }
 
 #[test]

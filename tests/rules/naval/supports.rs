@@ -1,7 +1,7 @@
 //! Supports and convoys: N-04D, 5B.7 to 5B.9, 5B.24, 5B.26.
 
 use chancery::board::Power::{Austria, England, France, Germany, Italy, Russia};
-use chancery::movement::{Doom, Illegal, Reason, Verdict};
+use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 use serde_json::json;
 
 use super::{at, play, play_in, spring};
@@ -14,7 +14,7 @@ fn n04da_n04db_a_double_mover_supports_an_entry_and_is_annihilated() {
         "italy: A spa H",
     ]);
     assert_eq!(done.verdict(France, "mao"), Verdict::Moved);
-    let doom = Some(Doom::SecondOrder { at: at("wes") });
+    let doom = Some(DestructionCause::SecondOrder { at: at("wes") });
     assert_eq!(done.doom(France, "tun"), doom);
     assert!(done.one(Italy, "spa").dislodged.is_some());
 }

@@ -4,7 +4,7 @@ use chancery::board::Power::{self, England, France, Germany, Russia, Turkey};
 use chancery::board::{Board, UnitKind};
 use chancery::control::Control;
 use chancery::economy::Adjustment;
-use chancery::game::{Due, Outcome, Phase, Results, Season, Stage};
+use chancery::game::{Due, GameStatus, Outcome, Phase, Results, Season};
 use serde_json::json;
 
 use super::{at, close, play_in, set_up, spring, with};
@@ -155,7 +155,10 @@ fn r5b_23_eighteen_centres_win() {
         owners.insert(centre, Russia);
     }
     let done = play_in(&state, &["russia: F tys - nap"]);
-    assert_eq!(done.state.stage, Stage::Finished(Outcome::Solo(Russia)));
+    assert_eq!(
+        done.state.stage,
+        GameStatus::Finished(Outcome::Solo(Russia))
+    );
 }
 
 #[test]

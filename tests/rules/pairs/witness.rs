@@ -8,9 +8,9 @@ use chancery::control::bourse::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
 use chancery::game::{
-    Decision, Due, Fault, Motion, Opening, Outcome, Phase, Results, Season, Seasons,
+    Decision, Due, Motion, Opening, OrderError, Outcome, Phase, Results, Season, Seasons,
 };
-use chancery::game::{Setup, State, Step};
+use chancery::game::{PhaseKind, Setup, State};
 use chancery::movement::Verdict;
 use chancery::relations::{self, Event as Relation, Penalty};
 use chancery::variants::axes::{Axis, Choice, Control, Economy, Goal, Movement, Relations};
@@ -92,17 +92,20 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         }
         Choice::Control(Control::Seats) => {
             let first = year.first_moves();
-            let not_his = |u: &&chancery::game::Unheard| {
+            let not_his = |u: &&chancery::game::IgnoredOrder| {
                 u.player == player(Germany)
-                    && matches!(u.fault, Fault::NotYours { .. } | Fault::Illegal(_))
+                    && matches!(
+                        u.fault,
+                        OrderError::NotYours { .. } | OrderError::Illegal(_)
+                    )
             };
             first.report.unheard.iter().find(not_his)?;
             first.after.position.at(at("par")).next()?;
             Some("Germany’s order for A Par was ignored".to_owned())
         }
         Choice::Control(Control::Bourse) => {
-            let commanded = |u: &&chancery::game::Unheard| {
-                u.player == player(Germany) && u.fault == Fault::NotCommanded { power: France }
+            let commanded = |u: &&chancery::game::IgnoredOrder| {
+                u.player == player(Germany) && u.fault == OrderError::NotCommanded { power: France }
             };
             year.first_moves().report.unheard.iter().find(commanded)?;
             let mut posts = year
@@ -114,7 +117,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         }
         Choice::Seasons(seasons) => {
             let owner = |id| year.fall().after.economy.owners().get(&at(id)).copied();
-            let moves = year.steps(Step::Movement).count();
+            let moves = year.steps(PhaseKind::Movement).count();
             let found = (moves, owner("bul"), owner("gre"));
             match seasons {
                 Seasons::Two => (found == (2, None, Some(Turkey)))
@@ -223,7 +226,7 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
     let units = start.position.units.len();
     // Where treaties are played, they come before the first moves.
     let phase = match start.phase.step {
-        Step::Treaties => moves,
+        PhaseKind::Treaties => moves,
         _ => start.phase,
     };
     let reduced = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use chancery::board::Power::{self, *};
 use chancery::board::UnitKind;
 use chancery::control::{Control, PlayerId};
-use chancery::game::{Motion, Report, Setup, Sheet, Stage, State, Step, adjudicate};
+use chancery::game::{GameStatus, Motion, PhaseKind, Report, Setup, Sheet, State, adjudicate};
 use chancery::orders::Order;
 use chancery::variants::axes::Choice;
 
@@ -49,7 +49,7 @@ impl Year {
     /// Plays the year until its Winter is over or the game is.
     pub fn play(setup: &Setup) -> Year {
         let mut start = State::new(setup.clone());
-        start.stage = Stage::Playing;
+        start.stage = GameStatus::Playing;
         match &mut start.control {
             Control::Seats(seats) => {
                 for power in Power::ALL {
@@ -73,7 +73,7 @@ impl Year {
             let mut lines: Vec<(Power, String)> = Vec::new();
             let choices = choices(setup);
             match state.phase.step {
-                Step::Movement => {
+                PhaseKind::Movement => {
                     if moves == 0 {
                         fight(&mut state);
                         let own = choices.iter().flat_map(|c| witness::first_moves(*c));
@@ -83,9 +83,9 @@ impl Year {
                     lines.extend(all.iter().map(|(power, line)| (*power, (*line).to_owned())));
                     moves += 1;
                 }
-                Step::Retreats | Step::Treaties => {}
-                Step::Adjustments if state.phase.year < first => lines = usual_units(&state),
-                Step::Adjustments => {
+                PhaseKind::Retreats | PhaseKind::Treaties => {}
+                PhaseKind::Adjustments if state.phase.year < first => lines = usual_units(&state),
+                PhaseKind::Adjustments => {
                     let own = choices.iter().flat_map(|c| witness::winter(*c));
                     lines.extend(own.map(|(power, line)| (*power, (*line).to_owned())));
                 }
@@ -103,7 +103,7 @@ impl Year {
     }
 
     /// The phases of that kind in the game's first year.
-    pub fn steps(&self, step: Step) -> impl Iterator<Item = &Played> {
+    pub fn steps(&self, step: PhaseKind) -> impl Iterator<Item = &Played> {
         let first = self.start.setup.calendar.first_year;
         self.phases
             .iter()
@@ -111,17 +111,19 @@ impl Year {
     }
 
     pub fn first_moves(&self) -> &Played {
-        self.steps(Step::Movement).next().expect("a movement phase")
+        self.steps(PhaseKind::Movement)
+            .next()
+            .expect("a movement phase")
     }
 
     /// The phase whose end was the end of Fall.
     pub fn fall(&self) -> &Played {
-        let moving = |p: &&Played| p.before.phase.step != Step::Adjustments;
+        let moving = |p: &&Played| p.before.phase.step != PhaseKind::Adjustments;
         self.phases.iter().rfind(moving).expect("a Fall")
     }
 
     pub fn winter(&self) -> Option<&Played> {
-        self.steps(Step::Adjustments).next()
+        self.steps(PhaseKind::Adjustments).next()
     }
 
     pub fn last(&self) -> &Played {

@@ -6,7 +6,7 @@ use super::*;
 
 /// Germany broke the peace with France, whose partner England may attack it; `kind` binds Germany and
 /// Austria.
-fn provoked(kind: Kind, calls: &str) -> State {
+fn provoked(kind: TreatyKind, calls: &str) -> State {
     let mut state = later_with("S1903M", json!({"aid_calls": calls}));
     mdt(&mut state, England, France);
     war(&mut state, France, Germany);
@@ -23,7 +23,7 @@ fn come(mut state: State) -> (State, Report) {
 
 #[test]
 fn r4b_46_an_aat_partner_of_the_aggressor_is_at_war_with_who_aids_the_victim() {
-    let (next, report) = come(provoked(Kind::Aat, "aat"));
+    let (next, report) = come(provoked(TreatyKind::Aat, "aat"));
     assert_eq!(stands(&next, England, Germany), Standing::War);
     assert_eq!(stands(&next, Austria, England), Standing::War);
     let why = chancery::relations::WhyWar::Aid {
@@ -40,15 +40,18 @@ fn r4b_46_an_aat_partner_of_the_aggressor_is_at_war_with_who_aids_the_victim() {
 
 #[test]
 fn r4b_46_a_provoked_attack_calls_no_mdt() {
-    let (next, _) = come(provoked(Kind::Mdt, "aat"));
+    let (next, _) = come(provoked(TreatyKind::Mdt, "aat"));
     assert_eq!(stands(&next, England, Germany), Standing::War);
     assert_eq!(stands(&next, Austria, England), Standing::Neutral);
-    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, Austria, Germany),
+        Standing::Allied(TreatyKind::Mdt)
+    );
 }
 
 #[test]
 fn r4b_46_by_option_nobody_or_every_partner_is_called() {
-    for kind in [Kind::Mdt, Kind::Aat] {
+    for kind in [TreatyKind::Mdt, TreatyKind::Aat] {
         let (next, _) = come(provoked(kind, "none"));
         assert_eq!(stands(&next, England, Germany), Standing::War);
         assert_eq!(
@@ -57,31 +60,40 @@ fn r4b_46_by_option_nobody_or_every_partner_is_called() {
             "{kind:?}"
         );
     }
-    let (next, _) = come(provoked(Kind::Aat, "all"));
+    let (next, _) = come(provoked(TreatyKind::Aat, "all"));
     assert_eq!(stands(&next, Austria, England), Standing::War);
-    let (next, _) = come(provoked(Kind::Mdt, "all"));
+    let (next, _) = come(provoked(TreatyKind::Mdt, "all"));
     assert_eq!(stands(&next, Austria, England), Standing::MayAttack);
     assert_eq!(stands(&next, England, Austria), Standing::MayBeAttacked);
 }
 
 #[test]
 fn r4b_46_between_two_treaties_the_aat_goes_before_the_mdt() {
-    let mut state = provoked(Kind::Aat, "aat");
+    let mut state = provoked(TreatyKind::Aat, "aat");
     mdt(&mut state, Austria, England);
     let (next, _) = come(state);
     assert_eq!(stands(&next, Austria, England), Standing::War);
-    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Austria, Germany),
+        Standing::Allied(TreatyKind::Aat)
+    );
     // Who has an AAT with both stays out of it: the attack is none from outside.
-    let mut state = provoked(Kind::Aat, "all");
+    let mut state = provoked(TreatyKind::Aat, "all");
     aat(&mut state, Austria, England);
     let (next, _) = come(state);
-    assert_eq!(stands(&next, Austria, England), Standing::Allied(Kind::Aat));
-    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Austria, England),
+        Standing::Allied(TreatyKind::Aat)
+    );
+    assert_eq!(
+        stands(&next, Austria, Germany),
+        Standing::Allied(TreatyKind::Aat)
+    );
 }
 
 #[test]
 fn r4b_46_the_helpers_own_allies_are_not_drawn_in() {
-    let mut state = provoked(Kind::Aat, "all");
+    let mut state = provoked(TreatyKind::Aat, "all");
     aat(&mut state, England, Italy);
     let (next, _) = come(state);
     assert_eq!(stands(&next, Germany, Italy), Standing::Neutral);
@@ -91,7 +103,7 @@ fn r4b_46_the_helpers_own_allies_are_not_drawn_in() {
 
 #[test]
 fn r4b_46_a_sheets_forecast_names_the_war_with_the_partner() {
-    let mut state = provoked(Kind::Aat, "aat");
+    let mut state = provoked(TreatyKind::Aat, "aat");
     place(&mut state, England, "F hel");
     let judged = state.forecast(England, &Sheet::read("F Hel - Kie", &state));
     let wars: Vec<Pair> = judged.wars.iter().map(|(pair, _)| *pair).collect();

@@ -173,7 +173,10 @@ fn r_a8_r4b_26_a_coalition_stands_when_the_last_has_posted() {
     let members = BTreeSet::from([France, Italy]);
     assert!(report.relations.contains(&Event::Posted { by, members }));
     // Until then treaties stand.
-    assert_eq!(stands(&next, France, Germany), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Germany),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     let (done, _) = close(&next, &[TWO[1]]);
     assert_eq!(claimed(&done), [[France, Italy]]);
     assert_eq!(stands(&done, France, Germany), Standing::Neutral);
@@ -253,10 +256,13 @@ fn r_a12_r_a13_r4b_30_a_claim_ends_the_treaties_with_outsiders() {
     let (next, report) = close(&state, TWO);
     assert_eq!(stands(&next, France, Germany), Standing::Neutral);
     assert_eq!(stands(&next, Italy, Austria), Standing::Neutral);
-    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(penalties(&next, France), "");
     let why = WhyEnded::Claim { by: France };
-    let (pair, kind) = (Pair::of(France, Germany), Kind::Mdt);
+    let (pair, kind) = (Pair::of(France, Germany), TreatyKind::Mdt);
     assert!(report.relations.contains(&Event::Ended { pair, kind, why }));
     // Hostilities may begin, and are penalised: they are neutral.
     let (next, _) = close(&next, &[(Germany, "A Mun - Bur")]);
@@ -373,7 +379,10 @@ fn r_a16_notice_within_the_coalition_no_longer_counts() {
     let (spring, _) = close(&state, &notice);
     let (next, _) = close(&spring, TWO);
     assert_eq!(claimed(&next), [[France, Italy]]);
-    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(stands(&next, France, Germany), Standing::Neutral);
 }
 
@@ -435,7 +444,9 @@ fn r4b_29_all_who_hold_share() {
 fn r4b_40_no_treaty_with_outsiders_while_a_claim_lives() {
     let mut state = couple();
     let pair = Pair::of(France, Germany);
-    treaties_mut(&mut state).announced.insert(pair, Kind::Aat);
+    treaties_mut(&mut state)
+        .announced
+        .insert(pair, TreatyKind::Aat);
     let (next, _) = close(&state, TWO);
     assert!(treaties(&next).announced.is_empty());
     assert_eq!(penalties(&next, France), "");
@@ -458,7 +469,7 @@ fn r4b_40_no_treaty_with_outsiders_while_a_claim_lives() {
     let made = treaties(&next)
         .announced
         .contains_key(&Pair::of(France, Italy));
-    assert!(made || stands(&next, France, Italy) == Standing::Allied(Kind::Mdt));
+    assert!(made || stands(&next, France, Italy) == Standing::Allied(TreatyKind::Mdt));
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn shared(commanders: &[(u64, Power)]) -> State {
     let given = serde_json::from_value(json!({"control": "bourse"})).expect("an object");
     variants::options::set(&mut setup, &given).expect("options of this variant");
     let mut state = State::new(setup);
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     jump(&mut state, "F1902M");
     let By::Bourse(bourse) = &mut state.control else {
         panic!("a bourse is played");
@@ -269,16 +269,16 @@ fn r3b_11_who_commands_a_country_declares_for_it_and_several_vote_on_whole_lists
         (4, "Italy: Enter AAT with Germany"),
     ];
     let (_, report) = declare(&state, &sheets);
-    let announced = |report: &Report| -> Vec<(Pair, Kind)> {
+    let announced = |report: &Report| -> Vec<(Pair, TreatyKind)> {
         let one = |event: &Event| match event {
             Event::Announced { pair, kind } => Some((*pair, *kind)),
             _ => None,
         };
         report.relations.iter().filter_map(one).collect()
     };
-    let made = [(Pair::of(France, Italy), Kind::Mdt)];
+    let made = [(Pair::of(France, Italy), TreatyKind::Mdt)];
     assert_eq!(announced(&report), made);
-    let kind = Kind::Aat;
+    let kind = TreatyKind::Aat;
     let (by, with) = (Germany, Italy);
     assert!(
         report

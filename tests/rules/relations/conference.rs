@@ -34,7 +34,10 @@ fn r_i1_r4b_33_a_year_after_the_stalemate_all_treaties_end() {
         conference: conference_in,
     };
     assert!(report.relations.contains(&called));
-    assert_eq!(stands(&next, France, Germany), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Germany),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     let state = conference();
     assert_eq!(state.phase.to_string(), "S1905T");
     assert_eq!(stands(&state, France, Germany), Standing::Neutral);
@@ -89,7 +92,10 @@ fn r_i2_the_conference_runs_like_the_first_phase() {
     ];
     let (next, report) = close(&state, &sheets);
     assert_eq!(next.phase.to_string(), "S1905M");
-    assert_eq!(stands(&next, France, Germany), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, France, Germany),
+        Standing::Allied(TreatyKind::Aat)
+    );
     assert_eq!(penalties(&next, France), "alliance germany 1/1909");
     // One-sided offers are not told to others.
     assert!(

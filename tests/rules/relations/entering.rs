@@ -25,7 +25,7 @@ fn r_c1_r_c2_both_order_it_in_fall_and_it_holds_from_spring() {
     sheets[0].1 = "Enter MDT with Italy\nA Mar - Pie";
     let (winter, report) = close(&state, &sheets);
     let pair = Pair::of(France, Italy);
-    let kind = Kind::Mdt;
+    let kind = TreatyKind::Mdt;
     assert!(report.relations.contains(&Event::Announced { pair, kind }));
     assert_eq!(stands(&winter, France, Italy), Standing::War);
     assert_eq!(winter.phase.to_string(), "W1902A");
@@ -50,7 +50,7 @@ fn r_c1_not_with_spring_orders_nor_in_winter() {
 #[test]
 fn r_c3_one_side_alone_is_announced_and_no_treaty() {
     let (next, report) = close(&fall(), &[(France, "Enter AAT with Italy")]);
-    let (by, with, kind) = (France, Italy, Kind::Aat);
+    let (by, with, kind) = (France, Italy, TreatyKind::Aat);
     assert!(
         report
             .relations
@@ -68,9 +68,9 @@ fn r4b_19_different_kinds_make_no_treaty() {
     let (next, report) = close(&fall(), &sheets);
     let differ = Event::KindsDiffer {
         by: France,
-        kind: Kind::Aat,
+        kind: TreatyKind::Aat,
         with: Italy,
-        theirs: Kind::Mdt,
+        theirs: TreatyKind::Mdt,
     };
     assert!(report.relations.contains(&differ));
     let told = report.relations.iter();
@@ -90,13 +90,16 @@ fn r4b_19_mutual_defence_is_made_an_alliance_without_penalty_for_ending_it() {
         (Italy, "Enter AAT with France"),
     ];
     let next = play(&state, &[&sheets, &[]]);
-    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, France, Italy),
+        Standing::Allied(TreatyKind::Aat)
+    );
     assert_eq!(penalties(&next, France), "alliance italy 1/1907");
     // The same kind, or the lesser, is no news.
     let mut state = fall();
     aat(&mut state, France, Italy);
     let (_, report) = close(&state, BOTH);
-    let (with, kind) = (Italy, Kind::Aat);
+    let (with, kind) = (Italy, TreatyKind::Aat);
     assert_eq!(
         failed(&report, France),
         [BadEntry::AlreadyAllied { with, kind }]

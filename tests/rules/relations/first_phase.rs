@@ -29,8 +29,11 @@ fn r_h1_the_game_begins_with_a_phase_of_treaties() {
 #[test]
 fn r_h2_r_h5_treaties_of_two_are_in_force_at_once() {
     let (next, report) = close(&opening(json!({})), BOTH);
-    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Aat));
-    let (pair, kind) = (Pair::of(France, Italy), Kind::Aat);
+    assert_eq!(
+        stands(&next, France, Italy),
+        Standing::Allied(TreatyKind::Aat)
+    );
+    let (pair, kind) = (Pair::of(France, Italy), TreatyKind::Aat);
     assert!(report.relations.contains(&Event::InForce { pair, kind }));
     let (_, report) = close(&next, &[(France, "A Mar - Pie")]);
     assert!(forbidden(&report, "mar").is_some());

@@ -49,7 +49,7 @@ fn r_c4_it_says_what_would_be_forbidden() {
 #[test]
 fn nothing_is_forecast_where_no_treaties_are_played() {
     let mut state = State::new(variants::standard(None));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let sheet = Sheet::read("A Mun - Tyr", &state);
     assert_eq!(state.forecast(Germany, &sheet), Default::default());
 }

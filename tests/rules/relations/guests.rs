@@ -1,7 +1,7 @@
 //! R-G: leave to enter, centres handed over, enclosed units.
 
 use chancery::board::Power::*;
-use chancery::game::{Fault, check_order};
+use chancery::game::{OrderError, check_order};
 use chancery::movement::retreat::{IllegalRetreat, RetreatReason};
 use chancery::orders::{Context, parse_line};
 
@@ -48,7 +48,7 @@ fn r_g1_at_entry_the_order_is_kept_though_leave_is_lacking() {
     let fault = check_order(&state, Germany, &order).expect_err("no leave is known");
     let (tyr, ally) = (at("tyr"), Austria);
     let why = Forbidden::AgainstAlly { at: tyr, ally };
-    assert_eq!(fault, Fault::Illegal(Illegal::Promised(why)));
+    assert_eq!(fault, OrderError::Illegal(Illegal::Promised(why)));
     assert!(fault.may_be_kept());
 }
 

@@ -1,7 +1,7 @@
 //! A game in its first Winter as it is kept: treaties in force and announced, wars, penalties, points.
 
 use chancery::board::Power::*;
-use chancery::relations::Kind;
+use chancery::relations::TreatyKind;
 
 use super::*;
 
@@ -54,15 +54,21 @@ fn fixture_of_a_game_of_treaties_can_be_written() {
 fn a_kept_game_of_treaties_reads_as_it_was_and_plays_on() {
     let text = std::fs::read_to_string(PATH).expect("the fixture");
     let state = State::from_json(text.trim()).expect("a state");
-    assert_eq!(stands(&state, Russia, Turkey), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&state, Russia, Turkey),
+        Standing::Allied(TreatyKind::Aat)
+    );
     assert_eq!(stands(&state, Russia, Austria), Standing::War);
     assert_eq!(stands(&state, Turkey, Austria), Standing::War);
     assert_eq!(stands(&state, England, Russia), Standing::MayAttack);
     assert_eq!(stands(&state, England, Turkey), Standing::MayAttack);
     assert_eq!(stands(&state, France, Germany), Standing::War);
     assert_eq!(stands(&state, France, Italy), Standing::War);
-    assert_eq!(stands(&state, Germany, Italy), Standing::Allied(Kind::Mdt));
-    let announced = [(Pair::of(England, Germany), Kind::Mdt)].into();
+    assert_eq!(
+        stands(&state, Germany, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
+    let announced = [(Pair::of(England, Germany), TreatyKind::Mdt)].into();
     assert_eq!(treaties(&state).announced, announced);
     assert_eq!(
         penalties(&state, Russia),
@@ -77,6 +83,9 @@ fn a_kept_game_of_treaties_reads_as_it_was_and_plays_on() {
     assert_eq!((tally.year, tally.points[&Russia]), (1901, 5 - 6));
     let (next, _) = close(&state, &[(Italy, "Abrogate treaty with Germany")]);
     assert_eq!(next.phase.to_string(), "S1902M");
-    assert_eq!(stands(&next, England, Germany), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, England, Germany),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(penalties(&next, Italy), "abrogation germany 1/1904");
 }

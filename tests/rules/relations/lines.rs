@@ -20,7 +20,7 @@ fn what_is_printed_is_read() {
     let parser = Parser::new(Board::standard());
     let mut all = Vec::new();
     for with in Power::ALL {
-        for kind in [Kind::Mdt, Kind::Aat] {
+        for kind in [TreatyKind::Mdt, TreatyKind::Aat] {
             all.push(Entry::Enter { kind, with });
         }
         all.push(Entry::Withdraw { with });
@@ -177,6 +177,6 @@ fn a_line_takes_the_place_of_one_on_the_same_thing() {
 #[test]
 fn without_treaties_the_lines_are_not_read() {
     let mut state = State::new(variants::standard(None));
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     assert!(Sheet::read("Enter MDT with Italy", &state).is_empty());
 }

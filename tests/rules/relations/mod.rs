@@ -27,11 +27,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use chancery::board::{Power, Province};
 use chancery::control::PlayerId;
 use chancery::economy::Economy;
-use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
+use chancery::game::{GameStatus, Report, Results, Sheet, State, adjudicate};
 use chancery::movement::{Forbidden, Illegal, Reason, Verdict};
 use chancery::relations::{
-    Aggression, BadEntry, Bond, Cause, Date, Event, Kind, Pair, Penalty, Standing, Tally, Treaties,
-    Turn,
+    Aggression, BadEntry, Bond, Cause, Date, Event, Pair, Penalty, Standing, Tally, Treaties,
+    TreatyKind, Turn,
 };
 use chancery::variants;
 use serde_json::{Value, json};
@@ -75,18 +75,18 @@ pub fn later_with(phase: &str, options: Value) -> State {
 }
 
 /// Makes a treaty that is in force.
-pub fn ally(state: &mut State, kind: Kind, a: Power, b: Power) {
+pub fn ally(state: &mut State, kind: TreatyKind, a: Power, b: Power) {
     let ending = BTreeSet::new();
     let bonds = &mut treaties_mut(state).bonds.0;
     bonds.insert(Pair::of(a, b), Bond::Treaty { kind, ending });
 }
 
 pub fn mdt(state: &mut State, a: Power, b: Power) {
-    ally(state, Kind::Mdt, a, b);
+    ally(state, TreatyKind::Mdt, a, b);
 }
 
 pub fn aat(state: &mut State, a: Power, b: Power) {
-    ally(state, Kind::Aat, a, b);
+    ally(state, TreatyKind::Aat, a, b);
 }
 
 /// Puts two powers at war.

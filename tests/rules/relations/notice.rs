@@ -8,7 +8,7 @@ use super::*;
 const NOTICE: &[(Power, &str)] = &[(France, "Abrogate treaty with Italy")];
 
 /// The Spring of 1905 after France gave notice to Italy.
-fn spring(kind: Kind) -> State {
+fn spring(kind: TreatyKind) -> State {
     let mut state = later("W1904A");
     ally(&mut state, kind, France, Italy);
     close(&state, NOTICE).0
@@ -19,7 +19,7 @@ fn r_d1_r_d2_r_d3_notice_is_posted_in_winter_and_ends_the_treaty_after_spring() 
     let mut state = later("W1904A");
     mdt(&mut state, France, Italy);
     let (next, report) = close(&state, NOTICE);
-    let (by, with, kind) = (France, Italy, Kind::Mdt);
+    let (by, with, kind) = (France, Italy, TreatyKind::Mdt);
     assert!(report.relations.contains(&Event::Notice { by, with, kind }));
     assert_eq!(stands(&next, France, Italy), Standing::Allied(kind));
     let (fall, report) = close(&next, &[]);
@@ -53,7 +53,7 @@ fn r_d1_winter_comes_whenever_a_treaty_could_be_given_up() {
 
 #[test]
 fn r_d4_the_guests_of_who_gave_notice_are_frozen() {
-    let mut state = spring(Kind::Mdt);
+    let mut state = spring(TreatyKind::Mdt);
     own(&mut state, Italy, "tun");
     place(&mut state, France, "A pie, F tun, A mar");
     let orders = "A Pie - Tyr\nF Tun - Wes\nA Mar S A Pie";
@@ -75,16 +75,16 @@ fn r_d4_the_guests_of_who_gave_notice_are_frozen() {
 
 #[test]
 fn r_d5_an_aggressive_alliance_is_left_for_nothing() {
-    assert_eq!(penalties(&spring(Kind::Aat), France), "");
+    assert_eq!(penalties(&spring(TreatyKind::Aat), France), "");
     assert_eq!(
-        penalties(&spring(Kind::Mdt), France),
+        penalties(&spring(TreatyKind::Mdt), France),
         "abrogation italy 1/1907"
     );
 }
 
 #[test]
 fn r_d6_r4b_22_who_gave_notice_may_not_attack_and_the_other_may() {
-    let mut state = spring(Kind::Mdt);
+    let mut state = spring(TreatyKind::Mdt);
     place(&mut state, France, "A mar");
     let (_, report) = close(&state, &[(France, "A Mar - Pie")]);
     let (pie, ally) = (at("pie"), Italy);
@@ -102,7 +102,7 @@ fn r_d6_r4b_22_who_gave_notice_may_not_attack_and_the_other_may() {
 
 #[test]
 fn r4b_22_r4b_43_even_who_expels_a_frozen_guest_pays() {
-    let mut state = spring(Kind::Mdt);
+    let mut state = spring(TreatyKind::Mdt);
     place(&mut state, France, "A pie");
     place(&mut state, Italy, "A ven, A tus");
     let (next, _) = close(&state, &[(Italy, "A Ven - Pie\nA Tus S A Ven - Pie")]);
@@ -128,7 +128,7 @@ fn r4b_22_both_give_notice() {
 
 #[test]
 fn r4b_22_a_treaty_about_to_end_still_binds_for_the_rest() {
-    let mut state = spring(Kind::Aat);
+    let mut state = spring(TreatyKind::Aat);
     let (next, _) = close(&state.clone(), &[(Italy, "A Ven - Tyr")]);
     // Italy's attack on Austria still drags France along.
     assert_eq!(penalties(&next, France), "shared italy austria 2/1908");
@@ -143,9 +143,14 @@ fn r_d3_r4b_19_notice_goes_before_an_alliance_announced_in_its_place() {
     let mut state = later("W1904A");
     mdt(&mut state, France, Italy);
     let pair = Pair::of(France, Italy);
-    treaties_mut(&mut state).announced.insert(pair, Kind::Aat);
+    treaties_mut(&mut state)
+        .announced
+        .insert(pair, TreatyKind::Aat);
     let (next, _) = close(&state, &[(France, "Abrogate treaty with Italy")]);
-    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(penalties(&next, France), "abrogation italy 1/1907");
     assert_eq!(penalties(&next, Italy), "");
     let (next, _) = close(&next, &[]);

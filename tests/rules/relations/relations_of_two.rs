@@ -28,7 +28,10 @@ fn r_00a_r_00b_seven_powers_begin_neutral_by_the_standard_rules() {
     // Treaties are objects of the state.
     let mut allied = state.clone();
     mdt(&mut allied, France, Italy);
-    assert_eq!(stands(&allied, Italy, France), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&allied, Italy, France),
+        Standing::Allied(TreatyKind::Mdt)
+    );
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn r_b1_r_b3_r_e1d_an_attack_on_a_neutral_is_war_and_only_the_first_is_penalised
 
 #[test]
 fn r_b2_r_c4_orders_against_an_ally_are_invalid() {
-    for kind in [Kind::Mdt, Kind::Aat] {
+    for kind in [TreatyKind::Mdt, TreatyKind::Aat] {
         let mut state = later("S1902M");
         ally(&mut state, kind, Germany, Austria);
         let (next, report) = close(&state, &[(Germany, "A Mun - Tyr")]);
@@ -123,7 +126,7 @@ fn r_c6_the_attacker_pays_again_for_the_second() {
 
 #[test]
 fn r_c7_r_c12_wars_older_than_the_treaty_stay_the_parties_own() {
-    for kind in [Kind::Mdt, Kind::Aat] {
+    for kind in [TreatyKind::Mdt, TreatyKind::Aat] {
         let mut state = later("S1902M");
         war(&mut state, Italy, Turkey);
         ally(&mut state, kind, Italy, Austria);
@@ -161,7 +164,10 @@ fn r_c10_an_attack_on_one_is_full_war_with_both() {
     }
     // One attack is one penalty, for the one attacked; the two stay allied.
     assert_eq!(penalties(&next, Germany), "major austria 2/1909");
-    assert_eq!(stands(&next, Austria, Italy), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Austria, Italy),
+        Standing::Allied(TreatyKind::Aat)
+    );
 }
 
 #[test]
@@ -222,7 +228,10 @@ fn r_c16_r_c16b_the_common_partner_goes_to_war_with_the_attacker() {
     mdt(&mut state, Austria, Italy);
     let (next, report) = close(&state, &[(Germany, "A Mun - Tyr")]);
     assert_eq!(stands(&next, Germany, Italy), Standing::War);
-    assert_eq!(stands(&next, Austria, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, Austria, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     let why = WhyWar::Aid {
         power: Italy,
         victim: Austria,
@@ -245,7 +254,10 @@ fn r_c17_an_alliance_goes_before_mutual_defence_either_way() {
     aat(&mut state, Austria, Italy);
     let (next, _) = close(&state, attack);
     assert_eq!(stands(&next, Germany, Italy), Standing::War);
-    assert_eq!(stands(&next, Austria, Italy), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Austria, Italy),
+        Standing::Allied(TreatyKind::Aat)
+    );
     assert_eq!(penalties(&next, Italy), "");
 }
 
@@ -256,7 +268,10 @@ fn r_c18_of_two_alliances_that_with_the_attacker_stands() {
     aat(&mut state, Austria, Italy);
     let (next, _) = close(&state, &[(Germany, "A Mun - Tyr")]);
     assert_eq!(stands(&next, Austria, Italy), Standing::War);
-    assert_eq!(stands(&next, Germany, Italy), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Germany, Italy),
+        Standing::Allied(TreatyKind::Aat)
+    );
     assert_eq!(penalties(&next, Italy), "shared germany austria 2/1905");
 }
 
@@ -345,7 +360,10 @@ fn r4b_14_a_treaty_ends_imminent_war() {
         (Germany, "Enter MDT with Italy"),
     ];
     let next = play(&state, &[&sheets, &[]]);
-    assert_eq!(stands(&next, Germany, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, Germany, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
 }
 
 #[test]
@@ -361,7 +379,10 @@ fn r4b_15_a_treaty_makes_peace_and_war_never_lapses() {
     let made = play(&state, &[&sheets]);
     assert_eq!(stands(&made, Germany, Italy), Standing::War);
     let made = play(&made, &[&[]]);
-    assert_eq!(stands(&made, Germany, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&made, Germany, Italy),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     let none: &[(Power, &str)] = &[];
     let long = play(&state, &[none; 5]);
     assert_eq!(stands(&long, Germany, Italy), Standing::War);
@@ -454,11 +475,17 @@ fn r4b_37_a_chain_leaves_treaties_between_helpers_standing() {
     mdt(&mut state, Austria, France);
     mdt(&mut state, Italy, France);
     let (next, _) = close(&state, &[(Germany, "A Mun - Tyr")]);
-    assert_eq!(stands(&next, Italy, France), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, Italy, France),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(stands(&next, France, Germany), Standing::MayAttack);
     // 4B.43: such a state persists, though no entry would make it.
     assert_eq!(stands(&next, Italy, Austria), Standing::War);
-    assert_eq!(stands(&next, France, Austria), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, France, Austria),
+        Standing::Allied(TreatyKind::Mdt)
+    );
 }
 
 #[test]
@@ -468,7 +495,10 @@ fn r4b_37_even_where_full_war_would_be_made() {
     aat(&mut state, Austria, France);
     mdt(&mut state, Italy, France);
     let (next, _) = close(&state, &[(Germany, "A Mun - Tyr")]);
-    assert_eq!(stands(&next, Italy, France), Standing::Allied(Kind::Mdt));
+    assert_eq!(
+        stands(&next, Italy, France),
+        Standing::Allied(TreatyKind::Mdt)
+    );
     assert_eq!(stands(&next, Italy, Austria), Standing::War);
     assert_eq!(stands(&next, France, Germany), Standing::War);
 }

@@ -48,7 +48,7 @@ fn r4b_48_a_winter_with_nothing_to_do_is_played_while_a_treaty_is_announced() {
     let (spring, report) = close(&winter, &[(Germany, "Claim solo")]);
     let ended = Event::Ended {
         pair: Pair::of(Germany, Russia),
-        kind: Kind::Aat,
+        kind: TreatyKind::Aat,
         why: WhyEnded::Claim { by: Germany },
     };
     assert!(report.relations.contains(&ended));
@@ -56,7 +56,7 @@ fn r4b_48_a_winter_with_nothing_to_do_is_played_while_a_treaty_is_announced() {
     assert_eq!(penalties(&spring, Russia), "");
     // The seven points hold for a year.
     let end = play(&spring, &[&[], &[]]);
-    assert_eq!(end.stage, Stage::Finished(Outcome::Solo(Germany)));
+    assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(Germany)));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn r4b_48_what_bystanders_have_agreed_decides_nothing() {
         })
         .into();
     for end in ends {
-        assert_eq!(end.stage, Stage::Finished(Outcome::Solo(Germany)));
+        assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(Germany)));
     }
 }
 
@@ -101,5 +101,8 @@ fn r4b_48_where_nobody_could_claim_and_nothing_waits_winter_is_passed_over() {
     assert_eq!(next.phase.to_string(), "W1906A");
     assert!(next.is_idle(), "nobody has anything to write");
     let (next, _) = close(&next, &[]);
-    assert_eq!(stands(&next, Germany, Russia), Standing::Allied(Kind::Aat));
+    assert_eq!(
+        stands(&next, Germany, Russia),
+        Standing::Allied(TreatyKind::Aat)
+    );
 }

@@ -4,7 +4,7 @@
 use crate::{Align, Column, Ledger, Row};
 use chancery_rules::board::Power;
 use chancery_rules::control::bourse::{Hundreds, Score};
-use chancery_rules::game::{Outcome, Stage};
+use chancery_rules::game::{GameStatus, Outcome};
 
 use super::{Market, Person, currency, page, pages};
 
@@ -20,7 +20,7 @@ pub(super) fn countries(scores: &[Score]) -> Vec<(Power, u64)> {
 impl Market<'_> {
     /// Everybody's points, the best first: the final ones once the game is over.
     pub(super) fn standings(&self) -> Vec<Score> {
-        if let Stage::Finished(Outcome::Scores(end)) = &self.state.stage {
+        if let GameStatus::Finished(Outcome::Scores(end)) = &self.state.stage {
             return end.scores.clone();
         }
         let centres = self.state.centre_counts();
@@ -35,8 +35,8 @@ impl Market<'_> {
 
     fn scores_title(&self, at: usize) -> String {
         let title = match self.state.stage {
-            Stage::Finished(_) => "exchange-scores",
-            Stage::Lobby | Stage::Playing => "exchange-scores-now",
+            GameStatus::Finished(_) => "exchange-scores",
+            GameStatus::Lobby | GameStatus::Playing => "exchange-scores-now",
         };
         self.paged(self.words.plain(title), at, self.scores_pages())
     }

@@ -1,6 +1,13 @@
 //! The lines of those that help: supports and convoys.
 
-use super::*;
+use super::{Help, Tasks, Way, nearest};
+use crate::berths::Berth;
+use crate::curves::along;
+use crate::geometry::Spot;
+use crate::moves::shores;
+use crate::route::{Gaps, Router};
+use crate::task::{Task, TaskKind, Who};
+use chancery_rules::board::{Location, Province, UnitKind};
 
 impl Tasks<'_> {
     /// Where a task's units are when they help, and how far from there their line begins.
@@ -18,7 +25,7 @@ impl Tasks<'_> {
         let outcome = task.outcome;
         let shores = task.help_shores();
         match &task.deed {
-            Deed::SupportHold { whom, .. } => {
+            TaskKind::SupportHold { whom, .. } => {
                 let target = self.berth(*whom)?;
                 let (from, start) = self.helper(task, way, target.spot)?;
                 let gaps = Gaps {
@@ -35,7 +42,7 @@ impl Tasks<'_> {
                     outcome,
                 })
             }
-            Deed::SupportMove { whom, leg, to, .. } => {
+            TaskKind::SupportMove { whom, leg, to, .. } => {
                 let (helped, ghost) = self.helped(router, *whom, *leg, *to)?;
                 let middle = along(&helped, 0.4)?;
                 let (from, start) = self.helper(task, way, middle)?;
@@ -50,7 +57,7 @@ impl Tasks<'_> {
                     outcome,
                 })
             }
-            Deed::Convoy { army, to, .. } => {
+            TaskKind::Convoy { army, to, .. } => {
                 let from = self.helper(task, way, Spot::default())?.0;
                 let (carried, ghost) = self.carried(*army, from, *to)?;
                 let at = nearest(from, &carried)?;
@@ -78,7 +85,7 @@ impl Tasks<'_> {
     ) -> Option<(Vec<Spot>, bool)> {
         let mut all = self.tasks.iter().zip(&self.ways);
         let drawn = all.find_map(|(t, way)| match &t.deed {
-            Deed::Move { to: goal, .. } => {
+            TaskKind::Move { to: goal, .. } => {
                 let there = t.who.at.province == whom.at.province && t.who.owner == whom.owner;
                 let same = goal.province == to.province && t.deed.turn(t.kind) == leg;
                 (there && same).then(|| way.last.clone()).flatten()
@@ -118,7 +125,7 @@ impl Tasks<'_> {
     fn carried(&self, army: Location, by: Spot, to: Location) -> Option<(Vec<Spot>, bool)> {
         let mut all = self.tasks.iter().zip(&self.ways);
         let drawn = all.find_map(|(t, way)| match &t.deed {
-            Deed::Move { to: goal, .. } => {
+            TaskKind::Move { to: goal, .. } => {
                 let same = goal.province == to.province && t.kind == UnitKind::Army;
                 let there = t.who.at.province == army.province && same;
                 there.then(|| way.last.clone()).flatten()

@@ -9,7 +9,7 @@ use chancery_rules::control::PlayerId;
 use chancery_rules::control::bourse::{Bourse, Final, Name, Secret};
 use chancery_rules::economy::Economy;
 use chancery_rules::game::{
-    Action, Outcome, PriceRecord, Report, Sheet, Stage, State, Step, act, adjudicate,
+    Action, GameStatus, Outcome, PhaseKind, PriceRecord, Report, Sheet, State, act, adjudicate,
 };
 use chancery_rules::variants;
 
@@ -95,7 +95,7 @@ impl Played {
                     (n, text)
                 })
                 .collect();
-            let trading = self.state.phase.step == Step::Movement;
+            let trading = self.state.phase.step == PhaseKind::Movement;
             let sheets = lines.iter().filter(|_| trading);
             let sheets: Vec<(u64, &str)> = sheets.map(|(n, text)| (*n, text.as_str())).collect();
             self.close(&sheets);
@@ -185,7 +185,7 @@ pub fn end(game: &mut Played) -> Final {
     }
     game.state = state;
     match &game.state.stage {
-        Stage::Finished(Outcome::Scores(end)) => (**end).clone(),
+        GameStatus::Finished(Outcome::Scores(end)) => (**end).clone(),
         other => panic!("{other:?}"),
     }
 }

@@ -7,7 +7,7 @@ use chancery_render::Scene;
 use chancery_render::phase::{self, Captions};
 use chancery_rules::board::{Power, Province, UnitKind};
 use chancery_rules::control::{Control, PlayerId};
-use chancery_rules::game::{Phase, Season, Sheet, Stage, State, adjudicate};
+use chancery_rules::game::{GameStatus, Phase, Season, Sheet, State, adjudicate};
 use chancery_rules::orders::{Act, Order, UnitRef};
 use chancery_rules::variants::{self, options};
 
@@ -56,7 +56,7 @@ pub fn state(sort: &str) -> State {
         setup.borders.extend(super::fleets::ISLANDS);
     }
     let mut state = State::new(setup);
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let Control::Seats(seats) = &mut state.control else {
         panic!("a game of seats");
     };

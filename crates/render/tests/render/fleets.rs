@@ -7,7 +7,7 @@ use chancery_render::phase::{self, Captions};
 use chancery_render::{Scene, UnitMark};
 use chancery_rules::board::{BorderChange, Power, UnitKind};
 use chancery_rules::control::{Control, PlayerId};
-use chancery_rules::game::{Phase, Report, Season, Sheet, Stage, State, adjudicate};
+use chancery_rules::game::{GameStatus, Phase, Report, Season, Sheet, State, adjudicate};
 use chancery_rules::orders::{Context, Parser};
 use chancery_rules::variants;
 
@@ -27,7 +27,7 @@ pub fn spring(islands: &[BorderChange]) -> State {
     let mut setup = variants::naval(None);
     setup.borders.extend(islands);
     let mut state = State::new(setup);
-    state.stage = Stage::Playing;
+    state.stage = GameStatus::Playing;
     let Control::Seats(seats) = &mut state.control else {
         panic!("a game of seats");
     };

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
 use chancery_render::phase;
-use chancery_render::{Chart, Deed, Geometry, Mark, Outcome, Scene, Sign, Task, Who};
+use chancery_render::{Chart, Geometry, Mark, Outcome, Scene, Sign, Task, TaskKind, Who};
 use chancery_rules::board::{Location, Power, UnitKind};
-use chancery_rules::game::{Phase, Season, Sheet, Step};
+use chancery_rules::game::{Phase, PhaseKind, Season, Sheet};
 
 use super::fleets::{FORTY, ISLANDS, captions, close, played, set_up, seven, spring};
 use super::keep;
@@ -75,7 +75,7 @@ fn n_4d_and_4e_are_drawn_leg_by_leg() {
     let helper = task(&scene, Power::France, "naf");
     assert_eq!(helper.lost, Some(province("wes")));
     assert!(
-        matches!(&helper.deed, Deed::SupportMove { by: Some(by), leg: Some(leg), .. }
+        matches!(&helper.deed, TaskKind::SupportMove { by: Some(by), leg: Some(leg), .. }
         if by.id() == "wes" && leg.id() == "mao")
     );
     let lost = task(&scene, Power::Italy, "tys");
@@ -105,7 +105,7 @@ fn n_4d_and_4e_are_drawn_leg_by_leg() {
         at: at("ion"),
     };
     assert!(
-        matches!(help.deed, Deed::SupportMove { by: None, whom, leg: Some(_), .. } if whom == italian)
+        matches!(help.deed, TaskKind::SupportMove { by: None, whom, leg: Some(_), .. } if whom == italian)
     );
     let legend: Vec<Sign> = scene.legend.entries.iter().map(|e| e.0).collect();
     for sign in [
@@ -132,7 +132,7 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
     assert_eq!((hunts.count, hunts.outcome), (2, Outcome::Done));
     assert_eq!(
         hunts.deed,
-        Deed::Patrol {
+        TaskKind::Patrol {
             against: Power::Germany
         }
     );
@@ -145,7 +145,7 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
     assert_eq!((german.len(), lost), (3, 5));
     let idle = german.iter().find(|t| {
         t.deed
-            == Deed::Patrol {
+            == TaskKind::Patrol {
                 against: Power::Russia,
             }
     });
@@ -160,7 +160,7 @@ fn n_x7_a_closed_strait_stops_the_leg_that_comes_to_it() {
     let block = task(&scene, Power::Germany, "eng");
     assert_eq!(
         block.deed,
-        Deed::Block {
+        TaskKind::Block {
             against: Power::England,
             across: province("nth")
         }
@@ -207,17 +207,21 @@ fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
         Words::english(),
     );
     let mine = tasks(&scene, Power::England, "nth");
-    let patrol = mine.iter().find(|t| matches!(t.deed, Deed::Patrol { .. }));
+    let patrol = mine
+        .iter()
+        .find(|t| matches!(t.deed, TaskKind::Patrol { .. }));
     assert_eq!(
         patrol.map(|t| (t.count, t.outcome)),
         Some((2, Outcome::Planned))
     );
-    let ends_at_sea = mine.iter().find(|t| matches!(t.deed, Deed::Move { .. }));
+    let ends_at_sea = mine
+        .iter()
+        .find(|t| matches!(t.deed, TaskKind::Move { .. }));
     assert_eq!(ends_at_sea.and_then(|t| t.lost), Some(province("bar")));
     // Nobody stands in Norway: that order is void, and what it would cost is not said.
     let void = mine
         .iter()
-        .find(|t| matches!(t.deed, Deed::SupportMove { .. }));
+        .find(|t| matches!(t.deed, TaskKind::SupportMove { .. }));
     assert_eq!(
         void.map(|t| (t.outcome, t.lost)),
         Some((Outcome::Void, None))
@@ -225,7 +229,7 @@ fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
     let block = task(&scene, Power::England, "eng");
     assert!(matches!(
         block.deed,
-        Deed::Block {
+        TaskKind::Block {
             against: Power::Germany,
             ..
         }
@@ -255,13 +259,13 @@ fn winter_strikes_fleets_off_their_own_stack() {
     );
     state.phase = Phase {
         season: Season::Winter,
-        step: Step::Adjustments,
+        step: PhaseKind::Adjustments,
         ..state.phase
     };
     let sheets = BTreeMap::from([(Power::Italy, "F ion D".to_owned())]);
     let (state, report) = close(&state, &sheets);
     let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
-    assert_eq!(task(&scene, Power::Italy, "ion").deed, Deed::Disband);
+    assert_eq!(task(&scene, Power::Italy, "ion").deed, TaskKind::Disband);
     assert_eq!(task(&scene, Power::Italy, "ion").count, 1);
     keep("naval-winter", &chancery_render::render(&scene));
     // Those that stay keep their colour; when all of them go, the stack is pale.
@@ -291,7 +295,7 @@ fn rings_leave_the_letters_of_seas_free() {
     let scene = seven(1);
     let map = Geometry::get().chart(Chart::Naval);
     let seas: Vec<_> = map.provinces().filter(|(_, s)| s.sea()).collect();
-    let told = |deed: &dyn Fn(Location) -> Deed| {
+    let told = |deed: &dyn Fn(Location) -> TaskKind| {
         let mut told = scene.clone();
         told.marks.extend(seas.iter().map(|(sea, _)| {
             Mark::Task(Task {
@@ -310,7 +314,7 @@ fn rings_leave_the_letters_of_seas_free() {
         drawn(&told)
     };
     let bare = drawn(&scene);
-    let ringed = told(&|_| Deed::Hold);
+    let ringed = told(&|_| TaskKind::Hold);
     assert!(difference(&bare, &ringed).is_some());
     // The bar on top is that high.
     let bar = 66.0;

@@ -2,7 +2,7 @@
 
 use chancery_i18n::Words;
 use chancery_render::{
-    self, Chart, Deed, Geometry, Mark, Outcome, Scene, Sign, Task, UnitMark, Who, phase,
+    self, Chart, Geometry, Mark, Outcome, Scene, Sign, Task, TaskKind, UnitMark, Who, phase,
 };
 use chancery_rules::board::{BorderChange, Power, ProvinceSet, UnitKind};
 use chancery_rules::game::State;
@@ -185,7 +185,7 @@ fn an_arrow_ends_at_the_gate_of_a_strait_that_is_closed() {
             },
             kind: UnitKind::Fleet,
             count: 1,
-            deed: Deed::Move {
+            deed: TaskKind::Move {
                 by: vec![],
                 to: at("wes"),
             },
@@ -209,7 +209,7 @@ fn bare_with(scene: &Scene) -> Scene {
 }
 
 /// A task of an English stack of three in the North Sea.
-fn english(deed: Deed, outcome: Outcome) -> Task {
+fn english(deed: TaskKind, outcome: Outcome) -> Task {
     Task {
         who: Who {
             owner: Some(Power::England),
@@ -240,53 +240,53 @@ fn every_sign_of_the_sea_leaves_ink_in_every_outcome() {
     };
     for outcome in [Outcome::Planned, Outcome::Failed, Outcome::Void] {
         for deed in [
-            Deed::Hold,
-            Deed::Move {
+            TaskKind::Hold,
+            TaskKind::Move {
                 by: vec![],
                 to: at("edi"),
             },
-            Deed::Move {
+            TaskKind::Move {
                 by: vec![province("nwg")],
                 to: at("nwy"),
             },
-            Deed::SupportHold {
+            TaskKind::SupportHold {
                 by: None,
                 whom: german,
             },
-            Deed::SupportHold {
+            TaskKind::SupportHold {
                 by: Some(province("ska")),
                 whom: german,
             },
-            Deed::SupportMove {
+            TaskKind::SupportMove {
                 by: None,
                 whom: german,
                 leg: None,
                 to: at("bel"),
             },
-            Deed::SupportMove {
+            TaskKind::SupportMove {
                 by: None,
                 whom: german,
                 leg: Some(province("nth")),
                 to: at("hol"),
             },
-            Deed::Convoy {
+            TaskKind::Convoy {
                 by: None,
                 army: at("yor"),
                 to: at("nwy"),
             },
-            Deed::Convoy {
+            TaskKind::Convoy {
                 by: Some(province("nwg")),
                 army: at("yor"),
                 to: at("nwy"),
             },
-            Deed::Patrol {
+            TaskKind::Patrol {
                 against: Power::Germany,
             },
-            Deed::Block {
+            TaskKind::Block {
                 against: Power::Germany,
                 across: province("eng"),
             },
-            Deed::Disband,
+            TaskKind::Disband,
         ] {
             let mut marked = base.clone();
             marked.marks = vec![Mark::Task(english(deed.clone(), outcome))];
@@ -317,7 +317,7 @@ fn annihilation_does_not_look_like_dislodgement() {
     let plain = grey(&base);
     let sunk = of(Mark::Task(Task {
         lost: Some(province("nth")),
-        ..english(Deed::Nothing, Outcome::Void)
+        ..english(TaskKind::Nothing, Outcome::Void)
     }));
     let driven = of(Mark::Dislodged { at: at("nth") });
     let count = |pixels: &[u8], like: &dyn Fn(u8) -> bool| {
@@ -338,7 +338,7 @@ fn counts_stand_at_arrows_and_graves() {
         let mut scene = bare();
         scene.units = vec![fleet(Power::England, "nth"); 3];
         let moves = english(
-            Deed::Move {
+            TaskKind::Move {
                 by: vec![],
                 to: at("nwg"),
             },
@@ -346,7 +346,7 @@ fn counts_stand_at_arrows_and_graves() {
         );
         let lost = Task {
             lost: Some(province("nth")),
-            ..english(Deed::Nothing, Outcome::Void)
+            ..english(TaskKind::Nothing, Outcome::Void)
         };
         scene.marks = vec![
             Mark::Task(Task { count, ..moves }),

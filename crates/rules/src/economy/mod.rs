@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet};
 use crate::movement::{Battle, Rulebook};
-use crate::orders::{Order, Stage};
+use crate::orders::{Order, PhaseKind};
 
 pub(crate) use adjustment::buildable;
 use adjustment::keepable;
@@ -36,12 +36,12 @@ pub enum Economy {
 
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Ground<'a> {
+pub struct EconomyContext<'a> {
     pub board: &'a Board,
     pub rulebook: &'a Rulebook,
     pub rules: &'a EconomyRules,
     pub position: &'a Position,
-    pub stage: Stage,
+    pub stage: PhaseKind,
     /// The phase's number in the game.
     pub number: u32,
     /// The calendar year.
@@ -52,12 +52,12 @@ pub struct Ground<'a> {
     pub opening: bool,
 }
 
-impl<'a> Ground<'a> {
-    fn credits<'b>(&self, rules: &'b CreditsRules) -> credits::Ground<'b>
+impl<'a> EconomyContext<'a> {
+    fn credits<'b>(&self, rules: &'b CreditsRules) -> credits::CreditsContext<'b>
     where
         'a: 'b,
     {
-        credits::Ground {
+        credits::CreditsContext {
             board: self.board,
             rules,
             position: self.position,
@@ -171,7 +171,7 @@ impl Economy {
     }
 
     /// Carries out what was declared for a phase, before its orders are resolved.
-    pub fn begin(&mut self, ground: &Ground<'_>, declared: &Declared) -> News {
+    pub fn begin(&mut self, ground: &EconomyContext<'_>, declared: &Declared) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let events = credits.begin(&ground.credits(rules), &declared.credits);
@@ -185,7 +185,7 @@ impl Economy {
     }
 
     /// Closes a season, after its retreats and before provinces change hands.
-    pub fn close_season(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn close_season(&mut self, ground: &EconomyContext<'_>) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let events = credits.move_treasuries(&ground.credits(rules));
@@ -198,7 +198,7 @@ impl Economy {
 
     /// The ownership step of Fall: whoever has a unit in a province that counts owns it. Returns what changed
     /// hands.
-    pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
+    pub fn take_ownership(&mut self, ground: &EconomyContext<'_>) -> Vec<Change> {
         match (self, ground.rules) {
             (Economy::Centres(centres), _) => centres.take_ownership(ground.board, ground.position),
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -210,7 +210,7 @@ impl Economy {
     }
 
     /// What conquest does to the provinces that changed hands.
-    pub fn conquer(&mut self, ground: &Ground<'_>, taken: &[Conquest]) -> News {
+    pub fn conquer(&mut self, ground: &EconomyContext<'_>, taken: &[Conquest]) -> News {
         match (self, ground.rules) {
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
                 blocks.conquer(rules, taken).into()
@@ -220,7 +220,7 @@ impl Economy {
     }
 
     /// The Fall's money, once provinces have changed hands.
-    pub fn harvest(&mut self, ground: &Ground<'_>) -> News {
+    pub fn harvest(&mut self, ground: &EconomyContext<'_>) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.harvest(&ground.credits(rules)).into()
@@ -231,7 +231,7 @@ impl Economy {
     }
 
     /// Removes eliminated powers from the books.
-    pub fn bury(&mut self, ground: &Ground<'_>, dead: &[Power]) -> Vec<Event> {
+    pub fn bury(&mut self, ground: &EconomyContext<'_>, dead: &[Power]) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => credits.bury(rules, dead),
             (Economy::Blocks(blocks), _) => blocks.bury(dead),
@@ -247,7 +247,7 @@ impl Economy {
     }
 
     /// What a Fall (with its remarks) or a Winter publishes; new books begin with it.
-    pub fn publish(&mut self, ground: &Ground<'_>, fall: bool) -> Published {
+    pub fn publish(&mut self, ground: &EconomyContext<'_>, fall: bool) -> Published {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let ground = ground.credits(rules);
@@ -319,7 +319,7 @@ impl Economy {
     }
 
     /// What a power's units cost for a year, where they are paid for.
-    pub fn upkeep(&self, ground: &Ground<'_>, power: Power) -> u32 {
+    pub fn upkeep(&self, ground: &EconomyContext<'_>, power: Power) -> u32 {
         match (self, ground.rules) {
             (Economy::Credits(_), EconomyRules::Credits(rules)) => {
                 ground.credits(rules).upkeep(power)
@@ -332,7 +332,7 @@ impl Economy {
     }
 
     /// What a power is missing to pay for its units as things stand, if they are paid for.
-    pub fn shortage(&self, ground: &Ground<'_>, power: Power) -> Option<u32> {
+    pub fn shortage(&self, ground: &EconomyContext<'_>, power: Power) -> Option<u32> {
         let held = match self {
             Economy::Credits(credits) => credits.balance(power),
             Economy::Blocks(blocks) => blocks.points(power),
@@ -342,7 +342,7 @@ impl Economy {
     }
 
     /// Where a power may build now.
-    pub fn building_sites(&self, ground: &Ground<'_>, power: Power) -> ProvinceSet {
+    pub fn building_sites(&self, ground: &EconomyContext<'_>, power: Power) -> ProvinceSet {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.sites(&ground.credits(rules), power)
@@ -359,7 +359,7 @@ impl Economy {
     /// What is wrong with it.
     pub fn check(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         power: Power,
         order: &Order,
     ) -> Result<(), BadAdjustment> {
@@ -384,7 +384,7 @@ impl Economy {
     /// What is wrong with it.
     pub fn check_entry(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         power: Power,
         entry: &Entry,
     ) -> Result<(), BadEntry> {
@@ -405,7 +405,7 @@ impl Economy {
     /// What is wrong with it.
     pub fn check_blocks(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         power: Power,
         entry: &blocks::Entry,
     ) -> Result<(), blocks::BadEntry> {
@@ -418,7 +418,12 @@ impl Economy {
     }
 
     /// What a power's Winter would amount to under these orders, if units are paid for.
-    pub fn plan(&self, ground: &Ground<'_>, power: Power, orders: &[Order]) -> Option<Plan> {
+    pub fn plan(
+        &self,
+        ground: &EconomyContext<'_>,
+        power: Power,
+        orders: &[Order],
+    ) -> Option<Plan> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let mut position = ground.position.clone();
@@ -434,7 +439,7 @@ impl Economy {
     /// `declared`: the phase's sections; `events`: those of the phase so far; returns what Winter adds.
     pub fn adjust(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         position: &mut Position,
         orders: &PowerMap<Vec<Order>>,
         declared: &Declared,
@@ -471,7 +476,7 @@ fn received(event: &Event) -> Option<(Power, Power, bool)> {
             to,
             openly,
             ..
-        } if *kind != credits::Kind::Interest => Some((*to, *from, *openly)),
+        } if *kind != credits::TransferKind::Interest => Some((*to, *from, *openly)),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::control::bourse::{BourseError, Bytes, Names, Secret};
 use crate::control::{Control, PlayerId, SeatsError};
 use crate::relations::{self, BadEntry};
 
-use super::{Changed, Edit, EditError, Motion, Outcome, Stage, State};
+use super::{Changed, Edit, EditError, GameStatus, Motion, Outcome, State};
 
 /// Something done at once. Whether the person may do it is the desk's question; whether the game
 /// allows it is answered here.
@@ -191,7 +191,7 @@ pub enum ActError {
 /// When the game does not allow it; nothing has changed then.
 pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActError> {
     let mut next = state.clone();
-    if let Stage::Finished(_) = next.stage {
+    if let GameStatus::Finished(_) = next.stage {
         return Err(ActError::Over);
     }
     let report = match action {
@@ -272,7 +272,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                     bourse.begin();
                 }
             }
-            next.stage = Stage::Playing;
+            next.stage = GameStatus::Playing;
             ActReport::Started
         }
         Action::Propose { player, motion } => {
@@ -358,7 +358,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if named.is_empty() {
                 return Err(ActError::NoMotion);
             }
-            next.stage = Stage::Finished(outcome.clone());
+            next.stage = GameStatus::Finished(outcome.clone());
             ActReport::Ended(outcome.clone())
         }
         Action::Edit { edits } => {
@@ -368,7 +368,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             ActReport::Edited { changes }
         }
         Action::Abandon => {
-            next.stage = Stage::Finished(Outcome::Abandoned);
+            next.stage = GameStatus::Finished(Outcome::Abandoned);
             ActReport::Ended(Outcome::Abandoned)
         }
     };
@@ -377,17 +377,17 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
 
 fn lobby(state: &State) -> Result<(), ActError> {
     match state.stage {
-        Stage::Lobby => Ok(()),
-        Stage::Playing => Err(ActError::AlreadyStarted),
-        Stage::Finished(_) => Err(ActError::Over),
+        GameStatus::Lobby => Ok(()),
+        GameStatus::Playing => Err(ActError::AlreadyStarted),
+        GameStatus::Finished(_) => Err(ActError::Over),
     }
 }
 
 pub(super) fn playing(state: &State) -> Result<(), ActError> {
     match state.stage {
-        Stage::Lobby => Err(ActError::NotStarted),
-        Stage::Playing => Ok(()),
-        Stage::Finished(_) => Err(ActError::Over),
+        GameStatus::Lobby => Err(ActError::NotStarted),
+        GameStatus::Playing => Ok(()),
+        GameStatus::Finished(_) => Err(ActError::Over),
     }
 }
 
@@ -454,7 +454,7 @@ fn ended_by_votes(state: &mut State) -> Option<ActReport> {
     }
     if state.control.seats().is_none() {
         let outcome = state.closed_by_vote()?;
-        state.stage = Stage::Finished(outcome.clone());
+        state.stage = GameStatus::Finished(outcome.clone());
         return Some(ActReport::Ended(outcome));
     }
     None

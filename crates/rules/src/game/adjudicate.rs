@@ -6,19 +6,19 @@ use std::collections::BTreeMap;
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::control::{Control, PlayerId};
-use crate::economy::{Declared, Ground};
+use crate::economy::{Declared, EconomyContext};
 use crate::movement::{self, Warden};
 use crate::orders::{Act, Order};
 use crate::relations::Offer;
 
 use super::check::rules_passages;
 use super::close::{close_season, close_year};
-use super::heard::{Heard, is_good};
+use super::heard::{EffectiveOrders, is_good};
 use super::motions::{bring_in, decide};
 use super::report::{Report, Results};
 use super::{
-    Calendar, Fact, Opening, Phase, Season, Setup, Sheet, Stage, State, Step, market, polls,
-    treaties,
+    Calendar, Fact, GameStatus, Opening, Phase, PhaseKind, Season, Setup, Sheet, State, market,
+    polls, treaties,
 };
 
 /// Adjudicates the open phase.
@@ -70,19 +70,19 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     report.opened = heard.leave.clone();
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
-        Step::Treaties => {
+        PhaseKind::Treaties => {
             report.results = Results::Treaties;
             treaties::confer(&mut next, &offers, &mut report);
         }
-        Step::Movement => movement_step(&mut next, &heard, &offers, &mut report),
-        Step::Retreats => retreat_step(&mut next, &heard, &mut report),
-        Step::Adjustments => {
+        PhaseKind::Movement => movement_step(&mut next, &heard, &offers, &mut report),
+        PhaseKind::Retreats => retreat_step(&mut next, &heard, &mut report),
+        PhaseKind::Adjustments => {
             let enclosed = treaties::take_enclosed(state, &mut heard.winter);
             if enclosed.first {
                 enclosed.clear(&mut next.position);
             }
             let before = next.position.clone();
-            let ground = Ground {
+            let ground = EconomyContext {
                 position: &before,
                 ..state.ground()
             };
@@ -112,7 +112,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let gone: Vec<Power> = next.setup.board().powers().filter(gone).collect();
     report.eliminated.extend(gone);
     next.number += 1;
-    if let Stage::Finished(outcome) = &next.stage {
+    if let GameStatus::Finished(outcome) = &next.stage {
         report.outcome = Some(outcome.clone());
     }
     report.next = next.phase;
@@ -134,8 +134,8 @@ pub(super) fn ground<'a>(
     position: &'a Position,
     phase: Phase,
     number: u32,
-) -> Ground<'a> {
-    Ground {
+) -> EconomyContext<'a> {
+    EconomyContext {
         board: setup.board(),
         rulebook: setup.rulebook(),
         rules: &setup.economy,
@@ -172,10 +172,14 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
 }
 
 /// Asks the control axis whose orders count for which units.
-fn listen(state: &State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) -> Heard {
+fn listen(
+    state: &State,
+    sheets: &BTreeMap<PlayerId, Sheet>,
+    report: &mut Report,
+) -> EffectiveOrders {
     let rules = state.setup.control.bourse();
     match rules.zip(state.control.bourse()) {
-        None => Heard::listen(state, sheets, &mut report.unheard),
+        None => EffectiveOrders::listen(state, sheets, &mut report.unheard),
         Some((rules, bourse)) => {
             report.drawn = polls::drawn(state, bourse, sheets);
             let (heard, polls) = polls::listen(state, (bourse, rules), sheets, &mut report.unheard);
@@ -219,7 +223,7 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
 
 fn movement_step(
     next: &mut State,
-    heard: &Heard,
+    heard: &EffectiveOrders,
     offers: &PowerMap<Vec<Offer>>,
     report: &mut Report,
 ) {
@@ -326,7 +330,7 @@ fn opened(state: &State, mut orders: PowerMap<Vec<Order>>) -> PowerMap<Vec<Order
     orders
 }
 
-fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
+fn retreat_step(next: &mut State, heard: &EffectiveOrders, report: &mut Report) {
     let board = next.setup.board();
     let phase = next.phase;
     let rules = &next.setup.movement;

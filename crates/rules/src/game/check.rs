@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province, Unit};
 use crate::control::bourse::BadTrade;
 use crate::economy::credits::BadEntry;
-use crate::economy::{BadAdjustment, Ground, blocks};
+use crate::economy::{BadAdjustment, EconomyContext, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
 use crate::movement::{Caution, Forbidden, Illegal};
 use crate::orders::{Act, Order, UnitRef, Via};
@@ -14,18 +14,18 @@ use crate::relations;
 
 use super::sheet::names;
 use super::treaties::disbands;
-use super::{Item, State, Step};
+use super::{Item, PhaseKind, State};
 
 /// Why a written order would do nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fault {
+pub enum OrderError {
     /// No unit stands there (or, in a retreat phase, none must retreat from there).
     NoUnit { at: Province },
     /// The unit is another power's; `owner` is nobody for a neutral one.
     NotYours { at: Province, owner: Option<Power> },
     /// An order for another kind of phase.
-    WrongPhase { step: Step },
+    WrongPhase { step: PhaseKind },
     /// The unit cannot do that.
     Illegal(Illegal),
     /// The unit cannot retreat so.
@@ -74,7 +74,7 @@ pub enum BadAhead {
     OutOfReach { to: Province },
 }
 
-impl Fault {
+impl OrderError {
     /// Whether a player may keep such an order all the same: one for an own unit given in the right
     /// phase, as a bluff or in case an ally permits it (R-G1), or a removal in case the money goes
     /// elsewhere before Winter closes (1B.10, 2B.15).
@@ -82,9 +82,9 @@ impl Fault {
         use BadAdjustment::{ArmyAboard, MayNotDisband, OnlyAtHome};
         matches!(
             self,
-            Fault::Illegal(_)
-                | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. } | ArmyAboard { .. })
-                | Fault::Retreat(IllegalRetreat::Promised(_))
+            OrderError::Illegal(_)
+                | OrderError::Adjustment(MayNotDisband | OnlyAtHome { .. } | ArmyAboard { .. })
+                | OrderError::Retreat(IllegalRetreat::Promised(_))
         )
     }
 
@@ -93,8 +93,8 @@ impl Fault {
     pub const fn awaits_leave(&self) -> bool {
         matches!(
             self,
-            Fault::Illegal(Illegal::Promised(Forbidden::AgainstAlly { .. }))
-                | Fault::Retreat(IllegalRetreat::Promised(Forbidden::AgainstAlly { .. }))
+            OrderError::Illegal(Illegal::Promised(Forbidden::AgainstAlly { .. }))
+                | OrderError::Retreat(IllegalRetreat::Promised(Forbidden::AgainstAlly { .. }))
         )
     }
 }
@@ -103,30 +103,30 @@ impl Fault {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
+pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, OrderError> {
     match item {
         Item::Order(order) => check_order(state, power, order).map(Item::Order),
         Item::Credits(entry) => {
             let good = state.economy.check_entry(&state.ground(), power, entry);
-            good.map(|()| item.clone()).map_err(Fault::Credits)
+            good.map(|()| item.clone()).map_err(OrderError::Credits)
         }
         Item::Blocks(entry) => {
             let good = state.economy.check_blocks(&state.ground(), power, entry);
-            good.map(|()| item.clone()).map_err(Fault::Blocks)
+            good.map(|()| item.clone()).map_err(OrderError::Blocks)
         }
         // These are a player's, not a power's: `check_by`.
         Item::For(of, line) if *of == power => {
             check(state, power, line).map(|line| Item::For(*of, Box::new(line)))
         }
-        Item::For(of, _) => Err(Fault::NotCommanded { power: *of }),
-        Item::Trade(_) => Err(Fault::Trade(BadTrade::NotPlayed)),
-        Item::Ahead(_) => Err(Fault::Ahead(BadAhead::NotPlayed)),
+        Item::For(of, _) => Err(OrderError::NotCommanded { power: *of }),
+        Item::Trade(_) => Err(OrderError::Trade(BadTrade::NotPlayed)),
+        Item::Ahead(_) => Err(OrderError::Ahead(BadAhead::NotPlayed)),
         Item::Treaty(entry) => {
             let good = match state.treaties() {
                 Some((treaties, ground)) => treaties.check(&ground, power, entry),
                 None => Err(relations::BadEntry::NotPlayed),
             };
-            good.map(|()| item.clone()).map_err(Fault::Treaty)
+            good.map(|()| item.clone()).map_err(OrderError::Treaty)
         }
     }
 }
@@ -137,21 +137,21 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
+pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, OrderError> {
     let fitting = fit(state, power, order)?;
     if let Order::Unit { unit, act } | Order::Several { unit, act, .. } = &fitting {
         let forbidden = match state.phase.step {
-            Step::Movement => {
+            PhaseKind::Movement => {
                 let (unit, _) = orderable(state, power, unit)?;
                 let why = state.forbids(power, unit, act);
-                why.map(|why| Fault::Illegal(Illegal::Promised(why)))
+                why.map(|why| OrderError::Illegal(Illegal::Promised(why)))
             }
-            Step::Retreats => {
+            PhaseKind::Retreats => {
                 let (unit, _) = retreating(state, power, unit)?;
                 let why = state.forbids(power, unit, act);
-                why.map(|why| Fault::Retreat(IllegalRetreat::Promised(why)))
+                why.map(|why| OrderError::Retreat(IllegalRetreat::Promised(why)))
             }
-            Step::Adjustments | Step::Treaties => None,
+            PhaseKind::Adjustments | PhaseKind::Treaties => None,
         };
         if let Some(fault) = forbidden {
             return Err(fault);
@@ -164,7 +164,7 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
+pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, OrderError> {
     let board = state.setup.board();
     let taken = |unit: &Unit, act| Order::Unit {
         unit: UnitRef {
@@ -176,24 +176,24 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, F
         act,
     };
     match (state.phase.step, order) {
-        (Step::Movement, Order::Unit { unit, act }) => {
+        (PhaseKind::Movement, Order::Unit { unit, act }) => {
             let named = unit;
             let (unit, owner) = orderable(state, power, named)?;
             if *act == Act::Disband {
-                return Err(Fault::WrongPhase {
-                    step: Step::Movement,
+                return Err(OrderError::WrongPhase {
+                    step: PhaseKind::Movement,
                 });
             }
             let rules = &state.setup.movement;
             let act = rules.check(board, &state.position, unit, act);
-            let act = act.map_err(Fault::Illegal)?;
+            let act = act.map_err(OrderError::Illegal)?;
             if matches!(act, Act::Patrol { .. }) {
                 let at = unit.at.province;
-                return Err(Fault::Illegal(Illegal::PatrolAlone { at }));
+                return Err(OrderError::Illegal(Illegal::PatrolAlone { at }));
             }
             Ok(as_of(taken(unit, act), owner))
         }
-        (Step::Movement, Order::Several { count, unit, act }) => {
+        (PhaseKind::Movement, Order::Several { count, unit, act }) => {
             let (count, named) = (*count, unit);
             let (unit, _) = orderable(state, power, named)?;
             enough(state, unit, count)?;
@@ -205,41 +205,41 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, F
                 at: unit.at,
                 joint: false,
             };
-            let act = act.map_err(Fault::Illegal)?;
+            let act = act.map_err(OrderError::Illegal)?;
             Ok(Order::Several { count, unit, act })
         }
-        (Step::Movement, Order::Open { at, to }) => {
+        (PhaseKind::Movement, Order::Open { at, to }) => {
             let at = *at;
             if !rules_passages(state).any(|past| past == at) {
-                return Err(Fault::NoWayPast { at });
+                return Err(OrderError::NoWayPast { at });
             }
             let holder = holder(state, at);
             if holder != Some(power) {
-                return Err(Fault::NotHeld { at, holder });
+                return Err(OrderError::NotHeld { at, holder });
             }
             match *to == power {
-                true => Err(Fault::Illegal(Illegal::AgainstOneself)),
+                true => Err(OrderError::Illegal(Illegal::AgainstOneself)),
                 false => Ok(order.clone()),
             }
         }
-        (Step::Retreats, Order::Unit { unit, act }) => {
+        (PhaseKind::Retreats, Order::Unit { unit, act }) => {
             let (unit, owner) = retreating(state, power, unit)?;
-            let to =
-                retreat::check(board, &state.position, unit.id, act).map_err(Fault::Retreat)?;
+            let to = retreat::check(board, &state.position, unit.id, act)
+                .map_err(OrderError::Retreat)?;
             let act = to.map_or(Act::Disband, |to| Act::Move {
                 to,
                 via: Via::Unsaid,
             });
             Ok(as_of(taken(unit, act), owner))
         }
-        (Step::Adjustments, Order::Several { count, unit, act }) => {
+        (PhaseKind::Adjustments, Order::Several { count, unit, act }) => {
             let own = standing(state, power, unit)?;
             enough(state, own, *count)?;
             let (unit, act) = (*unit, act.clone());
             fit(state, power, &Order::Unit { unit, act })?;
             Ok(order.clone())
         }
-        (Step::Adjustments, order) => {
+        (PhaseKind::Adjustments, order) => {
             let free = state.enclosed(power);
             if free.iter().any(|unit| disbands(order, unit)) {
                 return Ok(order.clone());
@@ -251,13 +251,13 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, F
                 let mut position = state.position.clone();
                 position.units.retain(|u| !free.contains(u));
                 let position = &position;
-                let without = Ground { position, ..ground };
+                let without = EconomyContext { position, ..ground };
                 fits = state.economy.check(&without, power, order);
             }
-            fits.map_err(Fault::Adjustment)?;
+            fits.map_err(OrderError::Adjustment)?;
             Ok(order.clone())
         }
-        (step, _) => Err(Fault::WrongPhase { step }),
+        (step, _) => Err(OrderError::WrongPhase { step }),
     }
 }
 
@@ -278,17 +278,17 @@ pub(super) fn holder(state: &State, at: Province) -> Option<Power> {
 impl State {
     /// The provinces by which this power may let fleets pass this season (5B.18).
     pub fn ways_held(&self, power: Power) -> Vec<Province> {
-        let moves = self.phase.step == Step::Movement;
+        let moves = self.phase.step == PhaseKind::Movement;
         let held = |past: &Province| moves && holder(self, *past) == Some(power);
         rules_passages(self).filter(held).collect()
     }
 }
 
 /// Whether as many units of a kind and power stand in one place as are ordered.
-fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), Fault> {
+fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), OrderError> {
     let at = unit.at.province;
     match state.position.mates(unit).count() < usize::from(count) {
-        true => Err(Fault::Illegal(Illegal::TooManyFleets { at })),
+        true => Err(OrderError::Illegal(Illegal::TooManyFleets { at })),
         false => Ok(()),
     }
 }
@@ -297,7 +297,7 @@ fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), Fault> {
 pub fn cautions(state: &State, power: Power, order: &Order) -> Vec<Caution> {
     let Some((_, named, act)) = order
         .ordered()
-        .filter(|_| state.phase.step == Step::Movement)
+        .filter(|_| state.phase.step == PhaseKind::Movement)
     else {
         return Vec::new();
     };
@@ -316,7 +316,7 @@ fn orderable<'s>(
     state: &'s State,
     power: Power,
     named: &UnitRef,
-) -> Result<(&'s Unit, Option<Power>), Fault> {
+) -> Result<(&'s Unit, Option<Power>), OrderError> {
     let hirable = named
         .power
         .filter(|owner| *owner != power && state.economy.credits().is_some());
@@ -332,7 +332,7 @@ fn retreating<'s>(
     state: &'s State,
     power: Power,
     named: &UnitRef,
-) -> Result<(&'s Unit, Option<Power>), Fault> {
+) -> Result<(&'s Unit, Option<Power>), OrderError> {
     let credits = state.economy.credits();
     let hired = |unit: &Unit| credits.is_some_and(|c| c.papers.hired.get(&unit.id) == Some(&power));
     let fault = match dislodged(state, power, named) {
@@ -363,7 +363,7 @@ pub(super) fn standing<'s>(
     state: &'s State,
     power: Power,
     named: &UnitRef,
-) -> Result<&'s Unit, Fault> {
+) -> Result<&'s Unit, OrderError> {
     own(state.position.units.iter(), power, named)
 }
 
@@ -372,7 +372,7 @@ pub(super) fn dislodged<'s>(
     state: &'s State,
     power: Power,
     named: &UnitRef,
-) -> Result<&'s Unit, Fault> {
+) -> Result<&'s Unit, OrderError> {
     own(
         state.position.dislodged.iter().map(|d| &d.unit),
         power,
@@ -384,7 +384,7 @@ fn own<'s>(
     units: impl Iterator<Item = &'s Unit>,
     power: Power,
     named: &UnitRef,
-) -> Result<&'s Unit, Fault> {
+) -> Result<&'s Unit, OrderError> {
     let at = named.at.province;
     let mut other = None;
     for unit in units.filter(|u| names(named, u)) {
@@ -394,7 +394,7 @@ fn own<'s>(
         other = Some(unit.owner);
     }
     Err(match other {
-        Some(owner) => Fault::NotYours { at, owner },
-        None => Fault::NoUnit { at },
+        Some(owner) => OrderError::NotYours { at, owner },
+        None => OrderError::NoUnit { at },
     })
 }

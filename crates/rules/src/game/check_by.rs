@@ -3,11 +3,11 @@
 use crate::board::{Power, Unit};
 use crate::control::bourse::{BadTrade, BourseRules, Trade};
 use crate::control::{Control, PlayerId};
-use crate::orders::{Ahead, Order, Stage, UnitRef, When};
+use crate::orders::{Ahead, Order, PhaseKind, UnitRef, When};
 
 use super::check::{BadAhead, holder};
 use super::sheet::names;
-use super::{Fault, Item, Sheet, State, Step, check, check_order};
+use super::{Item, OrderError, Sheet, State, check, check_order};
 
 /// Checks one line a player adds to a sheet and returns it as it will be taken.
 ///
@@ -18,17 +18,17 @@ pub fn check_by(
     player: PlayerId,
     sheet: &Sheet,
     item: &Item,
-) -> Result<Item, Fault> {
+) -> Result<Item, OrderError> {
     let Some(rules) = state.setup.control.bourse() else {
         let power = state.control.powers_of(player).first().copied();
-        return check(state, power.ok_or(Fault::CommandsNobody)?, item);
+        return check(state, power.ok_or(OrderError::CommandsNobody)?, item);
     };
     match item {
         Item::Trade(trade) => {
             let mut trades = sheet.trades.clone();
             trades.push(*trade);
             let judged = check_trades(state, player, &trades).pop();
-            judged.unwrap_or(Ok(())).map_err(Fault::Trade)?;
+            judged.unwrap_or(Ok(())).map_err(OrderError::Trade)?;
             Ok(item.clone())
         }
         Item::Order(order) => ordered(state, rules, player, order).map(Item::Order),
@@ -37,19 +37,19 @@ pub fn check_by(
             let powers = state.control.powers_of(player);
             match powers.as_slice() {
                 [power] => check(state, *power, item),
-                [] => Err(Fault::CommandsNobody),
-                _ => Err(Fault::WhichPower),
+                [] => Err(OrderError::CommandsNobody),
+                _ => Err(OrderError::WhichPower),
             }
         }
         Item::For(power, _) => match state.control.powers_of(player).contains(power) {
             true => check(state, *power, item),
-            false => Err(Fault::NotCommanded { power: *power }),
+            false => Err(OrderError::NotCommanded { power: *power }),
         },
     }
 }
 
 /// The lines of a player's sheet that would do nothing, or not all that they say, as things stand.
-pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, Fault)> {
+pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, OrderError)> {
     let mut faults = Vec::new();
     let none = Sheet::default();
     for item in sheet.items().filter(|i| !matches!(i, Item::Trade(_))) {
@@ -60,7 +60,7 @@ pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, F
     let judged = check_trades(state, player, &sheet.trades);
     for (trade, judged) in sheet.trades.iter().zip(judged) {
         if let Err(bad) = judged {
-            faults.push((Item::Trade(*trade), Fault::Trade(bad)));
+            faults.push((Item::Trade(*trade), OrderError::Trade(bad)));
         }
     }
     faults
@@ -86,7 +86,7 @@ fn ordered(
     rules: &BourseRules,
     player: PlayerId,
     order: &Order,
-) -> Result<Order, Fault> {
+) -> Result<Order, OrderError> {
     let step = state.phase.step;
     let powers = orderable(state, rules, player);
     let natural = country(state, order, &powers);
@@ -95,39 +95,39 @@ fn ordered(
         return named_apart(state, &powers, power, taken);
     }
     match (step, order) {
-        (Step::Adjustments, _) => {
+        (PhaseKind::Adjustments, _) => {
             let mut judged = powers.iter().map(|p| check_order(state, *p, order));
             let Some(first) = judged.next() else {
-                return Err(Fault::CommandsNobody);
+                return Err(OrderError::CommandsNobody);
             };
             let good = first.clone().ok().or_else(|| judged.find_map(Result::ok));
             match (good, natural) {
                 (Some(good), _) => Ok(good),
-                (None, Some(power)) => Err(Fault::NotCommanded { power }),
+                (None, Some(power)) => Err(OrderError::NotCommanded { power }),
                 (None, None) => first,
             }
         }
         (_, Order::Unit { unit, .. }) => {
             // Units may be hired: those of others are ordered on trust, when named as theirs.
             let credits = state.economy.credits().is_some();
-            let trusted = unit.power.is_some() || step == Step::Retreats;
+            let trusted = unit.power.is_some() || step == PhaseKind::Retreats;
             if let Some(power) = powers.first().filter(|_| credits && trusted) {
                 return check_order(state, *power, order);
             }
             let at = unit.at.province;
             Err(match (named(state, unit), natural) {
-                (None, _) => Fault::NoUnit { at },
-                (_, None) => Fault::NotYours { at, owner: None },
-                (_, Some(power)) => Fault::NotCommanded { power },
+                (None, _) => OrderError::NoUnit { at },
+                (_, None) => OrderError::NotYours { at, owner: None },
+                (_, Some(power)) => OrderError::NotCommanded { power },
             })
         }
-        (Step::Movement, _) => match (natural, powers.first()) {
-            (Some(power), _) => Err(Fault::NotCommanded { power }),
-            (None, None) => Err(Fault::CommandsNobody),
+        (PhaseKind::Movement, _) => match (natural, powers.first()) {
+            (Some(power), _) => Err(OrderError::NotCommanded { power }),
+            (None, None) => Err(OrderError::CommandsNobody),
             // What nobody holds is nobody's to open, and where no unit is nobody orders any.
             (None, Some(power)) => check_order(state, *power, order),
         },
-        _ => Err(Fault::WrongPhase { step }),
+        _ => Err(OrderError::WrongPhase { step }),
     }
 }
 
@@ -137,8 +137,8 @@ fn named_apart(
     powers: &[Power],
     power: Power,
     mut taken: Order,
-) -> Result<Order, Fault> {
-    if let (Step::Movement, Order::Unit { unit, .. } | Order::Several { unit, .. }) =
+) -> Result<Order, OrderError> {
+    if let (PhaseKind::Movement, Order::Unit { unit, .. } | Order::Several { unit, .. }) =
         (state.phase.step, &mut taken)
     {
         let here = state
@@ -185,7 +185,7 @@ pub(super) fn country(state: &State, order: &Order, powers: &[Power]) -> Option<
                 let mut own = state.position.of(*power);
                 own.any(|u| names(unit, u))
             };
-            let standing = state.phase.step != Step::Retreats;
+            let standing = state.phase.step != PhaseKind::Retreats;
             let meant = unit.power.or_else(|| powers.iter().copied().find(of));
             match meant.filter(|power| standing && of(power)) {
                 Some(power) => Some(power),
@@ -202,8 +202,8 @@ pub(super) fn country(state: &State, order: &Order, powers: &[Power]) -> Option<
 fn named<'s>(state: &'s State, unit: &UnitRef) -> Option<&'s Unit> {
     let mut lost = state.position.dislodged.iter().map(|d| &d.unit);
     match state.phase.step {
-        Step::Retreats => lost.find(|u| names(unit, u)),
-        Step::Movement | Step::Adjustments | Step::Treaties => {
+        PhaseKind::Retreats => lost.find(|u| names(unit, u)),
+        PhaseKind::Movement | PhaseKind::Adjustments | PhaseKind::Treaties => {
             let mut here = state.position.at(unit.at.province);
             here.find(|u| names(unit, u))
         }
@@ -216,31 +216,35 @@ fn foreseen(
     rules: &BourseRules,
     player: PlayerId,
     ahead: &Ahead,
-) -> Result<Ahead, Fault> {
+) -> Result<Ahead, OrderError> {
     let step = state.phase.step;
     let early = match ahead.when.stage() {
-        Stage::Retreats => step == Step::Movement,
-        _ => step != Step::Adjustments,
+        PhaseKind::Retreats => step == PhaseKind::Movement,
+        _ => step != PhaseKind::Adjustments,
     };
     if !early {
-        return Err(Fault::Ahead(BadAhead::TooLate));
+        return Err(OrderError::Ahead(BadAhead::TooLate));
     }
     let powers = orderable(state, rules, player);
     let mine = |power: Power| match powers.contains(&power) {
         true => Ok(()),
-        false => Err(Fault::NotCommanded { power }),
+        false => Err(OrderError::NotCommanded { power }),
     };
     let mut taken = ahead.clone();
     match (ahead.when, &mut taken.order) {
         (When::Dislodged, Order::Unit { unit, act }) => {
             let at = unit.at.province;
-            let found = named(state, unit).ok_or(Fault::NoUnit { at })?;
-            mine(found.owner.ok_or(Fault::NotYours { at, owner: None })?)?;
+            let found = named(state, unit).ok_or(OrderError::NoUnit { at })?;
+            mine(
+                found
+                    .owner
+                    .ok_or(OrderError::NotYours { at, owner: None })?,
+            )?;
             if let crate::orders::Act::Move { to, .. } = act {
                 let reach = state.setup.board().reach(found.kind, found.at);
                 if !reach.contains(to.province) {
                     let to = to.province;
-                    return Err(Fault::Ahead(BadAhead::OutOfReach { to }));
+                    return Err(OrderError::Ahead(BadAhead::OutOfReach { to }));
                 }
             }
             (unit.kind, unit.at) = (Some(found.kind), found.at);
@@ -251,7 +255,7 @@ fn foreseen(
             }
         }
         // Which units stand where in Winter, nobody knows yet.
-        _ if powers.is_empty() => return Err(Fault::CommandsNobody),
+        _ if powers.is_empty() => return Err(OrderError::CommandsNobody),
         _ => {}
     }
     Ok(taken)

@@ -1,13 +1,13 @@
 //! What happens when a season and a year close: ownership, eliminations, victory, the next phase.
 
 use crate::board::Power;
-use crate::economy::{Conquest, Ground};
+use crate::economy::{Conquest, EconomyContext};
 
 use super::adjudicate::{following, ground};
 use super::facts::won_in;
 use super::report::{Capture, Report};
 use super::victory::winner;
-use super::{Fact, Season, Stage, State, market, treaties};
+use super::{Fact, GameStatus, Season, State, market, treaties};
 
 /// Closes a season, once, after its retreats.
 pub(super) fn close_season(next: &mut State, report: &mut Report) {
@@ -24,7 +24,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         next.phase = following(next.setup.calendar, phase);
         return;
     }
-    let stands = Ground {
+    let stands = EconomyContext {
         position: &stand,
         ..here
     };
@@ -60,7 +60,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     market::list(next, report, market::Then::Winter);
     let claimed = treaties::close_fall(next, report);
     if let Some(outcome) = claimed.or_else(|| winner(next, Season::Fall)) {
-        next.stage = Stage::Finished(next.crowned(outcome));
+        next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }
     next.phase = following(next.setup.calendar, phase);
@@ -83,7 +83,7 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     next.facts.clear();
     market::close_year(next, report);
     if let Some(outcome) = winner(next, Season::Winter) {
-        next.stage = Stage::Finished(next.crowned(outcome));
+        next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }
     treaties::close_year(next, report);

@@ -8,12 +8,12 @@ use crate::movement::{self, Assigned, assign_retreats, retreat};
 use crate::orders::{Act, Order, UnitRef};
 
 use super::check::check_order;
-use super::report::Unheard;
-use super::{Fault, Sheet, State, Step};
+use super::report::IgnoredOrder;
+use super::{OrderError, PhaseKind, Sheet, State};
 
 /// The orders that count.
 #[derive(Default)]
-pub(super) struct Heard {
+pub(super) struct EffectiveOrders {
     /// One for each ordered unit, standing or dislodged.
     pub units: BTreeMap<UnitId, Act>,
     /// Who ordered a unit, if not its owner.
@@ -24,15 +24,15 @@ pub(super) struct Heard {
     pub leave: Vec<(Province, Power)>,
 }
 
-impl Heard {
+impl EffectiveOrders {
     /// Asks the control axis whose orders count for which units, and the movement axis which of
     /// several orders for a unit does.
     pub(super) fn listen(
         state: &State,
         sheets: &BTreeMap<PlayerId, Sheet>,
-        unheard: &mut Vec<Unheard>,
-    ) -> Heard {
-        let mut heard = Heard::default();
+        unheard: &mut Vec<IgnoredOrder>,
+    ) -> EffectiveOrders {
+        let mut heard = EffectiveOrders::default();
         let mut written = Vec::new();
         let mut authors = Vec::new();
         for (player, sheet) in sheets {
@@ -40,12 +40,12 @@ impl Heard {
                 for order in &sheet.orders {
                     match (state.phase.step, order) {
                         // Winter's orders depend on each other; the economy judges them together.
-                        (Step::Adjustments, _) => {
+                        (PhaseKind::Adjustments, _) => {
                             let orders = one_by_one(order);
                             heard.winter.entry(power).or_default().extend(orders);
                         }
                         (
-                            Step::Movement | Step::Retreats,
+                            PhaseKind::Movement | PhaseKind::Retreats,
                             Order::Unit { .. } | Order::Several { .. },
                         ) => {
                             for order in one_by_one(order) {
@@ -55,10 +55,10 @@ impl Heard {
                                 }
                             }
                         }
-                        (Step::Movement, Order::Open { at, to }) => {
+                        (PhaseKind::Movement, Order::Open { at, to }) => {
                             match check_order(state, power, order) {
                                 Ok(_) => heard.leave.push((*at, *to)),
-                                Err(fault) => unheard.push(Unheard {
+                                Err(fault) => unheard.push(IgnoredOrder {
                                     player: *player,
                                     power,
                                     order: order.clone(),
@@ -68,8 +68,8 @@ impl Heard {
                         }
                         (step, _) => {
                             let (player, order) = (*player, order.clone());
-                            let fault = Fault::WrongPhase { step };
-                            unheard.push(Unheard {
+                            let fault = OrderError::WrongPhase { step };
+                            unheard.push(IgnoredOrder {
                                 player,
                                 power,
                                 order,
@@ -88,7 +88,7 @@ impl Heard {
             false => Assigned::default(),
         };
         let mut taken = by_hirers.acts;
-        let mut wrong: BTreeMap<UnitId, Fault> = BTreeMap::new();
+        let mut wrong: BTreeMap<UnitId, OrderError> = BTreeMap::new();
         taken.retain(|unit, act| {
             let bad = fault_of(state, *unit, act);
             let good = bad.is_none();
@@ -112,7 +112,7 @@ impl Heard {
                 // It was hired, and cannot do that: the owner's order counts.
                 let found = orderable(state).find(|u| u.id == *id);
                 unit.power = found.and_then(|u| u.owner);
-                unheard.push(Unheard {
+                unheard.push(IgnoredOrder {
                     player,
                     power,
                     order: Order::Unit { unit, act },
@@ -122,10 +122,10 @@ impl Heard {
             }
             let fault = match stranger(state, &unit, power, &taken, hirer) {
                 Some(fault) if matches!(why, movement::Illegal::NotYours { .. }) => fault,
-                _ => Fault::Illegal(*why),
+                _ => OrderError::Illegal(*why),
             };
             let order = Order::Unit { unit, act };
-            unheard.push(Unheard {
+            unheard.push(IgnoredOrder {
                 player,
                 power,
                 order,
@@ -165,7 +165,7 @@ pub(super) fn choose(
 ) -> Assigned {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
     match state.phase.step {
-        Step::Movement => {
+        PhaseKind::Movement => {
             let movement = &state.setup.movement;
             movement.assign(board, &state.position, written, may_order)
         }
@@ -179,17 +179,17 @@ pub(super) fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
 }
 
 /// Why a unit could not carry out an order, if it could not.
-fn fault_of(state: &State, id: UnitId, act: &Act) -> Option<Fault> {
+fn fault_of(state: &State, id: UnitId, act: &Act) -> Option<OrderError> {
     let (board, position) = (state.setup.board(), &state.position);
     match state.phase.step {
-        Step::Movement => {
+        PhaseKind::Movement => {
             let unit = position.unit(id)?;
             let checked = state.setup.movement.check(board, position, unit, act);
-            checked.err().map(Fault::Illegal)
+            checked.err().map(OrderError::Illegal)
         }
         _ => retreat::check(board, position, id, act)
             .err()
-            .map(Fault::Retreat),
+            .map(OrderError::Retreat),
     }
 }
 
@@ -200,19 +200,19 @@ fn stranger(
     author: Power,
     taken: &BTreeMap<UnitId, Act>,
     hirer: impl Fn(&Unit) -> Option<Power>,
-) -> Option<Fault> {
+) -> Option<OrderError> {
     let at = named.at.province;
     let lost = state.position.dislodged.iter().map(|d| &d.unit);
     let mut units = match state.phase.step {
-        Step::Retreats => lost.collect::<Vec<_>>(),
+        PhaseKind::Retreats => lost.collect::<Vec<_>>(),
         _ => state.position.at(at).collect(),
     }
     .into_iter();
     let unit = units.find(|u| u.at.province == at)?;
     if unit.owner == Some(author) {
         let to = hirer(unit).filter(|_| taken.contains_key(&unit.id))?;
-        return Some(Fault::HiredOut { at, to });
+        return Some(OrderError::HiredOut { at, to });
     }
     let named_as_such = named.power.is_some() && named.power == unit.owner;
-    (state.economy.credits().is_some() && named_as_such).then_some(Fault::NotHired { at })
+    (state.economy.credits().is_some() && named_as_such).then_some(OrderError::NotHired { at })
 }

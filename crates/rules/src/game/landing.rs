@@ -3,7 +3,7 @@
 use crate::board::UnitKind;
 use crate::orders::{Act, Order};
 
-use super::{Item, Sheet, State, Step};
+use super::{Item, PhaseKind, Sheet, State};
 
 /// `A/F Nth: A - Nwy` is the landing of the army that the sheet has board the fleet there: the order to board
 /// with the landing. Any other line is left as it is.
@@ -17,7 +17,7 @@ pub fn joined(state: &State, sheets: &[&Sheet], item: Item) -> Item {
     let sea = unit.at.province;
     let board = state.setup.board();
     let army = unit.kind == Some(UnitKind::Army);
-    let moves = state.phase.step == Step::Movement;
+    let moves = state.phase.step == PhaseKind::Movement;
     let aboard = |u: &crate::board::Unit| state.position.carrier(u.id).is_some();
     if !moves || !army || !board.is_sea(sea) || state.position.at(sea).any(aboard) {
         return item;

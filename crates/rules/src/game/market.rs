@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::control::bourse::{Bourse, BourseRules, Cause, Exchange, NoTrades, Opening, Winter};
-use crate::orders::{Ahead, Stage as Kind};
+use crate::orders::{Ahead, PhaseKind as Kind};
 
 use super::report::Report;
-use super::{Ballot, Decision, Majority, Motion, Outcome, Sheet, State, Step};
+use super::{Decision, Majority, Motion, Outcome, PhaseKind, RuleVote, Sheet, State};
 
 /// The bourse and its rules, in a game that has one.
 fn bourse(state: &mut State) -> Option<(&mut Bourse, BourseRules)> {
@@ -25,12 +25,13 @@ impl State {
             return false;
         };
         let opening = rules.opening == Opening::Winter && self.is_before_first_moves();
-        self.is_playing() && (self.phase.step == Step::Movement || opening)
+        self.is_playing() && (self.phase.step == PhaseKind::Movement || opening)
     }
 
     /// Whether it is the Winter before the first moves.
     fn is_before_first_moves(&self) -> bool {
-        self.phase.step == Step::Adjustments && self.phase.year < self.setup.calendar.first_year
+        self.phase.step == PhaseKind::Adjustments
+            && self.phase.year < self.setup.calendar.first_year
     }
 
     /// Whether this Winter is there for its trades alone: nobody builds, and nothing is paid for.
@@ -125,7 +126,7 @@ pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
         }
         bourse.seal_trades(papers);
     }
-    if step == Step::Movement {
+    if step == PhaseKind::Movement {
         bourse.note_turn(|player| sheets.get(&player).is_some_and(|s| !s.is_empty()));
     }
     for (player, sheet) in here {
@@ -133,7 +134,7 @@ pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
         let given = |kind: Kind| sheet.ahead.iter().any(|a| a.when.stage() == kind);
         let kept = |a: &Ahead| {
             let kind = a.when.stage();
-            !given(kind) && (kind == Kind::Adjustments || step != Step::Movement)
+            !given(kind) && (kind == Kind::Adjustments || step != PhaseKind::Movement)
         };
         papers.retain(kept);
         papers.extend(sheet.ahead.iter().cloned());
@@ -176,7 +177,7 @@ pub(super) fn list(next: &mut State, report: &mut Report, then: Then) {
 /// A vote on the end that did not carry has failed when its season is over (3B.18).
 fn drop_motion(next: &mut State, report: &mut Report) {
     if let Some(ballot) = next.ballots.remove(&Motion::Close) {
-        let Ballot { votes, players, .. } = ballot;
+        let RuleVote { votes, players, .. } = ballot;
         report.decided.push(Decision {
             motion: Motion::Close,
             votes,

@@ -50,7 +50,7 @@ pub enum Majority {
 
 /// A motion's votes. How each power votes stays sealed until it is decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ballot {
+pub struct RuleVote {
     pub votes: PowerMap<bool>,
     /// The votes of players who share the powers.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -114,7 +114,7 @@ impl Motion {
     }
 }
 
-impl Ballot {
+impl RuleVote {
     /// Whether the votes carry it, of so many powers that are played, or players that may vote.
     fn carried(&self, majority: Majority, of: usize) -> bool {
         let votes = || self.votes.values().chain(self.players.values());

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use crate::orders::Stage as Step;
+pub use crate::orders::PhaseKind;
 
 /// A season of the year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,7 +22,7 @@ pub struct Phase {
     /// The calendar year, 1901 and after in the standard game.
     pub year: u16,
     pub season: Season,
-    pub step: Step,
+    pub step: PhaseKind,
 }
 
 impl Phase {
@@ -30,14 +30,14 @@ impl Phase {
         Phase {
             year,
             season,
-            step: Step::Movement,
+            step: PhaseKind::Movement,
         }
     }
 
     /// The retreats that follow a movement of the same season.
     pub const fn retreats(self) -> Phase {
         Phase {
-            step: Step::Retreats,
+            step: PhaseKind::Retreats,
             ..self
         }
     }
@@ -45,7 +45,7 @@ impl Phase {
     /// The diplomacy before the moves of a season.
     pub const fn treaties(self) -> Phase {
         Phase {
-            step: Step::Treaties,
+            step: PhaseKind::Treaties,
             ..self
         }
     }
@@ -54,7 +54,7 @@ impl Phase {
         Phase {
             year,
             season: Season::Winter,
-            step: Step::Adjustments,
+            step: PhaseKind::Adjustments,
         }
     }
 }
@@ -67,10 +67,10 @@ impl fmt::Display for Phase {
             Season::Winter => 'W',
         };
         let step = match self.step {
-            Step::Treaties => 'T',
-            Step::Movement => 'M',
-            Step::Retreats => 'R',
-            Step::Adjustments => 'A',
+            PhaseKind::Treaties => 'T',
+            PhaseKind::Movement => 'M',
+            PhaseKind::Retreats => 'R',
+            PhaseKind::Adjustments => 'A',
         };
         write!(f, "{season}{}{step}", self.year)
     }
@@ -96,17 +96,17 @@ impl FromStr for Phase {
             _ => return Err(unknown()),
         };
         let step = match last.to_ascii_uppercase() {
-            'T' => Step::Treaties,
-            'M' => Step::Movement,
-            'R' => Step::Retreats,
-            'A' => Step::Adjustments,
+            'T' => PhaseKind::Treaties,
+            'M' => PhaseKind::Movement,
+            'R' => PhaseKind::Retreats,
+            'A' => PhaseKind::Adjustments,
             _ => return Err(unknown()),
         };
         let year = text
             .get(1..text.len() - 1)
             .and_then(|y| y.parse().ok())
             .ok_or_else(unknown)?;
-        if (season == Season::Winter) != (step == Step::Adjustments) {
+        if (season == Season::Winter) != (step == PhaseKind::Adjustments) {
             return Err(unknown());
         }
         Ok(Phase { year, season, step })

@@ -19,13 +19,13 @@ use super::aligned::align;
 use super::alike::as_meant;
 use super::check::{holder, rules_passages};
 use super::check_by::country;
-use super::heard::{Heard, choose, one_by_one};
-use super::report::Unheard;
-use super::{Fault, Sheet, State, Step};
+use super::heard::{EffectiveOrders, choose, one_by_one};
+use super::report::IgnoredOrder;
+use super::{OrderError, PhaseKind, Sheet, State};
 
 /// How the orders of several players for one thing were decided between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Poll {
+pub struct OrderTally {
     pub subject: Subject,
     /// The country whose unit, or whose Winter, it is.
     pub power: Power,
@@ -86,7 +86,7 @@ struct Hearing<'h> {
     bourse: &'h Bourse,
     rules: &'h BourseRules,
     ballots: Ballots<'h>,
-    unheard: &'h mut Vec<Unheard>,
+    unheard: &'h mut Vec<IgnoredOrder>,
 }
 
 /// What the lots of the open phase are drawn with, if these are the sheets handed in for it.
@@ -107,8 +107,8 @@ pub(super) fn listen(
     state: &State,
     (bourse, rules): (&Bourse, &BourseRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
-    unheard: &mut Vec<Unheard>,
-) -> (Heard, Vec<Poll>) {
+    unheard: &mut Vec<IgnoredOrder>,
+) -> (EffectiveOrders, Vec<OrderTally>) {
     let drawn = drawn(state, bourse, sheets);
     let ballots = Ballots {
         bourse,
@@ -123,9 +123,9 @@ pub(super) fn listen(
         unheard,
     };
     match state.phase.step {
-        Step::Movement | Step::Retreats => hearing.units(sheets),
-        Step::Treaties => hearing.nothing(sheets),
-        Step::Adjustments => hearing.winter(sheets),
+        PhaseKind::Movement | PhaseKind::Retreats => hearing.units(sheets),
+        PhaseKind::Treaties => hearing.nothing(sheets),
+        PhaseKind::Adjustments => hearing.winter(sheets),
     }
 }
 
@@ -151,10 +151,10 @@ impl Hearing<'_> {
         }
     }
 
-    fn units(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {
+    fn units(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (EffectiveOrders, Vec<OrderTally>) {
         let state = self.state;
         let units: Vec<Unit> = match state.phase.step {
-            Step::Retreats => state.position.dislodged.iter().map(|d| d.unit).collect(),
+            PhaseKind::Retreats => state.position.dislodged.iter().map(|d| d.unit).collect(),
             _ => state.position.units.to_vec(),
         };
         let hired = state.economy.credits().map(|c| &c.papers.hired);
@@ -179,7 +179,7 @@ impl Hearing<'_> {
             }
             orders.insert(player, assigned.acts);
         }
-        if state.phase.step == Step::Movement {
+        if state.phase.step == PhaseKind::Movement {
             let meant =
                 |unit: &Unit, act: &Act| self.judge(unit, act).unwrap_or_else(|_| act.clone());
             align(&units, &mut orders, meant);
@@ -197,7 +197,7 @@ impl Hearing<'_> {
             .map(|power| (*power, self.panel(*power, |player| of(*power, player))))
             .collect();
         let mut known = BTreeMap::new();
-        let mut heard = Heard::default();
+        let mut heard = EffectiveOrders::default();
         let mut polls = Vec::new();
         let none = Panel {
             nobody: Some(NoVoice::NoHolder),
@@ -263,8 +263,8 @@ impl Hearing<'_> {
                 }
                 for order in &opened {
                     let fault = match holder(state, past) {
-                        Some(power) => Fault::NotCommanded { power },
-                        None => Fault::NotHeld {
+                        Some(power) => OrderError::NotCommanded { power },
+                        None => OrderError::NotHeld {
                             at: past,
                             holder: None,
                         },
@@ -290,7 +290,7 @@ impl Hearing<'_> {
         unit: &Unit,
         panel: &Panel,
         orders: &BTreeMap<PlayerId, BTreeMap<UnitId, Act>>,
-        known: &mut BTreeMap<(UnitId, Act), Result<Act, Fault>>,
+        known: &mut BTreeMap<(UnitId, Act), Result<Act, OrderError>>,
     ) -> (Votes, Votes) {
         let (mut good, mut bad) = (Vec::new(), Vec::new());
         for player in &panel.players {
@@ -321,7 +321,7 @@ impl Hearing<'_> {
                 at: unit.at,
                 joint: false,
             };
-            self.unheard.push(Unheard {
+            self.unheard.push(IgnoredOrder {
                 player: *player,
                 power,
                 order: Order::Unit {
@@ -334,17 +334,17 @@ impl Hearing<'_> {
     }
 
     /// An order as the unit would take it, or why it could not carry it out.
-    fn judge(&self, unit: &Unit, act: &Act) -> Result<Act, Fault> {
+    fn judge(&self, unit: &Unit, act: &Act) -> Result<Act, OrderError> {
         let (state, board) = (self.state, self.state.setup.board());
         match state.phase.step {
-            Step::Movement => {
+            PhaseKind::Movement => {
                 let movement = &state.setup.movement;
                 let taken = movement.check(board, &state.position, unit, act);
-                Ok(as_meant(state, unit, taken.map_err(Fault::Illegal)?))
+                Ok(as_meant(state, unit, taken.map_err(OrderError::Illegal)?))
             }
             _ => {
                 let to = retreat::check(board, &state.position, unit.id, act);
-                Ok(to.map_err(Fault::Retreat)?.map_or(Act::Disband, |to| {
+                Ok(to.map_err(OrderError::Retreat)?.map_or(Act::Disband, |to| {
                     let via = Via::Unsaid;
                     Act::Move { to, via }
                 }))
@@ -357,7 +357,7 @@ impl Hearing<'_> {
     fn written(&mut self, player: PlayerId, sheet: Option<&Sheet>) -> Vec<(UnitRef, Act)> {
         let mut written = Vec::new();
         for order in sheet.map_or(&[][..], |s| &s.orders) {
-            let moves = self.state.phase.step == Step::Movement;
+            let moves = self.state.phase.step == PhaseKind::Movement;
             match order {
                 Order::Unit { unit, act } => written.push((*unit, act.clone())),
                 Order::Several { .. } if moves => {
@@ -371,11 +371,11 @@ impl Hearing<'_> {
                 Order::Open { .. } if moves => {}
                 _ => {
                     let step = self.state.phase.step;
-                    self.unheard(player, order, Fault::WrongPhase { step });
+                    self.unheard(player, order, OrderError::WrongPhase { step });
                 }
             }
         }
-        if self.state.phase.step == Step::Retreats {
+        if self.state.phase.step == PhaseKind::Retreats {
             let ahead = self.bourse.papers.ahead.get(&player);
             for ahead in ahead.map_or(&[][..], Vec::as_slice) {
                 let Order::Unit { unit, act } = &ahead.order else {
@@ -407,8 +407,8 @@ impl Hearing<'_> {
             .find(|u| u.at.province == at)
             .and_then(|u| u.owner);
         let fault = match (why, owner) {
-            (Illegal::NotYours { .. }, Some(power)) => Fault::NotCommanded { power },
-            _ => Fault::Illegal(*why),
+            (Illegal::NotYours { .. }, Some(power)) => OrderError::NotCommanded { power },
+            _ => OrderError::Illegal(*why),
         };
         let order = Order::Unit {
             unit: *named,
@@ -418,10 +418,10 @@ impl Hearing<'_> {
     }
 
     /// Notes an order that does not count; for the country it speaks of, else one its author commands.
-    fn unheard(&mut self, player: PlayerId, order: &Order, fault: Fault) {
+    fn unheard(&mut self, player: PlayerId, order: &Order, fault: OrderError) {
         let own = || self.bourse.orderable(self.rules, player).first().copied();
         if let Some(power) = country(self.state, order, &[]).or_else(own) {
-            self.unheard.push(Unheard {
+            self.unheard.push(IgnoredOrder {
                 player,
                 power,
                 order: order.clone(),
@@ -431,19 +431,22 @@ impl Hearing<'_> {
     }
 
     /// A phase in which no unit is ordered.
-    fn nothing(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {
+    fn nothing(
+        &mut self,
+        sheets: &BTreeMap<PlayerId, Sheet>,
+    ) -> (EffectiveOrders, Vec<OrderTally>) {
         let step = self.state.phase.step;
         for player in self.bourse.players() {
             for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
-                self.unheard(player, order, Fault::WrongPhase { step });
+                self.unheard(player, order, OrderError::WrongPhase { step });
             }
         }
-        (Heard::default(), Vec::new())
+        (EffectiveOrders::default(), Vec::new())
     }
 }
 
-fn poll(subject: Subject, power: Power, decided: Decided<Said>, stand_in: bool) -> Poll {
-    Poll {
+fn poll(subject: Subject, power: Power, decided: Decided<Said>, stand_in: bool) -> OrderTally {
+    OrderTally {
         subject,
         power,
         said: decided.said,

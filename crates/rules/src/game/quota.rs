@@ -5,7 +5,7 @@ use crate::economy::Balance;
 use crate::orders::{Act, Order};
 
 use super::treaties::take_enclosed;
-use super::{Sheet, State, Step};
+use super::{PhaseKind, Sheet, State};
 
 /// What a power's Winter asks for by its centres, and what a list already says of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl State {
     /// What a power's Winter asks for, the sheet's disbanding of enclosed units taken into account
     /// (4B.23); nothing in other phases, where nothing is due, and where units are paid for.
     pub fn quota(&self, power: Power, sheet: &Sheet) -> Option<Quota> {
-        if self.phase.step != Step::Adjustments {
+        if self.phase.step != PhaseKind::Adjustments {
             return None;
         }
         let theirs = |order: &&Order| {

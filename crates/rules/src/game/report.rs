@@ -14,7 +14,7 @@ use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order, Via};
 use crate::relations;
 
-use super::{Decision, Due, Fault, Outcome, Phase, Poll};
+use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase};
 
 /// One phase's results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Report {
     pub owners: BTreeMap<Province, Power>,
     pub results: Results,
     /// Written orders that did not count, with the reason.
-    pub unheard: Vec<Unheard>,
+    pub unheard: Vec<IgnoredOrder>,
     /// Powers that had something to do and handed in nothing.
     pub missed: Vec<Power>,
     /// Centres that changed hands.
@@ -62,7 +62,7 @@ pub struct Report {
     pub decided: Vec<Decision>,
     /// How orders by several hands were decided between.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub polls: Vec<Poll>,
+    pub polls: Vec<OrderTally>,
     /// What a turn of the bourse publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<Exchange>,
@@ -92,11 +92,11 @@ pub enum Results {
 
 /// A written order that did not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unheard {
+pub struct IgnoredOrder {
     pub player: PlayerId,
     pub power: Power,
     pub order: Order,
-    pub fault: Fault,
+    pub fault: OrderError,
 }
 
 /// A supply centre that changed hands.
@@ -110,16 +110,16 @@ pub struct Capture {
 impl Report {
     /// Whether an order that did not count is its author's alone to know: one for another power's
     /// unit, or for an own one that another ordered, tells who hires or means to (1B.28).
-    pub fn is_private(&self, unheard: &Unheard) -> bool {
+    pub fn is_private(&self, unheard: &IgnoredOrder) -> bool {
         let of_another = match &unheard.order {
             Order::Unit { unit, .. } => unit.power.is_some_and(|owner| owner != unheard.power),
             _ => false,
         };
         let hiring = matches!(
             unheard.fault,
-            Fault::HiredOut { .. }
-                | Fault::NotHired { .. }
-                | Fault::Illegal(Illegal::NotYours { .. })
+            OrderError::HiredOut { .. }
+                | OrderError::NotHired { .. }
+                | OrderError::Illegal(Illegal::NotYours { .. })
         );
         // Units are hired where there are treasuries.
         !self.seats.is_empty() && (of_another || hiring)

@@ -13,7 +13,7 @@ use crate::orders::{Ahead, Context, Order, UnitRef};
 use crate::relations;
 
 use super::lines::read_items;
-use super::{State, Step};
+use super::{PhaseKind, State};
 
 /// What a player has written for a phase. Nothing in it is known to be legal.
 ///
@@ -146,7 +146,7 @@ impl Sheet {
     /// where units are paid for, a Winter without an order is none the less a Winter as wanted (the
     /// rest is paid as it can be), so that nothing but a ready mark says anything there.
     pub fn answers(&self, state: &State) -> bool {
-        let paid = state.economy.credits().is_some() && state.phase.step == Step::Adjustments;
+        let paid = state.economy.credits().is_some() && state.phase.step == PhaseKind::Adjustments;
         !paid && self.has_orders()
     }
 
@@ -354,12 +354,12 @@ impl Sheet {
     /// empty: there, numbers count, not units.
     pub fn missing(&self, state: &State, power: Power) -> Vec<Unit> {
         let units: Vec<Unit> = match state.phase.step {
-            Step::Movement => {
+            PhaseKind::Movement => {
                 let all = state.position.of(power);
                 all.filter(|u| state.asks_order(u)).copied().collect()
             }
-            Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
-            Step::Adjustments | Step::Treaties => Vec::new(),
+            PhaseKind::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
+            PhaseKind::Adjustments | PhaseKind::Treaties => Vec::new(),
         };
         let mut spare: Vec<usize> = self
             .orders

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::credits::{Entry, RetreatTransfers};
-use crate::economy::{Balance, Economy, EconomyRules, Ground};
+use crate::economy::{Balance, Economy, EconomyContext, EconomyRules};
 use crate::relations::Relations;
 
-use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup};
+use super::{Fact, Item, Motion, Opening, Outcome, Phase, RuleVote, Season, Setup};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -19,7 +19,7 @@ pub const SCHEMA: u32 = 1;
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum GameStatus {
     /// Players gather.
     Lobby,
     Playing,
@@ -31,7 +31,7 @@ pub enum Stage {
 pub struct State {
     pub schema: u32,
     pub setup: Setup,
-    pub stage: Stage,
+    pub stage: GameStatus,
     pub phase: Phase,
     /// Counts phases from 1; a sheet belongs to a number, so that a rolled back phase's sheets
     /// are not mistaken for the new one's.
@@ -45,7 +45,7 @@ pub struct State {
     pub facts: Vec<Fact>,
     /// What the players vote on about the rules.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub ballots: BTreeMap<Motion, Ballot>,
+    pub ballots: BTreeMap<Motion, RuleVote>,
 }
 
 /// What a power may or must do in the current phase.
@@ -74,7 +74,7 @@ impl State {
         let board = setup.board();
         let mut state = State {
             schema: SCHEMA,
-            stage: Stage::Lobby,
+            stage: GameStatus::Lobby,
             phase: setup.first_phase(),
             number: 1,
             position: setup.opening.units(board),
@@ -100,7 +100,7 @@ impl State {
 
     /// Whether orders may be given.
     pub fn is_playing(&self) -> bool {
-        self.stage == Stage::Playing
+        self.stage == GameStatus::Playing
     }
 
     /// How many centres each power owns: the board's, and where every territory is one, all (I-07d).
@@ -162,20 +162,22 @@ impl State {
             return PowerMap::new();
         }
         let due = |power: Power| match self.phase.step {
-            super::Step::Treaties => self.is_in(power).then_some(Due::Treaties),
-            super::Step::Movement => some(self.position.pieces_of(power).count(), Due::Orders),
-            super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
-            super::Step::Adjustments if self.economy.credits().is_some() => {
+            super::PhaseKind::Treaties => self.is_in(power).then_some(Due::Treaties),
+            super::PhaseKind::Movement => some(self.position.pieces_of(power).count(), Due::Orders),
+            super::PhaseKind::Retreats => {
+                some(self.position.dislodged_of(power).count(), Due::Retreats)
+            }
+            super::PhaseKind::Adjustments if self.economy.credits().is_some() => {
                 let short = self.economy.shortage(&self.ground(), power)?;
                 living.contains(&power).then_some(Due::Upkeep { short })
             }
-            super::Step::Adjustments if self.economy.blocks().is_some() => {
+            super::PhaseKind::Adjustments if self.economy.blocks().is_some() => {
                 let short = self.economy.shortage(&self.ground(), power)?;
                 let points = self.economy.blocks()?.points(power);
                 let idle = points == 0 && short == 0;
                 (living.contains(&power) && !idle).then_some(Due::Points { points, short })
             }
-            super::Step::Adjustments => {
+            super::PhaseKind::Adjustments => {
                 match self
                     .economy
                     .balance(self.setup.board(), &self.position, power)
@@ -218,7 +220,7 @@ impl State {
     }
 
     /// What the economy is told of the rest.
-    pub fn ground(&self) -> Ground<'_> {
+    pub fn ground(&self) -> EconomyContext<'_> {
         super::adjudicate::ground(&self.setup, &self.position, self.phase, self.number)
     }
 
@@ -246,9 +248,9 @@ impl State {
     pub fn awaits(&self, power: Power) -> bool {
         let dealing = self.setup.economy.deals() && self.is_in(power);
         let may_declare = match self.phase.step {
-            super::Step::Retreats => self.may_call_last(power) || self.may_transfer_late(),
-            super::Step::Movement | super::Step::Adjustments => true,
-            super::Step::Treaties => false,
+            super::PhaseKind::Retreats => self.may_call_last(power) || self.may_transfer_late(),
+            super::PhaseKind::Movement | super::PhaseKind::Adjustments => true,
+            super::PhaseKind::Treaties => false,
         };
         self.is_playing()
             && (self.due().contains_key(&power)
@@ -293,7 +295,7 @@ impl State {
 
     /// Whether everybody knows that the phase waits for a power.
     pub fn awaits_openly(&self, power: Power) -> bool {
-        let retreats = self.phase.step == super::Step::Retreats;
+        let retreats = self.phase.step == super::PhaseKind::Retreats;
         self.awaits(power) && (!retreats || self.due().contains_key(&power))
     }
 

@@ -9,11 +9,12 @@ use crate::movement::retreat::{IllegalRetreat, Retreat, RetreatReason, RetreatVe
 use crate::movement::{Forbidden, Illegal, Outcome as MoveOutcome, Reason, Verdict};
 use crate::orders::{Act, Order};
 use crate::relations::{
-    Date, EnclosedBuilds, Entry, Ground, Judgement, Offer, RelationsRules, Treaties, Turn, Written,
+    Date, EnclosedBuilds, Entry, Judgement, Offer, RelationsContext, RelationsRules, Treaties,
+    Turn, Written,
 };
 
 use super::report::Report;
-use super::{Item, Outcome, Phase, Season, Setup, Sheet, State, Step, VictoryRules};
+use super::{Item, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, VictoryRules};
 
 /// What the relations axis is told of the rest, where treaties are played.
 fn ground<'a>(
@@ -22,7 +23,7 @@ fn ground<'a>(
     owners: &'a BTreeMap<Province, Power>,
     living: BTreeSet<Power>,
     phase: Phase,
-) -> Option<Ground<'a>> {
+) -> Option<RelationsContext<'a>> {
     let RelationsRules::Treaties(rules) = &setup.relations else {
         return None;
     };
@@ -31,7 +32,7 @@ fn ground<'a>(
         Season::Fall => Turn::Fall,
         Season::Winter => Turn::Winter,
     };
-    Some(Ground {
+    Some(RelationsContext {
         board: setup.board(),
         rules,
         position,
@@ -54,7 +55,7 @@ fn ground<'a>(
 
 impl State {
     /// Treaties and what their axis is told of the rest, where they are played.
-    pub fn treaties(&self) -> Option<(&Treaties, Ground<'_>)> {
+    pub fn treaties(&self) -> Option<(&Treaties, RelationsContext<'_>)> {
         let treaties = self.relations.treaties()?;
         let living = self.survivors().into_iter().collect();
         let owners = self.economy.owners();
@@ -63,7 +64,7 @@ impl State {
     }
 
     /// The same, to change them.
-    pub(super) fn treaties_mut(&mut self) -> Option<(&mut Treaties, Ground<'_>)> {
+    pub(super) fn treaties_mut(&mut self) -> Option<(&mut Treaties, RelationsContext<'_>)> {
         let living = self.survivors().into_iter().collect();
         let State {
             setup,
@@ -107,13 +108,13 @@ impl State {
         };
         let allied = |other: Power| treaties.bonds.treaty(power, other).is_some();
         let declares = match self.phase.step {
-            Step::Treaties | Step::Movement => true,
-            Step::Adjustments => {
+            PhaseKind::Treaties | PhaseKind::Movement => true,
+            PhaseKind::Adjustments => {
                 let partners = !treaties.bonds.partners(power).is_empty();
                 let enclosed = !self.enclosed(power).is_empty();
                 partners || enclosed || treaties.can_claim(&ground, power)
             }
-            Step::Retreats => {
+            PhaseKind::Retreats => {
                 let lost = self.position.dislodged.iter();
                 lost.filter_map(|d| d.unit.owner).any(allied)
             }
@@ -151,7 +152,7 @@ impl State {
             };
             let lost = self.position.dislodged_of(power).map(|d| d.unit);
             let found: Vec<Unit> = match self.phase.step {
-                Step::Retreats => lost.collect(),
+                PhaseKind::Retreats => lost.collect(),
                 _ => self.position.of(power).copied().collect(),
             };
             let meant = |u: &Unit| super::sheet::names(named, u) && !all.contains_key(&u.id);
@@ -162,7 +163,7 @@ impl State {
             }
         }
         // What the sheet itself makes illegal is no act: a patrol of one fleet, a landing elsewhere.
-        if self.phase.step == Step::Movement {
+        if self.phase.step == PhaseKind::Movement {
             let forbidden = treaties.forbidden(&ground, &all);
             let written = all.iter().filter(|(id, _)| !forbidden.contains_key(id));
             let orders = crate::movement::Orders {
@@ -236,7 +237,7 @@ pub(super) fn written(
     }
     let lost = next.position.dislodged.iter().map(|d| &d.unit);
     let units: Vec<&Unit> = match next.phase.step {
-        Step::Retreats => lost.collect(),
+        PhaseKind::Retreats => lost.collect(),
         _ => next.position.units.iter().collect(),
     };
     let mut all = BTreeMap::new();
@@ -256,13 +257,15 @@ pub(super) fn forbidden(
     next: &State,
     all: &BTreeMap<UnitId, Written>,
 ) -> BTreeMap<UnitId, Forbidden> {
-    let found = |(treaties, ground): (&Treaties, Ground<'_>)| treaties.forbidden(&ground, all);
+    let found =
+        |(treaties, ground): (&Treaties, RelationsContext<'_>)| treaties.forbidden(&ground, all);
     next.treaties().map(found).unwrap_or_default()
 }
 
 /// Judges the phase's legal orders.
 pub(super) fn judge(next: &State, all: &BTreeMap<UnitId, Written>) -> Judgement {
-    let judged = |(treaties, ground): (&Treaties, Ground<'_>)| treaties.judge(&ground, all);
+    let judged =
+        |(treaties, ground): (&Treaties, RelationsContext<'_>)| treaties.judge(&ground, all);
     next.treaties().map(judged).unwrap_or_default()
 }
 
@@ -328,7 +331,7 @@ pub(super) fn carry_out(
         return;
     };
     treaties.note_let_in(&ground, after);
-    let moves = ground.stage == Step::Movement;
+    let moves = ground.stage == PhaseKind::Movement;
     let (announces, last_claims) = (ground.closes && moves, ground.opens && moves);
     report.relations.extend(treaties.carry_out(&ground, judged));
     if last_claims {

@@ -1,7 +1,7 @@
 //! Going aboard and ashore: what an A/F and its army may be ordered (E-X1).
 
 use super::illegal::Illegal;
-use super::legality::{Ground, NOBODY, Plan};
+use super::legality::{NOBODY, Plan, PositionLayout};
 use super::rulebook::Rulebook;
 use super::{Caution, ConvoyRules};
 use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitKind};
@@ -19,7 +19,7 @@ pub(super) fn cautions(
     if !convoys.army_fleet() {
         return Vec::new();
     }
-    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
     let Ok(plan) = ground.plan(unit, act) else {
         return Vec::new();
     };
@@ -42,7 +42,7 @@ pub(super) fn cautions(
     all
 }
 
-impl<'a> Ground<'a> {
+impl<'a> PositionLayout<'a> {
     /// The places that stand for the armies aboard, which stand in no province.
     pub(super) fn seat_passengers(&mut self) {
         let aboard = self.aboard.iter();
@@ -70,7 +70,7 @@ impl<'a> Ground<'a> {
         (self.by[p.index()] as usize == i).then_some(p)
     }
 
-    /// The place of a unit, as [`Ground::place`] says.
+    /// The place of a unit, as [`PositionLayout::place`] says.
     pub(super) fn place_of(&self, unit: &Unit) -> Option<Province> {
         if self.berths.is_empty() {
             let p = unit.at.province;

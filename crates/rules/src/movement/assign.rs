@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::ConvoyRules;
 use super::choices::*;
-use super::legality::{Ground, Illegal};
+use super::legality::{Illegal, PositionLayout};
 use super::retreat;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Position, Unit, UnitId};
@@ -48,7 +48,7 @@ pub fn assign_with(
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
 ) -> Assigned {
-    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
     let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
     let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
     let mut assigned = choose(rules, written, unit_at, &may_order, legal);
@@ -154,7 +154,7 @@ fn described(rules: &Rulebook, unit: &Unit, named: &UnitRef) -> Result<(), Illeg
 
 /// A unit without an order does what a support or convoy of its own side asks of it: 4.E.3.
 fn imply(
-    ground: &Ground<'_>,
+    ground: &PositionLayout<'_>,
     written: &[(UnitRef, Act)],
     may_order: &impl Fn(usize, &Unit) -> bool,
     assigned: &mut Assigned,

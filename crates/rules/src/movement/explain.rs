@@ -4,7 +4,7 @@ use super::choices::*;
 use super::field::{Field, Given};
 use super::judge::State;
 use super::legality::Plan;
-use super::outcome::{Beaten, Instead, Outcome, Reason, Rival, Role, Verdict};
+use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
 use super::standard::Orders;
 use crate::board::{Province, ProvinceSet, Unit, UnitId};
 use crate::orders::Act;
@@ -120,7 +120,7 @@ impl Explained<'_> {
     }
 
     /// Who took the province, when a unit that did not leave lost it.
-    fn beaten(&self, p: Province) -> Option<Beaten> {
+    fn beaten(&self, p: Province) -> Option<Dislodgement> {
         let field = self.field;
         let by = field.into[p.index()].and(self.st.yes).iter().next()?;
         let head_on = field.head_to_head(&self.st, by) == Some(true);
@@ -129,7 +129,7 @@ impl Explained<'_> {
         } else {
             field.hold_strength(&self.st, p)
         };
-        Some(Beaten {
+        Some(Dislodgement {
             by: self.id(by),
             from: field.whence(by),
             convoyed: field.overland(&self.st, by) == Some(false),

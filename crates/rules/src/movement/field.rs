@@ -5,7 +5,7 @@ use super::Friends;
 use super::choices::*;
 use super::embark::Passenger;
 use super::friends::row;
-use super::legality::{Ground, Illegal, Plan};
+use super::legality::{Illegal, Plan, PositionLayout};
 use super::standard::Orders;
 use crate::board::{Location, Province, ProvinceSet, Unit, UnitKind};
 use crate::orders::{Act, Via};
@@ -24,7 +24,7 @@ pub(super) enum Given {
 
 /// The orders by province. Sets and arrays are indexed by where a unit stands.
 pub(super) struct Field<'a> {
-    pub ground: Ground<'a>,
+    pub ground: PositionLayout<'a>,
     pub friends: Friends,
     pub given: [Given; Province::SLOTS],
     /// The orders as they were given.
@@ -70,7 +70,11 @@ pub(super) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    pub(super) fn new(ground: Ground<'a>, friends: &Friends, orders: &'a Orders) -> Field<'a> {
+    pub(super) fn new(
+        ground: PositionLayout<'a>,
+        friends: &Friends,
+        orders: &'a Orders,
+    ) -> Field<'a> {
         let here: [Province; Province::SLOTS] = std::array::from_fn(Province::slot);
         let none = [ProvinceSet::EMPTY; Province::SLOTS];
         let mut field = Field {

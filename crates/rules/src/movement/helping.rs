@@ -2,11 +2,11 @@
 
 use super::choices::*;
 use super::illegal::Illegal;
-use super::legality::{Ground, Plan, own};
+use super::legality::{Plan, PositionLayout, own};
 use crate::board::{Coast, Location, Unit, UnitKind};
 use crate::orders::UnitRef;
 
-impl Ground<'_> {
+impl PositionLayout<'_> {
     /// A support of a unit that stays.
     pub(super) fn support_hold(&self, unit: &Unit, other: &UnitRef) -> Result<Plan, Illegal> {
         let at = other.at.province;

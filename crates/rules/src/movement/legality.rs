@@ -49,7 +49,7 @@ pub(super) enum Plan {
 pub(super) const NOBODY: u8 = u8::MAX;
 
 /// A position laid out by province; of several units in one, the one of lowest id is seen.
-pub(super) struct Ground<'a> {
+pub(super) struct PositionLayout<'a> {
     pub board: &'a Board,
     pub rules: &'a Rulebook,
     pub units: &'a [Unit],
@@ -65,19 +65,23 @@ pub(super) struct Ground<'a> {
     pub afloat: ProvinceSet,
 }
 
-impl<'a> Ground<'a> {
-    pub(super) fn new(board: &'a Board, rules: &'a Rulebook, units: &'a [Unit]) -> Ground<'a> {
-        Ground::with(board, rules, ConvoyRules::default(), units, &[])
+impl<'a> PositionLayout<'a> {
+    pub(super) fn new(
+        board: &'a Board,
+        rules: &'a Rulebook,
+        units: &'a [Unit],
+    ) -> PositionLayout<'a> {
+        PositionLayout::with(board, rules, ConvoyRules::default(), units, &[])
     }
 
-    /// As [`Ground::new`], where armies may be aboard of fleets.
+    /// As [`PositionLayout::new`], where armies may be aboard of fleets.
     pub(super) fn with(
         board: &'a Board,
         rules: &'a Rulebook,
         convoys: ConvoyRules,
         units: &'a [Unit],
         aboard: &'a [Aboard],
-    ) -> Ground<'a> {
+    ) -> PositionLayout<'a> {
         let mut by = [NOBODY; Province::SLOTS];
         let mut afloat = ProvinceSet::EMPTY;
         let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
@@ -91,7 +95,7 @@ impl<'a> Ground<'a> {
                 }
             }
         }
-        let mut ground = Ground {
+        let mut ground = PositionLayout {
             board,
             rules,
             units,
@@ -434,7 +438,7 @@ pub fn check_with(
     unit: &Unit,
     act: &Act,
 ) -> Result<Act, Illegal> {
-    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
     if ground.place_of(unit).is_none() {
         let at = unit.at.province;
         return Err(Illegal::NoSuchUnit { at });

@@ -30,7 +30,8 @@ pub use illegal::Illegal;
 pub use naval::{Caution, NavalRules};
 pub use options::{legal_acts, legal_acts_with};
 pub use outcome::{
-    Battle, Beaten, Berth, Doom, Instead, Movement, Outcome, Reason, Rival, Role, Verdict,
+    Battle, Berth, DestructionCause, Dislodgement, Instead, Movement, Outcome, Reason, Rival, Role,
+    Verdict,
 };
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
 pub use rules::MovementRules;

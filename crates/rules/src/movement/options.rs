@@ -1,7 +1,7 @@
 //! Every legal order of a unit, for those who would rather choose than type.
 
 use super::ConvoyRules;
-use super::legality::Ground;
+use super::legality::PositionLayout;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Location, Position, Province, Unit, UnitKind};
 use crate::orders::{Act, UnitRef, Via};
@@ -21,7 +21,7 @@ pub fn legal_acts_with(
     position: &Position,
     unit: &Unit,
 ) -> Vec<Act> {
-    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
     if ground.place_of(unit).is_none() {
         return Vec::new();
     }
@@ -102,7 +102,7 @@ pub fn legal_acts_with(
 }
 
 /// What an army aboard may be told: to stay aboard, or to land.
-fn landings_of(ground: &Ground<'_>, unit: &Unit) -> Vec<Act> {
+fn landings_of(ground: &PositionLayout<'_>, unit: &Unit) -> Vec<Act> {
     let land = |to| Act::Move {
         to,
         via: Via::Unsaid,

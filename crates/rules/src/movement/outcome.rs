@@ -69,10 +69,10 @@ pub struct Outcome {
     pub verdict: Verdict,
     pub reason: Reason,
     /// When another unit took its province: who.
-    pub dislodged: Option<Beaten>,
+    pub dislodged: Option<Dislodgement>,
     /// When the fleet was taken off the board for good: why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub annihilated: Option<Doom>,
+    pub annihilated: Option<DestructionCause>,
     /// When the army ended the phase aboard a fleet: which.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aboard: Option<Berth>,
@@ -92,7 +92,7 @@ pub struct Berth {
 /// Why a fleet (or an army aboard one) was annihilated. `at` is where it was then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Doom {
+pub enum DestructionCause {
     /// Its two legs ended where no supply centre is: N-04.2, N-04E.
     OutsideCentre { at: Province },
     /// It did not come into the centre its second leg led to: N-04C.
@@ -109,17 +109,17 @@ pub enum Doom {
     Sunk { at: Province },
 }
 
-impl Doom {
+impl DestructionCause {
     /// Where the fleet was.
     pub const fn at(self) -> Province {
         match self {
-            Doom::OutsideCentre { at }
-            | Doom::Failed { at }
-            | Doom::SecondOrder { at }
-            | Doom::Stopped { at }
-            | Doom::Starved { at }
-            | Doom::Sunk { at }
-            | Doom::Patrolled { at, .. } => at,
+            DestructionCause::OutsideCentre { at }
+            | DestructionCause::Failed { at }
+            | DestructionCause::SecondOrder { at }
+            | DestructionCause::Stopped { at }
+            | DestructionCause::Starved { at }
+            | DestructionCause::Sunk { at }
+            | DestructionCause::Patrolled { at, .. } => at,
         }
     }
 }
@@ -204,7 +204,7 @@ pub enum Role {
 
 /// Who took a dislodged unit's province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Beaten {
+pub struct Dislodgement {
     pub by: UnitId,
     /// Where the attacker started.
     pub from: Province,

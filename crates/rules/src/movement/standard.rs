@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::explain::Explained;
 use super::field::Field;
-use super::legality::Ground;
-use super::outcome::{Doom, Movement, Outcome, Reason, Verdict};
+use super::legality::PositionLayout;
+use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Rulebook};
 use crate::board::{
@@ -65,7 +65,7 @@ pub fn resolve_with(
     orders: &Orders,
 ) -> Movement {
     let (units, aboard) = (&position.units, &position.aboard);
-    let ground = Ground::with(board, rules, convoys, units, aboard);
+    let ground = PositionLayout::with(board, rules, convoys, units, aboard);
     let field = Field::new(ground, friends, orders);
     let afloat = !field.passengers.is_empty() || !field.bound.is_empty();
     let decided = field.decide();
@@ -156,7 +156,7 @@ fn starve(convoys: ConvoyRules, outcomes: &mut [Outcome]) {
             let fleet = outcomes.iter().find(|o| o.unit.id == berth.fleet);
             let at = fleet.map_or(outcomes[i].unit.at, |o| o.unit.at).province;
             outcomes[i].aboard = None;
-            outcomes[i].annihilated = Some(Doom::Starved { at });
+            outcomes[i].annihilated = Some(DestructionCause::Starved { at });
         }
     }
 }
@@ -189,7 +189,7 @@ fn settle_aboard(outcomes: &mut [Outcome], after: &mut Position) {
                 });
                 let at = at.province;
                 outcome.aboard = None;
-                outcome.annihilated = Some(Doom::Sunk { at });
+                outcome.annihilated = Some(DestructionCause::Sunk { at });
             }
         }
     }

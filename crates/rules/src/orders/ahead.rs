@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::lexer::fold;
-use super::{Act, Context, Order, ParseError, Parser, Stage};
+use super::{Act, Context, Order, ParseError, Parser, PhaseKind};
 
 /// An order for a phase that may come.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,10 +30,10 @@ pub enum When {
 
 impl When {
     /// The kind of phase its order is for.
-    pub const fn stage(self) -> Stage {
+    pub const fn stage(self) -> PhaseKind {
         match self {
-            When::Dislodged => Stage::Retreats,
-            When::Builds(_) | When::Removals(_) => Stage::Adjustments,
+            When::Dislodged => PhaseKind::Retreats,
+            When::Builds(_) | When::Removals(_) => PhaseKind::Adjustments,
         }
     }
 }

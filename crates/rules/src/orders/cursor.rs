@@ -1,6 +1,6 @@
 //! Walking along a line's tokens: words, places, powers and units.
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use super::names::Names;
 use super::{Context, ParseError, Piece, UnitRef, vocabulary};
 use crate::board::{Coast, Location, Power, Province, UnitKind};
@@ -47,7 +47,7 @@ impl Cursor<'_> {
     }
 
     pub(super) fn eat_arrow(&mut self) -> bool {
-        let found = matches!(self.rest().first(), Some(t) if t.kind == Kind::Arrow);
+        let found = matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow);
         self.at += usize::from(found);
         found
     }
@@ -79,7 +79,8 @@ impl Cursor<'_> {
         let power = self.word().and_then(vocabulary::power)?;
         self.at += 1;
         // `Austria-Hungary`, `Austro-Hungarian`.
-        let dashes = usize::from(matches!(self.rest().first(), Some(t) if t.kind == Kind::Arrow));
+        let dashes =
+            usize::from(matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow));
         if power == Power::Austria
             && matches!(self.word_after(dashes), Some("hungary" | "hungarian"))
         {
@@ -185,7 +186,7 @@ impl Cursor<'_> {
         let coasts = self.ctx.board.coasts(province);
         let start = self.at;
         let skip = match self.rest().first() {
-            Some(t) if t.kind == Kind::Arrow => 1,
+            Some(t) if t.kind == TokenKind::Arrow => 1,
             _ => 0,
         };
         let Some(token) = self.rest().get(skip) else {

@@ -1,7 +1,7 @@
 //! Fills in what an order leaves unsaid, where the position allows one reading only.
 
 use super::several::of_several;
-use super::{Act, Context, Order, ParseError, Stage, UnitRef, Via};
+use super::{Act, Context, Order, ParseError, PhaseKind, UnitRef, Via};
 use crate::board::{Location, Position, Unit, UnitKind};
 
 /// Completes unit kinds and coasts; what stays open is left to the rulebook.
@@ -92,11 +92,11 @@ fn join(unit: &mut UnitRef, there: &[&Unit], position: &Position, ashore: bool) 
 /// The units the order may be for: the writer's own, or when there is none, whatever stands there.
 fn ordered_units<'p>(unit: &UnitRef, ctx: &Context<'_>, position: &'p Position) -> Vec<&'p Unit> {
     let here: Vec<&Unit> = match ctx.stage {
-        Stage::Retreats => {
+        PhaseKind::Retreats => {
             let gone = position.dislodged.iter().map(|d| &d.unit);
             gone.filter(|u| u.at.province == unit.at.province).collect()
         }
-        Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+        PhaseKind::Movement | PhaseKind::Adjustments | PhaseKind::Treaties => {
             position.at(unit.at.province).collect()
         }
     };
@@ -139,11 +139,11 @@ fn land(unit: &UnitRef, to: &mut Location, ctx: &Context<'_>, position: &Positio
         return;
     }
     let landings: Vec<Location> = match ctx.stage {
-        Stage::Retreats => {
+        PhaseKind::Retreats => {
             let gone = position.dislodged.iter().filter(|d| d.unit.at == unit.at);
             gone.flat_map(|d| d.retreats.iter().copied()).collect()
         }
-        Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+        PhaseKind::Movement | PhaseKind::Adjustments | PhaseKind::Treaties => {
             ctx.board.fleet_neighbours(unit.at).collect()
         }
     };

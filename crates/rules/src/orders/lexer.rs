@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// Letters and digits, folded: lower case, without accents or a possessive `'s`.
     Word(String),
     /// Any dash or arrow.
@@ -14,7 +14,7 @@ pub(super) enum Kind {
 /// A piece of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
-    pub kind: Kind,
+    pub kind: TokenKind,
     /// Where it stands in the line, in bytes.
     pub span: Range<usize>,
     /// A slash or an opening bracket stood right before it: a coast is meant, or a leg that is left out.
@@ -25,8 +25,8 @@ impl Token {
     /// The folded word, unless this is an arrow.
     pub(super) fn word(&self) -> Option<&str> {
         match &self.kind {
-            Kind::Word(word) => Some(word),
-            Kind::Arrow => None,
+            TokenKind::Word(word) => Some(word),
+            TokenKind::Arrow => None,
         }
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn lex(line: &str) -> Vec<Token> {
             let word = fold(&line[start..end]);
             if !word.is_empty() {
                 tokens.push(Token {
-                    kind: Kind::Word(word),
+                    kind: TokenKind::Word(word),
                     span: start..end,
                     opened,
                 });
@@ -65,7 +65,7 @@ pub(super) fn lex(line: &str) -> Vec<Token> {
                 chars.next();
             }
             tokens.push(Token {
-                kind: Kind::Arrow,
+                kind: TokenKind::Arrow,
                 span: start..end,
                 opened,
             });
@@ -109,8 +109,8 @@ pub(super) fn leading_number(line: &str) -> Option<u8> {
 
 fn is_list_mark(token: &Token) -> bool {
     match &token.kind {
-        Kind::Arrow => true,
-        Kind::Word(word) => word.chars().all(|c| c.is_ascii_digit()),
+        TokenKind::Arrow => true,
+        TokenKind::Word(word) => word.chars().all(|c| c.is_ascii_digit()),
     }
 }
 

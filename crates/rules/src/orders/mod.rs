@@ -44,7 +44,7 @@ pub fn folded(word: &str) -> String {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum PhaseKind {
     /// No units are ordered: the powers negotiate treaties.
     Treaties,
     #[default]
@@ -61,7 +61,7 @@ pub struct Context<'a> {
     pub position: Option<&'a Position>,
     /// Whose sheet it is.
     pub power: Option<Power>,
-    pub stage: Stage,
+    pub stage: PhaseKind,
 }
 
 impl Order {
@@ -92,7 +92,7 @@ impl<'a> Context<'a> {
             board,
             position: None,
             power: None,
-            stage: Stage::Movement,
+            stage: PhaseKind::Movement,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::cursor::Cursor;
 use super::fill::fill;
-use super::lexer::{Kind, leading_number, lex};
+use super::lexer::{TokenKind, leading_number, lex};
 use super::names::Names;
 use super::several::of_several;
 use super::vocabulary as v;
-use super::{Act, Context, Missing, Order, ParseError, Stage, UnitRef, Via};
+use super::{Act, Context, Missing, Order, ParseError, PhaseKind, UnitRef, Via};
 use crate::board::{Board, Location, Province, UnitKind};
 
 /// The most characters a line may have.
@@ -158,9 +158,9 @@ impl Cursor<'_> {
                 return self.of(unit.power, order);
             }
             return Err(self.incomplete(match self.ctx.stage {
-                Stage::Adjustments => Missing::Adjustment,
-                Stage::Retreats => Missing::Retreat,
-                Stage::Movement | Stage::Treaties => Missing::Act,
+                PhaseKind::Adjustments => Missing::Adjustment,
+                PhaseKind::Retreats => Missing::Retreat,
+                PhaseKind::Movement | PhaseKind::Treaties => Missing::Act,
             }));
         }
         let act = self.act(&unit)?;
@@ -170,7 +170,7 @@ impl Cursor<'_> {
 
     /// Whether `fleet Brest` alone says what to build: in Winter, where nobody stands.
     fn is_site(&self, unit: &UnitRef) -> bool {
-        let winter = self.ctx.stage == Stage::Adjustments && unit.kind.is_some();
+        let winter = self.ctx.stage == PhaseKind::Adjustments && unit.kind.is_some();
         let position = self.ctx.position.filter(|_| winter && !unit.joint);
         position.is_some_and(|p| p.at(unit.at.province).next().is_none())
     }
@@ -383,7 +383,7 @@ impl Cursor<'_> {
         let from = self.at;
         let (unit, to, seas) = self.others_way(unit)?;
         let way = self.tokens.get(from..self.at).unwrap_or_default();
-        let second_left_out = way.iter().any(|t| t.kind == Kind::Arrow && t.opened);
+        let second_left_out = way.iter().any(|t| t.kind == TokenKind::Arrow && t.opened);
         Ok(match *seas.as_slice() {
             // `F Ion - Adr (- Ven)`: the bracket is around the leg that is not supported.
             [by] if self.is_fleet(&unit) && second_left_out => {

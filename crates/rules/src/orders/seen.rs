@@ -1,6 +1,6 @@
 //! What a position lets be meant by a name that could be several provinces.
 
-use super::{Context, Stage, UnitRef};
+use super::{Context, PhaseKind, UnitRef};
 use crate::board::{Province, UnitKind};
 
 impl Context<'_> {
@@ -16,8 +16,8 @@ impl Context<'_> {
                 && self.power.is_none_or(|power| u.owner == Some(power))
         };
         match self.stage {
-            Stage::Retreats => position.dislodged.iter().any(|d| fits(&d.unit)),
-            Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+            PhaseKind::Retreats => position.dislodged.iter().any(|d| fits(&d.unit)),
+            PhaseKind::Movement | PhaseKind::Adjustments | PhaseKind::Treaties => {
                 position.units.iter().any(fits)
             }
         }

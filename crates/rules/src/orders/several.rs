@@ -30,7 +30,7 @@ impl Cursor<'_> {
             UnitKind::Army => "a",
             UnitKind::Fleet => "f",
         };
-        token.kind = super::lexer::Kind::Word(letter.to_owned());
+        token.kind = super::lexer::TokenKind::Word(letter.to_owned());
         Some(count)
     }
 

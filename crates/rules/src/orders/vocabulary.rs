@@ -1,7 +1,7 @@
 //! The words of the orders' grammar besides names, folded as the lexer leaves them. German ones are read
 //! beside the English, whoever writes: none of them means anything else in an order.
 
-use super::Stage;
+use super::PhaseKind;
 use crate::board::{Coast, Power, UnitKind};
 
 pub(super) const HOLD: &[&str] = &[
@@ -182,12 +182,12 @@ const ACTS: [&[&str]; 13] = [
 
 /// The words that say what a unit does in such a phase, each with the one to suggest for it: the first of
 /// its list.
-pub(super) fn acts(stage: Stage) -> impl Iterator<Item = (&'static str, &'static str)> {
+pub(super) fn acts(stage: PhaseKind) -> impl Iterator<Item = (&'static str, &'static str)> {
     const WINTER: &[&[&str]] = &[DISBAND, BUILD, WAIVE];
     let meant = move |list: &&'static [&'static str]| match stage {
-        Stage::Adjustments => WINTER.contains(list),
-        Stage::Retreats => [RETREAT, MOVE, DISBAND].contains(list),
-        Stage::Movement | Stage::Treaties => !WINTER.contains(list),
+        PhaseKind::Adjustments => WINTER.contains(list),
+        PhaseKind::Retreats => [RETREAT, MOVE, DISBAND].contains(list),
+        PhaseKind::Movement | PhaseKind::Treaties => !WINTER.contains(list),
     };
     ACTS.into_iter().filter(meant).flat_map(|list| {
         let words = list.iter().copied().filter(|w| w.len() > 3);

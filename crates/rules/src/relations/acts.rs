@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::rules::{EmptySpaces, HomeOf};
-use super::{Ground, Standing, Treaties};
+use super::{RelationsContext, Standing, Treaties};
 use crate::board::{Power, Province, Unit, UnitId, UnitKind};
-use crate::orders::{Act, Stage, UnitRef, Via};
+use crate::orders::{Act, PhaseKind, UnitRef, Via};
 
 /// A legal order as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,15 +83,23 @@ pub(super) struct Entry<'a> {
 /// The entries an order takes part in: a move, a retreat, a support of a move, a convoy. A fleet that
 /// goes two ways in one turn enters every space on them, and one that hunts another power's fleets
 /// attacks them where they are. Supports of units that stay are none (4B.11).
-pub(super) fn entries<'a>(ground: &'a Ground<'_>, written: &'a Written) -> Vec<Entry<'a>> {
+pub(super) fn entries<'a>(
+    ground: &'a RelationsContext<'_>,
+    written: &'a Written,
+) -> Vec<Entry<'a>> {
     let mut all = Vec::new();
     collect(ground, &written.unit, &written.act, &mut all);
     all
 }
 
-fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut Vec<Entry<'a>>) {
+fn collect<'a>(
+    ground: &'a RelationsContext<'_>,
+    unit: &'a Unit,
+    act: &'a Act,
+    all: &mut Vec<Entry<'a>>,
+) {
     let manner = match ground.stage {
-        Stage::Retreats => Manner::Retreat,
+        PhaseKind::Retreats => Manner::Retreat,
         _ => Manner::Move,
     };
     let own = |at| Entry {
@@ -143,7 +151,7 @@ fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut V
 /// that names no power means what it means for movement: a fleet of the helper's own power, if there is
 /// another one (5B.36).
 pub(super) fn helped<'g>(
-    ground: &'g Ground<'_>,
+    ground: &'g RelationsContext<'_>,
     helper: &Unit,
     named: &UnitRef,
 ) -> Option<&'g Unit> {
@@ -168,7 +176,7 @@ impl Treaties {
     /// an enemy of `by` in it.
     pub(super) fn clause(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         by: Power,
         at: Province,
         victim: Power,
@@ -194,7 +202,7 @@ impl Treaties {
     /// Whom an entry is aimed at, and by which clause.
     pub(super) fn victims(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         by: Power,
         entry: &Entry<'_>,
     ) -> Vec<(Power, Clause)> {
@@ -218,7 +226,7 @@ impl Treaties {
     /// The acts of aggression in an order that is not forbidden. `all` are the phase's orders.
     pub(super) fn acts(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         written: &Written,
         all: &BTreeMap<UnitId, Written>,
     ) -> Vec<Aggression> {
@@ -232,7 +240,7 @@ impl Treaties {
     /// The acts of aggression in one entry.
     fn acts_of(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         written: &Written,
         entry: &Entry<'_>,
         all: &BTreeMap<UnitId, Written>,
@@ -271,7 +279,11 @@ impl Treaties {
 }
 
 /// By which clause a space belongs to a power, whoever stands there: R-E1(a), R-E1(c), 4B.10.
-pub(super) fn territory(ground: &Ground<'_>, at: Province, power: Power) -> Option<Clause> {
+pub(super) fn territory(
+    ground: &RelationsContext<'_>,
+    at: Province,
+    power: Power,
+) -> Option<Clause> {
     let owner = ground.owners.get(&at).copied();
     let home = ground.board.country(power).contains(at);
     let owned = ground.board.is_centre(at) && owner == Some(power);
@@ -289,7 +301,7 @@ pub(super) fn territory(ground: &Ground<'_>, at: Province, power: Power) -> Opti
 
 /// Whether the victim also orders a unit into an empty space: an option of 4B.36.
 fn meets(
-    ground: &Ground<'_>,
+    ground: &RelationsContext<'_>,
     at: Province,
     victim: Power,
     all: &BTreeMap<UnitId, Written>,

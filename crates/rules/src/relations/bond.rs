@@ -83,19 +83,19 @@ impl<'de> Deserialize<'de> for Pair {
 /// The two kinds of treaty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum TreatyKind {
     /// Mutual defence.
     Mdt,
     /// An aggressive alliance.
     Aat,
 }
 
-impl Kind {
+impl TreatyKind {
     /// The word it is written by.
     pub const fn id(self) -> &'static str {
         match self {
-            Kind::Mdt => "MDT",
-            Kind::Aat => "AAT",
+            TreatyKind::Mdt => "MDT",
+            TreatyKind::Aat => "AAT",
         }
     }
 }
@@ -105,7 +105,7 @@ impl Kind {
 #[serde(rename_all = "snake_case")]
 pub enum Bond {
     Treaty {
-        kind: Kind,
+        kind: TreatyKind,
         /// Who gave notice; the treaty ends with the year's first season (R-D3).
         #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
         ending: BTreeSet<Power>,
@@ -122,7 +122,7 @@ pub enum Bond {
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     Neutral,
-    Allied(Kind),
+    Allied(TreatyKind),
     /// It may attack the other without penalty: R-C5.
     MayAttack,
     /// The other may attack it; its own attack is penalised: R-C6.
@@ -152,7 +152,7 @@ impl Bonds {
     }
 
     /// The treaty between two powers that is in force.
-    pub fn treaty(&self, a: Power, b: Power) -> Option<Kind> {
+    pub fn treaty(&self, a: Power, b: Power) -> Option<TreatyKind> {
         match self.get(a, b) {
             Some(Bond::Treaty { kind, .. }) => Some(*kind),
             _ => None,
@@ -160,7 +160,7 @@ impl Bonds {
     }
 
     /// Those a power has a treaty with.
-    pub fn partners(&self, power: Power) -> Vec<(Power, Kind)> {
+    pub fn partners(&self, power: Power) -> Vec<(Power, TreatyKind)> {
         let all = self.0.iter().filter(|(pair, _)| pair.has(power));
         let one = |(pair, bond): (&Pair, &Bond)| match bond {
             Bond::Treaty { kind, .. } => Some((pair.other(power), *kind)),
@@ -170,7 +170,7 @@ impl Bonds {
     }
 
     /// Every treaty in force.
-    pub fn treaties(&self) -> Vec<(Pair, Kind)> {
+    pub fn treaties(&self) -> Vec<(Pair, TreatyKind)> {
         let one = |(pair, bond): (&Pair, &Bond)| match bond {
             Bond::Treaty { kind, .. } => Some((*pair, *kind)),
             _ => None,

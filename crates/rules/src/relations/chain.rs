@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::rules::{AidCalls, Chains};
-use super::{Bond, Event, Ground, Kind, Pair, Treaties, WhyEnded, WhyWar};
+use super::{Bond, Event, Pair, RelationsContext, Treaties, TreatyKind, WhyEnded, WhyWar};
 use crate::board::Power;
 
 /// What one attack by one power on another brings between powers. Relations are those at the start of
@@ -19,7 +19,12 @@ pub(super) struct Spread {
 
 impl Treaties {
     /// What an unprovoked attack brings.
-    pub(super) fn spread(&self, ground: &Ground<'_>, attacker: Power, victim: Power) -> Spread {
+    pub(super) fn spread(
+        &self,
+        ground: &RelationsContext<'_>,
+        attacker: Power,
+        victim: Power,
+    ) -> Spread {
         let attack = WhyWar::Attack { by: attacker };
         let mut spread = Spread {
             wars: vec![(Pair::of(attacker, victim), attack)],
@@ -37,7 +42,7 @@ impl Treaties {
             // A treaty with the attacker cannot stand: R-C16, and R-C17 for the defender's side.
             let torn = self.bonds.treaty(power, attacker).is_some();
             match kind {
-                Kind::Mdt if !torn => spread.imminent.push((power, attacker, victim)),
+                TreatyKind::Mdt if !torn => spread.imminent.push((power, attacker, victim)),
                 _ => spread.wars.push((Pair::of(power, attacker), aid)),
             }
             for helper in &sharing {
@@ -46,8 +51,8 @@ impl Treaties {
                     continue;
                 }
                 match kind {
-                    Kind::Mdt => spread.imminent.push((power, *helper, victim)),
-                    Kind::Aat => spread.wars.push((Pair::of(power, *helper), aid)),
+                    TreatyKind::Mdt => spread.imminent.push((power, *helper, victim)),
+                    TreatyKind::Aat => spread.wars.push((Pair::of(power, *helper), aid)),
                 }
             }
         }
@@ -60,7 +65,7 @@ impl Treaties {
     /// ally of both by AAT on neither.
     pub(super) fn spread_aid(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         helper: Power,
         aggressor: Power,
     ) -> Spread {
@@ -75,8 +80,8 @@ impl Treaties {
             let aid = WhyWar::Aid { power, victim };
             let torn = self.bonds.treaty(power, helper).is_some();
             match (ground.rules.aid_calls, kind) {
-                (AidCalls::None, _) | (AidCalls::Aat, Kind::Mdt) => {}
-                (AidCalls::All, Kind::Mdt) if !torn => {
+                (AidCalls::None, _) | (AidCalls::Aat, TreatyKind::Mdt) => {}
+                (AidCalls::All, TreatyKind::Mdt) if !torn => {
                     spread.imminent.push((power, helper, victim));
                 }
                 _ => spread.wars.push((Pair::of(power, helper), aid)),
@@ -86,13 +91,13 @@ impl Treaties {
     }
 
     /// The allies who share a power's wars, without these: its AAT partners, or theirs too (4B.17).
-    fn side(&self, ground: &Ground<'_>, of: Power, without: &[Power]) -> Vec<Power> {
+    fn side(&self, ground: &RelationsContext<'_>, of: Power, without: &[Power]) -> Vec<Power> {
         let mut side: Vec<Power> = Vec::new();
         let mut open = vec![of];
         while let Some(power) = open.pop() {
             for (partner, kind) in self.bonds.partners(power) {
                 let known = partner == of || side.contains(&partner) || without.contains(&partner);
-                if kind == Kind::Aat && !known {
+                if kind == TreatyKind::Aat && !known {
                     side.push(partner);
                     if ground.rules.chains == Chains::Whole {
                         open.push(partner);
@@ -107,15 +112,16 @@ impl Treaties {
     /// Who stands by the victim, and by which kind of treaty: R-C5, R-C10.
     fn defenders(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         attacker: Power,
         victim: Power,
         sharing: &[Power],
-    ) -> Vec<(Power, Kind)> {
+    ) -> Vec<(Power, TreatyKind)> {
         let mut without = sharing.to_vec();
         without.push(attacker);
         let full = self.side(ground, victim, &without);
-        let mut defenders: Vec<(Power, Kind)> = full.iter().map(|p| (*p, Kind::Aat)).collect();
+        let mut defenders: Vec<(Power, TreatyKind)> =
+            full.iter().map(|p| (*p, TreatyKind::Aat)).collect();
         let mut fighting = vec![victim];
         if ground.rules.chains == Chains::Whole {
             fighting.extend(&full);
@@ -125,7 +131,7 @@ impl Treaties {
                 let known = partner == victim
                     || without.contains(&partner)
                     || defenders.iter().any(|(p, _)| *p == partner);
-                if kind == Kind::Mdt && !known {
+                if kind == TreatyKind::Mdt && !known {
                     defenders.push((partner, kind));
                 }
             }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::acts::territory;
-use super::{Entry, Ground, Guest, Kind, Treaties};
+use super::{Entry, Guest, RelationsContext, Treaties, TreatyKind};
 use crate::board::{Position, Power, Province, Unit, UnitId};
-use crate::orders::{Stage, UnitRef};
+use crate::orders::{PhaseKind, UnitRef};
 
 /// Why a line of the treaties section does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub enum BadEntry {
     /// Only with the moves or retreats of Fall: R-G5.
     OnlyWithFallMoves,
     /// There is such a treaty, or a stronger one.
-    AlreadyAllied { with: Power, kind: Kind },
+    AlreadyAllied { with: Power, kind: TreatyKind },
     /// There is no treaty to abrogate.
     NoTreaty { with: Power },
     /// The two claim a victory together: R-A16.
@@ -98,7 +98,7 @@ impl Treaties {
     /// several powers share, one of an ally is meant unless another is named.
     pub(super) fn guest<'g>(
         &self,
-        ground: &'g Ground<'_>,
+        ground: &'g RelationsContext<'_>,
         by: Power,
         named: &UnitRef,
     ) -> Option<&'g Unit> {
@@ -109,7 +109,7 @@ impl Treaties {
         };
         let lost = ground.position.dislodged.iter().map(|d| &d.unit);
         let all: Vec<&Unit> = match ground.stage {
-            Stage::Retreats => lost.filter(fits).collect(),
+            PhaseKind::Retreats => lost.filter(fits).collect(),
             _ => ground.position.units.iter().filter(fits).collect(),
         };
         let allied = |u: &&&Unit| u.owner.is_some_and(|owner| self.ally(by, owner).is_ok());
@@ -120,7 +120,12 @@ impl Treaties {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check(&self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Result<(), BadEntry> {
+    pub fn check(
+        &self,
+        ground: &RelationsContext<'_>,
+        power: Power,
+        entry: &Entry,
+    ) -> Result<(), BadEntry> {
         match entry {
             Entry::Enter { kind, with } => {
                 other(ground, power, *with)?;
@@ -140,7 +145,7 @@ impl Treaties {
             Entry::Abrogate { with } => {
                 other(ground, power, *with)?;
                 let with = *with;
-                if ground.stage != Stage::Adjustments {
+                if ground.stage != PhaseKind::Adjustments {
                     return Err(BadEntry::OnlyInWinter);
                 }
                 match self.bonds.treaty(power, with) {
@@ -167,7 +172,7 @@ impl Treaties {
 
     fn check_permit(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         power: Power,
         who: &Guest,
         to: Province,
@@ -212,7 +217,7 @@ impl Treaties {
     }
 }
 
-fn other(ground: &Ground<'_>, power: Power, other: Power) -> Result<(), BadEntry> {
+fn other(ground: &RelationsContext<'_>, power: Power, other: Power) -> Result<(), BadEntry> {
     if other == power {
         return Err(BadEntry::ToOneself);
     }
@@ -222,14 +227,14 @@ fn other(ground: &Ground<'_>, power: Power, other: Power) -> Result<(), BadEntry
     }
 }
 
-fn in_fall(ground: &Ground<'_>) -> Result<(), BadEntry> {
+fn in_fall(ground: &RelationsContext<'_>) -> Result<(), BadEntry> {
     match ground.stage {
-        Stage::Treaties => Ok(()),
-        Stage::Movement if ground.closes => Ok(()),
+        PhaseKind::Treaties => Ok(()),
+        PhaseKind::Movement if ground.closes => Ok(()),
         _ => Err(BadEntry::OnlyInFall),
     }
 }
 
-fn on_the_move(ground: &Ground<'_>) -> bool {
-    matches!(ground.stage, Stage::Movement | Stage::Retreats)
+fn on_the_move(ground: &RelationsContext<'_>) -> bool {
+    matches!(ground.stage, PhaseKind::Movement | PhaseKind::Retreats)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::rules::Simultaneous;
-use super::{BadEntry, Bond, Cause, Event, Goals, Ground, Pair, Treaties, WhyEnded};
+use super::{BadEntry, Bond, Cause, Event, Goals, Pair, RelationsContext, Treaties, WhyEnded};
 use crate::board::{Power, PowerMap};
 
 /// Everybody's victory points when a Fall closed.
@@ -50,7 +50,7 @@ impl Treaties {
     /// What is in the way.
     pub fn may_claim(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         power: Power,
         with: &BTreeSet<Power>,
     ) -> Result<(), BadEntry> {
@@ -82,7 +82,7 @@ impl Treaties {
     }
 
     /// Whether a power may claim to win, alone or with some others.
-    pub fn can_claim(&self, ground: &Ground<'_>, power: Power) -> bool {
+    pub fn can_claim(&self, ground: &RelationsContext<'_>, power: Power) -> bool {
         let others: Vec<Power> = ground.living.iter().copied().collect();
         let may = |with: &[Power]| {
             let with = with.iter().copied().collect();
@@ -112,7 +112,7 @@ impl Treaties {
     /// As [`Treaties::may_claim`].
     pub fn claim(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         power: Power,
         with: &BTreeSet<Power>,
     ) -> Result<Vec<Event>, BadEntry> {
@@ -182,7 +182,7 @@ impl Treaties {
     /// Decides the claims that are due in a Fall: whose win it, if any do (R-A10, R-A11, 4B.29).
     pub(super) fn decide(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         points: &PowerMap<i32>,
     ) -> (Vec<Event>, Vec<BTreeSet<Power>>) {
         let Some(goals) = ground.goals else {

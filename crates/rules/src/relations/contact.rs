@@ -1,12 +1,12 @@
 //! Units in contact, and the conference that is called when all of them are allied: I, 4B.32, 4B.33.
 
 use super::rules::Contact;
-use super::{Bond, Ground, Pair, Treaties};
+use super::{Bond, Pair, RelationsContext, Treaties};
 use crate::board::{Location, Power, Province, ProvinceSet, Unit, UnitKind};
 
 /// The spaces a unit could enter in so many moves, convoys aside, and its own: units that share a space
 /// are in contact (5B.36).
-fn range(ground: &Ground<'_>, unit: &Unit) -> ProvinceSet {
+fn range(ground: &RelationsContext<'_>, unit: &Unit) -> ProvinceSet {
     let mut once = ground.board.reach(unit.kind, unit.at);
     once.insert(unit.at.province);
     if ground.rules.contact == Contact::OneMove {
@@ -26,7 +26,7 @@ fn range(ground: &Ground<'_>, unit: &Unit) -> ProvinceSet {
 }
 
 /// Every two powers of which a unit of one could enter the space of a unit of the other: 4B.32.
-pub(super) fn contacts(ground: &Ground<'_>) -> Vec<Pair> {
+pub(super) fn contacts(ground: &RelationsContext<'_>) -> Vec<Pair> {
     let units = &ground.position.units;
     let ranges: Vec<ProvinceSet> = units.iter().map(|u| range(ground, u)).collect();
     let stands = |power: Power| -> ProvinceSet {
@@ -51,7 +51,7 @@ pub(super) fn contacts(ground: &Ground<'_>) -> Vec<Pair> {
 
 impl Treaties {
     /// Whether all who are in contact have treaties, none of them to end, and somebody is: R-I1.
-    pub(super) fn is_stalemate(&self, ground: &Ground<'_>) -> bool {
+    pub(super) fn is_stalemate(&self, ground: &RelationsContext<'_>) -> bool {
         let contacts = contacts(ground);
         let lasting = |pair: &Pair| matches!(self.bonds.0.get(pair), Some(Bond::Treaty { ending, .. }) if ending.is_empty());
         !contacts.is_empty() && contacts.iter().all(lasting)

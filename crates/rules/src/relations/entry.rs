@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Kind;
+use super::TreatyKind;
 use crate::board::{Power, Province};
 use crate::orders::{UnitRef, adjective, title};
 
@@ -14,7 +14,7 @@ use crate::orders::{UnitRef, adjective, title};
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// One side of a treaty: R-C1.
-    Enter { kind: Kind, with: Power },
+    Enter { kind: TreatyKind, with: Power },
     /// No treaty with that power after all: R-H4.
     Withdraw { with: Power },
     /// Notice of the end of a treaty: R-D1.

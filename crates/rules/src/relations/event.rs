@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Aggression, BadEntry, Entry, Kind, Pair, Penalty};
+use super::{Aggression, BadEntry, Entry, Pair, Penalty, TreatyKind};
 use crate::board::{Power, PowerMap, Province, Unit};
 
 /// One thing that happened.
@@ -33,41 +33,41 @@ pub enum Event {
     /// Both declared it; it takes effect with the next year (R-C2).
     Announced {
         pair: Pair,
-        kind: Kind,
+        kind: TreatyKind,
     },
     /// One declared it, the other nothing (R-C3).
     OneSided {
         by: Power,
         with: Power,
-        kind: Kind,
+        kind: TreatyKind,
     },
     /// The two declared treaties of different kinds: none is made (4B.19).
     KindsDiffer {
         by: Power,
-        kind: Kind,
+        kind: TreatyKind,
         with: Power,
-        theirs: Kind,
+        theirs: TreatyKind,
     },
     /// Both declared it, but a third is the ally of one and the enemy of the other (R-C15).
     Barred {
         pair: Pair,
-        kind: Kind,
+        kind: TreatyKind,
         third: Power,
     },
     /// The treaty is in force.
     InForce {
         pair: Pair,
-        kind: Kind,
+        kind: TreatyKind,
     },
     /// Notice was given; the treaty ends after the next Spring (R-D2).
     Notice {
         by: Power,
         with: Power,
-        kind: Kind,
+        kind: TreatyKind,
     },
     Ended {
         pair: Pair,
-        kind: Kind,
+        kind: TreatyKind,
         why: WhyEnded,
     },
     Penalised(Penalty),

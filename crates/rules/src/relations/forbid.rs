@@ -2,17 +2,17 @@
 
 use super::acts::{Entry, Written, entries, helped};
 use super::rules::Partners;
-use super::{Ground, Treaties};
+use super::{RelationsContext, Treaties};
 use crate::board::{Power, Unit};
 use crate::movement::Forbidden;
-use crate::orders::{Act, Stage, UnitRef};
+use crate::orders::{Act, PhaseKind, UnitRef};
 
 impl Treaties {
     /// Why a legal order is forbidden by what its author has promised, as far as the permissions known
     /// allow.
-    pub fn forbids(&self, ground: &Ground<'_>, written: &Written) -> Option<Forbidden> {
+    pub fn forbids(&self, ground: &RelationsContext<'_>, written: &Written) -> Option<Forbidden> {
         let by = written.by;
-        if ground.stage == Stage::Movement {
+        if ground.stage == PhaseKind::Movement {
             if written.act != Act::Hold
                 && let Some(ally) = self.frozen(ground, &written.unit)
             {
@@ -33,7 +33,7 @@ impl Treaties {
 
     fn forbids_entry(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         by: Power,
         entry: &Entry<'_>,
     ) -> Option<Forbidden> {
@@ -51,12 +51,12 @@ impl Treaties {
     }
 
     /// Whether a coalition forbids one member to attack the other: R-A16, 4B.27.
-    fn partner_spared(&self, ground: &Ground<'_>, by: Power, victim: Power) -> bool {
+    fn partner_spared(&self, ground: &RelationsContext<'_>, by: Power, victim: Power) -> bool {
         ground.rules.partners == Partners::Forbidden && self.partners(by, victim)
     }
 
     /// The ally in whose land a unit stands frozen, because its power gave notice: R-D4.
-    pub fn frozen(&self, ground: &Ground<'_>, unit: &Unit) -> Option<Power> {
+    pub fn frozen(&self, ground: &RelationsContext<'_>, unit: &Unit) -> Option<Power> {
         let owner = unit.owner?;
         let at = unit.at.province;
         let partners = self.bonds.partners(owner).into_iter().map(|(p, _)| p);

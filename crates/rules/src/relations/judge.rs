@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::acts::{Aggression, Written};
 use super::penalty::Offence;
 use super::rules::{MinorPenalty, RetreatActs};
-use super::{Cause, Event, Ground, Pair, Penalty, Standing, Treaties, WhyWar};
+use super::{Cause, Event, Pair, Penalty, RelationsContext, Standing, Treaties, WhyWar};
 use crate::board::{Power, PowerMap, ProvinceSet, UnitId};
 use crate::movement::Forbidden;
-use crate::orders::Stage;
+use crate::orders::PhaseKind;
 
 /// What a phase's orders come to between powers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,13 +29,17 @@ impl Treaties {
     /// Judges the legal orders of a phase. Relations, owners and occupation are those at its start
     /// (4B.8, 4B.41).
     /// Those that movement finds illegal beside each other are not among them (4B.13, 5B.36).
-    pub fn judge(&self, ground: &Ground<'_>, all: &BTreeMap<UnitId, Written>) -> Judgement {
+    pub fn judge(
+        &self,
+        ground: &RelationsContext<'_>,
+        all: &BTreeMap<UnitId, Written>,
+    ) -> Judgement {
         let mut found = Judgement {
             forbidden: self.forbidden(ground, all),
             ..Judgement::default()
         };
         let exempt = ground.rules.retreats == RetreatActs::Exempt;
-        if ground.stage == Stage::Retreats && exempt {
+        if ground.stage == PhaseKind::Retreats && exempt {
             return found;
         }
         for (id, written) in all {
@@ -50,7 +54,7 @@ impl Treaties {
     /// The orders that treaties forbid, each by itself.
     pub fn forbidden(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         all: &BTreeMap<UnitId, Written>,
     ) -> BTreeMap<UnitId, Forbidden> {
         let forbidden =
@@ -59,7 +63,7 @@ impl Treaties {
     }
 
     /// What the acts bring: wars, and penalties.
-    fn weigh(&self, ground: &Ground<'_>, found: &mut Judgement) {
+    fn weigh(&self, ground: &RelationsContext<'_>, found: &mut Judgement) {
         let mut attacks: BTreeSet<(Power, Power)> = BTreeSet::new();
         let mut aid: BTreeSet<(Power, Power)> = BTreeSet::new();
         let mut offences: BTreeSet<Offence> = BTreeSet::new();
@@ -117,7 +121,7 @@ impl Treaties {
     }
 
     /// Carries a judgement out.
-    pub fn carry_out(&mut self, ground: &Ground<'_>, found: Judgement) -> Vec<Event> {
+    pub fn carry_out(&mut self, ground: &RelationsContext<'_>, found: Judgement) -> Vec<Event> {
         let mut events: Vec<Event> = found.acts.into_iter().map(Event::Aggression).collect();
         for (power, at) in found.minors {
             let paid = self.minors.entry(power).or_default();
@@ -129,7 +133,7 @@ impl Treaties {
     }
 
     /// Forgets which unowned centres were paid for, where each season counts anew: 4B.7.
-    pub(super) fn forget_minors(&mut self, ground: &Ground<'_>) {
+    pub(super) fn forget_minors(&mut self, ground: &RelationsContext<'_>) {
         if ground.rules.minor_penalty == MinorPenalty::EachSeason {
             self.minors.clear();
         }

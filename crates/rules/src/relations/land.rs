@@ -1,6 +1,6 @@
 //! Guests in allied land: whose centre they stand in, what is handed over, who is enclosed (G).
 
-use super::{Cession, Event, Ground, Pair, Permit, Treaties};
+use super::{Cession, Event, Pair, Permit, RelationsContext, Treaties};
 use crate::board::{Position, Power, Province, Unit, UnitId};
 
 impl Treaties {
@@ -11,7 +11,7 @@ impl Treaties {
 
     /// The units that take no centre this Fall, because an ally owns it and did not hand it over:
     /// R-G5.
-    pub fn guests(&self, ground: &Ground<'_>) -> Vec<UnitId> {
+    pub fn guests(&self, ground: &RelationsContext<'_>) -> Vec<UnitId> {
         let guest = |unit: &&Unit| {
             let at = unit.at.province;
             let (Some(power), Some(owner)) = (unit.owner, ground.owners.get(&at).copied()) else {
@@ -29,7 +29,7 @@ impl Treaties {
     }
 
     /// What became of the Fall's transfers, once its retreats are over: 4B.24.
-    pub(super) fn hand_over(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub(super) fn hand_over(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
         let given = std::mem::take(&mut self.cessions);
         let told = |Cession { at, from, to }| {
             let there = ground.position.at(at).any(|u| u.owner == Some(to));
@@ -42,7 +42,7 @@ impl Treaties {
     }
 
     /// Notes which units moved by a leave that names none, so that [`Treaties::find_enclosed`] knows them.
-    pub fn note_let_in(&mut self, ground: &Ground<'_>, after: &Position) {
+    pub fn note_let_in(&mut self, ground: &RelationsContext<'_>, after: &Position) {
         let moved = after.units.iter().filter(|unit| {
             let before = ground.position.unit(unit.id);
             before.is_none_or(|before| before.at.province != unit.at.province)
@@ -61,7 +61,7 @@ impl Treaties {
     /// The units inside allied territory, surrounded by it, that were let go nowhere this Fall: R-G4. One
     /// that came by leave was let go somewhere, and a space it may attack without leave is a way out
     /// (4B.49).
-    pub(super) fn find_enclosed(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub(super) fn find_enclosed(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
         let land = |owner: Power, at: Province| {
             let allies = ground.living.iter().copied();
             let mut allies = allies.filter(|ally| self.bonds.treaty(owner, *ally).is_some());

@@ -26,10 +26,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 use crate::movement::Friends;
-use crate::orders::Stage;
+use crate::orders::PhaseKind;
 
 pub use acts::{Aggression, Clause, Manner, Written};
-pub use bond::{Bond, Bonds, Kind, Pair, Standing, UnknownPair};
+pub use bond::{Bond, Bonds, Pair, Standing, TreatyKind, UnknownPair};
 pub use check::BadEntry;
 pub use check::stack;
 pub use claims::{Claim, Tally};
@@ -121,7 +121,7 @@ pub struct Date {
 
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Debug)]
-pub struct Ground<'a> {
+pub struct RelationsContext<'a> {
     pub board: &'a Board,
     pub rules: &'a TreatyRules,
     pub position: &'a Position,
@@ -129,7 +129,7 @@ pub struct Ground<'a> {
     pub owners: &'a BTreeMap<Province, Power>,
     /// The powers in the game.
     pub living: BTreeSet<Power>,
-    pub stage: Stage,
+    pub stage: PhaseKind,
     pub date: Date,
     /// The year of the game's first moves.
     pub first_year: u16,
@@ -141,7 +141,7 @@ pub struct Ground<'a> {
     pub goals: Option<Goals>,
 }
 
-impl Ground<'_> {
+impl RelationsContext<'_> {
     /// How many supply centres a power owns: its base points (R-A1).
     pub fn base(&self, power: Power) -> usize {
         let own = self.owners.iter().filter(|(_, owner)| **owner == power);
@@ -173,7 +173,7 @@ pub struct Cession {
 pub struct Treaties {
     pub bonds: Bonds,
     /// Treaties that take effect when the year is over (R-C2).
-    pub announced: BTreeMap<Pair, Kind>,
+    pub announced: BTreeMap<Pair, TreatyKind>,
     pub penalties: Vec<Penalty>,
     /// When the first shot was fired (R-E4).
     pub first_shot: Option<Date>,
@@ -234,7 +234,7 @@ impl Treaties {
 
     /// Whether anything could be declared in Winter, so that it must not be skipped: also while a
     /// treaty is announced and not yet in force, or a claim could be posted (4B.48).
-    pub fn has_winter(&self, ground: &Ground<'_>) -> bool {
+    pub fn has_winter(&self, ground: &RelationsContext<'_>) -> bool {
         !self.bonds.treaties().is_empty()
             || !self.announced.is_empty()
             || !self.enclosed.is_empty()

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::penalty::Offence;
-use super::{BadEntry, Bond, Cause, Date, Entry, Event, Ground, Kind, Pair, Treaties, Turn};
+use super::{
+    BadEntry, Bond, Cause, Date, Entry, Event, Pair, RelationsContext, Treaties, TreatyKind, Turn,
+};
 use crate::board::{Power, PowerMap};
 use crate::orders::pacts::{Declaration, pair};
 
@@ -12,7 +14,7 @@ use crate::orders::pacts::{Declaration, pair};
 pub struct Offer {
     pub by: Power,
     pub with: Power,
-    pub kind: Kind,
+    pub kind: TreatyKind,
 }
 
 impl Declaration for Offer {
@@ -33,9 +35,9 @@ impl Declaration for Offer {
 /// What became of a batch of offers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Matched {
-    agreed: BTreeMap<Pair, Kind>,
+    agreed: BTreeMap<Pair, TreatyKind>,
     /// Agreed, but in the way of a third.
-    barred: Vec<(Pair, Kind, Power)>,
+    barred: Vec<(Pair, TreatyKind, Power)>,
     lone: Vec<Offer>,
 }
 
@@ -71,7 +73,11 @@ impl Treaties {
     /// Treaties ordered in secret, before the first moves or in a conference, are in force at once;
     /// of all others only their authors hear (R-H2, R-H3, R-H5). After a conference that settles
     /// nothing all are neutral: R-I4.
-    pub fn confer(&mut self, ground: &Ground<'_>, offers: &PowerMap<Vec<Offer>>) -> Vec<Event> {
+    pub fn confer(
+        &mut self,
+        ground: &RelationsContext<'_>,
+        offers: &PowerMap<Vec<Offer>>,
+    ) -> Vec<Event> {
         let found = self.matched(offers);
         let mut events = Vec::new();
         let failed = |power, with, kind, why| Event::Failed {
@@ -111,8 +117,8 @@ impl Treaties {
     /// alliance is penalised (R-E3).
     pub(super) fn enact(
         &mut self,
-        ground: &Ground<'_>,
-        agreed: BTreeMap<Pair, Kind>,
+        ground: &RelationsContext<'_>,
+        agreed: BTreeMap<Pair, TreatyKind>,
         year: u16,
     ) -> Vec<Event> {
         let mut events = Vec::new();
@@ -121,7 +127,7 @@ impl Treaties {
             let ending = BTreeSet::new();
             self.bonds.0.insert(pair, Bond::Treaty { kind, ending });
             events.push(Event::InForce { pair, kind });
-            if kind == Kind::Aat {
+            if kind == TreatyKind::Aat {
                 let [a, b] = pair.both();
                 for (power, with) in [(a, b), (b, a)] {
                     let cause = Cause::Alliance { with };
@@ -136,7 +142,7 @@ impl Treaties {
     /// Penalties that count from a year's first season on: 4B.2, 4B.3.
     pub(super) fn punish(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         year: u16,
         mut offences: Vec<Offence>,
     ) -> Vec<Event> {
@@ -151,7 +157,7 @@ impl Treaties {
 
     fn matched(&self, offers: &PowerMap<Vec<Offer>>) -> Matched {
         let (pacts, lone) = pair(offers);
-        let mut agreed: BTreeMap<Pair, Kind> = pacts
+        let mut agreed: BTreeMap<Pair, TreatyKind> = pacts
             .iter()
             .map(|p| {
                 (
@@ -163,7 +169,7 @@ impl Treaties {
         let mut barred = Vec::new();
         // Refusing one may put another in the way again, if it would have made peace.
         loop {
-            let stuck: Vec<(Pair, Kind, Power)> = agreed
+            let stuck: Vec<(Pair, TreatyKind, Power)> = agreed
                 .iter()
                 .filter_map(|(pair, kind)| Some((*pair, *kind, self.third(*pair, &agreed)?)))
                 .collect();
@@ -186,7 +192,7 @@ impl Treaties {
 
     /// Who would be the ally of one and the enemy of the other, if these treaties were made: R-C15,
     /// 4B.16.
-    fn third(&self, pair: Pair, agreed: &BTreeMap<Pair, Kind>) -> Option<Power> {
+    fn third(&self, pair: Pair, agreed: &BTreeMap<Pair, TreatyKind>) -> Option<Power> {
         let [a, b] = pair.both();
         let made = |x, y| {
             let pair = Pair::of(x, y);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rules::{Expansionism, Halving, WearOff};
-use super::{Date, Event, Ground, Treaties, Turn};
+use super::{Date, Event, RelationsContext, Treaties, Turn};
 use crate::board::{Power, PowerMap, Province};
 
 /// A penalty that counts.
@@ -101,7 +101,7 @@ impl Treaties {
     /// for expansionists, and the first shot's with the first of the game (R-E4).
     pub(super) fn sentence(
         &self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         date: Date,
         offences: &[Offence],
     ) -> Vec<Penalty> {
@@ -167,7 +167,7 @@ impl Treaties {
     /// Puts penalties on the books, and notes the first shot.
     pub(super) fn record(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         date: Date,
         offences: &[Offence],
         penalties: Vec<Penalty>,
@@ -194,7 +194,7 @@ impl Treaties {
     }
 
     /// Looks, at a Fall's end, who has come to so many points for the first time: R-E6, 4B.31.
-    pub(super) fn find_expansionists(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub(super) fn find_expansionists(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
         let mut events = Vec::new();
         for power in ground.living.iter().copied() {
             let points = match ground.rules.expansionism {
@@ -218,25 +218,25 @@ impl Treaties {
     }
 
     /// Everybody's victory points now (R-A3): centres less penalties.
-    pub fn points(&self, ground: &Ground<'_>) -> PowerMap<i32> {
+    pub fn points(&self, ground: &RelationsContext<'_>) -> PowerMap<i32> {
         let powers = ground.living.iter().copied();
         powers.map(|p| (p, self.points_of(ground, p))).collect()
     }
 
     /// A power's victory points now; they may be below nothing (4B.34).
-    pub fn points_of(&self, ground: &Ground<'_>, power: Power) -> i32 {
+    pub fn points_of(&self, ground: &RelationsContext<'_>, power: Power) -> i32 {
         ground.base(power) as i32 - self.penalised(power) as i32
     }
 
     /// Whether penalties are struck off before the points are counted: 4B.1, 4B.44.
-    pub(super) fn wears_off_first(ground: &Ground<'_>) -> bool {
+    pub(super) fn wears_off_first(ground: &RelationsContext<'_>) -> bool {
         ground.rules.wear_off == WearOff::BeforeCheck
     }
 }
 
 /// Whether an offence is a first shot: not an alliance (R-E4), not Turkey's march on Bulgaria in the
 /// first year (R-E4b), and a dragged ally's only if the option of 4B.5 leaves it so.
-fn counts(ground: &Ground<'_>, year: u16, offence: &Offence) -> bool {
+fn counts(ground: &RelationsContext<'_>, year: u16, offence: &Offence) -> bool {
     use super::rules::DraggedFirstShot;
     match offence.cause {
         Cause::Alliance { .. } | Cause::FirstShot => false,

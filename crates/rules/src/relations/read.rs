@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Entry, Guest, Kind};
+use super::{Entry, Guest, TreatyKind};
 use crate::board::Power;
 use crate::orders::{ParseError, Parser, folded, power_named};
 
@@ -154,8 +154,8 @@ fn enter(words: &[Word<'_>]) -> Result<Entry, ReadError> {
     let with = power(words)?;
     let said = |list: &[&str]| words.iter().any(|w| w.is(list));
     let kind = match (said(MDT), said(AAT)) {
-        (true, false) => Kind::Mdt,
-        (false, true) => Kind::Aat,
+        (true, false) => TreatyKind::Mdt,
+        (false, true) => TreatyKind::Aat,
         _ => return Err(ReadError::NoKind),
     };
     nothing_left(&words[1..], |w| w.is(MDT) || w.is(AAT))?;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::check::stack;
 use super::penalty::Offence;
 use super::{
-    Bond, Cause, Cession, Entry, Event, Ground, Guest, Kind, Offer, Pair, Permit, Tally, Treaties,
-    WhyEnded,
+    Bond, Cause, Cession, Entry, Event, Guest, Offer, Pair, Permit, RelationsContext, Tally,
+    Treaties, TreatyKind, WhyEnded,
 };
 use crate::board::{Power, PowerMap};
 
@@ -19,7 +19,7 @@ impl Treaties {
     /// be matched when the phase's attacks are known.
     pub fn begin(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         declared: &PowerMap<Vec<Entry>>,
     ) -> (Vec<Event>, PowerMap<Vec<Offer>>) {
         let mut events = Vec::new();
@@ -58,7 +58,7 @@ impl Treaties {
     /// Notes a line that was found good.
     fn note(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &RelationsContext<'_>,
         power: Power,
         entry: &Entry,
         offers: &mut PowerMap<Vec<Offer>>,
@@ -116,7 +116,7 @@ impl Treaties {
     }
 
     /// Closes a season, after its retreats and before centres change hands.
-    pub fn close_season(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn close_season(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
         let mut events = Vec::new();
         if ground.opens {
             events.extend(self.end_abrogated());
@@ -145,7 +145,10 @@ impl Treaties {
 
     /// Closes a Fall, once centres have changed hands: points are counted, claims decided, penalties
     /// worn off (R-A3, R-A6, R-A10, R-E6). The claims that win come back, by their members.
-    pub fn close_fall(&mut self, ground: &Ground<'_>) -> (Vec<Event>, Vec<BTreeSet<Power>>) {
+    pub fn close_fall(
+        &mut self,
+        ground: &RelationsContext<'_>,
+    ) -> (Vec<Event>, Vec<BTreeSet<Power>>) {
         let mut events = self.hand_over(ground);
         let year = ground.date.year;
         let first = Self::wears_off_first(ground);
@@ -169,7 +172,7 @@ impl Treaties {
 
     /// Closes a year after its Winter: notices are penalised, a stalemate is noted, treaties take
     /// effect or, for a conference, end (R-C2, R-E5, R-I1).
-    pub fn close_year(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn close_year(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
         let next = ground.date.year.saturating_add(1);
         self.enclosed.clear();
         let offences: Vec<Offence> = self
@@ -178,7 +181,7 @@ impl Treaties {
             .iter()
             .filter_map(|(pair, bond)| match bond {
                 Bond::Treaty {
-                    kind: Kind::Mdt,
+                    kind: TreatyKind::Mdt,
                     ending,
                 } => Some((pair, ending)),
                 _ => None,
@@ -211,8 +214,8 @@ impl Treaties {
     }
 
     /// Ends every treaty and opens a conference: 4B.33.
-    fn convene(&mut self, ground: &Ground<'_>) -> Vec<Event> {
-        let mut ended: BTreeMap<Pair, Kind> = std::mem::take(&mut self.announced);
+    fn convene(&mut self, ground: &RelationsContext<'_>) -> Vec<Event> {
+        let mut ended: BTreeMap<Pair, TreatyKind> = std::mem::take(&mut self.announced);
         ended.extend(self.bonds.treaties());
         self.bonds
             .0

@@ -8,14 +8,14 @@ use crate::board::Power;
 use crate::desk::Refusal;
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::Sight;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
 use crate::discord::{corrections, rules, views};
 use crate::game::{Edit, read_edits};
 use crate::orders::Parser;
-use crate::relations::{Kind, Standing};
+use crate::relations::{Standing, TreatyKind};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -48,16 +48,16 @@ impl From<StandingChoice> for Standing {
     fn from(choice: StandingChoice) -> Standing {
         match choice {
             StandingChoice::Neutral => Standing::Neutral,
-            StandingChoice::Defence => Standing::Allied(Kind::Mdt),
-            StandingChoice::Alliance => Standing::Allied(Kind::Aat),
+            StandingChoice::Defence => Standing::Allied(TreatyKind::Mdt),
+            StandingChoice::Alliance => Standing::Allied(TreatyKind::Aat),
             StandingChoice::MayAttack => Standing::MayAttack,
             StandingChoice::War => Standing::War,
         }
     }
 }
 
-fn refused(why: Refusal) -> Fault {
-    Fault::Refused(Box::new(why))
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
 }
 
 async fn preview(
@@ -65,7 +65,7 @@ async fn preview(
     asker: &Asker,
     game: Option<&str>,
     edits: Vec<Edit>,
-) -> Result<Answer, Fault> {
+) -> Result<Answer, AnswerError> {
     let table = asker.find(bot, game).await?;
     if bot.desk.wants_a_look(&asker.by, &table, &edits).await? {
         return Ok(views::gm::before_look(bot, &table, Sight::Money));
@@ -96,7 +96,7 @@ async fn board(
                         ("text", escape(&line.text).into()),
                         ("why", bot.words.bad_edit(&bad).into()),
                     ];
-                    return Err(Fault::User(bot.say("gm-edit-unread", &args)));
+                    return Err(AnswerError::User(bot.say("gm-edit-unread", &args)));
                 }
             }
         }
@@ -131,7 +131,7 @@ async fn blocks(
         table.editor_only(&asker.by).map_err(refused)?;
         let parser = Parser::new(table.state.setup.board());
         let at = parser.place(&province);
-        let at = at.map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+        let at = at.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
         let at = at.province;
         preview(
             bot,

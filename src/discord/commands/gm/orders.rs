@@ -7,7 +7,7 @@ use super::super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_ga
 use crate::control::PlayerId;
 use crate::desk::{Line, Table};
 use crate::discord::bot::Bot;
-use crate::discord::error::Fault;
+use crate::discord::error::AnswerError;
 use crate::discord::ids::Sight;
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -31,10 +31,10 @@ fn owner(
     table: &Table,
     power: Option<PowerChoice>,
     player: Option<&serenity::User>,
-) -> Result<PlayerId, Fault> {
+) -> Result<PlayerId, AnswerError> {
     let player = player.map(human).transpose()?;
     let owner = table.sheet_owner(power.map(Into::into), player);
-    owner.map_err(|why| Fault::Refused(Box::new(why)))
+    owner.map_err(|why| AnswerError::Refused(Box::new(why)))
 }
 
 #[poise::command(slash_command)]
@@ -45,7 +45,7 @@ async fn show(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     table.sealed_only(&asker.by).map_err(refused)?;
     let owner = owner(table, power, player.as_ref())?;
     let at = Sight::Sheet(table.whose(owner));
@@ -65,7 +65,7 @@ async fn enter(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        let refused = |why| Fault::Refused(Box::new(why));
+        let refused = |why| AnswerError::Refused(Box::new(why));
         table.sealed_only(&asker.by).map_err(refused)?;
         let owner = owner(&table, power, player.as_ref())?;
         let text = orders.replace(';', "\n");
@@ -105,7 +105,7 @@ async fn strike(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     table.sealed_only(&asker.by).map_err(refused)?;
     let owner = owner(table, power, player.as_ref())?;
     let desk = &bot.desk;
@@ -123,7 +123,7 @@ async fn default_(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let refused = |why| Fault::Refused(Box::new(why));
+    let refused = |why| AnswerError::Refused(Box::new(why));
     table.gm_only(&asker.by).map_err(refused)?;
     let owner = owner(table, power, player.as_ref())?;
     let desk = &bot.desk;

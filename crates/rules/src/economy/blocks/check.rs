@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province};
-use crate::orders::Stage;
+use crate::orders::PhaseKind;
 
-use super::super::Ground;
+use super::super::EconomyContext;
 use super::{Blocks, BlocksRules, Entry, Loans};
 
 /// Why a line of the blocks section does nothing.
@@ -48,12 +48,12 @@ impl Blocks {
     /// What is wrong with it.
     pub fn check(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         power: Power,
         entry: &Entry,
     ) -> Result<(), BadEntry> {
-        if ground.stage != Stage::Adjustments {
+        if ground.stage != PhaseKind::Adjustments {
             return Err(BadEntry::OnlyInWinter);
         }
         self.placeable(power, entry.at())?;

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::orders::Order;
 
-use super::super::{Adjustment, EconomyRules, Ground};
+use super::super::{Adjustment, EconomyContext, EconomyRules};
 use super::{Blocks, BlocksRules, Entry, Event, Plan};
 
 /// One power's Winter as it would go, and the year after it. Amounts are points.
@@ -62,7 +62,7 @@ impl Blocks {
     /// game is not played for blocks.
     pub fn foresee(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         power: Power,
         points: u32,
         orders: &[Order],

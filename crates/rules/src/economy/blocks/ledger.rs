@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 
-use super::super::{Change, Ground, credits};
+use super::super::{Change, EconomyContext, credits};
 use super::{Blocks, BlocksRules, Event, Plan};
 
 /// What came to a power and went from it since the last published ledger.
@@ -292,7 +292,7 @@ impl Blocks {
     /// into the record of the years.
     pub(in crate::economy) fn publish(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
     ) -> Ledger {
         let mut books = std::mem::take(&mut self.books);
@@ -321,7 +321,7 @@ impl Blocks {
         if self.years.is_empty() && !ground.opening {
             self.years.insert(ground.year.saturating_sub(1), before);
         }
-        if ground.stage == crate::orders::Stage::Adjustments {
+        if ground.stage == crate::orders::PhaseKind::Adjustments {
             let now = rows.iter().map(|row| (row.power, row.blocks));
             self.years.insert(ground.year, now.collect());
         }

@@ -26,7 +26,7 @@ use crate::board::{Board, Position, Power, PowerMap, Province, UnitKind};
 use crate::movement::Battle;
 
 use super::credits::{self, Credits, CreditsRules, Demobilisation, Treasury};
-use super::{Change, Conquest, Ground, News};
+use super::{Change, Conquest, EconomyContext, News};
 
 pub use check::BadEntry;
 pub use entry::Entry;
@@ -113,7 +113,7 @@ impl Blocks {
     /// What a power can spend on new units and blocks in Winter at most: its points and what its
     /// fleets at home bring, less the price of its units elsewhere, which stay as long as they can be
     /// paid (I-03b, 2B.15).
-    pub fn reach(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power) -> u32 {
+    pub fn reach(&self, ground: &EconomyContext<'_>, rules: &BlocksRules, power: Power) -> u32 {
         let mut most = self.points(power);
         let mut abroad: u32 = 0;
         for unit in ground.position.of(power) {
@@ -215,7 +215,7 @@ impl Blocks {
     /// Loans and gifts that were declared for a phase, and lines that have no effect in it.
     pub fn begin(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         declared: &PowerMap<Vec<credits::Entry>>,
         placed: &PowerMap<Vec<Entry>>,
@@ -234,7 +234,7 @@ impl Blocks {
                     .push(credits::Event::Failed { power, entry, why });
             }
         }
-        if ground.stage == crate::orders::Stage::Adjustments {
+        if ground.stage == crate::orders::PhaseKind::Adjustments {
             let powers = self.bank.treasuries.keys().copied();
             let payable = powers.map(|p| (p, self.payable(rules, ground.position, p)));
             self.bank.scheduled = payable.collect();
@@ -242,7 +242,7 @@ impl Blocks {
         let money = bank_rules();
         let events = self.bank.begin(&bank_ground(ground, &money), &played);
         news.money.extend(events);
-        if ground.stage != crate::orders::Stage::Adjustments {
+        if ground.stage != crate::orders::PhaseKind::Adjustments {
             for (power, entries) in placed {
                 for entry in entries.iter().copied() {
                     let (power, why) = (*power, BadEntry::OnlyInWinter);
@@ -259,7 +259,7 @@ impl Blocks {
     /// What is wrong with it.
     pub fn check_money(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         power: Power,
         entry: &credits::Entry,
@@ -290,8 +290,11 @@ fn bank_rules() -> CreditsRules {
     }
 }
 
-fn bank_ground<'g>(ground: &Ground<'g>, rules: &'g CreditsRules) -> credits::Ground<'g> {
-    credits::Ground {
+fn bank_ground<'g>(
+    ground: &EconomyContext<'g>,
+    rules: &'g CreditsRules,
+) -> credits::CreditsContext<'g> {
+    credits::CreditsContext {
         board: ground.board,
         rules,
         position: ground.position,

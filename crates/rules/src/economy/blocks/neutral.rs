@@ -2,14 +2,14 @@
 
 use crate::board::{Location, Position, Province, Unit, UnitKind};
 
-use super::super::Ground;
+use super::super::EconomyContext;
 use super::{Blocks, BlocksRules, Event, Neutrals};
 
 impl Blocks {
     /// The Winter of the provinces nobody owns: I-04c to I-04f, 2B.9, 2B.10.
     pub(super) fn neutral_winter(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         position: &mut Position,
     ) -> Vec<Event> {

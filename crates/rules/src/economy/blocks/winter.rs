@@ -7,7 +7,7 @@ use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, U
 use crate::orders::{Act, Order, UnitRef};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::{Declared, Ground, News, credits, keepable, removal};
+use super::super::{Declared, EconomyContext, News, credits, keepable, removal};
 use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Rebuilding, Unspent};
 
 /// What one power's Winter comes to, before it happens. Amounts are points.
@@ -34,7 +34,7 @@ pub struct Plan {
 /// One Winter's work for a power.
 struct Work<'a> {
     blocks: &'a Blocks,
-    ground: &'a Ground<'a>,
+    ground: &'a EconomyContext<'a>,
     rules: &'a BlocksRules,
     position: &'a mut Position,
     power: Power,
@@ -45,7 +45,7 @@ struct Work<'a> {
 
 impl Blocks {
     /// Where a power may build: its home centres that it owns and where nobody stands (I-03h).
-    pub fn sites(&self, ground: &Ground<'_>, power: Power) -> ProvinceSet {
+    pub fn sites(&self, ground: &EconomyContext<'_>, power: Power) -> ProvinceSet {
         let homes = ground.board.homes(power).iter().copied();
         let free = |at: &Province| {
             self.at_home(ground.board, power, *at) && ground.position.at(*at).next().is_none()
@@ -59,7 +59,7 @@ impl Blocks {
     /// What is wrong with it.
     pub fn check_adjustment(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         power: Power,
         order: &Order,
@@ -105,7 +105,12 @@ impl Blocks {
     }
 
     /// Whether a power may build there at all.
-    fn site(&self, ground: &Ground<'_>, power: Power, at: Province) -> Result<(), BadAdjustment> {
+    fn site(
+        &self,
+        ground: &EconomyContext<'_>,
+        power: Power,
+        at: Province,
+    ) -> Result<(), BadAdjustment> {
         if ground.board.home(at) != Some(power) {
             return Err(BadAdjustment::NotHome { at });
         }
@@ -119,7 +124,7 @@ impl Blocks {
     /// accordingly.
     pub fn plan(
         &self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         position: &mut Position,
         power: Power,
@@ -206,7 +211,13 @@ impl Blocks {
     }
 
     /// What becomes of points nobody spent: 2B.13, I-03f.
-    fn leave(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power, plan: &mut Plan) {
+    fn leave(
+        &self,
+        ground: &EconomyContext<'_>,
+        rules: &BlocksRules,
+        power: Power,
+        plan: &mut Plan,
+    ) {
         if rules.unspent == Unspent::Treasury {
             return;
         }
@@ -232,7 +243,7 @@ impl Blocks {
     /// this phase, and whether both let it be published.
     pub fn winter(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &EconomyContext<'_>,
         rules: &BlocksRules,
         position: &mut Position,
         orders: &PowerMap<Vec<Order>>,

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province};
-use crate::orders::{Stage, UnitRef};
+use crate::orders::{PhaseKind, UnitRef};
 
 use super::{
-    Credits, Entry, Ground, Kind, ProvinceSales, RetreatTransfers, Sale, Transfer, TreasuryGuests,
-    Way,
+    Credits, CreditsContext, Entry, ProvinceSales, RetreatTransfers, Sale, Transfer, TransferKind,
+    TreasuryGuests, Way,
 };
 
 /// Why a line of the credits section does nothing.
@@ -78,7 +78,12 @@ impl Credits {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check(&self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Result<(), BadEntry> {
+    pub fn check(
+        &self,
+        ground: &CreditsContext<'_>,
+        power: Power,
+        entry: &Entry,
+    ) -> Result<(), BadEntry> {
         if !self.treasuries.contains_key(&power) {
             return Err(BadEntry::Gone { power });
         }
@@ -123,11 +128,16 @@ impl Credits {
 
     /// The seller must own the province as things stand; what the buyer can pay is known when provinces have
     /// changed hands.
-    fn check_sale(&self, ground: &Ground<'_>, power: Power, sale: Sale) -> Result<(), BadEntry> {
+    fn check_sale(
+        &self,
+        ground: &CreditsContext<'_>,
+        power: Power,
+        sale: Sale,
+    ) -> Result<(), BadEntry> {
         if ground.rules.province_sales == ProvinceSales::Never {
             return Err(BadEntry::NotPlayed);
         }
-        if ground.stage != Stage::Movement || !ground.fall {
+        if ground.stage != PhaseKind::Movement || !ground.fall {
             return Err(BadEntry::OnlyInFall);
         }
         self.other(power, sale.with)?;
@@ -150,7 +160,7 @@ impl Credits {
 
     fn check_transfer(
         &self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         power: Power,
         transfer: &Transfer,
     ) -> Result<(), BadEntry> {
@@ -160,7 +170,7 @@ impl Credits {
         if credits == 0 || credits > Transfer::MOST {
             return Err(BadEntry::Amount);
         }
-        if transfer.kind == Kind::Repayment {
+        if transfer.kind == TransferKind::Repayment {
             let owed = match transfer.way {
                 Way::Out => self.debt(with, power),
                 Way::In => self.debt(power, with),
@@ -169,7 +179,7 @@ impl Credits {
                 return Err(BadEntry::BeyondDebt { owed });
             }
         }
-        let pays = transfer.way == Way::Out && transfer.kind != Kind::Interest;
+        let pays = transfer.way == Way::Out && transfer.kind != TransferKind::Interest;
         let has = self.spendable(ground, power);
         // Under chained spending what comes in may be enough.
         let chained = ground.rules.spending == super::Spending::Chained;
@@ -191,32 +201,36 @@ impl Credits {
 }
 
 /// Transfers go with moves and Winter; where that is played, with retreats, too: 1B.39.
-pub(super) fn transferable(ground: &Ground<'_>) -> Result<(), BadEntry> {
+pub(super) fn transferable(ground: &CreditsContext<'_>) -> Result<(), BadEntry> {
     match ground.stage {
-        Stage::Retreats if ground.rules.transfers_with_retreats == RetreatTransfers::Allowed => {
+        PhaseKind::Retreats
+            if ground.rules.transfers_with_retreats == RetreatTransfers::Allowed =>
+        {
             Ok(())
         }
         _ => before_retreats(ground),
     }
 }
 
-fn before_retreats(ground: &Ground<'_>) -> Result<(), BadEntry> {
+fn before_retreats(ground: &CreditsContext<'_>) -> Result<(), BadEntry> {
     match ground.stage {
-        Stage::Retreats | Stage::Treaties => Err(BadEntry::NotWithRetreats),
-        Stage::Movement | Stage::Adjustments => Ok(()),
+        PhaseKind::Retreats | PhaseKind::Treaties => Err(BadEntry::NotWithRetreats),
+        PhaseKind::Movement | PhaseKind::Adjustments => Ok(()),
     }
 }
 
-fn with_moves(ground: &Ground<'_>) -> Result<(), BadEntry> {
+fn with_moves(ground: &CreditsContext<'_>) -> Result<(), BadEntry> {
     match ground.stage {
-        Stage::Movement => Ok(()),
-        Stage::Retreats | Stage::Adjustments | Stage::Treaties => Err(BadEntry::OnlyWithMoves),
+        PhaseKind::Movement => Ok(()),
+        PhaseKind::Retreats | PhaseKind::Adjustments | PhaseKind::Treaties => {
+            Err(BadEntry::OnlyWithMoves)
+        }
     }
 }
 
 /// The unit of the power that a line hires out.
 pub(super) fn hired(
-    ground: &Ground<'_>,
+    ground: &CreditsContext<'_>,
     power: Power,
     unit: &UnitRef,
 ) -> Result<crate::board::UnitId, BadEntry> {

@@ -69,7 +69,7 @@ impl Declaration for Sale {
 /// One side of a transfer. Both sides must say the same for it to be made (E-11f, 1B.4).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Transfer {
-    pub kind: Kind,
+    pub kind: TransferKind,
     pub way: Way,
     /// The other side.
     pub with: Power,
@@ -85,7 +85,7 @@ pub struct Transfer {
 /// What a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum TransferKind {
     Gift,
     Loan,
     /// Lessens what is owed.
@@ -200,14 +200,14 @@ impl fmt::Display for Name {
 impl fmt::Display for Transfer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (verb, word) = match (self.kind, self.way) {
-            (Kind::Gift, Way::Out) => ("Give", "to"),
-            (Kind::Gift, Way::In) => ("Receive", "from"),
-            (Kind::Loan, Way::Out) => ("Lend", "to"),
-            (Kind::Loan, Way::In) => ("Borrow", "from"),
-            (Kind::Repayment, Way::Out) => ("Repay", "to"),
-            (Kind::Repayment, Way::In) => ("Collect", "from"),
-            (Kind::Interest, Way::Out) => ("Owe", "to"),
-            (Kind::Interest, Way::In) => ("Claim", "from"),
+            (TransferKind::Gift, Way::Out) => ("Give", "to"),
+            (TransferKind::Gift, Way::In) => ("Receive", "from"),
+            (TransferKind::Loan, Way::Out) => ("Lend", "to"),
+            (TransferKind::Loan, Way::In) => ("Borrow", "from"),
+            (TransferKind::Repayment, Way::Out) => ("Repay", "to"),
+            (TransferKind::Repayment, Way::In) => ("Collect", "from"),
+            (TransferKind::Interest, Way::Out) => ("Owe", "to"),
+            (TransferKind::Interest, Way::In) => ("Claim", "from"),
         };
         write!(f, "{verb} {} {word} {}", self.credits, Name(self.with))?;
         if self.openly {

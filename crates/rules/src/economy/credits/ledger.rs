@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, UnitId};
 
-use super::{BadEntry, Credits, Entry, Ground, Kind};
+use super::{BadEntry, Credits, CreditsContext, Entry, TransferKind};
 
 /// One thing that happened to money or treasuries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ use super::{BadEntry, Credits, Entry, Ground, Kind};
 pub enum Event {
     /// A transfer both sides declared.
     Transferred {
-        kind: Kind,
+        kind: TransferKind,
         from: Power,
         to: Power,
         credits: u32,
@@ -107,7 +107,7 @@ impl Event {
     pub const fn rule(&self) -> &'static str {
         match self {
             Event::Transferred {
-                kind: Kind::Interest,
+                kind: TransferKind::Interest,
                 ..
             } => "E-Q1",
             Event::Transferred { .. } => "E-10a",
@@ -268,7 +268,7 @@ impl Ledger {
 
 impl Credits {
     /// Closes the books: the ledger to publish, and new books that open with it.
-    pub fn publish(&mut self, ground: &Ground<'_>) -> Ledger {
+    pub fn publish(&mut self, ground: &CreditsContext<'_>) -> Ledger {
         let mut rows = Vec::new();
         let vanished = std::mem::take(&mut self.vanished);
         for (power, flows) in std::mem::take(&mut self.books) {
@@ -295,7 +295,7 @@ impl Credits {
 
     /// What the Fall report remarks on: who cannot pay for its units, and whose homes are all
     /// occupied (E-11c, E-11d).
-    pub fn remarks(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn remarks(&mut self, ground: &CreditsContext<'_>) -> Vec<Event> {
         let mut events = Vec::new();
         self.scheduled.clear();
         for (power, treasury) in &self.treasuries {

@@ -21,12 +21,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, UnitId, UnitKind};
-use crate::orders::Stage;
+use crate::orders::PhaseKind;
 
 use super::Change;
 
 pub use check::BadEntry;
-pub use entry::{Entry, Kind, Sale, Transfer, Way};
+pub use entry::{Entry, Sale, Transfer, TransferKind, Way};
 pub use ledger::{Event, Flows, Ledger, Row, Unbalanced};
 pub use loans::Loan;
 pub use read::{BadAmount, ReadError, is_sale, read};
@@ -88,18 +88,18 @@ pub struct Credits {
 
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Ground<'a> {
+pub struct CreditsContext<'a> {
     pub board: &'a Board,
     pub rules: &'a CreditsRules,
     pub position: &'a Position,
-    pub stage: Stage,
+    pub stage: PhaseKind,
     /// The phase's number in the game.
     pub number: u32,
     /// Whether the season is Fall.
     pub fall: bool,
 }
 
-impl Ground<'_> {
+impl CreditsContext<'_> {
     /// What a power's units cost for a year, without dislodged ones: E-06a, E-06b.
     pub fn upkeep(&self, power: Power) -> u32 {
         let count = |kind| {
@@ -153,7 +153,7 @@ impl Credits {
 
     /// The ownership step of Fall: whoever has a unit in a land province owns it; an empty one keeps its
     /// owner (E-08a, E-08b). Returns what changed hands: the province, its new owner and its old one.
-    pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
+    pub fn take_ownership(&mut self, ground: &CreditsContext<'_>) -> Vec<Change> {
         let (board, rules, position) = (ground.board, ground.rules, ground.position);
         let mut taken = Vec::new();
         for unit in &position.units {
@@ -191,7 +191,7 @@ impl Credits {
     }
 
     /// The Fall's money, once provinces have been taken: sales, income, then called loans (1B.2, 1B.40).
-    pub fn harvest(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn harvest(&mut self, ground: &CreditsContext<'_>) -> Vec<Event> {
         let (board, rules) = (ground.board, ground.rules);
         let mut events = self.settle_sales(ground);
         let powers: Vec<Power> = self.treasuries.keys().copied().collect();

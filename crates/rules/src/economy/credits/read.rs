@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::orders::{ParseError, Parser, power_named};
 
-use super::entry::{Entry, Kind, Sale, Transfer, Way};
+use super::entry::{Entry, Sale, Transfer, TransferKind, Way};
 
 /// Why a line of the credits section could not be read. Holds what the player typed, so it is for
 /// that player.
@@ -38,7 +38,7 @@ pub enum BadAmount {
 /// What a line is about, by its first telling word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
-    Transfer(Kind, Way),
+    Transfer(TransferKind, Way),
     Call,
     Treasury,
     Trust,
@@ -50,39 +50,39 @@ enum Verb {
 /// The verbs, each with the words for it.
 const VERBS: &[(Verb, &[&str])] = &[
     (
-        Verb::Transfer(Kind::Gift, Way::Out),
+        Verb::Transfer(TransferKind::Gift, Way::Out),
         &[
             "give", "gives", "gave", "given", "gift", "grant", "grants", "pay", "pays", "paid",
         ],
     ),
     (
-        Verb::Transfer(Kind::Gift, Way::In),
+        Verb::Transfer(TransferKind::Gift, Way::In),
         &[
             "receive", "receives", "received", "recd", "accept", "accepts",
         ],
     ),
     (
-        Verb::Transfer(Kind::Loan, Way::Out),
+        Verb::Transfer(TransferKind::Loan, Way::Out),
         &["lend", "lends", "lent", "loan", "loans", "loaned"],
     ),
     (
-        Verb::Transfer(Kind::Loan, Way::In),
+        Verb::Transfer(TransferKind::Loan, Way::In),
         &["borrow", "borrows", "borrowed"],
     ),
     (
-        Verb::Transfer(Kind::Repayment, Way::Out),
+        Verb::Transfer(TransferKind::Repayment, Way::Out),
         &["repay", "repays", "repaid"],
     ),
     (
-        Verb::Transfer(Kind::Repayment, Way::In),
+        Verb::Transfer(TransferKind::Repayment, Way::In),
         &["collect", "collects", "collected"],
     ),
     (
-        Verb::Transfer(Kind::Interest, Way::Out),
+        Verb::Transfer(TransferKind::Interest, Way::Out),
         &["owe", "owes", "owed"],
     ),
     (
-        Verb::Transfer(Kind::Interest, Way::In),
+        Verb::Transfer(TransferKind::Interest, Way::In),
         &["claim", "claims", "claimed"],
     ),
     (Verb::Call, &["call", "calls", "recall", "recalls"]),
@@ -95,10 +95,10 @@ const VERBS: &[(Verb, &[&str])] = &[
 ];
 
 /// Words that say what kind a transfer is when the verb alone does not: `receive 3 as a loan`.
-const KINDS: &[(Kind, &[&str])] = &[
-    (Kind::Gift, &["gift", "present"]),
-    (Kind::Loan, &["loan", "loaned"]),
-    (Kind::Repayment, &["repayment", "back"]),
+const KINDS: &[(TransferKind, &[&str])] = &[
+    (TransferKind::Gift, &["gift", "present"]),
+    (TransferKind::Loan, &["loan", "loaned"]),
+    (TransferKind::Repayment, &["repayment", "back"]),
 ];
 
 /// Nouns that do not say which side speaks: `Loan 3 from Turkey` is the debtor's.
@@ -303,7 +303,7 @@ fn one_of_each(words: &[Word<'_>]) -> Result<(), ReadError> {
 
 /// The kind of a transfer: its verb's, unless that is a gift's and the line says otherwise
 /// (`receive 3 as a loan`). A contradiction is refused.
-fn agreed_kind(kind: Kind, words: &[Word<'_>]) -> Result<Kind, ReadError> {
+fn agreed_kind(kind: TransferKind, words: &[Word<'_>]) -> Result<TransferKind, ReadError> {
     let refuse = || {
         let word = words
             .iter()
@@ -314,10 +314,10 @@ fn agreed_kind(kind: Kind, words: &[Word<'_>]) -> Result<Kind, ReadError> {
     };
     match (kind, said_kind(words)) {
         (_, None) => Ok(kind),
-        (Kind::Gift, Some(said)) => Ok(said),
+        (TransferKind::Gift, Some(said)) => Ok(said),
         (kind, Some(said)) if kind == said => Ok(kind),
         // A loan is what is repaid.
-        (Kind::Repayment, Some(Kind::Loan)) => Ok(kind),
+        (TransferKind::Repayment, Some(TransferKind::Loan)) => Ok(kind),
         _ => refuse(),
     }
 }
@@ -341,7 +341,7 @@ fn agreed_way(way: Way, words: &[Word<'_>]) -> Result<Way, ReadError> {
     }
 }
 
-fn said_kind(words: &[Word<'_>]) -> Option<Kind> {
+fn said_kind(words: &[Word<'_>]) -> Option<TransferKind> {
     let kind = |w: &Word<'_>| KINDS.iter().find(|(_, list)| w.is(list)).map(|(k, _)| *k);
     words.iter().skip(1).find_map(kind)
 }

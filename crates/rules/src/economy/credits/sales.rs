@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, PowerMap, Province};
 use crate::orders::pacts::pair;
 
-use super::{BadEntry, Credits, Entry, Event, Ground, Sale, Spending, Way};
+use super::{BadEntry, Credits, CreditsContext, Entry, Event, Sale, Spending, Way};
 
 /// A sale both sides declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl Credits {
     /// Notes the sales both sides declared; what nobody answers does nothing.
     pub(super) fn agree_sales(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         declared: &PowerMap<Vec<Entry>>,
     ) -> Vec<Event> {
         let mut events = Vec::new();
@@ -77,7 +77,7 @@ impl Credits {
 
     /// Passes on what was sold. Who owned what, and what each can pay, is as the Fall's captures left it;
     /// where that is played, what a sale brings can pay for another (1B.3).
-    pub(super) fn settle_sales(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub(super) fn settle_sales(&mut self, ground: &CreditsContext<'_>) -> Vec<Event> {
         let mut open = std::mem::take(&mut self.papers.sales);
         let owners = self.owners.clone();
         let held = self.treasuries.iter();
@@ -110,7 +110,7 @@ impl Credits {
 
     fn sell(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         owners: &BTreeMap<Province, Power>,
         purse: &mut PowerMap<u32>,
         deal: &Deal,

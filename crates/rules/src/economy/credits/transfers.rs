@@ -2,16 +2,23 @@
 //! the season.
 
 use crate::board::{Power, PowerMap};
-use crate::orders::Stage;
+use crate::orders::PhaseKind;
 use crate::orders::pacts::{Pact, pair};
 
 use super::check::{hired, transferable};
-use super::{BadEntry, Credits, Entry, Event, Ground, Kind, Loan, Spending, Transfer, WinterGifts};
+use super::{
+    BadEntry, Credits, CreditsContext, Entry, Event, Loan, Spending, Transfer, TransferKind,
+    WinterGifts,
+};
 
 impl Credits {
     /// Carries out what was declared for a phase, before its orders are resolved: 1B.2, 1B.3.
-    pub fn begin(&mut self, ground: &Ground<'_>, declared: &PowerMap<Vec<Entry>>) -> Vec<Event> {
-        if ground.stage == Stage::Adjustments {
+    pub fn begin(
+        &mut self,
+        ground: &CreditsContext<'_>,
+        declared: &PowerMap<Vec<Entry>>,
+    ) -> Vec<Event> {
+        if ground.stage == PhaseKind::Adjustments {
             // No Fall's report has said it yet: what the Winter begins with is what that Fall ended with.
             for power in self.treasuries.keys().copied().collect::<Vec<_>>() {
                 let payable = self.payable(ground, power);
@@ -36,7 +43,7 @@ impl Credits {
     }
 
     /// Notes a line that was found good.
-    fn note(&mut self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Option<Event> {
+    fn note(&mut self, ground: &CreditsContext<'_>, power: Power, entry: &Entry) -> Option<Event> {
         match entry {
             Entry::Transfer(_) | Entry::Sale(_) => None,
             Entry::Call { debtor, credits } => {
@@ -74,19 +81,23 @@ impl Credits {
     }
 
     /// What a power may give away in this phase.
-    pub fn spendable(&self, ground: &Ground<'_>, power: Power) -> u32 {
+    pub fn spendable(&self, ground: &CreditsContext<'_>, power: Power) -> u32 {
         u32::try_from(self.purse(ground, power)).unwrap_or(0)
     }
 
     /// That, and what is lacking where units come first (1B.10) when it is below nothing.
-    fn purse(&self, ground: &Ground<'_>, power: Power) -> i64 {
-        let reserve = ground.stage == Stage::Adjustments
+    fn purse(&self, ground: &CreditsContext<'_>, power: Power) -> i64 {
+        let reserve = ground.stage == PhaseKind::Adjustments
             && ground.rules.winter_gifts == WinterGifts::AfterUpkeep;
         let kept = if reserve { ground.upkeep(power) } else { 0 };
         i64::from(self.balance(power)) - i64::from(kept)
     }
 
-    fn transfers(&mut self, ground: &Ground<'_>, declared: &PowerMap<Vec<Entry>>) -> Vec<Event> {
+    fn transfers(
+        &mut self,
+        ground: &CreditsContext<'_>,
+        declared: &PowerMap<Vec<Entry>>,
+    ) -> Vec<Event> {
         let transfer = |entry: &Entry| match entry {
             Entry::Transfer(transfer) => Some(transfer.clone()),
             _ => None,
@@ -157,7 +168,7 @@ impl Credits {
     /// Carries out a pact, if it can be paid whole.
     fn try_pact(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         pact: &Pact,
         out: &Transfer,
         answer: &Transfer,
@@ -175,11 +186,11 @@ impl Credits {
             return Err(BadEntry::Amount);
         }
         let debt = owed.entry(from).or_default().entry(to).or_default();
-        if out.kind == Kind::Repayment && credits > *debt {
+        if out.kind == TransferKind::Repayment && credits > *debt {
             return Err(BadEntry::BeyondDebt { owed: *debt });
         }
         let has = purse.get(&from).copied().unwrap_or(0);
-        let pays = out.kind != Kind::Interest;
+        let pays = out.kind != TransferKind::Interest;
         if pays && i64::from(credits) > has {
             let has = u32::try_from(has).unwrap_or(0);
             return Err(BadEntry::CannotPay { has });
@@ -193,9 +204,9 @@ impl Credits {
             self.pay(from, to, credits, openly);
         }
         match out.kind {
-            Kind::Gift => {}
-            Kind::Loan | Kind::Interest => {
-                let interest = out.kind == Kind::Interest;
+            TransferKind::Gift => {}
+            TransferKind::Loan | TransferKind::Interest => {
+                let interest = out.kind == TransferKind::Interest;
                 let (lender, debtor) = if interest { (to, from) } else { (from, to) };
                 let notes = [out.note.clone(), answer.note.clone()];
                 let notes: Vec<String> = notes.into_iter().flatten().collect();
@@ -208,7 +219,7 @@ impl Credits {
                     note: (!notes.is_empty()).then(|| notes.join(" / ")),
                 });
             }
-            Kind::Repayment => {
+            TransferKind::Repayment => {
                 *debt -= credits;
                 self.lessen(to, from, credits);
             }

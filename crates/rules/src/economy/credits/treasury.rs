@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use crate::board::{Power, PowerMap, Province};
 
-use super::{Credits, Event, Ground, Treasury};
+use super::{Credits, CreditsContext, Event, Treasury};
 
 impl Credits {
     /// Closes a season for the treasuries, after its retreats: seats that were ordered are taken,
     /// those without one get the rules' own, and then all that an enemy stands on are captured at
     /// once (E-13c, E-13d, 1B.17 to 1B.21, 1B.33, 1B.34).
-    pub fn move_treasuries(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn move_treasuries(&mut self, ground: &CreditsContext<'_>) -> Vec<Event> {
         let mut events = Vec::new();
         let powers: Vec<Power> = self.treasuries.keys().copied().collect();
         for power in powers {
@@ -30,7 +30,7 @@ impl Credits {
     }
 
     /// Every capture at once: a captor's own pile may be lost in the same moment (1B.20).
-    fn capture(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    fn capture(&mut self, ground: &CreditsContext<'_>) -> Vec<Event> {
         let piles = self.treasuries.clone();
         let captor = |power: Power, treasury: &Treasury| {
             let at = treasury.seat?;
@@ -68,7 +68,7 @@ impl Credits {
 
     /// Where a treasury goes that nobody seated: the capital, else the richest of the home country,
     /// else the richest of all, by name; nowhere an enemy stands (1B.21, 1B.34).
-    fn default_seat(&self, ground: &Ground<'_>, power: Power) -> Option<Province> {
+    fn default_seat(&self, ground: &CreditsContext<'_>, power: Power) -> Option<Province> {
         let board = ground.board;
         let enemy = |at: Province| {
             let mut units = ground.position.at(at);

@@ -9,7 +9,7 @@ use crate::orders::{Act, Order};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
 use super::super::{keepable, removal};
-use super::{Credits, Event, Ground, Removals, Yards};
+use super::{Credits, CreditsContext, Event, Removals, Yards};
 
 /// What one power's Winter comes to, before it happens: for its treasury and for the question
 /// "what will this cost".
@@ -45,7 +45,7 @@ impl Plan {
 impl Credits {
     /// Where a power may build: its home centres, and its yards, that it owns and where nobody
     /// stands (E-09a, E-16c, 1B.25).
-    pub fn sites(&self, ground: &Ground<'_>, power: Power) -> ProvinceSet {
+    pub fn sites(&self, ground: &CreditsContext<'_>, power: Power) -> ProvinceSet {
         let board = ground.board;
         let sites = board.homes(power).iter().chain(board.yards(power));
         let free = |at: &&_| {
@@ -62,7 +62,7 @@ impl Credits {
     fn site(
         &self,
         board: &Board,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         power: Power,
         kind: UnitKind,
         at: crate::board::Province,
@@ -95,7 +95,7 @@ impl Credits {
     /// What is wrong with it.
     pub fn check_adjustment(
         &self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         rules: &Rulebook,
         power: Power,
         order: &Order,
@@ -136,7 +136,7 @@ impl Credits {
     }
 
     /// How many of a power's units its treasury could pay at most: 1B.32.
-    pub fn payable(&self, ground: &Ground<'_>, power: Power) -> u32 {
+    pub fn payable(&self, ground: &CreditsContext<'_>, power: Power) -> u32 {
         let paid = |(f, a): &(u32, u32)| ground.rules.upkeep(power, *f, *a) <= self.balance(power);
         let kept = keepable(ground.position, power).filter(paid);
         kept.map(|(f, a)| f + a).max().unwrap_or(0)
@@ -146,7 +146,7 @@ impl Credits {
     /// 1B.12, 1B.31, 1B.35, 1B.37. `position` is changed accordingly.
     pub fn plan(
         &self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         rules: &Rulebook,
         position: &mut Position,
         power: Power,
@@ -222,7 +222,7 @@ impl Credits {
     #[expect(clippy::too_many_arguments, reason = "all of it is asked of one build")]
     fn build(
         &self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         rules: &Rulebook,
         position: &Position,
         power: Power,
@@ -257,7 +257,7 @@ impl Credits {
     /// Carries out Winter for every power, those nobody plays included (E-14a, 1B.23).
     pub fn winter(
         &mut self,
-        ground: &Ground<'_>,
+        ground: &CreditsContext<'_>,
         rules: &Rulebook,
         position: &mut Position,
         orders: &crate::board::PowerMap<Vec<Order>>,
@@ -301,7 +301,7 @@ fn fleets_and_armies(position: &Position, power: Power) -> (u32, u32) {
     (count(UnitKind::Fleet), count(UnitKind::Army))
 }
 
-fn cost(ground: &Ground<'_>, position: &Position, power: Power) -> u32 {
+fn cost(ground: &CreditsContext<'_>, position: &Position, power: Power) -> u32 {
     let (fleets, armies) = fleets_and_armies(position, power);
     ground.rules.upkeep(power, fleets, armies)
 }
@@ -344,7 +344,7 @@ fn without_laden(position: &Position, chosen: Vec<(usize, Unit)>) -> Vec<(usize,
 
 /// The listed units in their order, until the rest can be paid.
 fn in_order(
-    ground: &Ground<'_>,
+    ground: &CreditsContext<'_>,
     position: &Position,
     power: Power,
     treasury: u32,
@@ -365,7 +365,7 @@ fn in_order(
 /// The cheapest of the listed units that are enough: the first so many fleets and armies of the list.
 /// All of them when they are not enough.
 fn cheapest(
-    ground: &Ground<'_>,
+    ground: &CreditsContext<'_>,
     position: &Position,
     power: Power,
     treasury: u32,

@@ -9,14 +9,17 @@ use crate::orders::{Order, When};
 
 use super::super::alike::{as_it_stands, as_set, without_waives};
 use super::super::check_by::country;
-use super::super::heard::{Heard, one_by_one};
-use super::super::report::Unheard;
-use super::super::{Due, Fault, Sheet, check_order};
-use super::{Hearing, Poll, Said, Subject, poll};
+use super::super::heard::{EffectiveOrders, one_by_one};
+use super::super::report::IgnoredOrder;
+use super::super::{Due, OrderError, Sheet, check_order};
+use super::{Hearing, OrderTally, Said, Subject, poll};
 
 impl Hearing<'_> {
     /// Hears the lists of a Winter: 3B.11.
-    pub(super) fn winter(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {
+    pub(super) fn winter(
+        &mut self,
+        sheets: &BTreeMap<PlayerId, Sheet>,
+    ) -> (EffectiveOrders, Vec<OrderTally>) {
         let due = self.state.due();
         let mut lists: BTreeMap<Power, BTreeMap<PlayerId, Vec<Order>>> = BTreeMap::new();
         for player in self.bourse.players() {
@@ -25,12 +28,12 @@ impl Hearing<'_> {
                 let of = self.building(order, &powers);
                 if of.is_empty() {
                     let fault = match (country(self.state, order, &powers), powers.first()) {
-                        (Some(power), _) => Fault::NotCommanded { power },
-                        (None, None) => Fault::CommandsNobody,
+                        (Some(power), _) => OrderError::NotCommanded { power },
+                        (None, None) => OrderError::CommandsNobody,
                         // It is nobody's in particular, and those commanded cannot do it.
                         (None, Some(power)) => match check_order(self.state, *power, order) {
                             Err(fault) => fault,
-                            Ok(_) => Fault::CommandsNobody,
+                            Ok(_) => OrderError::CommandsNobody,
                         },
                     };
                     self.unheard(player, order, fault);
@@ -48,7 +51,7 @@ impl Hearing<'_> {
                 }
             }
         }
-        let mut heard = Heard::default();
+        let mut heard = EffectiveOrders::default();
         let mut polls = Vec::new();
         for power in self.bourse.prices.keys().copied() {
             let lists = lists.remove(&power).unwrap_or_default();
@@ -109,7 +112,7 @@ impl Hearing<'_> {
                     let Err(fault) = check_order(self.state, power, order) else {
                         continue;
                     };
-                    self.unheard.push(Unheard {
+                    self.unheard.push(IgnoredOrder {
                         player,
                         power,
                         order: order.clone(),

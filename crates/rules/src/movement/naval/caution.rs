@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::NavalRules;
-use super::deeds::Deed;
+use super::deeds::Assistance;
 use super::plan::{Plan, Waters};
 use crate::board::{Board, Position, Province, Unit};
 use crate::movement::rulebook::Rulebook;
@@ -75,7 +75,7 @@ pub(in crate::movement) fn cautions(
                 all.push(Caution::SecondOrder);
             }
             let at = deed.target();
-            if !matches!(deed, Deed::Convoy { .. }) && board.is_sea(at) {
+            if !matches!(deed, Assistance::Convoy { .. }) && board.is_sea(at) {
                 all.push(Caution::NoContestAtSea { at });
             }
             if matches!(act, Act::SupportLeg { said: false, .. }) && by.is_none() {

@@ -17,7 +17,7 @@ pub(super) struct Helped {
 
 /// A support or convoy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum Assistance {
     Stay {
         whom: Helped,
     },
@@ -35,32 +35,32 @@ pub(super) enum Deed {
     },
 }
 
-impl Deed {
+impl Assistance {
     /// The unit or units that are helped.
     pub(super) fn whom(self) -> Option<Helped> {
         match self {
-            Deed::Stay { whom } | Deed::Move { whom, .. } => Some(whom),
-            Deed::Convoy { .. } => None,
+            Assistance::Stay { whom } | Assistance::Move { whom, .. } => Some(whom),
+            Assistance::Convoy { .. } => None,
         }
     }
 
     /// Where it happens.
     pub(super) fn target(self) -> Province {
         match self {
-            Deed::Stay { whom } => whom.at,
-            Deed::Move { to, .. } | Deed::Convoy { to, .. } => to,
+            Assistance::Stay { whom } => whom.at,
+            Assistance::Move { to, .. } | Assistance::Convoy { to, .. } => to,
         }
     }
 }
 
 impl<'a> Waters<'a> {
     /// What a support or convoy means that `unit` gives from where `there` has it stand.
-    pub(super) fn deed(&self, unit: &Unit, there: &Unit, act: &Act) -> Result<Deed, Illegal> {
+    pub(super) fn deed(&self, unit: &Unit, there: &Unit, act: &Act) -> Result<Assistance, Illegal> {
         match act {
             Act::SupportHold { unit: other } => {
                 let (whom, _) = self.helped(unit, other)?;
                 self.within(there, whom.at)?;
-                Ok(Deed::Stay { whom })
+                Ok(Assistance::Stay { whom })
             }
             Act::SupportMove { unit: other, to } => self.support(unit, there, other, None, *to),
             Act::SupportLeg {
@@ -71,7 +71,7 @@ impl<'a> Waters<'a> {
             } => self.support(unit, there, other, Some(*by), *to),
             Act::Convoy { unit: army, to } => {
                 self.ground.convoy(there, army, *to)?;
-                Ok(Deed::Convoy {
+                Ok(Assistance::Convoy {
                     army: army.at.province,
                     to: to.province,
                 })
@@ -97,7 +97,7 @@ impl<'a> Waters<'a> {
         other: &UnitRef,
         by: Option<Province>,
         to: Location,
-    ) -> Result<Deed, Illegal> {
+    ) -> Result<Assistance, Illegal> {
         let p = to.province;
         let (whom, mover) = self.helped(unit, other)?;
         if p == there.at.province && !self.board().is_sea(p) {
@@ -115,7 +115,7 @@ impl<'a> Waters<'a> {
                 if !walks && !self.ground.can_carry(from, p, self.ground.afloat) {
                     return Err(cannot);
                 }
-                return Ok(Deed::Move {
+                return Ok(Assistance::Move {
                     whom,
                     by: None,
                     to: p,
@@ -135,7 +135,7 @@ impl<'a> Waters<'a> {
                 self.ground.supported(unit, &middle, to)?
             }
         };
-        Ok(Deed::Move {
+        Ok(Assistance::Move {
             whom,
             by,
             to: p,
@@ -193,7 +193,7 @@ impl<'a> Waters<'a> {
     }
 
     /// A support or convoy written out as an order again.
-    pub(super) fn deed_act(&self, deed: Deed, given: &Act) -> Act {
+    pub(super) fn deed_act(&self, deed: Assistance, given: &Act) -> Act {
         let named = |whom: Helped| {
             let mut all = self.ground.units.iter();
             let unit = all.find(|u| u.at.province == whom.at && u.owner == whom.owner);
@@ -205,8 +205,8 @@ impl<'a> Waters<'a> {
             }
         };
         match deed {
-            Deed::Stay { whom } => Act::SupportHold { unit: named(whom) },
-            Deed::Move {
+            Assistance::Stay { whom } => Act::SupportHold { unit: named(whom) },
+            Assistance::Move {
                 whom,
                 by,
                 to,
@@ -223,7 +223,7 @@ impl<'a> Waters<'a> {
                     Some(by) => Act::SupportLeg { unit, by, to, said },
                 }
             }
-            Deed::Convoy { army, to } => {
+            Assistance::Convoy { army, to } => {
                 let owner = self.ground.at(army).and_then(|u| u.owner);
                 Act::Convoy {
                     unit: named(Helped { at: army, owner }),

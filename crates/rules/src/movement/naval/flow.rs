@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::battle::{Attack, Battle, Support};
-use super::deeds::{Deed, Helped};
+use super::deeds::{Assistance, Helped};
 use super::plan::{Plan, Waters};
 use super::sea::Sea;
 use super::tell::Told;
@@ -153,7 +153,7 @@ fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
     let unit = &sea.units()[i];
     let from = unit.at.province;
     let ground = &sea.waters.ground;
-    let carries = |deed: Deed| deed == Deed::Convoy { army: from, to };
+    let carries = |deed: Assistance| deed == Assistance::Convoy { army: from, to };
     let mut ordered = ProvinceSet::EMPTY;
     let mut ready = ProvinceSet::EMPTY;
     let mut own = false;
@@ -236,7 +236,7 @@ fn support(sea: &Sea<'_>, i: usize, orders: &Orders) -> Option<Support> {
     if sea.waters.board().is_sea(target) {
         return None;
     }
-    let offensive = matches!(deed, Deed::Move { .. });
+    let offensive = matches!(deed, Assistance::Move { .. });
     let (whom, _) = answering(sea, deed.whom()?, unit, deed).next()?;
     if !offensive && unhelped(sea, whom, orders) {
         return None;
@@ -253,7 +253,7 @@ pub(super) fn answering<'s>(
     sea: &'s Sea<'_>,
     whom: Helped,
     by: &'s Unit,
-    deed: Deed,
+    deed: Assistance,
 ) -> impl Iterator<Item = (usize, &'s Unit)> {
     sea.waters.group(whom, by).filter(move |(j, u)| {
         if sea.caught[*j].is_some() || !sea.waters.stands(u) {
@@ -261,8 +261,8 @@ pub(super) fn answering<'s>(
         }
         let plan = sea.plan(*j).unwrap_or(Plan::Hold);
         match deed {
-            Deed::Stay { .. } => !plan.leaves(),
-            Deed::Move { by, to, coast, .. } => match plan {
+            Assistance::Stay { .. } => !plan.leaves(),
+            Assistance::Move { by, to, coast, .. } => match plan {
                 Plan::March { to: goes, .. } => by.is_none() && goes == to,
                 Plan::Sail {
                     by: through,
@@ -273,7 +273,7 @@ pub(super) fn answering<'s>(
                 }
                 _ => false,
             },
-            Deed::Convoy { .. } => false,
+            Assistance::Convoy { .. } => false,
         }
     })
 }

@@ -1,9 +1,9 @@
 //! What an order means where fleets share seas, and the reason when it may not be given.
 
-use super::deeds::{Deed, Helped};
+use super::deeds::{Assistance, Helped};
 use super::{Leave, NavalRules};
 use crate::board::{Board, Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
-use crate::movement::legality::{Ground, Illegal, Plan as Standard};
+use crate::movement::legality::{Illegal, Plan as Standard, PositionLayout};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::{Act, Via};
 
@@ -27,7 +27,7 @@ pub(super) enum Plan {
     /// A support or a convoy, in the sea `by` when the fleet goes there first.
     Help {
         by: Option<Province>,
-        deed: Deed,
+        deed: Assistance,
     },
     Patrol {
         against: Power,
@@ -82,7 +82,7 @@ impl Plan {
 pub(super) struct Waters<'a> {
     /// The standard rules' view: of several units in a province it sees one. Its fleets at sea are all
     /// that could be there by a first leg.
-    pub ground: Ground<'a>,
+    pub ground: PositionLayout<'a>,
     pub rules: &'a NavalRules,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Waters<'a> {
         rules: &'a NavalRules,
         units: &'a [Unit],
     ) -> Waters<'a> {
-        let mut ground = Ground::new(board, book, units);
+        let mut ground = PositionLayout::new(board, book, units);
         for unit in units.iter().filter(|u| u.kind == UnitKind::Fleet) {
             let near = board.fleet_reach(unit.at).and(board.seas());
             ground.afloat = ground.afloat.or(near);

@@ -1,6 +1,6 @@
 //! What happens at sea before any battle: patrols, blocks, and the ways past a province (5B.1 (1), (2)).
 
-use super::deeds::Deed;
+use super::deeds::Assistance;
 use super::plan::{Plan, Waters};
 use super::{Fate, Way};
 use crate::board::{Power, Province, Unit, UnitId, UnitKind};
@@ -224,7 +224,7 @@ impl<'a> Sea<'a> {
     }
 
     /// Where a unit gives its support or convoy from, if it gets there.
-    pub(super) fn helps_from(&self, i: usize) -> Option<(Province, Deed)> {
+    pub(super) fn helps_from(&self, i: usize) -> Option<(Province, Assistance)> {
         let unit = self.units().get(i)?;
         match self.plan(i)? {
             Plan::Help { by, deed } if self.caught[i].is_none() && self.stops[i].is_none() => {

@@ -1,13 +1,15 @@
 //! From what was decided to a verdict and a typed reason for every order, and who is annihilated.
 
 use super::battle::{Battle, Decided};
-use super::deeds::Deed;
+use super::deeds::Assistance;
 use super::flow::{Ferry, answering, unhelped};
 use super::plan::Plan;
 use super::sea::{Blocked, Given, Sea};
 use crate::board::{Location, Position, Power, Province, ProvinceSet, Unit, UnitId};
 use crate::movement::Orders;
-use crate::movement::outcome::{Beaten, Doom, Instead, Outcome, Reason, Rival, Role, Verdict};
+use crate::movement::outcome::{
+    DestructionCause, Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict,
+};
 use crate::orders::Act;
 
 /// A phase on which all is decided.
@@ -101,24 +103,26 @@ impl Told<'_> {
     }
 
     /// Why the fleet is taken off the board, if it is.
-    fn doom(&self, i: usize, unit: &Unit) -> Option<Doom> {
+    fn doom(&self, i: usize, unit: &Unit) -> Option<DestructionCause> {
         let at = unit.at.province;
         if let Some(by) = self.sea.caught[i] {
-            return Some(Doom::Patrolled { at, by });
+            return Some(DestructionCause::Patrolled { at, by });
         }
         let plan = self.sea.plan(i)?;
         let middle = plan.middle()?;
         if self.sea.stops[i].is_some_and(|stop| stop.leg == 0) {
-            return Some(Doom::Stopped { at });
+            return Some(DestructionCause::Stopped { at });
         }
         match plan {
-            Plan::Sail { to, .. } if !self.went(i, to) => Some(Doom::Failed { at: middle }),
+            Plan::Sail { to, .. } if !self.went(i, to) => {
+                Some(DestructionCause::Failed { at: middle })
+            }
             Plan::Sail { to, .. } => {
                 let at = to.province;
                 let home = self.sea.waters.board().is_centre(at);
-                (!home).then_some(Doom::OutsideCentre { at })
+                (!home).then_some(DestructionCause::OutsideCentre { at })
             }
-            _ => Some(Doom::SecondOrder { at: middle }),
+            _ => Some(DestructionCause::SecondOrder { at: middle }),
         }
     }
 
@@ -127,7 +131,7 @@ impl Told<'_> {
             let caught = Reason::Caught { by };
             match plan {
                 Plan::Help {
-                    deed: Deed::Convoy { .. },
+                    deed: Assistance::Convoy { .. },
                     ..
                 } => return (Verdict::Disrupted, caught),
                 Plan::Help { .. } => return (Verdict::Cut, caught),
@@ -191,14 +195,14 @@ impl Told<'_> {
     }
 
     /// Who took the province, when a unit that did not leave lost it.
-    fn beaten(&self, i: usize) -> Option<Beaten> {
+    fn beaten(&self, i: usize) -> Option<Dislodgement> {
         let by = self.battle.beaten(self.st, i)?;
         let attack = self.battle.attacks[by]?;
         let against = match self.battle.head_on(by, i) {
             true => self.battle.strength(self.st, i),
             false => self.battle.hold(self.st, i),
         };
-        Some(Beaten {
+        Some(Dislodgement {
             by: self.id(by),
             from: attack.from,
             convoyed: attack.convoyed,
@@ -271,7 +275,7 @@ impl Told<'_> {
         (Verdict::Bounced, reason)
     }
 
-    fn helped(&self, i: usize, unit: &Unit, deed: Deed) -> (Verdict, Reason) {
+    fn helped(&self, i: usize, unit: &Unit, deed: Assistance) -> (Verdict, Reason) {
         let board = self.sea.waters.board();
         let Some(whom) = deed.whom() else {
             return self.ferried(deed);
@@ -312,8 +316,8 @@ impl Told<'_> {
         }
     }
 
-    fn ferried(&self, deed: Deed) -> (Verdict, Reason) {
-        let Deed::Convoy { army, to } = deed else {
+    fn ferried(&self, deed: Assistance) -> (Verdict, Reason) {
+        let Assistance::Convoy { army, to } = deed else {
             return (Verdict::Void, Reason::NoContestAtSea);
         };
         let mut all = self.sea.units().iter().enumerate();
