@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use chancery::control::PlayerId;
 use chancery::control::bourse::Secret;
-use chancery::game::{Action, Phase, Sheet, State, Step, act, adjudicate};
+use chancery::game::{Action, Phase, PhaseKind, Sheet, State, act, adjudicate};
 use chancery::variants;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -51,7 +51,7 @@ fn sheet(state: &State, player: PlayerId, dice: &mut StdRng) -> String {
     let powers = state.control.powers_of(player);
     let lost = state.position.dislodged.iter().map(|d| d.unit);
     let units = match state.phase.step {
-        Step::Retreats => lost.collect(),
+        PhaseKind::Retreats => lost.collect(),
         _ => state.position.units.to_vec(),
     };
     let board = state.setup.board();
@@ -66,11 +66,11 @@ fn sheet(state: &State, player: PlayerId, dice: &mut StdRng) -> String {
         let to = around[dice.random_range(0..around.len())];
         let (kind, at) = (unit.kind.letter(), unit.at);
         lines.push(match state.phase.step {
-            Step::Adjustments => format!("Disband {kind} {at}"),
+            PhaseKind::Adjustments => format!("Disband {kind} {at}"),
             _ => format!("{kind} {at} - {to}"),
         });
     }
-    if state.phase.step == Step::Adjustments {
+    if state.phase.step == PhaseKind::Adjustments {
         let homes = powers.iter().flat_map(|power| board.homes(*power));
         lines.extend(homes.map(|home| format!("Build A {home}")));
     }
