@@ -191,9 +191,6 @@ const IMPURE: &[&str] = &[
     "f64",
 ];
 
-/// Past this many lines a file asks to be split.
-const LONGEST: usize = 500;
-
 fn files(under: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     if !under.exists() {
@@ -309,23 +306,6 @@ fn every_file_opens_by_saying_what_it_is() {
             );
         }
     }
-}
-
-#[test]
-fn no_file_grows_too_long() {
-    let mut long = Vec::new();
-    for folder in ["src", "crates", "tests", "benches"] {
-        for path in sources(&root().join(folder)) {
-            let lines = fs::read_to_string(&path)
-                .expect("a source file")
-                .lines()
-                .count();
-            if lines > LONGEST {
-                long.push(format!("{}: {lines} lines", path.display()));
-            }
-        }
-    }
-    assert!(long.is_empty(), "split these:\n{}", long.join("\n"));
 }
 
 #[test]

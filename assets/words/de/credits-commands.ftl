@@ -227,7 +227,7 @@ topic-credits = Geld: Wirtschafts-Diplomacy IV
 help-credits =
     Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee, je 3 für die ersten vier türkischen Armeen. Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
     Zahlungen erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
-    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst erfährt niemand davon, außer ihr schreibt beide `openly` dazu.
+    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst wird es niemandem gesagt, außer ihr schreibt beide `openly` dazu; aber die öffentliche Abrechnung zeigt, was jede Macht insgesamt im Geheimen gezahlt oder bekommen hat, und daraus lässt sich manches erraten.
     `/credits balance` zeigt deinen Schatz und was du zahlen musst, `/credits loans` deine Darlehen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.
     Ein gekündigtes Darlehen wird am Ende des Herbstes eingezogen. Dein Schatz liegt in einer Provinz: Steht dort am Ende einer Saison die Einheit einer anderen Macht, wird er erbeutet.
 dm-help-credits =

@@ -373,7 +373,7 @@ head-paid = Alle Einheiten sind bezahlt
 head-quiet = Nichts ändert sich
 
 # same: results-neutral
-results-as-ordered = **Wie befohlen**
+results-as-ordered = **Wie befohlen ausgeführt**
 results-plain-orders = **{ $power }**: { $orders }
 results-no-orders = **{ $power }**, ohne Befehl: { $orders }
 results-neutral = Neutral

@@ -71,7 +71,7 @@ render-sign-unordered = Kein Befehl
 render-sign-guessed = Geraten
 render-sign-captured = Eingenommen
 # Höchstens sechs Wörter: steht in der Legende jeder Karte.
-render-sign-hinterland = Blass: folgt einem Nachbarzentrum
+render-sign-hinterland = Blass: kein Zentrum, Farbe eines Nachbarn
 
 # Überschriften der Notizen, und was dasteht, wenn der Platz nicht für alle reicht.
 render-happened = Was geschah

@@ -230,7 +230,7 @@ topic-credits = Money: Economic Diplomacy IV
 help-credits =
     Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army, 3 for each of the first four Turkish armies. Units you cannot pay for are disbanded.
     Declare payments together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
-    A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else learns of it, unless both add `openly`.
+    A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else is told of it, unless both add `openly`; but the public ledger shows what each power paid or received privately in all, from which others may guess.
     `/credits balance` shows your treasury and what you will have to pay, `/credits loans` your loans. Until the deadline you can take anything back with `/credits withdraw`.
     A called loan is collected at the end of Fall. Your treasury is in a province: if another power’s unit is there when a season ends, it is captured.
 dm-help-credits =

@@ -371,7 +371,7 @@ head-placed =
 head-paid = All units are paid for
 head-quiet = Nothing changes
 
-results-as-ordered = **As ordered**
+results-as-ordered = **Carried out as ordered**
 results-plain-orders = **{ $power }**: { $orders }
 results-no-orders = **{ $power }**, no order: { $orders }
 results-neutral = Neutral

@@ -79,10 +79,12 @@ pub fn results(report: &Report, board: &Board, words: &Words) -> Vec<String> {
     told
 }
 
-/// `France takes BEL from Germany, SPA`, a line a power.
+/// `France takes SPA, BEL from Germany`, a line a power. Centres that were nobody's come first: after "from Germany" they
+/// would read as Germany's, too.
 pub fn captures(report: &Report, words: &Words) -> Vec<String> {
     let mut taken: BTreeMap<Power, Vec<String>> = BTreeMap::new();
-    for capture in &report.captures {
+    let (free, owned): (Vec<_>, Vec<_>) = report.captures.iter().partition(|c| c.from.is_none());
+    for capture in free.into_iter().chain(owned) {
         let at = place(capture.province.into());
         let said = match capture.from {
             Some(from) => {
