@@ -108,7 +108,7 @@ export class CommandForm {
     return field;
   }
 
-  // `variant:` typed into a field goes to the option of that name, as in Discord; what stands before it
+  // `size:` typed into a field goes to the option of that name, as in Discord; what stands before it
   // stays, where it is to be chosen (in free text it may be meant as it is written).
   #named(field) {
     const typed = field.input.value;

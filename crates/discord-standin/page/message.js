@@ -31,7 +31,7 @@ export function continues(previous, message) {
     && sentAt(message) - sentAt(previous) < WINDOW_MS;
 }
 
-/** "Marta used /order": from whichever of Discord's two descriptions is there. */
+/** "Marta used /ping": from whichever of Discord's two descriptions is there. */
 function usedBy(message) {
   const meta = message.interaction_metadata ?? message.interaction;
   if (!meta || (meta.type ?? 2) !== 2) return null;

@@ -17,16 +17,16 @@ fn command(name: &str, options: Value) -> Value {
 #[test]
 fn a_proper_set_passes() {
     let sub = json!([{"type": 1, "name": "join", "description": "Join", "options": [
-        {"type": 3, "name": "power", "description": "Which", "required": true},
+        {"type": 3, "name": "size", "description": "Which", "required": true},
         {"type": 4, "name": "n", "description": "How many"}]}]);
-    assert_eq!(codes(json!([command("game", sub)])), "");
+    assert_eq!(codes(json!([command("event", sub)])), "");
 }
 
 #[test]
 fn discords_refusals_are_met() {
     let string = |name: &str, required: bool| json!({"type": 3, "name": name, "description": "d", "required": required});
     for (list, code) in [
-        (json!([command("Game", json!([]))]), "INVALID_NAME"),
+        (json!([command("Event", json!([]))]), "INVALID_NAME"),
         (
             json!([command("a", json!([])), command("a", json!([]))]),
             "DUPLICATE_NAME",
@@ -84,7 +84,7 @@ fn discords_refusals_are_met() {
 #[test]
 fn a_command_keeps_its_id_when_it_is_registered_again() {
     let mut world = super::super::seed::world(&Default::default());
-    let list = json!([command("game", json!([]))]);
+    let list = json!([command("event", json!([]))]);
     let first = replace(&mut world, None, &list, 0).expect("a proper set");
     let again = replace(&mut world, None, &list, 0).expect("a proper set");
     assert_eq!(first[0]["id"], again[0]["id"]);

@@ -7,8 +7,8 @@ import { TYPE, check, flatten, nest, prefill, search, spelledOut } from "../../p
 const string = (name, more = {}) => ({ name, type: TYPE.STRING, description: name, ...more });
 const list = flatten([
   { name: "order", type: 1, description: "one order", options: [string("item", { required: true }), string("size", { required: true })] },
-  { name: "orders", type: 1, description: "the sheet" },
-  { name: "game", type: 1, description: "games", options: [
+  { name: "orders", type: 1, description: "everything ordered" },
+  { name: "event", type: 1, description: "events", options: [
     { name: "create", type: TYPE.SUB, description: "make one", options: [string("name", { required: true })] },
     { name: "seat", type: TYPE.GROUP, description: "seats", options: [{ name: "take", type: TYPE.SUB, description: "sit down" }] }] },
   { name: "Message menu", type: 3 },
@@ -16,19 +16,19 @@ const list = flatten([
 const named = (name) => list.find((c) => c.name === name);
 
 test("subcommands become commands of their own, menus of messages do not show", () => {
-  assert.deepEqual(list.map((c) => c.name), ["game create", "game seat take", "order", "orders"]);
+  assert.deepEqual(list.map((c) => c.name), ["event create", "event seat take", "order", "orders"]);
 });
 
 test("search puts the nearest first", () => {
   assert.deepEqual(search(list, "order").map((c) => c.name), ["order", "orders"]);
-  assert.deepEqual(search(list, "ga ta").map((c) => c.name), ["game seat take"]);
-  assert.deepEqual(search(list, "sheet").map((c) => c.name), ["orders"]);
+  assert.deepEqual(search(list, "ev ta").map((c) => c.name), ["event seat take"]);
+  assert.deepEqual(search(list, "everything").map((c) => c.name), ["orders"]);
   assert.deepEqual(search(list, "zzz"), []);
 });
 
 test("a whole name and a space choose the command and keep what follows", () => {
   assert.equal(spelledOut(list, "order"), null);
-  assert.equal(spelledOut(list, "game "), null);
+  assert.equal(spelledOut(list, "event "), null);
   const { command, rest } = spelledOut(list, "order item:two teas size: large ones");
   assert.deepEqual(prefill(command, rest), { item: "two teas", size: "large ones" });
   assert.deepEqual(prefill(command, "two teas"), { item: "two teas" });
@@ -36,7 +36,7 @@ test("a whole name and a space choose the command and keep what follows", () => 
 });
 
 test("options nest under their subcommands", () => {
-  assert.deepEqual(nest(named("game seat take"), []), [{ name: "seat", type: 2, options: [{ name: "take", type: 1, options: [] }] }]);
+  assert.deepEqual(nest(named("event seat take"), []), [{ name: "seat", type: 2, options: [{ name: "take", type: 1, options: [] }] }]);
   assert.deepEqual(nest(named("order"), [1]), [1]);
 });
 

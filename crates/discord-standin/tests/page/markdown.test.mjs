@@ -32,7 +32,7 @@ test("mentions, times and commands", () => {
   assert.deepEqual(inline("<@12> <@!13> <#14> <@&15>").filter((n) => n.t !== "text"),
     [{ t: "user", id: "12" }, { t: "user", id: "13" }, { t: "channel", id: "14" }, { t: "role", id: "15" }]);
   assert.deepEqual(inline("<t:1700000000:R><t:1700000000>"), [{ t: "time", at: 1700000000, style: "R" }, { t: "time", at: 1700000000, style: "f" }]);
-  assert.deepEqual(inline("</game create:77>"), [{ t: "command", name: "game create", id: "77" }]);
+  assert.deepEqual(inline("</event create:77>"), [{ t: "command", name: "event create", id: "77" }]);
   assert.deepEqual(inline("@everyone"), [{ t: "everyone", v: "@everyone" }]);
 });
 
@@ -70,7 +70,7 @@ test("markup is only ever text", () => {
 });
 
 test("a preview drops the marks", () => {
-  assert.equal(plain("**Hi** <@1>,\n> see <#2> ||secret||", { user: () => "Marta", channel: () => "lobby" }), "Hi @Marta, see #lobby (hidden)");
+  assert.equal(plain("**Hi** <@1>,\n> see <#2> ||secret||", { user: () => "Marta", channel: () => "hall" }), "Hi @Marta, see #hall (hidden)");
 });
 
 // Anybody can write these, and everybody who opens the channel reads them.
