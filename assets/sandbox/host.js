@@ -115,6 +115,7 @@ async function run(button, busyText, act) {
 function keepNote(text, bad = false) {
   notes.prepend(el("li", { class: bad ? "bad" : "" }, el("time", { text: momentLabel(clock.now()) }), " ", el("span", {}, line(text))));
   while (notes.children.length > 4) notes.lastChild.remove();
+  notes.firstChild.scrollIntoView({ block: "nearest" });
   // On narrow screens the panel may be closed: the note also shows by itself.
   const closed = matchMedia("(max-width: 1079px)").matches && !document.getElementById("table").classList.contains("open");
   const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id), time: (at, style) => formatTime(at * 1000, style) });

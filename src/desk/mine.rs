@@ -2,7 +2,8 @@
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::game::{Item, OrderError, Quota, Sheet, faults_of};
+use crate::game::{Clash, Item, OrderError, Quota, Sheet, clashes, faults_of};
+use crate::orders::Order;
 use crate::relations::Judgement;
 
 use super::Desk;
@@ -69,6 +70,20 @@ impl MySheet {
     /// Whether the player took everything off the sheet: [`Desk::restore`] puts it back.
     pub fn is_cleared(&self) -> bool {
         self.sheet.is_empty() && self.number.is_some()
+    }
+
+    /// The orders that others of the sheet are at odds with. What would have no effect anyway is left out.
+    pub fn clashes(&self) -> Vec<(Item, Clash<'_>)> {
+        let faulty = |order: &Order| {
+            let mut all = self.faults.iter();
+            all.any(|(item, _)| matches!(item, Item::Order(other) if other == order))
+        };
+        let counting = self.sheet.orders.iter().filter(|order| !faulty(order));
+        let orders: Vec<&Order> = counting.collect();
+        let found = clashes(&self.table.state, &orders);
+        let named =
+            |(index, why): (usize, _)| Some((Item::Order((*orders.get(index)?).clone()), why));
+        found.into_iter().filter_map(named).collect()
     }
 
     /// The power a line is for, as far as its reasons say.

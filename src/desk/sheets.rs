@@ -1,6 +1,6 @@
 //! Writing orders down: the sealed sheets.
 
-use crate::board::Power;
+use crate::board::{Power, Province};
 use crate::game::{Item, OrderError, Sheet, Unread, check_by, joined, read_items};
 use crate::orders::{Context, Order};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
@@ -281,6 +281,31 @@ impl Desk {
             trades_kept: trades_kept && !again,
             mine,
         })
+    }
+
+    /// Writes a build or removal in place of the one for another province, which may already be gone.
+    ///
+    /// # Errors
+    /// As [`Desk::write`].
+    pub async fn exchange(
+        &self,
+        by: &Person,
+        table: &Table,
+        line: &str,
+        instead: Province,
+        origin: &str,
+    ) -> Result<Written, DeskError> {
+        let (before, _) = self.sheet_of(by, table).await?;
+        let mut orders = before.orders.iter();
+        if let Some(before) = orders.find(|order| order.place() == Some(instead)) {
+            let origin = format!("{origin}-removal");
+            let struck = self.strike(by, table, &before.to_string(), &origin).await;
+            match struck {
+                Ok(_) | Err(DeskError::Refused(Refusal::NothingToStrike)) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        self.write(by, table, line, Mode::Add, false, origin).await
     }
 
     /// Removes what is written about the same thing as a line of the credits section, and nothing else.

@@ -1,5 +1,5 @@
 //! Lines that were written and do not count: kept for the form, and offered with a button where one word sets
-//! them right.
+//! them right or puts them in another's place.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,8 +10,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::board::Province;
 use crate::control::PlayerId;
 use crate::desk::{Line, MySheet, Written};
-use crate::game::Unread;
-use crate::orders::{ParseError, title};
+use crate::game::{Item, OrderError, Unread};
+use crate::orders::{Order, ParseError, title};
 use crate::store::GameId;
 
 use super::bot::Bot;
@@ -100,6 +100,11 @@ pub fn row(bot: &Bot, written: &Written) -> Option<CreateActionRow> {
                 }));
             }
             Line::Faulty {
+                item: Item::Order(order),
+                fault: OrderError::NoRoom { .. },
+                kept: false,
+            } => signs.extend(instead(bot, &written.mine, order)),
+            Line::Faulty {
                 item,
                 fault,
                 kept: false,
@@ -113,6 +118,29 @@ pub fn row(bot: &Bot, written: &Written) -> Option<CreateActionRow> {
     }
     signs.truncate(MOST_BUTTONS);
     (!signs.is_empty()).then_some(CreateActionRow::Buttons(signs))
+}
+
+/// A build or removal beyond those that are due: a button for each order on the sheet whose place it may take.
+fn instead(bot: &Bot, mine: &MySheet, order: &Order) -> Vec<CreateButton> {
+    let phase = mine.table.game.head.phase_no;
+    let Some(line) = Named::new(&order.to_string()) else {
+        return Vec::new();
+    };
+    let written = mine.sheet.orders.iter();
+    let signs = written.filter_map(|before| {
+        let ask = DeskAsk::Exchange {
+            phase,
+            line,
+            instead: before.place()?,
+        };
+        let args = [
+            ("order", order.to_string().into()),
+            ("before", before.to_string().into()),
+        ];
+        let label = cut(&bot.say("button-instead", &args), LABEL);
+        Some(button(&mine.table, Ask::Desk(ask), label).style(ButtonStyle::Primary))
+    });
+    signs.collect()
 }
 
 /// The provinces that a misspelt one may have been, each with the line as it would be then.

@@ -1,5 +1,7 @@
 //! Buttons, menus and forms: each id says what to do, and the desk decides whether it may be.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
 use serenity::{CreateInteractionResponse, CreateModal};
 
@@ -75,7 +77,12 @@ async fn respond(
         false => bot,
     };
     let mut work = std::pin::pin!(answer(speaker, asker, id, press));
-    let (reply, waited) = match tokio::time::timeout(SOON, &mut work).await {
+    let soon = if id.ask.draws_several() {
+        Duration::ZERO
+    } else {
+        SOON
+    };
+    let (reply, waited) = match tokio::time::timeout(soon, &mut work).await {
         Ok(reply) => (reply, false),
         Err(_) if manner == Manner::Form => (work.await, false),
         Err(_) => {

@@ -4,7 +4,7 @@ use std::num::NonZeroU64;
 
 use poise::serenity_prelude as serenity;
 
-use crate::desk::{DeskError, Mode, Refusal, Table};
+use crate::desk::{DeskError, Line, Mode, Refusal, Table};
 use crate::economy::Economy;
 
 use super::bot::{Asker, Bot};
@@ -366,7 +366,16 @@ async fn carry_out(
                 .desk
                 .write(&asker.by, table, &text, Mode::Add, insist, &asker.origin)
                 .await?;
-            Ok(sheet::written(bot, &written).await)
+            let mut answer = sheet::written(bot, &written).await;
+            // Whoever writes prose here means a person, or does not know what may be written.
+            if written
+                .lines
+                .iter()
+                .all(|line| matches!(line, Line::Unread { .. }))
+            {
+                answer.content = bot.plain("dm-no-orders");
+            }
+            Ok(answer)
         }
     }
 }

@@ -160,6 +160,11 @@ pub enum Manner {
 }
 
 impl Ask {
+    /// Whether its answer may have more than one picture: then Discord is told at once that it is coming.
+    pub const fn draws_several(&self) -> bool {
+        matches!(self, Ask::Relations | Ask::Ledger { .. })
+    }
+
     /// How a press of it is answered.
     pub fn manner(self) -> Manner {
         match self {

@@ -12,7 +12,7 @@ use super::error::AnswerError;
 use super::ids::{Ask, ComponentId, PressAsk};
 use super::menus;
 use super::reply::Answer;
-use super::text::{FORM_TITLE, cut, escape};
+use super::text::{FORM_PLACEHOLDER, FORM_TITLE, cut, escape};
 use super::views::{self, press as shown};
 
 /// How many letters a page of the log may hold before they are packed.
@@ -39,7 +39,9 @@ pub(super) async fn pressed(
         PressAsk::Reply { mark } => {
             // Refused before anything is typed.
             bot.desk.may_answer(&asker.by, table, mark).await?;
-            Ok(Reply::Form(form(bot, table, PressAsk::Answer { mark })))
+            let letter = bot.desk.letter_of(&asker.by, table, mark).await?;
+            let ask = PressAsk::Answer { mark };
+            Ok(Reply::Form(form(bot, table, ask, Some(&letter.text))))
         }
         PressAsk::Report { mark } => {
             bot.desk.letter_of(&asker.by, table, mark).await?;
@@ -62,14 +64,24 @@ pub(super) async fn pressed(
                 return Err(AnswerError::User(bot.plain("error-old-button")));
             }
             let grey = false;
-            Ok(Reply::Form(form(bot, table, PressAsk::Letter { to, grey })))
+            Ok(Reply::Form(form(
+                bot,
+                table,
+                PressAsk::Letter { to, grey },
+                None,
+            )))
         }
         PressAsk::ToAll => {
             bot.desk
                 .may_write_press(&asker.by, table, true, false)
                 .await?;
             let grey = false;
-            Ok(Reply::Form(form(bot, table, PressAsk::Public { grey })))
+            Ok(Reply::Form(form(
+                bot,
+                table,
+                PressAsk::Public { grey },
+                None,
+            )))
         }
         PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, table, page).await?)),
         PressAsk::Log { page } => Ok(said(log(bot, asker, table, page).await?)),
@@ -167,22 +179,32 @@ pub async fn say(
     Ok(shown::sent(bot, table, &sent))
 }
 
-/// The form for a letter.
-pub fn form(bot: &Bot, table: &Table, ask: PressAsk) -> CreateModal {
+/// The form for a letter: its title says whom it goes to, and its empty field begins with the letter that it answers.
+pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> CreateModal {
     let id = ComponentId {
         of: views::reference(table),
         ask: Ask::Press(ask),
     };
     let label = bot.plain("press-form-field");
+    let hint = match answered {
+        Some(text) => bot.say("press-form-answered", &[("text", text.into())]),
+        None => bot.plain("press-form-hint"),
+    };
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
-        .placeholder(bot.plain("press-form-hint"))
+        .placeholder(cut(&hint, FORM_PLACEHOLDER))
         .max_length(u16::try_from(LONGEST_LETTER).unwrap_or(u16::MAX))
         .required(true);
-    let key = match ask {
-        PressAsk::Public { .. } => "press-form-public",
-        _ => "press-form-letter",
+    let game = table.game.head.name.clone();
+    let title = match ask {
+        PressAsk::Public { .. } => bot.say("press-form-public", &[("game", game.into())]),
+        PressAsk::Letter { to, .. } => {
+            let powers = to.powers().into_iter().map(|power| bot.words.power(power));
+            let powers = bot.words.all_of(&powers.collect::<Vec<_>>());
+            let args = [("powers", powers.into()), ("game", game.into())];
+            bot.say("press-form-letter", &args)
+        }
+        _ => bot.say("press-form-answer", &[("game", game.into())]),
     };
-    let title = bot.say(key, &[("game", table.game.head.name.clone().into())]);
     CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
         .components(vec![CreateActionRow::InputText(field)])
 }

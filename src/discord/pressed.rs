@@ -241,7 +241,10 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 /// What is only looked at.
 async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
     match ask {
-        Ask::Relations => Ok(said(views::relations::relations(bot, table).await?)),
+        Ask::Relations => {
+            views::relations::played(table)?;
+            Ok(said(views::relations::relations(bot, table).await))
+        }
         Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
         Ask::After { seq } => {
             let chapter = bot.desk.chapter_at(table, seq).await?;

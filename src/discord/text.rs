@@ -18,9 +18,10 @@ pub const ALT: usize = 1024;
 pub const THREAD: usize = 100;
 /// The most characters of a button's label.
 pub const LABEL: usize = 80;
-/// The most characters of a form's title, and of its text field.
+/// The most characters of a form's title, of its text field, and of what the field shows while it is empty.
 pub const FORM_TITLE: usize = 45;
 pub const FORM_TEXT: usize = 4000;
+pub const FORM_PLACEHOLDER: usize = 100;
 
 /// Text for a code block: nothing in it can close the block, or turn the direction of what follows.
 pub fn in_code(text: &str) -> String {

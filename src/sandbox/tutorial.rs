@@ -42,13 +42,17 @@ pub(super) async fn steps(
     };
     let year = table.is_some_and(|table| {
         let (now, first) = (table.state.phase, table.state.setup.first_phase());
-        now.year > first.year || now.season == Season::Winter && table.state.number > 1
+        // A game that opens with a Winter has its first Spring in the next year.
+        now.year > first.year + u16::from(first.season == Season::Winter)
     });
     Ok(vec![
         ("create", table.is_some()),
         ("fill", begun || full),
         ("start", begun),
-        ("look", used(&["map", "board", "status"])),
+        (
+            "look",
+            used(&["map", "board", "status", "help", "rules"]),
+        ),
         ("order", later || wrote),
         ("forward", later),
         (

@@ -61,6 +61,57 @@ async fn winter_counts_builds_and_refuses_one_too_many() {
     app.finish().await;
 }
 
+/// Orders that are legal one by one and at odds with each other: told under each, and when one is ready.
+#[tokio::test]
+async fn orders_that_contradict_each_other_are_pointed_out() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let italy = game.of("italy");
+    let sheet = words_of(&italy.tells_the_bot("A Ven S A Rom - Tus\nA Rom H").await);
+    assert!(
+        sheet.contains("⚠ No effect: you ordered `A Rom H`."),
+        "{sheet}"
+    );
+    let ready = italy.hears(game.table, "ready").await;
+    assert!(ready.contains("contradict each other"), "{ready}");
+    italy.tells_the_bot("A Rom - Tus").await;
+    let sheet = italy.hears(game.table, "orders").await;
+    assert!(!sheet.contains('⚠'), "{sheet}");
+    let ready = italy.hears(game.table, "ready").await;
+    assert!(!ready.contains("contradict"), "{ready}");
+    app.finish().await;
+}
+
+/// A build beyond those due takes the place of one that is chosen.
+#[tokio::test]
+async fn a_build_beyond_those_due_takes_anothers_place() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    for (text, next) in [
+        ("A Mar - Spa", "Fall 1901, movement"),
+        ("A Spa H", "Winter 1901, builds"),
+    ] {
+        game.writes("france", text).await;
+        game.gm().hears(game.table, "gm process").await;
+        game.post(next).await;
+    }
+    let france = game.of("france");
+    france.tells_the_bot("build a mar").await;
+    let beyond = france
+        .types(game.table, "order unit:Brest order:fleet")
+        .await;
+    let changed = france
+        .press(&beyond.message(), "Build F Bre instead of Build A Mar")
+        .await;
+    let told = words_of(&changed.message());
+    assert!(told.contains("Builds: 1 of 1"), "{told}");
+    assert!(
+        told.contains("Build F Bre") && !told.contains("Build A Mar"),
+        "{told}"
+    );
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn whoever_uses_commands_alone_is_written_to_privately() {
     let app = TestApp::start().await;

@@ -4,6 +4,7 @@ mod adjust;
 mod army_fleet;
 mod board;
 mod capitalist;
+mod clashes;
 mod datc;
 mod economic;
 mod economic_board;

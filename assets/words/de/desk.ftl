@@ -59,6 +59,7 @@ desk-strike = Welche Zeile willst du entfernen?
 desk-struck = Entfernt.
 button-use = { $place } nehmen
 button-bluff = { $order } als Bluff behalten
+button-instead = { $order } statt { $before }
 button-desk-back = Zurück
 button-desk-more = Weitere Einheiten
 button-desk-strike = Zeile entfernen

@@ -183,6 +183,7 @@ ready-yes = Du bist fertig. Es fehlen noch { $waiting } von { $of }.
 ready-yes-known = Du bist fertig, und alle anderen, die erkennbar etwas zu tun haben, auch. Die Phase endet, wenn niemand mehr etwas tun kann, spätestens zur Frist.
 ready-yes-all = Du bist fertig, und alle anderen auch: Die Phase wird ausgewertet.
 ready-yes-paused = Du bist fertig, und alle anderen auch, aber die Partie ist angehalten.
+ready-doubts = ⚠ Einige deiner Befehle widersprechen einander; `/orders` zeigt, welche. Du kannst sie noch ändern.
 ready-no = Du bist nicht mehr als fertig gemeldet.
 
 # Stand einer Partie
@@ -284,6 +285,7 @@ dm-help =
     ```
     Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Du kannst auch `befehle` (zeigt deine), `fertig`, `nicht fertig`, `leeren`, `status`, `karte` oder `hilfe` schicken.
     Spielst du in mehreren Partien, schreib in die erste Zeile `Partie: Name der Partie`. Um unzulässige Befehle als Bluff zu behalten, beginn die Nachricht mit `insist`.
+dm-no-orders = Privatnachrichten lese ich als Befehle. Einen Brief beantwortest du mit **Antworten** darunter, einen neuen schreibst du mit `/press to`. Sonst verstehe ich hier: `befehle`, `status`, `karte`, `bereit`, `hilfe`.
 dm-no-game = Du spielst gerade in keiner Partie mit. Tritt auf einem Server mit `/game join` einer bei; dann schick mir deine Befehle hierher, oder nutze dort `/order`.
 dm-pictures-only = Ich kann nur Text lesen. Bitte schreib deine Befehle als Nachricht, einen pro Zeile.
 edit-read = Du hast deine Nachricht geändert, und ich habe sie neu gelesen. Befehle, die du aus der Nachricht gelöscht hast, zählen weiter, bis du sie aus deinen Befehlen entfernst.

@@ -46,3 +46,9 @@ orders-no-destination = Der Befehl sagt nicht, wohin die Einheit ziehen soll.
 orders-kind-needed = Armee oder Flotte { IN($place) }? Schreib `A { $id }` oder `F { $id }`.
 orders-not-a-sea = { $province } ist kein Seegebiet. Nur eine geleitete Armee zieht durch andere Provinzen, und nur über See.
 orders-other-power = Das ist ein Befehl für { ACCUSATIVE($power) }, aber dies sind die Befehle einer anderen Macht.
+
+# Unter einem Befehl, dem ein anderer Befehl desselben Spielers widerspricht.
+clash-otherwise = Ohne Wirkung: Du hast `{ $other }` befohlen.
+clash-stays = Dort bleibt deine eigene Einheit: `{ $other }`.
+clash-same-place = Dein `{ $other }` zieht auch dorthin; bei gleicher Stärke prallen beide ab.
+clash-swap = Ohne Geleitzug prallt dieser Zug mit deinem `{ $other }` zusammen.

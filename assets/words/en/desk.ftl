@@ -59,6 +59,7 @@ desk-strike = Which line do you want to remove?
 desk-struck = Removed.
 button-use = Use { $place }
 button-bluff = Keep { $order } as a bluff
+button-instead = { $order } instead of { $before }
 button-desk-back = Back
 button-desk-more = More units
 button-desk-strike = Remove a line

@@ -182,6 +182,7 @@ ready-yes = You are ready. Still waiting for { $waiting } of { $of }.
 ready-yes-known = You are ready, and so is everyone else who visibly has something to do. The phase closes once nobody can do anything more, or at its deadline.
 ready-yes-all = You are ready, and so is everyone else: the phase is being adjudicated.
 ready-yes-paused = You are ready, and so is everyone else, but the game is paused.
+ready-doubts = ⚠ Some of your orders contradict each other; `/orders` shows which. You can still change them.
 ready-no = You are no longer marked as ready.
 
 # The state of a game
@@ -283,6 +284,7 @@ dm-help =
     ```
     I answer with what I understood. You can also send `orders` (to see yours), `ready`, `not ready`, `clear`, `status`, `map` or `help`.
     If you play in several games, write `game: name of the game` in the first line. To keep illegal orders as a bluff, start the message with `insist`.
+dm-no-orders = I read direct messages as orders. To answer a letter, press **Reply** below it; `/press to` writes one. Other words I know here: `orders`, `status`, `map`, `ready`, `help`.
 dm-no-game = You are not in a game at the moment. Join one on a server with `/game join`; then send me your orders here, or use `/order` there.
 dm-pictures-only = I can only read text. Please write your orders as a message, one per line.
 edit-read = You edited your message, so I read it again. Orders you deleted from the message still count until you remove them from your orders.

@@ -46,3 +46,9 @@ orders-no-destination = The order does not say where the unit should go.
 orders-kind-needed = Army or fleet in { $place }? Write `A { $id }` or `F { $id }`.
 orders-not-a-sea = { $province } is not a sea. Only a convoyed army passes through other provinces, and only by sea.
 orders-other-power = That is an order for { $power }, but you are writing another power’s orders.
+
+# Under an order that another order of the same sheet is at odds with.
+clash-otherwise = No effect: you ordered `{ $other }`.
+clash-stays = Your own unit stays there: `{ $other }`.
+clash-same-place = Your `{ $other }` goes there too; equal strengths bounce.
+clash-swap = Without a convoy, this and your `{ $other }` bounce.

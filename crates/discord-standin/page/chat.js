@@ -121,7 +121,9 @@ export function onCreate(message) {
   if (interaction) pending.end(interaction, false);
   if (!here(message)) return store.emit("channels");
   if (messages.some((m) => m.id === message.id)) return onUpdate(message);
-  const stick = newestInView() || message.author?.id === store.me;
+  // What I wrote, and the answer to what I pressed or sent.
+  const mine = [message.author, message.interaction_metadata?.user, message.interaction?.user].some((user) => user && user.id === store.me);
+  const stick = newestInView() || mine;
   messages.push(message);
   messages.sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
   // The usual case, one more at the end, appends; anything else draws the list again.

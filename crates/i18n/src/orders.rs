@@ -1,6 +1,7 @@
 //! Sentences about orders that could not be read.
 
 use chancery_rules::board::{Coast, Location, Province};
+use chancery_rules::game::Clash;
 use chancery_rules::orders::{Missing, Near, ParseError, Piece, folded, title};
 
 use super::Words;
@@ -25,6 +26,17 @@ impl Words {
                 self.text(key, &[("items", items.into()), ("last", last.into())])
             }
         }
+    }
+
+    /// Which order of the same sheet an order is at odds with, and what comes of it.
+    pub fn clash(&self, why: &Clash<'_>) -> String {
+        let (key, other) = match why {
+            Clash::Otherwise(other) => ("clash-otherwise", other),
+            Clash::Stays(other) => ("clash-stays", other),
+            Clash::SamePlace(other) => ("clash-same-place", other),
+            Clash::Swap(other) => ("clash-swap", other),
+        };
+        self.text(key, &[("other", other.to_string().into())])
     }
 
     /// Why a line could not be read, as a sentence for the player who typed it. What was typed is

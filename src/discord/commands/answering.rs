@@ -83,9 +83,16 @@ async fn in_time<T>(
     if let Ok(done) = tokio::time::timeout(SOON, &mut work).await {
         return done;
     }
-    let waits = match private {
-        true => ctx.defer_ephemeral().await,
-        false => ctx.defer().await,
+    say_it_is_coming(ctx, private).await;
+    work.await
+}
+
+/// Tells Discord to wait for the answer; also before drawing more than one picture for it.
+pub(super) async fn say_it_is_coming(ctx: &Ctx<'_>, private: bool) {
+    let waits = if private {
+        ctx.defer_ephemeral().await
+    } else {
+        ctx.defer().await
     };
     // It may be too late for Discord; what is asked for is done, and answered, all the same.
     if let Err(cause) = waits {
@@ -93,7 +100,6 @@ async fn in_time<T>(
         tracing::warn!(%cause, "cannot defer an answer");
     }
     trace::answered();
-    work.await
 }
 
 /// Answers with what the work brings.

@@ -131,5 +131,10 @@ pub async fn mark(
         ("waiting", standing.waiting.len().into()),
         ("of", standing.of.into()),
     ];
-    Ok(Answer::private(bot.say(key, &args)))
+    let mut told = bot.say(key, &args);
+    let mine = bot.desk.my_sheet(&asker.by, table).await;
+    if closed.is_none() && mine.is_ok_and(|mine| !mine.clashes().is_empty()) {
+        told = format!("{told}\n{}", bot.plain("ready-doubts"));
+    }
+    Ok(Answer::private(told))
 }

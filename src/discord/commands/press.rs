@@ -85,7 +85,7 @@ async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
     let poise::Context::Application(app) = ctx else {
         return Ok(());
     };
-    let form = serenity::CreateInteractionResponse::Modal(letters::form(bot, table, ask));
+    let form = serenity::CreateInteractionResponse::Modal(letters::form(bot, table, ask, None));
     let interaction = app.interaction;
     interaction
         .create_response(ctx.serenity_context(), form)

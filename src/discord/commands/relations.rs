@@ -1,5 +1,6 @@
 //! `/relations` and `/penalties`: what everybody may know of treaties and of what the world thinks.
 
+use super::answering::say_it_is_coming;
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::discord::views::relations as views;
 
@@ -14,9 +15,12 @@ pub async fn relations(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    reply(&ctx, !share.unwrap_or(false), async {
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
-        views::relations(bot, &table).await
+        views::played(&table)?;
+        say_it_is_coming(&ctx, private).await;
+        Ok(views::relations(bot, &table).await)
     })
     .await
 }
@@ -32,9 +36,12 @@ pub async fn penalties(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    reply(&ctx, !share.unwrap_or(false), async {
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
-        views::penalties(bot, &table).await
+        views::played(&table)?;
+        say_it_is_coming(&ctx, private).await;
+        Ok(views::penalties(bot, &table).await)
     })
     .await
 }

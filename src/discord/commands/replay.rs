@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use super::answering::say_it_is_coming;
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase};
 use crate::desk::ResolvedPhase;
 use crate::discord::bot::Bot;
@@ -43,12 +44,7 @@ pub async fn replay(
         .await?;
     // The game is read as a whole, and then drawn: who has asked for one already need not ask again.
     let costly = bot.costly_for(asker.by.id);
-    if private {
-        ctx.defer_ephemeral().await?;
-    } else {
-        ctx.defer().await?;
-    }
-    crate::discord::trace::answered();
+    say_it_is_coming(&ctx, private).await;
     let _costly = costly.await?;
     let (tell, mut told) = watch::channel((0, 0));
     let work = bot

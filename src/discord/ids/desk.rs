@@ -176,6 +176,12 @@ pub enum DeskAsk {
         line: Named,
         insist: bool,
     },
+    /// Writes a line in place of the order for a province: of a build or removal beyond those that are due.
+    Exchange {
+        phase: i64,
+        line: Named,
+        instead: crate::board::Province,
+    },
     /// A page of the sheet's lines, to strike one.
     Lines { phase: i64, page: u8 },
     /// The menu of lines; its value is the line.
@@ -220,6 +226,7 @@ impl DeskAsk {
             | DeskAsk::About { phase, .. }
             | DeskAsk::Order { phase }
             | DeskAsk::Line { phase, .. }
+            | DeskAsk::Exchange { phase, .. }
             | DeskAsk::Lines { phase, .. }
             | DeskAsk::Strike { phase }
             | DeskAsk::Copy { phase }
@@ -281,6 +288,11 @@ impl DeskAsk {
                 line: unit()?,
                 insist: verb == "di",
             },
+            "dz" => DeskAsk::Exchange {
+                phase,
+                line: unit()?,
+                instead: number(parts.next())?,
+            },
             "dl" => DeskAsk::Lines {
                 phase,
                 page: number(parts.next())?,
@@ -333,6 +345,11 @@ impl fmt::Display for DeskAsk {
                 let verb = if *insist { "di" } else { "dw" };
                 write!(f, "{verb}:{phase}:{}", line.as_str())
             }
+            DeskAsk::Exchange {
+                phase,
+                line,
+                instead,
+            } => write!(f, "dz:{phase}:{}:{}", line.as_str(), instead.id()),
             DeskAsk::Lines { phase, page } => write!(f, "dl:{phase}:{page}"),
             DeskAsk::Strike { phase } => write!(f, "ds:{phase}"),
             DeskAsk::Copy { phase } => write!(f, "dc:{phase}"),
@@ -378,6 +395,11 @@ mod tests {
                 insist: false,
             },
             DeskAsk::Lines { phase, page },
+            DeskAsk::Exchange {
+                phase,
+                line: unit,
+                instead: "par".parse().expect("Paris"),
+            },
             DeskAsk::Strike { phase },
             DeskAsk::Copy { phase },
             DeskAsk::Restore { phase },

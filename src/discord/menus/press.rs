@@ -83,6 +83,12 @@ pub async fn pressed(
         DeskAsk::Line { line, insist, .. } => {
             return Box::pin(write(bot, asker, table, line.as_str(), insist)).await;
         }
+        DeskAsk::Exchange { line, instead, .. } => {
+            let (by, origin) = (&asker.by, &asker.origin);
+            let written = bot.desk.exchange(by, table, line.as_str(), instead, origin);
+            let written = Box::pin(written).await?;
+            return Ok(said(Box::pin(sheet::written(bot, &written)).await));
+        }
         DeskAsk::Lines { page, .. } => Next::Step(lines(bot, &mine().await?, page)),
         DeskAsk::Strike { .. } => return strike(bot, asker, table, chosen()?).await,
         DeskAsk::Copy { .. } => {

@@ -14,7 +14,11 @@ use crate::words::Words;
 /// The most pictures of penalties; the file has all.
 const MOST_PICTURES: usize = 3;
 
-fn played(table: &Table) -> Result<(), AnswerError> {
+/// Nothing, where powers make treaties.
+///
+/// # Errors
+/// When the game is played without treaties.
+pub fn played(table: &Table) -> Result<(), AnswerError> {
     match table.state.treaties() {
         Some(_) => Ok(()),
         None => Err(AnswerError::Refused(Box::new(Refusal::NoTreaties))),
@@ -30,11 +34,7 @@ fn file(name: &str, alt: &str, text: String) -> Picture {
 }
 
 /// The matrix, the ledger of victory points, both in words, and what claims there are.
-///
-/// # Errors
-/// When the game is played without treaties.
-pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> {
-    played(table)?;
+pub async fn relations(bot: &Bot, table: &Table) -> Answer {
     let (words, state) = (bot.words, &table.state);
     let mut lines = relations::ties(words, state);
     if lines.is_empty() {
@@ -50,7 +50,7 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> 
     let title = words.text("status-title", &args);
     let shown = embed(title.clone()).description(cut(&lines.join("\n"), DESCRIPTION));
     let csv = file("points.csv", &title, relations::points_csv(state, None));
-    Ok(Answer::private("")
+    Answer::private("")
         .with_embed(shown)
         .with_picture(
             bot.pictures
@@ -58,20 +58,16 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> 
                 .await,
         )
         .with_picture(bot.pictures.points(words, table, state, None).await)
-        .with_picture(Some(csv)))
+        .with_picture(Some(csv))
 }
 
 /// Every penalty that counts.
-///
-/// # Errors
-/// When the game is played without treaties.
-pub async fn penalties(bot: &Bot, table: &Table) -> Result<Answer, AnswerError> {
-    played(table)?;
+pub async fn penalties(bot: &Bot, table: &Table) -> Answer {
     let words = bot.words;
     let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
     let csv = relations::penalties_csv(&table.state);
     let alt = words.plain("command-penalties");
-    Ok(answer.with_picture(Some(file("penalties.csv", &alt, csv))))
+    answer.with_picture(Some(file("penalties.csv", &alt, csv)))
 }
 
 async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {

@@ -81,8 +81,14 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     let mut lines = trade::command(words, mine);
     // Trades have a place of their own.
     let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
+    let at_odds = mine.clashes();
     let written = items.map(|item| {
-        let under = cautions(bot, mine, &item);
+        let odds = at_odds.iter().filter(|(order, _)| *order == item);
+        let odds = odds.map(|(_, why)| {
+            let told = words.clash(why);
+            words.text("sheet-caution", &[("caution", told.into())])
+        });
+        let under = cautions(bot, mine, &item).into_iter().chain(odds);
         let all = std::iter::once(line(bot, mine, &item)).chain(under);
         all.collect::<Vec<_>>().join("\n")
     });

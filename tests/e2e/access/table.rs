@@ -2,6 +2,7 @@
 //! private; who may and who may not in each stage. What is seen is written down in `docs/permissions.md`.
 
 use crate::skip::skip;
+use crate::watch;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Instant;
@@ -303,6 +304,8 @@ async fn every_row_holds_for_everybody_at_any_time() {
         all.faults.len(),
         all.faults.join("\n")
     );
+    let labour = watch::labour();
+    assert!(labour.is_empty(), "{}", labour.join("\n"));
     super::written("docs/permissions.md", &page(&all.cells));
     super::written("docs/buttons.md", &forged::page(&all.buttons));
 }
