@@ -49,10 +49,7 @@ pub(super) async fn steps(
         ("create", table.is_some()),
         ("fill", begun || full),
         ("start", begun),
-        (
-            "look",
-            used(&["map", "board", "status", "help", "rules"]),
-        ),
+        ("look", used(&["map", "board", "status", "help", "rules"])),
         ("order", later || wrote),
         ("forward", later),
         (
