@@ -428,12 +428,12 @@ async fn cleared_orders_can_be_put_back() {
     let cleared = france.press(&sheet, "Clear").await.message();
     assert!(!words_of(&cleared).contains("A Par - Bur"), "{cleared:#}");
     let other = panel(france, game.table).await;
-    let back = france.press(&cleared, "Undo clear").await.message();
+    let back = france.press(&cleared, "Undo removal").await.message();
     let words = words_of(&back);
     assert!(words.contains("A Par - Bur"), "{back:#}");
     assert!(words.contains("Your orders are back."), "{back:#}");
     // Now there is nothing to undo, however old the button.
-    let refused = france.press(&other, "Undo clear").await.message();
+    let refused = france.press(&other, "Undo removal").await.message();
     assert!(
         words_of(&refused).contains("no cleared orders"),
         "{refused:#}"

@@ -88,7 +88,7 @@ async fn a_build_beyond_those_due_takes_anothers_place() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     for (text, next) in [
-        ("A Mar - Spa", "Fall 1901, movement"),
+        ("A Mar - Spa\nA Par - Bur", "Fall 1901, movement"),
         ("A Spa H", "Winter 1901, builds"),
     ] {
         game.writes("france", text).await;
@@ -98,15 +98,15 @@ async fn a_build_beyond_those_due_takes_anothers_place() {
     let france = game.of("france");
     france.tells_the_bot("build a mar").await;
     let beyond = france
-        .types(game.table, "order unit:Brest order:fleet")
+        .types(game.table, "order unit:Paris order:army")
         .await;
     let changed = france
-        .press(&beyond.message(), "Build F Bre instead of Build A Mar")
+        .press(&beyond.message(), "Build A Par instead of Build A Mar")
         .await;
     let told = words_of(&changed.message());
     assert!(told.contains("Builds: 1 of 1"), "{told}");
     assert!(
-        told.contains("Build F Bre") && !told.contains("Build A Mar"),
+        told.contains("Build A Par") && !told.contains("Build A Mar"),
         "{told}"
     );
     app.finish().await;

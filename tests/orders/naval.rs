@@ -66,10 +66,10 @@ fn annihilated_fleets_are_explained() {
             "england: F lon - nth - nwg",
         ]),
         [
-            "F Eng – Mao – Spa/sc succeeded: 2 against 1; F Tys also moved to Spain with 1.",
+            "F Eng – Mao – Spa/sc succeeded: 2 against 1; F Tys was also ordered to Spain, with strength 1.",
             "F Naf – Wes – S F Eng – Mao – Spa/sc counted; it was annihilated in the Western \
              Mediterranean, because a fleet that moves and then supports or convoys is lost.",
-            "F Tys – Lyo – Spa/sc failed: 1 against 2; F Eng also moved to Spain with 2; it was \
+            "F Tys – Lyo – Spa/sc failed: 1 against 2; F Eng was also ordered to Spain, with strength 2; it was \
              annihilated in the Gulf of Lyon, because it did not reach a supply centre.",
             "F Lon – Nth – Nwg succeeded unopposed; it was annihilated, because its \
              two-space move ended in the Norwegian Sea, which is not a supply centre.",

@@ -10,7 +10,7 @@ why-destroyed-neutral = { $what }; { $by } hat sie vertrieben, { $strength } geg
 # Wogegen der Befehl antrat.
 why-rival-holding = { $unit } stand dort mit { $strength }
 why-rival-head-to-head = { $unit } kam mit { $strength } entgegen
-why-rival-contending = { $unit } zog mit { $strength } auch { TO($to) }
+why-rival-contending = { $unit } sollte mit Stärke { $strength } auch { TO($to) } ziehen
 why-rival-attacking = { $unit } griff mit { $strength } an
 
 why-held = { $unit } hielt und wurde nicht angegriffen

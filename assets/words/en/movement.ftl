@@ -10,7 +10,7 @@ why-destroyed-neutral = { $what }; { $by } dislodged it, { $strength } against {
 # What the order was up against.
 why-rival-holding = { $unit } stood there with { $strength }
 why-rival-head-to-head = { $unit } moved the other way with { $strength }
-why-rival-contending = { $unit } also tried to move to { $to }, with strength { $strength }
+why-rival-contending = { $unit } was also ordered to { $to }, with strength { $strength }
 why-rival-attacking = { $unit } attacked with { $strength }
 
 why-held = { $unit } held; nobody attacked it

@@ -112,6 +112,7 @@ pub const BUTTONS: &[Button] = &[
     button("do:{p}", Player, When::PLAYING)
         .menu(&["A Par H"])
         .sure(),
+    button("dz:{p}:Build A Par:mar", Player, When::PLAYING),
     button("dl:{p}:0", Player, When::PLAYING).sure(),
     button("ds:{p}", Player, When::PLAYING)
         .menu(&["A Par - Pic"])
