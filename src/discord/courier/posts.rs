@@ -319,7 +319,7 @@ impl DiscordCourier {
         );
         let mut lines = vec![
             format!("**{title}**"),
-            format!("{}.", headline(words, report, chapter.state.setup.board())),
+            format!("{}.", headline(words, report, &chapter.state.setup)),
         ];
         if let Some(late) = late_ms {
             let late = times::span(words, late);

@@ -27,8 +27,7 @@ impl DiscordCourier {
         match last.into_iter().next() {
             Some(chapter) if chapter.seq == seq => {
                 let phase = say::phase(words, chapter.report.phase);
-                let board = chapter.state.setup.board();
-                let headline = headline(words, &chapter.report, board);
+                let headline = headline(words, &chapter.report, &chapter.state.setup);
                 let args = [
                     game(),
                     ("phase", phase.into()),

@@ -55,7 +55,7 @@ pub async fn past(
     let text = format!(
         "**{}**\n{}",
         words.text("map-title", &args),
-        headline(words, &chapter.report, chapter.state.setup.board())
+        headline(words, &chapter.report, &chapter.state.setup)
     );
     let answer = Answer::private(text);
     if orders {
