@@ -4,12 +4,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::board::{Power, Unit};
+use crate::board::{Power, Unit, UnitKind};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
 use crate::economy::EconomyRules;
-use crate::economy::credits::{
-    CreditsRules, Entry, Loan, Sale, Transfer, TransferKind, Way,
-};
+use crate::economy::credits::{CreditsRules, Entry, Loan, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, PhaseKind, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
@@ -130,6 +128,9 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError
         text.extend(money.and_then(|money| standing(bot.words, money, entry)));
         if let Entry::Transfer(transfer) = entry {
             taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
+            if !transfer.openly && transfer.kind != TransferKind::Interest {
+                text.push(bot.plain("credits-private"));
+            }
         }
     }
     text.extend(outcome::unchanged(bot, written));
@@ -244,6 +245,12 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         let args = [("lands", lands.into())];
         lines.extend((!none).then(|| words.text("balance-lands", &args)));
         lines.push(prices(words, rules, power));
+    } else {
+        let prices = mine.price(UnitKind::Army, None);
+        if let Some((army, fleet)) = prices.zip(mine.price(UnitKind::Fleet, None)) {
+            let args = [("army", army.price.into()), ("fleet", fleet.price.into())];
+            lines.push(words.text("balance-prices", &args));
+        }
     }
     if money.called > 0 {
         lines.push(words.text("balance-called", &[("credits", money.called.into())]));
