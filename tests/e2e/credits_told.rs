@@ -67,7 +67,6 @@ async fn the_forecast_says_which_provinces_it_counts() {
     // stands in counts.
     game.writes("france", "A Par - Bur\nA Mar S A Par - Bur\nF Bre - Pic")
         .await;
-    game.writes("england", "F Edi - Nwy").await;
     goes_on(&game, "Fall 1901, retreats").await;
     let told = france.hears(table, balance).await;
     assert!(
