@@ -35,6 +35,9 @@ const FIELD_LABEL: usize = 45;
 /// The most characters shown in an empty field.
 const FIELD_HINT: usize = 100;
 
+/// The most characters noted above the menus: with a whole description, Discord takes 6,000 in all.
+const NOTED: usize = 1_500;
+
 /// A line of a form.
 pub struct Field {
     pub id: &'static str,
@@ -240,7 +243,7 @@ async fn view(bot: &Bot, mine: &MySheet, area: Area, text: String) -> Result<Ans
 /// has just pressed something.
 pub fn noted(mut answer: Answer, kind: fn(String) -> Note) -> Answer {
     let text = std::mem::take(&mut answer.content);
-    answer.embeds.extend(kind(text).embed());
+    answer.embeds.extend(kind(cut(&text, NOTED)).embed());
     answer
 }
 
