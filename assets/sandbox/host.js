@@ -123,13 +123,15 @@ function keepNote(text, bad = false) {
   else announce(said);
 }
 
-// A first game, in order. What of it is done the server sees from the games themselves.
+// A first game, in order. What of it is done the server sees from the games themselves; it leaves out the rare
+// steps that the game has no use for.
 const STEPS = [
   { id: "create", key: "page-step-create", commands: { create: "game create" } },
   { id: "fill", key: "page-step-fill", commands: { join: "game join" } },
   { id: "start", key: "page-step-start", commands: { start: "gm start" } },
   { id: "look", key: "page-step-look", commands: { map: "map", help: "help", rules: "rules" } },
   { id: "order", key: "page-step-order", commands: { order: "order", orders: "orders" } },
+  { id: "money", key: "page-step-money", commands: { balance: "credits balance" }, rare: true },
   { id: "forward", key: "page-step-forward", commands: {} },
   { id: "why", key: "page-step-why", commands: { why: "why" } },
   { id: "year", key: "page-step-year", commands: { orders: "orders" } },
@@ -137,6 +139,7 @@ const STEPS = [
 ];
 
 const done = new Set();
+let path = STEPS.filter((step) => !step.rare);
 let asking = 0;
 
 const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
@@ -153,9 +156,10 @@ function stepsSoon() {
       if (store.me !== as) return;
       // Once done is done: another game, or another person to speak as, does not begin it again.
       const before = done.size;
+      path = STEPS.filter((step) => answer.steps.some(({ id }) => id === step.id));
       for (const step of answer.steps) if (step.done) done.add(step.id);
       drawSteps();
-      if (done.size === STEPS.length && before < done.size) {
+      if (path.every((step) => done.has(step.id)) && before < done.size) {
         remember("chancery.tutorial", "finished");
         announce(t("page-steps-finished"));
       }
@@ -168,13 +172,13 @@ function stepsSoon() {
 let stepsShown = ""; // which steps stand there, and in which language
 
 function drawSteps() {
-  const next = STEPS.find((step) => !done.has(step.id));
+  const next = path.find((step) => !done.has(step.id));
   // What is drawn again loses the focus of whoever is there by keyboard.
-  const shown = [next?.id, ...done].join(" ") + t("page-step-next");
+  const shown = [next?.id, path.length, ...done].join(" ") + t("page-step-next");
   if (shown === stepsShown) return;
   stepsShown = shown;
   fill(document.getElementById("next-step"), next ? [el("b", { text: `${t("page-step-next")} ` }), stepText(next)] : t("page-steps-finished"));
-  fill(steps, STEPS.map((step) => {
+  fill(steps, path.map((step) => {
     const made = done.has(step.id);
     return el("li", { class: made ? "done" : step === next ? "next" : "", "aria-current": step === next ? "step" : undefined }, stepText(step), made ? el("span", { class: "sr", text: ` ${t("page-step-done")}` }) : null);
   }));

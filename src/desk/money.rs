@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::economy::credits::{Entry, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way};
 use crate::economy::{Declared, Economy, EconomyContext};
-use crate::game::{PhaseKind, Sheet, State};
+use crate::game::{PhaseKind, Season, Sheet, State};
 use crate::orders::pacts::Declaration;
 
 use super::error::{DeskError, Refusal};
@@ -84,6 +84,8 @@ pub struct Pending {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winter {
     pub plan: Plan,
+    /// What the provinces counted for it earn a year.
+    pub income: u32,
     /// How many units there are to pay for.
     pub units: u32,
 }
@@ -114,7 +116,12 @@ pub struct Money {
     pub promised: u32,
     /// The coming payment, with what both sides have declared, where it is in credits.
     pub winter: Option<Winter>,
-    /// The same if the other sides agree to the rest.
+    /// Whether that counts the provinces in which units stand now, since only retreats are left before they
+    /// change hands; otherwise it counts those owned now.
+    pub moved: bool,
+    /// The coming payment if every unit stayed where it is now, where provinces would change hands by that.
+    pub if_stayed: Option<Winter>,
+    /// The same as `winter` if the other sides agree to the rest.
     pub if_agreed: Option<Winter>,
     /// What others have declared with this power.
     pub offers: Vec<Offer>,
@@ -204,6 +211,9 @@ impl Desk {
         let called = mine.map(|l| l.called).sum();
         let upkeep = state.economy.upkeep(&state.ground(), power);
         let both = |mine: &Entry| is_answered(&sheets, power, mine);
+        let moved = state.phase.season == Season::Fall && state.phase.step == PhaseKind::Retreats;
+        let stayed = || winter(table, power, sheet, true, both);
+        let stayed = (!moved && !winter_now).then(stayed);
         // Where blocks are played for, the Winter is that of points.
         let paid = state.economy.credits().is_some();
         Ok(Some(Money {
@@ -215,9 +225,11 @@ impl Desk {
             agreed,
             waiting,
             promised,
-            winter: paid.then(|| winter(table, power, sheet, both)),
+            if_stayed: stayed.filter(|stayed| paid && stayed.income != income),
+            winter: paid.then(|| winter(table, power, sheet, moved, both)),
+            moved,
             if_agreed: (paid && waiting != Pending::default())
-                .then(|| winter(table, power, sheet, |_| true)),
+                .then(|| winter(table, power, sheet, moved, |_| true)),
             hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
             sales,
@@ -429,8 +441,15 @@ pub(super) fn begun(
 }
 
 /// What the coming Winter's payment comes to if those of the declared transfers are made that the
-/// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
-fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) -> bool) -> Winter {
+/// other sides agree to, and if provinces change hands as units stand now, or do not. It asks the code that
+/// will do it: what cannot be paid then is not paid here.
+fn winter(
+    table: &Table,
+    power: Power,
+    sheet: &Sheet,
+    taken: bool,
+    agreed: impl Fn(&Entry) -> bool,
+) -> Winter {
     let state = &table.state;
     let now = state.phase.step == PhaseKind::Adjustments;
     let mut economy = begun(state, power, sheet, agreed);
@@ -441,8 +460,12 @@ fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) ->
             let fresh = |l: &Loan| l.made == state.number;
             credits.loans.retain(|l| l.debtor == power || fresh(l));
         }
+        if taken {
+            state.take_where_units_stand(&mut economy);
+        }
         economy.harvest(&ground);
     }
+    let income = economy.income(&state.setup.economy, state.setup.board(), power);
     let mut position = state.position.clone();
     for lost in state.position.dislodged_of(power) {
         // Until it is known otherwise, who must retreat stays and costs.
@@ -456,6 +479,7 @@ fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) ->
     let plan = economy.plan(&ground, power, orders).unwrap_or_default();
     Winter {
         units: position.of(power).count() as u32,
+        income,
         plan,
     }
 }

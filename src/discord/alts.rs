@@ -66,12 +66,12 @@ pub fn standing(words: &Words, state: &State, head: &str) -> String {
 /// A phase's orders as they went, after a sentence of their own.
 pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     let (report, state) = (&chapter.report, &chapter.state);
-    let board = state.setup.board();
-    let mut notes = headline::notes(words, report, board);
+    let setup = &state.setup;
+    let mut notes = headline::notes(words, report, setup);
     notes.extend(match report.results {
         // Builds and removals are among the orders below.
-        Results::Adjustments(_) => told::captures(report, words),
-        _ => told::results(report, board, words),
+        Results::Adjustments(_) => told::captures(report, setup, words),
+        _ => told::results(report, setup, words),
     });
     let head = format!("{} {}", stopped(head), stopped(&notes.join("; ")));
     let seas = seas::said(words, report).join("; ");

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Board, Power, Province, Unit};
+use crate::board::{Power, Province, Unit};
 use crate::economy::credits::Event;
 use crate::economy::{Adjustment, blocks};
-use crate::game::{Report, Results};
+use crate::game::{Report, Results, Setup};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::orders::title;
@@ -21,10 +21,10 @@ use super::say::{capital, count, outcome};
 const MOST_NAMED: usize = 8;
 
 /// The headline of an adjudicated phase, without a full stop.
-pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
+pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
     let mut parts = ends(words, report);
     let quiet = parts.is_empty();
-    parts.extend(deeds(words, report, board, quiet));
+    parts.extend(deeds(words, report, setup, quiet));
     parts.extend(dealings(words, report));
     if parts.is_empty() {
         parts.extend(quiet_winter(words, report));
@@ -37,11 +37,11 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
 
 /// What a picture of the phase's orders says beside what it finds out of those orders itself, unless
 /// there is nothing else to say.
-pub fn notes(words: &Words, report: &Report, board: &Board) -> Vec<String> {
+pub fn notes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
     let mut parts = ends(words, report);
     parts.extend(dealings(words, report));
-    if parts.is_empty() && told::results(report, board, words).is_empty() {
-        return vec![headline(words, report, board)];
+    if parts.is_empty() && told::results(report, setup, words).is_empty() {
+        return vec![headline(words, report, setup)];
     }
     parts.iter().map(|part| capital(part)).collect()
 }
@@ -65,9 +65,9 @@ fn ends(words: &Words, report: &Report) -> Vec<String> {
 }
 
 /// What the orders came to; moves are only counted in a quiet phase.
-fn deeds(words: &Words, report: &Report, board: &Board, quiet: bool) -> Vec<String> {
+fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<String> {
     let taken = report.captures.iter().map(|c| (c.by, c.province));
-    let mut parts = gains(words, "head-takes", taken);
+    let mut parts = gains(words, setup, "head-takes", taken);
     match &report.results {
         Results::Movement(outcomes) => {
             if report.captures.is_empty() {
@@ -80,10 +80,10 @@ fn deeds(words: &Words, report: &Report, board: &Board, quiet: bool) -> Vec<Stri
                         crate::orders::Act::Move { to, .. } => to.province,
                         _ => return None,
                     };
-                    let news = board.is_centre(to) && report.owners.get(&to) != Some(&power);
+                    let news = told::is_worth(setup, to) && report.owners.get(&to) != Some(&power);
                     news.then_some((power, to))
                 });
-                parts.extend(gains(words, "head-enters", entered));
+                parts.extend(gains(words, setup, "head-enters", entered));
             }
             let beaten = |destroyed: bool| {
                 let all = outcomes.iter().filter(move |o| {
@@ -195,11 +195,18 @@ fn claim(words: &Words, event: &Relation) -> Option<String> {
     Some(words.text(key, &args))
 }
 
-/// `France takes Belgium and Spain; England takes Norway`, a part for each power.
-fn gains(words: &Words, key: &str, all: impl Iterator<Item = (Power, Province)>) -> Vec<String> {
+/// `France takes Belgium and Spain; England takes Norway`, a part for each power; where provinces earn
+/// credits, `Belgium (3)`.
+fn gains(
+    words: &Words,
+    setup: &Setup,
+    key: &str,
+    all: impl Iterator<Item = (Power, Province)>,
+) -> Vec<String> {
     let mut by_power: BTreeMap<Power, Vec<String>> = BTreeMap::new();
     for (power, at) in all {
-        by_power.entry(power).or_default().push(words.the(at));
+        let at = words.earning(setup, at, words.the(at));
+        by_power.entry(power).or_default().push(at);
     }
     let said = by_power.into_iter().map(|(power, places)| {
         let args = [
@@ -356,7 +363,7 @@ mod tests {
         }
         let (next, report) = adjudicate(state, &sheets);
         *state = next;
-        headline(Words::english(), &report, state.setup.board())
+        headline(Words::english(), &report, &state.setup)
     }
 
     use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
@@ -431,7 +438,7 @@ mod tests {
             Relation::Lapsed { members: lapsed },
         ];
         assert_eq!(
-            headline(Words::english(), &report, state.setup.board()),
+            headline(Words::english(), &report, &state.setup),
             "England claims victory; the claim of France and Italy fails; \
              the claim of Turkey lapses"
         );
@@ -448,6 +455,6 @@ mod tests {
     }
 
     fn gains_of(all: impl Iterator<Item = (Power, Province)>) -> Vec<String> {
-        gains(Words::english(), "head-takes", all)
+        gains(Words::english(), &standard(None), "head-takes", all)
     }
 }

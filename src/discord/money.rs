@@ -255,6 +255,7 @@ pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
     });
     let mut lines: Vec<String> = each.collect();
     lines.push(words.plain("ledger-note"));
+    lines.push(words.plain("ledger-lands"));
     lines
 }
 

@@ -245,7 +245,7 @@ impl Pictures {
         chapter: &ResolvedPhase,
     ) -> (Scene, String) {
         let report = &chapter.report;
-        let notes = headline::notes(words, report, chapter.state.setup.board());
+        let notes = headline::notes(words, report, &chapter.state.setup);
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let args = [

@@ -32,7 +32,7 @@ impl Pictures {
         chapter: &ResolvedPhase,
     ) -> Option<Picture> {
         let report = &chapter.report;
-        let notes = headline::notes(words, report, chapter.state.setup.board());
+        let notes = headline::notes(words, report, &chapter.state.setup);
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let mut scene = phase::orders(&chapter.state.setup, report, &captions, words);
         scene.watermark = Some(words.plain("render-trial"));

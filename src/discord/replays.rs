@@ -222,7 +222,7 @@ impl Pictures {
                 Left::Between => (moves, ends(|p| (p.year, Some(p.season)))),
                 Left::Orders => (false, ends(|p| (p.year, None))),
             };
-            let line = headline(words, report, chapter.state.setup.board());
+            let line = headline(words, report, &chapter.state.setup);
             let notes: Vec<String> = line.split("; ").map(say::capital).collect();
             let caption = caption(words, now);
             if orders && !is_idle(report) {
@@ -279,13 +279,13 @@ pub fn attached(
     replay: &Replay,
 ) -> Option<Picture> {
     let (first, last) = (chapters.first()?, chapters.last()?);
-    let board = last.state.setup.board();
+    let setup = &last.state.setup;
     let lines = chapters.iter().rev().take(3).rev();
     let lines: Vec<String> = lines
         .map(|c| {
             let args = [
                 ("phase", caption(words, c.report.phase).into()),
-                ("headline", headline(words, &c.report, board).into()),
+                ("headline", headline(words, &c.report, setup).into()),
             ];
             words.text("replay-alt-line", &args)
         })

@@ -3,7 +3,7 @@
 use crate::board::{Board, Power, Province, UnitKind};
 use crate::desk::ResolvedPhase;
 use crate::economy::EconomyRules;
-use crate::game::{Decision, IgnoredOrder, Item, Report, Results};
+use crate::game::{Decision, IgnoredOrder, Item, Report, Results, Setup};
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::words::Words;
@@ -44,7 +44,7 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     blocks.extend(polls::seed(words, report));
     blocks.extend(at_sea(words, chapter));
     blocks.extend(aboard::told(words, &chapter.state));
-    blocks.extend(changes(words, report));
+    blocks.extend(changes(words, report, &chapter.state.setup));
     blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
     blocks.extend(point_blocks(words, chapter));
@@ -293,14 +293,17 @@ fn sentences(
     }
 }
 
-/// What the phase changed beside the orders: centres, who sent nothing, who is out, the end.
-fn changes(words: &Words, report: &Report) -> Vec<String> {
+/// What the phase changed beside the orders: provinces, who sent nothing, who is out, the end.
+fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
     let mut blocks = Vec::new();
     if !report.captures.is_empty() {
-        let mut lines = vec![words.plain("results-captures")];
+        let mut lines = vec![words.plain(match setup.economy {
+            EconomyRules::Credits(_) => "results-captures-lands",
+            EconomyRules::Centres | EconomyRules::Blocks(_) => "results-captures",
+        })];
         lines.extend(report.captures.iter().map(|c| {
             let power = words.power(c.by);
-            let province = words.the(c.province);
+            let province = words.earning(setup, c.province, words.the(c.province));
             match c.from {
                 Some(from) => words.text(
                     "results-capture-from",

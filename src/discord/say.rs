@@ -1,6 +1,8 @@
 //! Names and short phrases that many answers share.
 
-use crate::board::{Position, Power, Unit, UnitKind};
+use std::cmp::Reverse;
+
+use crate::board::{Position, Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{Command, Name};
 use crate::desk::Table;
@@ -218,6 +220,18 @@ pub fn due(words: &Words, due: Due) -> String {
 pub fn income(state: &State, power: Power) -> u32 {
     let setup = &state.setup;
     state.economy.income(&setup.economy, setup.board(), power)
+}
+
+/// The provinces a power owns where they earn credits, each with what it earns, the richest first.
+pub fn lands(words: &Words, state: &State, power: Power) -> String {
+    let (setup, owners) = (&state.setup, state.economy.owners().iter());
+    let mut owned: Vec<Province> = owners
+        .filter(|(_, owner)| **owner == power)
+        .map(|(at, _)| *at)
+        .collect();
+    owned.sort_by_key(|at| Reverse(setup.economy.value(setup.board(), *at)));
+    let named = |at: Province| words.earning(setup, at, words.province(at));
+    owned.into_iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
 /// A person, as Discord shows them; it notifies nobody unless the message says so.

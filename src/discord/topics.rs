@@ -3,7 +3,10 @@
 
 use serde_json::Value as Json;
 
+use crate::board::Power;
 use crate::desk::Table;
+use crate::economy::EconomyRules;
+use crate::economy::credits::Cheap;
 use crate::game::Setup;
 use crate::variants::axes::{Axis, Choice};
 use crate::variants::options::{self, Known};
@@ -228,7 +231,10 @@ impl Topic {
         let found = wanted.filter_map(|id| known.iter().find(|option| option.id == *id));
         let lines = found
             .map(|known| {
-                let text = option(words, known);
+                let text = match cheaper(words, setup).filter(|_| known.id == "army_price") {
+                    Some(cheaper) => format!("{} {cheaper}", option(words, known)),
+                    None => option(words, known),
+                };
                 if !changed.contains_key(known.id) {
                     return text;
                 }
@@ -238,6 +244,23 @@ impl Topic {
             .collect();
         (lines, marked)
     }
+}
+
+/// Which powers pay less for their first armies.
+fn cheaper(words: &Words, setup: &Setup) -> Option<String> {
+    let EconomyRules::Credits(rules) = &setup.economy else {
+        return None;
+    };
+    let line = |(power, cheap): (&Power, &Cheap)| {
+        let args = [
+            ("power", words.power(*power).into()),
+            ("armies", cheap.armies.into()),
+            ("price", cheap.price.into()),
+        ];
+        words.text("rules-cheaper", &args)
+    };
+    let lines: Vec<String> = rules.cheap.iter().map(line).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// What a choice on an axis means.

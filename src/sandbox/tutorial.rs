@@ -40,12 +40,27 @@ pub(super) async fn steps(
             .is_ok_and(|mine| !mine.sheet.is_empty()),
         _ => false,
     };
+    // A game without money has no step about it.
+    let credits = table.filter(|table| table.state.economy.credits().is_some());
+    let money = match credits {
+        Some(table) if table.state.is_playing() => desk
+            .my_sheet(by, table)
+            .await
+            .is_ok_and(|mine| !mine.sheet.credits.is_empty()),
+        _ => false,
+    };
+    let money = money
+        || over
+        || deeds
+            .commands
+            .iter()
+            .any(|used| used.starts_with("credits "));
     let year = table.is_some_and(|table| {
         let (now, first) = (table.state.phase, table.state.setup.first_phase());
         // A game that opens with a Winter has its first Spring in the next year.
         now.year > first.year + u16::from(first.season == Season::Winter)
     });
-    Ok(vec![
+    let mut steps = vec![
         ("create", table.is_some()),
         ("fill", begun || full),
         ("start", begun),
@@ -58,5 +73,10 @@ pub(super) async fn steps(
         ),
         ("year", over || year),
         ("end", over),
-    ])
+    ];
+    if credits.is_some() {
+        let at = steps.iter().position(|(id, _)| *id == "forward");
+        steps.insert(at.unwrap_or(steps.len()), ("money", money));
+    }
+    Ok(steps)
 }

@@ -248,7 +248,10 @@ async fn choices_and_the_button_for_the_rest() {
     let told = words_of(&france.tells_the_bot("blocks").await);
     assert!(told.contains("**0 of 18 points left.**"), "{told}");
     let help = france
-        .types(table, "help topic:Blocks: Investment Diplomacy")
+        .types(
+            table,
+            "help topic:Blocks (points, investment): Investment Diplomacy",
+        )
         .await;
     assert!(words_of(&help.message()).contains("/blocks plan"));
     app.finish().await;

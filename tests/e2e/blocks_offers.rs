@@ -29,7 +29,7 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     ] {
         assert!(said.contains(part), "{part}: {said}");
     }
-    let offer = told(italy, "France lends you 4 points").await;
+    let offer = told(italy, "France offers to lend you 4 points").await;
     let done = italy.press(&offer, "Declare: Borrow 4 from France").await;
     let words = words_of(&done.message());
     assert!(words.contains("both sides have declared this"), "{words}");

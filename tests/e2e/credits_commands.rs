@@ -347,7 +347,7 @@ async fn options_are_set_and_shown() {
         told.contains("treasury in Rome holds **9 credits**"),
         "{told}"
     );
-    let line = "help topic:Money: Economic Diplomacy IV";
+    let line = "help topic:Credits (money, gold, treasury, loans): Economic Diplomacy IV";
     let help = italy.types(table, line).await.message();
     assert!(words_of(&help).contains("/credits balance"), "{help:#}");
     let help = words_of(&italy.tells_the_bot("help").await);
@@ -385,5 +385,30 @@ async fn provinces_are_sold_where_that_is_played() {
     let wrong = france.hears(game.table, "credits sell province:Munich to:italy amount:1");
     let wrong = wrong.await;
     assert!(wrong.contains("France does not own Munich"), "{wrong}");
+    app.finish().await;
+}
+
+/// Where they are not, nothing is suggested, and the refusal says why.
+#[tokio::test]
+async fn provinces_are_not_sold_where_that_is_not_played() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    for (line, focus) in [
+        ("credits sell province:", "province"),
+        ("credits sell province:Gascony to:", "to"),
+        ("credits buy province:", "province"),
+        ("credits buy province:Munich from:", "from"),
+    ] {
+        let offered = france.choices(game.table, line, focus).await;
+        assert!(offered.is_empty(), "{line}: {offered:?}");
+    }
+    let sell = "credits sell province:Gascony to:germany amount:2";
+    let told = france.hears(game.table, sell).await;
+    assert!(
+        told.contains("provinces cannot be sold in this game"),
+        "{told}"
+    );
+    assert!(!told.contains('✓'), "{told}");
     app.finish().await;
 }

@@ -48,12 +48,15 @@ async fn a_button_declares_the_same() {
     let line = "credits lend to:italy amount:2 note:back with one";
     let said = france.hears(table, line).await;
     assert!(said.contains("waiting for Italy"), "{said}");
-    let offer = told(italy, "France lends you 2 credits").await;
+    let offer = told(italy, "France offers to lend you 2 credits").await;
     let words = words_of(&offer);
     assert!(words.contains("back with one"), "{words}");
     // It is found under one's own sheet, too.
     let sheet = italy.hears(table, "orders").await;
-    assert!(sheet.contains("France lends you 2 credits"), "{sheet}");
+    assert!(
+        sheet.contains("France offers to lend you 2 credits"),
+        "{sheet}"
+    );
     let listed = italy.types(table, "credits balance").await.message();
     let borrow = "Declare: Borrow 2 from France";
     let words = presses(italy, &offer, borrow).await;
@@ -90,7 +93,7 @@ async fn a_button_declares_the_same() {
     let line = "credits repay to:france amount:2";
     let repaid = italy.hears(table, line).await;
     assert!(repaid.contains("✓ `Repay 2 to France`"), "{repaid}");
-    let repayment = told(france, "Italy repays you 2 credits").await;
+    let repayment = told(france, "Italy offers to repay you 2 credits").await;
     let collect = "Declare: Collect 2 from Italy";
     let collected = france.press(&repayment, collect).await.message();
     let words = words_of(&collected);
@@ -237,7 +240,7 @@ async fn nobody_else_learns_of_it() {
     told(france, "Both sides have declared this").await;
     let lend = "credits lend to:turkey amount:777";
     france.hears(table, lend).await;
-    told(turkey, "France lends you 777").await;
+    told(turkey, "France offers to lend you 777").await;
     let back = "credits withdraw line:Lend 777 to Turkey";
     france.hears(table, back).await;
     let hire = "credits hire unit:A Mar to:italy";
@@ -310,7 +313,7 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
     france.hears(table, line).await;
     let balance = italy.types(table, "credits balance").await.message();
     let words = words_of(&balance);
-    assert!(words.contains("France gives you 2 credits"), "{words}");
+    assert!(words.contains("France offers you 2 credits"), "{words}");
     let accept = "Declare: Receive 2 from France";
     let done = presses(italy, &balance, accept).await;
     assert!(done.contains("both sides have declared"), "{done}");
@@ -322,7 +325,10 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
     let turkey = game.of("turkey");
     let panel = turkey.types(table, "orders").await.message();
     let words = words_of(&panel);
-    assert!(words.contains("France lends you 1 credit"), "{words}");
+    assert!(
+        words.contains("France offers to lend you 1 credit"),
+        "{words}"
+    );
     let done = presses(turkey, &panel, "Declare: Borrow 1 from France").await;
     assert!(done.contains("both sides have declared"), "{done}");
     goes_on(&game, "Fall 1901, movement").await;
@@ -331,7 +337,7 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
     for channel in [table, gm.private().await] {
         for message in gm.messages(channel).await {
             let words = words_of(&message);
-            let told = words.contains("could not") || words.contains("lends");
+            let told = words.contains("could not") || words.contains("lend you");
             assert!(!told, "{words}");
         }
     }

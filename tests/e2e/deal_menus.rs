@@ -50,9 +50,9 @@ async fn credits_are_given_by_button_menu_and_form() {
     }
     let whom = choose(france, &view, "Lend").await;
     assert_eq!(whom["id"], view["id"], "it changes in place");
-    assert!(words_of(&whom).contains("Which power?"), "{whom:#}");
+    assert!(words_of(&whom).contains("Lend to which power?"), "{whom:#}");
     assert!(!entries(&whom).contains("\"france\""), "{whom:#}");
-    let asked = form(france, &whom, "Which power?", "italy").await;
+    let asked = form(france, &whom, "Lend to which power?", "italy").await;
     let label = asked.to_string();
     assert!(label.contains("How many? 3 left"), "{label}");
     assert!(label.contains("Lend – Italy"), "{label}");
@@ -65,7 +65,7 @@ async fn credits_are_given_by_button_menu_and_form() {
         "{told}"
     );
     let whom = choose(france, &done, "Lend").await;
-    let asked = form(france, &whom, "Which power?", "italy").await;
+    let asked = form(france, &whom, "Lend to which power?", "italy").await;
     let done = france
         .fills_in(&asked, &[("amount", "half")])
         .await
@@ -73,7 +73,7 @@ async fn credits_are_given_by_button_menu_and_form() {
     let told = words_of(&done);
     assert!(told.contains('✗') && !told.contains('✓'), "{told}");
     let whom = choose(france, &done, "Lend").await;
-    let asked = form(france, &whom, "Which power?", "italy").await;
+    let asked = form(france, &whom, "Lend to which power?", "italy").await;
     let fields = [
         ("amount", "2"),
         ("note", "back with one"),
@@ -87,7 +87,10 @@ async fn credits_are_given_by_button_menu_and_form() {
     assert!(told.contains("waiting for Italy"), "{told}");
     // The other side has the button it always had.
     let italy = game.of("italy").hears(table, "orders").await;
-    assert!(italy.contains("France lends you 2 credits"), "{italy}");
+    assert!(
+        italy.contains("France offers to lend you 2 credits"),
+        "{italy}"
+    );
     // What is declared is withdrawn from the same menu.
     let lines = choose(france, &done, "Withdraw a declaration").await;
     let done = choose(france, &lines, "Lend 2 to Italy openly").await;
@@ -99,9 +102,58 @@ async fn credits_are_given_by_button_menu_and_form() {
     let old = choose(france, &done, "Give").await;
     game.gm().hears(table, "gm process").await;
     game.post("Fall 1901, movement").await;
-    let stale = france.chooses(&old, "Which power?", &["italy"]).await;
+    let stale = france
+        .chooses(&old, "Give to which power?", &["italy"])
+        .await;
     let told = words_of(&stale.message());
     assert!(told.contains("earlier phase"), "{told}");
+    app.finish().await;
+}
+
+/// Whoever gives is told before, in the form and afterwards what others can see of it; and what the form came to
+/// stands right above the menus.
+#[tokio::test]
+async fn a_gift_is_said_to_show_in_the_ledger() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, table) = (game.of("france"), game.table);
+    let view = opens(france, table, "Credits").await;
+    let whom = choose(france, &view, "Give").await;
+    let last = |message: &Value| {
+        let embeds = message["embeds"].as_array().expect("embeds");
+        let last = &embeds.last().expect("an embed")["description"];
+        last.as_str().unwrap_or_default().to_owned()
+    };
+    let shown = "the public ledger shows each power’s private transfers as one sum";
+    let asked = last(&whom);
+    assert!(
+        asked.contains("Give to which power?") && asked.contains(shown),
+        "{asked}"
+    );
+    let asked = form(france, &whom, "Give to which power?", "italy").await;
+    let hint = "the ledger shows only your private transfers as one sum";
+    assert!(asked.to_string().contains(hint), "{asked:#}");
+    let done = france.fills_in(&asked, &[("amount", "1")]).await.message();
+    assert_eq!(done["id"], view["id"], "the answer changes the panel");
+    let told = last(&done);
+    assert!(
+        told.contains("✓ `Give 1 to Italy`") && told.contains(shown),
+        "{told}"
+    );
+    assert_eq!(done["content"], "", "{done:#}");
+    // What is published needs no such word; and neither does moving the treasury.
+    let openly = france
+        .hears(table, "credits give to:turkey amount:1 openly:true")
+        .await;
+    assert!(
+        openly.contains("Give 1 to Turkey openly") && !openly.contains(shown),
+        "{openly}"
+    );
+    let seats = choose(france, &done, "Move the treasury").await;
+    assert!(!words_of(&seats).contains(shown), "{seats:#}");
+    // The other side hears of an offer, not of a gift that is made.
+    let italy = game.of("italy").hears(table, "orders").await;
+    assert!(italy.contains("France offers you 1 credit."), "{italy}");
     app.finish().await;
 }
 

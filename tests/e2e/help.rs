@@ -32,6 +32,41 @@ async fn help_says_what_one_may_do_here_and_now() {
     app.finish().await;
 }
 
+/// Discord offers the topics whose names contain what was typed: what people look for is in them.
+#[tokio::test]
+async fn topics_are_found_by_what_people_call_them() {
+    let app = TestApp::start().await;
+    let henrik = app.person("Henrik").await;
+    let offered = henrik
+        .get(&format!("commands?channel={}", app.table()))
+        .await;
+    let list = offered["commands"].as_array().expect("commands");
+    let help = list.iter().find(|c| c["name"] == "help").expect("/help");
+    let topics: Vec<String> = help["options"][0]["choices"]
+        .as_array()
+        .expect("topics")
+        .iter()
+        .map(|topic| topic["name"].as_str().unwrap_or_default().to_lowercase())
+        .collect();
+    for (word, variant) in [
+        ("credits", "economic"),
+        ("money", "economic"),
+        ("treasury", "economic"),
+        ("gold", "economic"),
+        ("blocks", "investment"),
+        ("points", "investment"),
+        ("exchange", "capitalist"),
+        ("currenc", "capitalist"),
+        ("treaties", "relations"),
+        ("alliance", "relations"),
+        ("fleets", "naval"),
+    ] {
+        let fits = |topic: &&String| topic.contains(word) && topic.contains(variant);
+        assert!(topics.iter().any(|t| fits(&t)), "{word}: {topics:?}");
+    }
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn help_knows_no_topic_that_is_not_there() {
     let app = TestApp::start().await;

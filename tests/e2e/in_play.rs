@@ -274,8 +274,8 @@ async fn in_private_the_only_game_with_credits_is_meant() {
     let france = game.of("france");
     let private = france.private().await;
     let by_command = france.hears(private, "credits balance").await;
-    assert!(by_command.contains("A new army costs 4"), "{by_command}");
+    assert!(by_command.contains("An army costs you 4"), "{by_command}");
     let by_message = words_of(&france.tells_the_bot("balance").await);
-    assert!(by_message.contains("a new fleet 5"), "{by_message}");
+    assert!(by_message.contains("a fleet 5"), "{by_message}");
     app.finish().await;
 }

@@ -192,7 +192,7 @@ async fn credits_lent_given_and_declared_by_one_side_alone() {
     let private = game.of("italy").private().await;
     let offer = game
         .of("italy")
-        .sees_words(private, "France lends you 2 credits")
+        .sees_words(private, "France offers to lend you 2 credits")
         .await;
     game.of("italy")
         .press(&offer, "Declare: Borrow 2 from France")

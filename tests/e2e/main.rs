@@ -25,6 +25,7 @@ mod composed;
 mod credits_changed;
 mod credits_commands;
 mod credits_offers;
+mod credits_told;
 mod credits_vote;
 mod deal_menus;
 mod desk_menus;

@@ -55,6 +55,42 @@ async fn each_player_hears_of_the_phase_their_orders_and_what_is_due() {
     app.finish().await;
 }
 
+/// In a game with money each player hears what they have, and what the buttons vote on.
+#[tokio::test]
+async fn each_player_hears_of_their_treasury_and_of_what_is_voted_on() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let begun = france
+        .sees_words(france.private().await, "has started")
+        .await;
+    let words = words_of(&begun);
+    for part in [
+        "You have 3 credits.",
+        "**Vote: Demobilisation.** May players disband units",
+        "Demobilisation: yes",
+    ] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    game.writes("france", "Give 2 to Italy").await;
+    game.writes("italy", "Receive 2 from France").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    for (person, has, others) in [
+        (france, "You have 1 credit.", "5 credits"),
+        (italy, "You have 5 credits.", "1 credit."),
+    ] {
+        let news = person
+            .sees_words(person.private().await, "Spring 1901, movement:")
+            .await;
+        let words = words_of(&news);
+        assert!(words.contains(has), "{has}: {words}");
+        assert!(!words.contains(others), "{others}: {words}");
+        assert!(!words.contains("Vote:"), "nothing is voted on: {words}");
+    }
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn whoever_wants_no_word_of_phases_gets_none() {
     let app = TestApp::start().await;

@@ -8,9 +8,14 @@ use std::sync::Arc;
 
 /// The steps done, in their order.
 async fn done(person: &Person) -> Vec<String> {
+    done_of(person, 9).await
+}
+
+/// The same of a path that has so many steps.
+async fn done_of(person: &Person, count: usize) -> Vec<String> {
     let answer = person.get("steps").await;
     let steps = answer["steps"].as_array().cloned().unwrap_or_default();
-    assert_eq!(steps.len(), 9, "{answer:#}");
+    assert_eq!(steps.len(), count, "{answer:#}");
     steps
         .iter()
         .filter(|step| step["done"] == true)
@@ -69,6 +74,29 @@ async fn a_first_game_is_walked_through_to_its_end() {
     // Nobody else has done any of it for looking on.
     let others = done(&giulia).await;
     assert!(!others.contains(&"look".to_owned()), "{others:?}");
+    bot.stop().await;
+    standin.stop();
+}
+
+#[tokio::test]
+async fn a_first_game_with_money_has_a_step_about_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    assert!(done(&henrik).await.is_empty());
+    let line = "game create name:Solitaire variant:economic";
+    henrik.types(table, line).await;
+    assert_eq!(done_of(&henrik, 10).await, ["create"]);
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    let before = done_of(&henrik, 10).await;
+    assert!(!before.contains(&"money".to_owned()), "{before:?}");
+    henrik.types(table, "credits balance").await;
+    let after = done_of(&henrik, 10).await;
+    assert!(after.contains(&"money".to_owned()), "{after:?}");
     bot.stop().await;
     standin.stop();
 }

@@ -92,7 +92,7 @@ points-what-if-later = Der kommende Winter, wenn sich bis dahin nichts ändert: 
 points-what-if-title = Was wäre wenn: { $power } im Winter
 button-rest = Rest nach { $at }
 
-topic-blocks = Blöcke: Investitions-Diplomacy
+topic-blocks = Blöcke (Punkte, Investitionen): Investitions-Diplomacy
 help-blocks =
     Auf Versorgungszentren liegen Blöcke, und am Ende des Herbstes bringt dir jeder deiner Blöcke einen Punkt. Im Winter bezahlst du mit deinen Punkten zuerst deine Einheiten, dann neue in deinen Heimatzentren. Den Rest setzt du als Blöcke in beliebige eigene Provinzen. Was du nicht ausgibst, **verfällt**, wenn die Spielleitung es nicht anders festgelegt hat. Wer nach einem Winter die meisten Blöcke hat, und mindestens das Ziel, gewinnt.
     `/blocks place province:Paris points:3` setzt Punkte, `/blocks rest province:Paris` setzt alles, was übrig bleibt. Du kannst auch tippen: `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.

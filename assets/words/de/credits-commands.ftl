@@ -16,8 +16,8 @@ command-credits-treasury = Deinen Schatz in eine eigene Provinz verlegen
 command-credits-hire = Eine Einheit vermieten: In dieser Saison befehligt sie eine andere Macht
 command-credits-ally = Partner für einen Sieg im Bündnis nennen, oder niemanden
 command-credits-trust = Eine Macht nennen, deren Einheiten deinen Schatz in dieser Saison nicht erbeuten
-command-credits-sell = Erklären, dass du einer Macht eine Provinz verkaufst (nur im Herbst)
-command-credits-buy = Erklären, dass du einer Macht eine Provinz abkaufst (nur im Herbst)
+command-credits-sell = Erklären, dass du eine Provinz verkaufst (nur im Herbst, wenn die Regeln es erlauben)
+command-credits-buy = Erklären, dass du eine Provinz kaufst (nur im Herbst, wenn die Regeln es erlauben)
 command-credits-withdraw = Eine deiner Erklärungen zurücknehmen; möglich bis zur Frist
 command-vote = Über eine offene Frage in dieser Partie abstimmen
 
@@ -56,6 +56,7 @@ credits-no-such-power = „{ $text }“ ist keine Macht. Wähl eine aus der List
 offer-differs = Dein eigenes `{ $line }` passt nicht dazu und wartet noch.
 credits-untold = Deine Erklärung zählt, aber an { $powers } geht keine Nachricht darüber: In dieser Phase gab es schon zu viele über deine Erklärungen. Zu sehen ist sie dort unter `/credits balance`.
 credits-withdrawn = Zurückgenommen.
+credits-private = Sonst wird es niemandem gesagt, aber das öffentliche Kassenbuch zeigt für jede Macht die Summe ihrer privaten Zahlungen. Daraus lässt sich manches erraten.
 
 # Was eine Runde kosten wird
 balance-title = { $power }: Credits – { $phase }
@@ -74,7 +75,9 @@ balance-year =
         [one] Einheit kostet
        *[other] { $units } Einheiten kosten
     } { $upkeep } im Jahr.
-balance-prices = Eine neue Armee kostet { $army } im Jahr, eine neue Flotte { $fleet }.
+balance-lands = Deine Provinzen, mit dem, was jede im Jahr bringt: { $lands }. `/board` zeigt sie für alle Mächte.
+balance-prices = Eine Armee kostet dich { $army } im Jahr, eine Flotte { $fleet }.
+balance-prices-cheap = Jede deiner ersten { $few } Armeen kostet dich { $cheap } im Jahr, jede weitere { $army }, eine Flotte { $fleet }.
 balance-called =
     Von deinen Schulden { $credits ->
         [one] ist 1 Credit
@@ -86,10 +89,17 @@ balance-line = `{ $line }`
 balance-line-state = `{ $line }` { $state }
 balance-news = **Nur für dich: dein Geld, { $phase }**
 forecast-later =
-    Nächster Winter, wie die Dinge stehen: { $treasury ->
+    Nächster Winter, wenn du deine jetzigen Provinzen behältst und keine dazubekommst: { $treasury ->
         [one] 1 Credit
        *[other] { $treasury } Credits
     } mit dem Einkommen dieses Herbstes, { $due } für deine Einheiten, { $left } übrig.
+forecast-later-moved =
+    Dieser Winter, wenn alle Einheiten bleiben, wo sie jetzt stehen: { $treasury ->
+        [one] 1 Credit
+       *[other] { $treasury } Credits
+    } mit { $income } Einkommen dieses Herbstes aus den Provinzen, die dir dann gehören, { $due } für deine Einheiten, { $left } übrig.
+forecast-stayed =
+    Blieben alle Einheiten, wo sie jetzt stehen, gehörten dir nach dem Herbst andere Provinzen: Sie brächten { $income } statt { $owned }, { $left } übrig.
 forecast-winter =
     Dieser Winter: { $paid } von { $treasury ->
         [one] 1 Credit
@@ -140,40 +150,40 @@ loans-note = Notiz: „{ $note }“
 # Was andere erklärt haben
 offers-title = Von anderen erklärt; es gilt, wenn du dasselbe erklärst:
 offer-give =
-    { $power } schenkt dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    }.
+    } schenken.
 offer-receive =
-    { $power } bekommt { $credits ->
+    { $power } bittet dich um { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    } von dir geschenkt.
+    } als Geschenk.
 offer-lend =
-    { $power } leiht dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    }.
+    } leihen.
 offer-borrow =
-    { $power } leiht sich { $credits ->
+    { $power } will sich { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    } von dir.
+    } von dir leihen.
 offer-repay =
-    { $power } zahlt dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    } zurück.
+    } zurückzahlen.
 offer-collect =
-    { $power } bekommt von deinen Schulden { $credits ->
+    { $power } will von deinen Schulden { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
     } zurück.
 offer-owe =
-    { $power } schuldet dir { $credits ->
+    { $power } erklärt, dir { $credits ->
         [one] 1 weiteren Credit
        *[other] { $credits } weitere Credits
-    }, fällig am Ende des Herbstes.
+    } zu schulden, fällig am Ende des Herbstes.
 offer-claim =
     { $power } erklärt, dass du { $credits ->
         [one] 1 weiteren Credit
@@ -186,7 +196,7 @@ button-accept = Erklären: { $line }
 button-withdraw = Zurücknehmen: { $line }
 hired-line = { $power } vermietet dir in dieser Saison { $unit }. Du befehligst die Einheit zum Beispiel mit `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
-    Es gilt nur, wenn du dasselbe erklärst. Nur ihr beide wisst davon. { $clock }
+    Es gilt nur, wenn du dasselbe erklärst. Sonst wird es niemandem gesagt; das Kassenbuch zeigt nur die Summe der privaten Zahlungen jeder Macht. { $clock }
 post-agreed = **{ $game }**, { $phase }. { $offer }
     Beide Seiten haben das erklärt. Bis zur Frist kann es zurückgenommen werden. { $clock }
 post-withdrawn = **{ $game }**, { $phase }. { $power } hat zurückgenommen, was ihr beide erklärt hattet; es ist nicht mehr vereinbart.
@@ -223,12 +233,12 @@ options-unknown = Eine Option „{ $found }“ hat diese Partie nicht. Es gibt {
 options-value = `{ $option }` kann nicht „{ $found }“ sein. Möglich ist: { $expected }.
 options-twice = `{ $option }` ist zweimal gesetzt.
 
-topic-credits = Geld: Wirtschafts-Diplomacy IV
+topic-credits = Credits (Geld, Gold, Schatz, Darlehen): Wirtschafts-Diplomacy IV
 help-credits =
-    Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee, je 3 für die ersten vier türkischen Armeen. Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
+    Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee (die Türkei je 3 für ihre ersten vier). Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
     Zahlungen erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
-    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst wird es niemandem gesagt, außer ihr schreibt beide `openly` dazu; aber die öffentliche Abrechnung zeigt, was jede Macht insgesamt im Geheimen gezahlt oder bekommen hat, und daraus lässt sich manches erraten.
-    `/credits balance` zeigt deinen Schatz und was du zahlen musst, `/credits loans` deine Darlehen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.
+    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst wird es niemandem gesagt, außer ihr schreibt beide `openly` dazu; aber das öffentliche Kassenbuch zeigt, was jede Macht insgesamt im Geheimen gezahlt oder bekommen hat, und daraus lässt sich manches erraten.
+    `/credits balance` zeigt deinen Schatz, was deine Provinzen bringen und was du zahlen musst, `/credits loans` deine Darlehen. `/status` zeigt jeden Schatz nach dem letzten Kassenbuch, `/board` alle Provinzen mit dem, was sie bringen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.
     Ein gekündigtes Darlehen wird am Ende des Herbstes eingezogen. Dein Schatz liegt in einer Provinz: Steht dort am Ende einer Saison die Einheit einer anderen Macht, wird er erbeutet.
 dm-help-credits =
     In dieser Partie geht es um Credits. Schreib solche Zeilen zu deinen Befehlen: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. Um eine zurückzunehmen, schreib `withdraw Give 3 to Turkey`. Du kannst auch `balance` oder `loans` schreiben.

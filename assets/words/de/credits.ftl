@@ -29,6 +29,7 @@ bad-entry-only-with-moves = das geht nur mit den Zügen im Frühjahr oder Herbst
 bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei Rückzügen
 bad-entry-not-owned = { NOMINATIVE($at) } gehörte { DATIVE($power) } am Ende des letzten Herbstes nicht
 bad-entry-not-played = diese Regel gilt in dieser Partie nicht
+bad-entry-no-sales = in dieser Partie werden keine Provinzen verkauft
 bad-entry-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }
 bad-entry-only-in-fall = Provinzen können nur mit den Zügen im Herbst verkauft werden
 bad-entry-no-land = { NOMINATIVE($at) } ist keine Landprovinz

@@ -33,4 +33,9 @@ notify-unreminded = Du wirst vor Fristen nicht erinnert, weder per Privatnachric
 news-started = **{ $game }** hat begonnen.
 news-phase = **{ $game }** – { $phase }: { $headline }.
 news-power = Du spielst { $power }.
+news-credits =
+    Du hast { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }.
 news-orders = Deine Befehle: { $orders }.

@@ -210,6 +210,9 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } Einheiten
     }
 status-power-out = ~~{ $power }~~ { $player } – ausgeschieden
+status-treasuries = Schätze im letzten Kassenbuch
+status-treasury = **{ $power }** { $credits } ({ $seat })
+status-treasuries-note = Was seitdem geschenkt, geliehen oder bezahlt wurde, ist nicht öffentlich.
 status-nothing-owed = Niemand hat etwas zu tun.
 
 # Die Karte
@@ -241,6 +244,7 @@ button-older = Älter
 why-title = { $province } – { $phase }
 results-title = { $phase } – Ergebnisse
 results-captures = **Zentren**
+results-captures-lands = **Provinzen (Credits im Jahr)**
 results-capture = { $power } nimmt { $province } ein
 results-capture-from = { $power } nimmt { $province } ein (zuvor { $from })
 results-missed = Keine Befehle von { $powers }.

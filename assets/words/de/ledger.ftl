@@ -32,6 +32,7 @@ ledger-flag-short =
     }
 ledger-flag-homes-full = alle Heimatzentren besetzt
 ledger-note = Vermögen ist, was im Schatz bleibt.
+ledger-lands = `/board` zeigt die Provinzen jeder Macht mit dem, was sie bringen.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkommen, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** Vermögen (Änderung { $change }). Die Provinzen bringen { $yearly } im Jahr.
 ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }
 ledger-alt-row =

@@ -130,7 +130,7 @@ choice-of-several = { $order } ({ $unit })
 sheet-caution = ⚠ { $caution }
 
 # Hilfe.
-topic-naval = See-Diplomacy
+topic-naval = Flotten (Patrouillen, Meerengen, Meere): See-Diplomacy
 help-naval =
     Beliebig viele Flotten aller Mächte können sich ein Seegebiet teilen. Keine Flotte kann von dort ferngehalten oder vertrieben werden. An Land ändert sich nichts.
     `F Eng - Mao - Spa/sc` zieht zwei Felder weit, durch ein Seegebiet. Eine Flotte, die zwei Felder zieht, muss in einem Versorgungszentrum ankommen; wird sie aufgehalten, wird sie **versenkt**. Ebenso eine Flotte, die zieht und dann unterstützt oder geleitet: `F Naf - Wes - S F Eng - Mao - Spa/sc`.

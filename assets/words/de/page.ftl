@@ -37,6 +37,7 @@ page-step-create = Tipp in einem Kanal { $create }, gib der Partie einen Namen u
 page-step-fill = Drück „Für die anderen ausfüllen“, um alle übrigen Plätze zu besetzen, oder sprich nacheinander als die anderen und nutze { $join }.
 page-step-start = Beginn mit { $start } oder mit dem Knopf unter der Lobby.
 page-step-order = Schreib Befehle mit { $order }, prüf sie mit { $orders }, oder schick sie dem Bot als Privatnachricht.
+page-step-money = Sieh dir dein Geld an: { $balance } zeigt deinen Schatz und was deine Provinzen bringen. Mit dem Knopf „Credits“ unter deinen Befehlen verschenkst und verleihst du.
 page-step-forward = Drück Bereit und füll noch einmal für die anderen aus: Sind alle bereit, endet die Phase. (Bist du es nicht, spul bis zur Frist vor.) Dann sieh dir die Karte an.
 page-step-look = Sieh dich um: { $map } zeigt das Brett, { $help }, was du tun kannst, { $rules }, welche Regeln gelten.
 page-step-why = Frag nach dem Grund: mit { $why } und einer Provinz, oder öffne den Thread unter den Ergebnissen.

@@ -3,7 +3,7 @@
 
 option-map-night = Alle deine Karten ab jetzt dunkler, zum Lesen im Dunkeln
 option-map-patterns = Muster und Buchstaben zusätzlich zu Farben, ab jetzt auf allen deinen Karten
-command-board = Das ganze Brett in Worten beschreiben, für Screenreader
+command-board = Das ganze Brett in Worten beschreiben: Einheiten, Provinzen und was sie bringen
 
 # Das Brett in Worten: ein Absatz je Macht.
 board-title = { $name } – { $phase }, in Worten
@@ -39,7 +39,7 @@ board-armies = Armeen: { $places }
 board-fleets = Flotten: { $places }
 board-no-units = Keine Einheiten
 board-centres = Zentren: { $places }
-board-lands = Provinzen: { $places }
+board-lands = Provinzen (Credits im Jahr): { $places }
 board-blocks = Blöcke: { $places }
 board-treasury = Schatz: { $places }
 board-several = { $place } ({ $count })

@@ -48,7 +48,7 @@ render-goal-centres = Ziel: { $goal } Zentren
 render-goal-income = Ziel: { $goal } Credits im Jahr
 render-hands = Die Namen zeigen, wer ein Land befehligt
 render-hands-then = Die Namen zeigen, wer ein Land befehligte
-render-seatless = { $power }: Schatz ohne Ort
+render-seatless = { $power }: Schatz in keiner Provinz
 
 # Für Partien, in denen sich Flotten Meere teilen.
 render-sign-stack = Flotten

@@ -71,6 +71,7 @@ rules-option-start_credits =
     }.
 rules-option-fleet_price = Eine Flotte kostet { $value } im Jahr.
 rules-option-army_price = Eine Armee kostet { $value } im Jahr.
+rules-cheaper = { $power } zahlt für jede der ersten { $armies } nur { $price }.
 rules-option-spending =
     { $value ->
         [chained] Was in einer Phase hereinkommt, kannst du in derselben Phase ausgeben.

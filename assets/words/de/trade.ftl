@@ -138,7 +138,7 @@ lobby-hidden =
     }
 trade-joined = Bei **{ $game }** ist jemand dazugekommen.
 
-topic-bourse = Die Börse: Kapitalisten-Diplomacy
+topic-bourse = Börse (Währungen, Handel, Bestände): Kapitalisten-Diplomacy
 help-bourse =
     Niemand spielt eine Macht. Alle handeln mit sieben Währungen, und wer am Ende einer Saison am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jedem Beitrag zeigt, was du hältst, was du befehligen darfst, und deinen Handel.
     `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade form` schreibt alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen deine Käufe; höchstens 500 einer Währung kannst du je Saison verkaufen. `/trade review` zeigt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist bis zum Ende der Saison versiegelt.

@@ -99,7 +99,7 @@ status-relations-more =
        *[other] { $lines } weitere Zeilen: siehe `/relations`.
     }
 
-topic-treaties = Verträge: Internationale Beziehungen
+topic-treaties = Verträge (Bündnisse, Krieg, Strafpunkte): Internationale Beziehungen
 help-treaties =
     Angriffe kosten auf Jahre Siegpunkte: Ein Zugbefehl in die Heimat, auf ein besetztes Feld oder in ein Zentrum einer neutralen Macht gilt als Angriff, ob der Zug gelingt oder nicht. Deine Befehlsübersicht zeigt den Preis, bevor die Phase endet. `/penalties` zeigt alle geltenden Strafen, `/relations`, wie alle Mächte zueinander stehen.
     Ein Vertrag kommt zustande, wenn beide Mächte ihn mit den Herbstbefehlen erklären oder in der Diplomatie vor den ersten Zügen: `Enter MDT with Italy` (gegenseitige Verteidigung) oder `Enter AAT with Italy` (ein Angriffsbündnis, das Kriege und Strafen teilt). `/treaty propose` schickt der anderen Macht einen unverbindlichen Vorschlag; `/treaty enter` gibt deine eigene versiegelte Erklärung ab. `Abrogate treaty with Italy` im Winter beendet einen Vertrag nach dem nächsten Frühjahr.

@@ -92,7 +92,7 @@ points-what-if-later = The coming Winter, if nothing changes before then: { $inc
 points-what-if-title = What if: { $power }’s Winter
 button-rest = Put the rest in { $at }
 
-topic-blocks = Blocks: Investment Diplomacy
+topic-blocks = Blocks (points, investment): Investment Diplomacy
 help-blocks =
     Supply centres hold blocks, and at the end of Fall every block you own earns a point. In Winter your points first pay for your units, then for builds in your home centres. Place the rest as blocks in any of your provinces. Points you do not spend are **lost**, unless the GM chose otherwise. Whoever has the most blocks after a Winter, and at least the goal, wins.
     `/blocks place province:Paris points:3` places points, `/blocks rest province:Paris` places whatever is left over. You can also type `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.

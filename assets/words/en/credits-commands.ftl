@@ -16,8 +16,8 @@ command-credits-treasury = Move your treasury to a province you own
 command-credits-hire = Rent out a unit: another power orders it this season
 command-credits-ally = Name your partner for an alliance victory, or nobody
 command-credits-trust = Name a power whose units will not capture your treasury this season
-command-credits-sell = Declare that you sell a province to another power (Fall only)
-command-credits-buy = Declare that you buy a province from another power (Fall only)
+command-credits-sell = Declare that you sell a province to another power (Fall only, if the rules allow it)
+command-credits-buy = Declare that you buy a province from another power (Fall only, if the rules allow it)
 command-credits-withdraw = Withdraw one of your declarations; possible until the deadline
 command-vote = Vote on an open question in this game
 
@@ -56,6 +56,7 @@ credits-no-such-power = “{ $text }” is not a power. Choose one from the list
 offer-differs = Your own `{ $line }` does not match it and is still waiting.
 credits-untold = Your declaration counts, but no message about it goes to { $powers }: there have been too many about yours this phase. It appears in their `/credits balance`.
 credits-withdrawn = Withdrawn.
+credits-private = Nobody else is told, but the public ledger shows each power’s private transfers as one sum, from which others may guess.
 
 # What a turn will cost
 balance-title = { $power }’s credits – { $phase }
@@ -74,7 +75,9 @@ balance-year =
         [one] unit costs
        *[other] { $units } units cost
     } { $upkeep } a year.
-balance-prices = A new army costs { $army } a year, a new fleet { $fleet }.
+balance-lands = Your provinces, with what each earns a year: { $lands }. `/board` lists everybody’s.
+balance-prices = An army costs you { $army } a year, a fleet { $fleet }.
+balance-prices-cheap = Each of your first { $few } armies costs you { $cheap } a year, any further army { $army }, a fleet { $fleet }.
 balance-called =
     { $credits ->
         [one] 1 credit
@@ -89,10 +92,17 @@ balance-line = `{ $line }`
 balance-line-state = `{ $line }` { $state }
 balance-news = **Private news about your money, { $phase }**
 forecast-later =
-    Next Winter, as things stand: { $treasury ->
+    Next Winter, if you keep the provinces you own now and gain none: { $treasury ->
         [one] 1 credit
        *[other] { $treasury } credits
     } including this Fall’s income, { $due } for your units, { $left } left.
+forecast-later-moved =
+    This Winter, if all units stay where they are now: { $treasury ->
+        [one] 1 credit
+       *[other] { $treasury } credits
+    } including this Fall’s income of { $income } from the provinces you will then own, { $due } for your units, { $left } left.
+forecast-stayed =
+    If all units stayed where they are now, you would own other provinces after Fall and get { $income } from them instead of { $owned }: { $left } left.
 forecast-winter =
     This Winter: { $paid } of { $treasury ->
         [one] 1 credit
@@ -143,42 +153,42 @@ loans-note = Note: “{ $note }”
 # What others have declared
 offers-title = Declared by others; it takes effect if you declare the same:
 offer-give =
-    { $power } gives you { $credits ->
+    { $power } offers you { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }.
 offer-receive =
-    { $power } receives { $credits ->
+    { $power } asks you for { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    } from you as a gift.
+    } as a gift.
 offer-lend =
-    { $power } lends you { $credits ->
+    { $power } offers to lend you { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }.
 offer-borrow =
-    { $power } borrows { $credits ->
+    { $power } asks to borrow { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     } from you.
 offer-repay =
-    { $power } repays you { $credits ->
+    { $power } offers to repay you { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }.
 offer-collect =
-    { $power } collects { $credits ->
+    { $power } asks you to pay back { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     } of what you owe.
 offer-owe =
-    { $power } owes you { $credits ->
+    { $power } declares that it owes you { $credits ->
         [one] 1 more credit
        *[other] { $credits } more credits
     }, due at the end of Fall.
 offer-claim =
-    { $power } claims that you owe { $credits ->
+    { $power } declares that you owe it { $credits ->
         [one] 1 more credit
        *[other] { $credits } more credits
     }, due at the end of Fall.
@@ -189,7 +199,7 @@ button-accept = Declare: { $line }
 button-withdraw = Withdraw: { $line }
 hired-line = { $power } has rented { $unit } out to you this season. Order it with, for example, `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
-    It takes effect only if you declare the same. Only the two of you know of it. { $clock }
+    It takes effect only if you declare the same. Nobody else is told; the ledger shows only the sum of each power’s private transfers. { $clock }
 post-agreed = **{ $game }**, { $phase }. { $offer }
     Both sides have declared this. It can be withdrawn until the deadline. { $clock }
 post-withdrawn = **{ $game }**, { $phase }. { $power } has withdrawn what you had both declared, so it is no longer agreed.
@@ -226,12 +236,12 @@ options-unknown = This game has no option “{ $found }”. Its options are { $k
 options-value = `{ $option }` cannot be “{ $found }”. Allowed: { $expected }.
 options-twice = `{ $option }` is set twice.
 
-topic-credits = Money: Economic Diplomacy IV
+topic-credits = Credits (money, gold, treasury, loans): Economic Diplomacy IV
 help-credits =
-    Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army, 3 for each of the first four Turkish armies. Units you cannot pay for are disbanded.
+    Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army (Turkey pays 3 for each of its first four). Units you cannot pay for are disbanded.
     Declare payments together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
     A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else is told of it, unless both add `openly`; but the public ledger shows what each power paid or received privately in all, from which others may guess.
-    `/credits balance` shows your treasury and what you will have to pay, `/credits loans` your loans. Until the deadline you can take anything back with `/credits withdraw`.
+    `/credits balance` shows your treasury, what your provinces earn and what you will have to pay, `/credits loans` your loans. `/status` shows what the last ledger said of every treasury, `/board` all provinces with what they earn. Until the deadline you can take anything back with `/credits withdraw`.
     A called loan is collected at the end of Fall. Your treasury is in a province: if another power’s unit is there when a season ends, it is captured.
 dm-help-credits =
     This game is played for credits. Write lines like these with your orders: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. To take one back, write `withdraw Give 3 to Turkey`. You can also write `balance` or `loans`.

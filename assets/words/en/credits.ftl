@@ -29,6 +29,7 @@ bad-entry-only-with-moves = this is only possible with Spring or Fall moves
 bad-entry-not-with-retreats = this is possible with moves or in Winter, not with retreats
 bad-entry-not-owned = { $power } did not own { $at } at the end of last Fall
 bad-entry-not-played = this game does not use that rule
+bad-entry-no-sales = provinces cannot be sold in this game
 bad-entry-no-unit = { $power } has no such unit in { $at }
 bad-entry-only-in-fall = provinces can only be sold with Fall moves
 bad-entry-no-land = { $at } is not a land province

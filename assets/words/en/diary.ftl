@@ -33,4 +33,9 @@ notify-unreminded = You are not reminded before deadlines, neither by direct mes
 news-started = **{ $game }** has started.
 news-phase = **{ $game }** – { $phase }: { $headline }.
 news-power = You play { $power }.
+news-credits =
+    You have { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }.
 news-orders = Your orders: { $orders }.

@@ -209,6 +209,9 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } units
     }
 status-power-out = ~~{ $power }~~ { $player } – out of the game
+status-treasuries = Treasuries in the last ledger
+status-treasury = **{ $power }** { $credits } ({ $seat })
+status-treasuries-note = What has been given, lent or paid since is not public.
 status-nothing-owed = Nobody has anything to do.
 
 # The map
@@ -240,6 +243,7 @@ button-older = Older
 why-title = { $province } – { $phase }
 results-title = { $phase } – results
 results-captures = **Centres**
+results-captures-lands = **Provinces (credits a year)**
 results-capture = { $power } takes { $province }
 results-capture-from = { $power } takes { $province } from { $from }
 results-missed = No orders were received from { $powers }.

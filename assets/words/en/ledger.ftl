@@ -32,6 +32,7 @@ ledger-flag-short =
     }
 ledger-flag-homes-full = all home centres occupied
 ledger-note = Net worth is what is left in the treasury.
+ledger-lands = `/board` lists every power’s provinces with what they earn.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** net worth (change { $change }). Its provinces earn { $yearly } a year.
 ledger-alt = Ledger of { $name }, { $phase }. { $rows }
 ledger-alt-row =

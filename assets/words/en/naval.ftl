@@ -130,7 +130,7 @@ choice-of-several = { $order } ({ $unit })
 sheet-caution = ⚠ { $caution }
 
 # Help.
-topic-naval = Naval Diplomacy
+topic-naval = Fleets (patrols, straits, seas): Naval Diplomacy
 help-naval =
     Any number of fleets of all powers can share a sea. No fleet can be kept out of a sea or dislodged there. On land nothing changes.
     `F Eng - Mao - Spa/sc` moves two spaces, through a sea. A fleet that moves two spaces must end in a supply centre; if anything stops it, it is **annihilated**. So is a fleet that moves and then supports or convoys: `F Naf - Wes - S F Eng - Mao - Spa/sc`.

@@ -36,6 +36,7 @@ page-step-create = Type { $create } in a channel, give the game a name and press
 page-step-fill = Press “Fill in for the others” to seat everyone else, or speak as them one by one and use { $join }.
 page-step-start = Start with { $start } or with the button under the lobby.
 page-step-order = Write orders with { $order }, check them with { $orders }, or send them to the bot in a direct message.
+page-step-money = Look at your money: { $balance } shows your treasury and what your provinces earn. The Credits button under your orders gives and lends.
 page-step-forward = Press Ready and fill in for the others again: when everybody is ready, the phase closes. (If you are not ready, fast-forward to the deadline.) Then look at the map.
 page-step-look = Look around: { $map } shows the board, { $help } what you can do, { $rules } the rules in force.
 page-step-why = Ask why: use { $why } with a province, or open the thread under the results.

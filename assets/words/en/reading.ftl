@@ -2,7 +2,7 @@
 
 option-map-night = Make all your maps darker from now on, for reading in the dark
 option-map-patterns = Use patterns and letters besides colours, on all your maps from now on
-command-board = Describe the whole board in words, for screen readers
+command-board = Describe the whole board in words: units, provinces and what they earn
 
 # The board in words: one paragraph per power.
 board-title = { $name } – { $phase }, in words
@@ -38,7 +38,7 @@ board-armies = Armies: { $places }
 board-fleets = Fleets: { $places }
 board-no-units = No units
 board-centres = Centres: { $places }
-board-lands = Provinces: { $places }
+board-lands = Provinces (credits a year): { $places }
 board-blocks = Blocks: { $places }
 board-treasury = Treasury: { $places }
 board-several = { $place } ({ $count })

@@ -47,7 +47,7 @@ render-goal-centres = Goal: { $goal } centres
 render-goal-income = Goal: { $goal } credits a year
 render-hands = Names show who commands each country
 render-hands-then = Names show who commanded each country
-render-seatless = { $power }: treasury without a seat
+render-seatless = { $power }: treasury in no province
 
 # For games in which fleets share seas.
 render-sign-stack = Fleets

@@ -71,6 +71,7 @@ rules-option-start_credits =
     }.
 rules-option-fleet_price = A fleet costs { $value } a year.
 rules-option-army_price = An army costs { $value } a year.
+rules-cheaper = { $power } pays only { $price } for each of its first { $armies }.
 rules-option-spending =
     { $value ->
         [chained] What comes in during a phase can be spent in the same phase.

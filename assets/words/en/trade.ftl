@@ -137,7 +137,7 @@ lobby-hidden =
     }
 trade-joined = **{ $game }** has one more player.
 
-topic-bourse = The exchange: Capitalist Diplomacy
+topic-bourse = Exchange (currencies, trades, holdings): Capitalist Diplomacy
 help-bourse =
     Nobody plays a power. Everybody trades seven currencies, and whoever holds the most of one at the end of a season orders that country’s units in the next. **My turn** under every post shows what you hold, what you may order, and your trades.
     `/trade sell` and `/trade buy` add one trade, `/trade form` writes them all: `sell 500 lira; buy 400 marks`. Sales come first and pay for what you buy; you can sell at most 500 of a currency a season. `/trade review` shows what they amount to, `/trade clear` takes them back. Everything is sealed until the season ends.

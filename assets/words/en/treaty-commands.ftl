@@ -99,7 +99,7 @@ status-relations-more =
        *[other] { $lines } more: see `/relations`.
     }
 
-topic-treaties = Treaties: International Relations
+topic-treaties = Treaties (alliances, war, penalty points): International Relations
 help-treaties =
     Aggression costs victory points for years: ordering a unit into the home territory, an occupied space or a centre of a neutral power counts as an attack, whether it succeeds or not. Your orders show the price before the phase closes. `/penalties` lists active penalties, `/relations` shows how all powers stand.
     A treaty is made when both powers declare it with their Fall orders, or in the diplomacy phase before the first moves: `Enter MDT with Italy` (mutual defence) or `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other power a proposal that is not binding; `/treaty enter` makes your own sealed declaration. `Abrogate treaty with Italy` in Winter ends a treaty after the next Spring.

@@ -237,11 +237,13 @@ export class Field {
 }
 
 function placeholder(option) {
+  // A choice from a list may stand for a number; what is typed is still one of its words.
+  if (option.choices?.length || option.autocomplete) return t("page-field-choose");
   switch (option.type) {
     case TYPE.INTEGER: case TYPE.NUMBER: return t("page-field-number");
     case TYPE.BOOLEAN: return t("page-field-yes-no");
     case TYPE.USER: case TYPE.MENTIONABLE: return t("page-field-someone");
     case TYPE.CHANNEL: return t("page-field-channel");
-    default: return t(option.choices?.length || option.autocomplete ? "page-field-choose" : "page-field-text");
+    default: return t("page-field-text");
   }
 }

@@ -1,15 +1,26 @@
 //! Sentences about credits: lines that could not be read or do nothing, and what happened to money.
 
-use chancery_rules::board::Power;
+use chancery_rules::board::{Power, Province};
 use chancery_rules::economy::credits::{
     BadAmount, BadEntry, Event, ReadError, Transfer, TransferKind,
 };
-use chancery_rules::game::Unread;
+use chancery_rules::game::{Setup, Unread};
 
 use super::movement::unit_text;
 use super::{Value, Words};
 
 impl Words {
+    /// A province under a name, with what it earns a year where provinces earn credits: `Burgundy (3)`.
+    pub fn earning(&self, setup: &Setup, at: Province, name: String) -> String {
+        match setup.economy.value(setup.board(), at) {
+            Some(value) => self.text(
+                "board-several",
+                &[("place", name.into()), ("count", value.into())],
+            ),
+            None => name,
+        }
+    }
+
     /// Why a line of a sheet could not be read, whatever section it was meant for.
     pub fn unread(&self, error: &Unread) -> String {
         match error {

@@ -1,6 +1,7 @@
 //! Sentences about Winter, and about written orders that would do nothing.
 
 use chancery_rules::board::{Board, Power, Province};
+use chancery_rules::economy::credits::{BadEntry, Entry};
 use chancery_rules::economy::{Adjustment, BadAdjustment};
 use chancery_rules::game::{Item, OrderError, PhaseKind};
 use chancery_rules::orders::Order;
@@ -81,6 +82,11 @@ impl Words {
                 | Item::Trade(_)
                 | Item::Ahead(_) => self.plain("fault-wrong-phase-adjustments"),
             },
+            OrderError::Credits(BadEntry::NotPlayed)
+                if matches!(item, Item::Credits(Entry::Sale(_))) =>
+            {
+                self.plain("bad-entry-no-sales")
+            }
             OrderError::Credits(bad) => self.bad_entry_reason(bad, power),
             OrderError::Blocks(bad) => self.bad_blocks_reason(bad, power),
             OrderError::Treaty(bad) => self.bad_treaty(bad),

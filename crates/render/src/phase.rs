@@ -70,7 +70,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     let captures = report.captures.iter();
     scene.captured = captures.map(|c| (c.province, c.by)).collect();
     let mut notes = captions.notes.clone();
-    notes.extend(told::results(report, board, words));
+    notes.extend(told::results(report, setup, words));
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report);
     finish(&mut scene, board, captions, words, &figures);

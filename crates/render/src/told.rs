@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chancery_i18n::{Value, Words};
-use chancery_rules::board::{Board, Dislodged, Location, Power, Province, Unit};
+use chancery_rules::board::{Dislodged, Location, Power, Province, Unit};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{Capture, Due, PhaseKind, Report, Results, State};
+use chancery_rules::game::{Capture, Due, PhaseKind, Report, Results, Setup, State};
 use chancery_rules::movement::retreat::{Retreat, RetreatVerdict};
 use chancery_rules::movement::{Outcome, Verdict};
 use chancery_rules::orders::{Act, title};
@@ -61,12 +61,12 @@ pub fn units_changed(results: &Results) -> Vec<(Power, i32)> {
 }
 
 /// What a phase's orders came to, the most important first.
-pub fn results(report: &Report, board: &Board, words: &Words) -> Vec<String> {
-    let mut told = captures(report, words);
+pub fn results(report: &Report, setup: &Setup, words: &Words) -> Vec<String> {
+    let mut told = captures(report, setup, words);
     match &report.results {
         Results::Movement(all) => {
             if told.is_empty() {
-                told.extend(entered(report, all, board, words));
+                told.extend(entered(report, all, setup, words));
             }
             told.extend(beaten(all, words));
             told.extend(bounces(all, words));
@@ -79,14 +79,14 @@ pub fn results(report: &Report, board: &Board, words: &Words) -> Vec<String> {
     told
 }
 
-/// `France takes SPA, BEL from Germany`, a line a power. Centres that were nobody's come first: after "from Germany" they
-/// would read as Germany's, too.
-pub fn captures(report: &Report, words: &Words) -> Vec<String> {
+/// `France takes SPA, BEL from Germany`, a line a power; where provinces earn credits, `SPA (3)`. Those that were
+/// nobody's come first: after "from Germany" they would read as Germany's, too.
+pub fn captures(report: &Report, setup: &Setup, words: &Words) -> Vec<String> {
     let mut taken: BTreeMap<Power, Vec<String>> = BTreeMap::new();
-    let (free, owned): (Vec<&Capture>, Vec<&Capture>) =
-        report.captures.iter().partition(|c| c.from.is_none());
+    let all = report.captures.iter();
+    let (free, owned): (Vec<&Capture>, Vec<&Capture>) = all.partition(|c| c.from.is_none());
     for capture in free.into_iter().chain(owned) {
-        let at = place(capture.province.into());
+        let at = words.earning(setup, capture.province, place(capture.province.into()));
         let said = match capture.from {
             Some(from) => {
                 let args = [("place", at.into()), ("power", words.power(from).into())];
@@ -99,8 +99,13 @@ pub fn captures(report: &Report, words: &Words) -> Vec<String> {
     lines(words, "told-takes", taken)
 }
 
-/// Who came into a centre that is not theirs yet.
-fn entered(report: &Report, all: &[Outcome], board: &Board, words: &Words) -> Vec<String> {
+/// Whether owning a province is worth something: a centre, or land that earns credits.
+pub fn is_worth(setup: &Setup, at: Province) -> bool {
+    setup.board().is_centre(at) || setup.economy.value(setup.board(), at).is_some()
+}
+
+/// Who came into a province that is worth something and not theirs yet.
+fn entered(report: &Report, all: &[Outcome], setup: &Setup, words: &Words) -> Vec<String> {
     let mut entered: BTreeMap<Power, Vec<String>> = BTreeMap::new();
     let moved = all
         .iter()
@@ -110,8 +115,9 @@ fn entered(report: &Report, all: &[Outcome], board: &Board, words: &Words) -> Ve
             continue;
         };
         let at = to.province;
-        if board.is_centre(at) && report.owners.get(&at) != Some(&power) {
-            entered.entry(power).or_default().push(place(at.into()));
+        if is_worth(setup, at) && report.owners.get(&at) != Some(&power) {
+            let at = words.earning(setup, at, place(at.into()));
+            entered.entry(power).or_default().push(at);
         }
     }
     lines(words, "told-enters", entered)

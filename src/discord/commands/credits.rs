@@ -9,10 +9,10 @@ use crate::board::{Power, Province};
 use crate::desk::{Mode, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
-use crate::discord::deals::money;
+use crate::discord::deals::{self, money};
 use crate::discord::error::AnswerError;
 use crate::discord::text::{cut, escape, one_line};
-use crate::discord::views::credits as views;
+use crate::discord::views::{Note, credits as views};
 use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
 use crate::orders::power_named;
 
@@ -73,7 +73,8 @@ async fn declare_if(
             .desk
             .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
             .await?;
-        views::written(bot, &written).await
+        let answer = views::written(bot, &written).await?;
+        Ok(deals::noted(answer, deals::kind_of(&written)))
     })
     .await
 }
@@ -348,7 +349,8 @@ async fn withdraw(
             .strike_entry(&asker.by, &table, &line, &asker.origin)
             .await?;
         let told = bot.plain("credits-withdrawn");
-        views::balance(bot, &mine, told).await
+        let answer = views::balance(bot, &mine, told).await?;
+        Ok(deals::noted(answer, Note::Hint))
     })
     .await
 }

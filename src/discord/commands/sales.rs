@@ -2,12 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::credits::{complete, complete_other, declare_seated, other};
+use super::credits::{complete, declare_seated, other};
 use super::{Ctx, Done, bot_for, complete_game};
 use crate::board::{Power, Province};
+use crate::desk::Table;
 use crate::discord::complete::Choice;
 use crate::discord::text::one_line;
 use crate::economy::credits::Credits;
+use crate::words::Words;
 
 #[poise::command(slash_command)]
 pub(super) async fn sell(
@@ -15,7 +17,7 @@ pub(super) async fn sell(
     #[autocomplete = "complete_own"]
     #[max_length = 60]
     province: String,
-    #[autocomplete = "complete_other"] to: String,
+    #[autocomplete = "complete_partner"] to: String,
     #[min = 1]
     #[max = 9999]
     amount: u32,
@@ -31,7 +33,7 @@ pub(super) async fn buy(
     #[autocomplete = "complete_others"]
     #[max_length = 60]
     province: String,
-    #[autocomplete = "complete_other"] from: String,
+    #[autocomplete = "complete_partner"] from: String,
     #[min = 1]
     #[max = 9999]
     amount: u32,
@@ -58,6 +60,22 @@ async fn provinces(
         owned.map(|(at, _)| choice(*at)).collect()
     })
     .await
+}
+
+/// The other powers; nothing where provinces are not sold.
+async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, _, power| others(words, table, power)).await
+}
+
+fn others(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
+    if !table.state.setup.economy.sells_provinces() {
+        return Vec::new();
+    }
+    let others = table.state.survivors().into_iter().filter(|p| *p != power);
+    others
+        .map(|p| Choice::new(words.power(p), p.id()))
+        .collect()
 }
 
 async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {

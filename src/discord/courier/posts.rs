@@ -119,7 +119,7 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(line("post-reminder", &args))
                 };
-                answer.with_rows(self.turn_row(table)).into()
+                views::status::with_turn_row(words, table, answer).into()
             }
             Notice::Turn { seq, player } => self.turn(table, *seq, *player).await?,
             Notice::Money { seq, player } => {
@@ -145,9 +145,8 @@ impl DiscordCourier {
                     MESSAGE - title.chars().count() - 1,
                     "money-more",
                 );
-                Answer::public(format!("{title}\n{}", shown.join("\n")))
-                    .with_rows(self.turn_row(table))
-                    .into()
+                let answer = Answer::public(format!("{title}\n{}", shown.join("\n")));
+                views::status::with_turn_row(words, table, answer).into()
             }
             Notice::Deadline { .. }
             | Notice::Grace { .. }
@@ -209,15 +208,14 @@ impl DiscordCourier {
                 ];
                 if table.hides_names() {
                     let told = line("post-replaced-hidden", &args[..1]);
-                    return Ok(Answer::public(told).with_rows(self.turn_row(table)).into());
+                    let answer = Answer::public(told);
+                    return Ok(views::status::with_turn_row(words, table, answer).into());
                 }
-                let answer = Answer::public(line("post-replaced", &args));
-                Answer {
+                let answer = Answer {
                     mentions: vec![player.0],
-                    ..answer
-                }
-                .with_rows(self.turn_row(table))
-                .into()
+                    ..Answer::public(line("post-replaced", &args))
+                };
+                views::status::with_turn_row(words, table, answer).into()
             }
             Notice::Left {
                 power: seat,
@@ -319,7 +317,7 @@ impl DiscordCourier {
         );
         let mut lines = vec![
             format!("**{title}**"),
-            format!("{}.", headline(words, report, chapter.state.setup.board())),
+            format!("{}.", headline(words, report, &chapter.state.setup)),
         ];
         if let Some(late) = late_ms {
             let late = times::span(words, late);

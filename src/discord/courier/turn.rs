@@ -1,10 +1,12 @@
 //! What a player is told privately with each new phase: what came of their orders, and what is due.
 
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::desk::{ResolvedPhase, Table};
 use crate::discord::headline::headline;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
+use crate::discord::views::status::questions;
 use crate::discord::{money, say};
 use crate::render::{alt, told};
 use crate::scheduler::DeliveryError;
@@ -27,8 +29,7 @@ impl DiscordCourier {
         match last.into_iter().next() {
             Some(chapter) if chapter.seq == seq => {
                 let phase = say::phase(words, chapter.report.phase);
-                let board = chapter.state.setup.board();
-                let headline = headline(words, &chapter.report, board);
+                let headline = headline(words, &chapter.report, &chapter.state.setup);
                 let args = [
                     game(),
                     ("phase", phase.into()),
@@ -54,10 +55,23 @@ impl DiscordCourier {
         lines.extend(told::due_of(&table.state, words, |power| {
             powers.contains(&power)
         }));
+        lines.extend(powers.iter().filter_map(|power| self.purse(table, *power)));
+        lines.extend(questions(words, table));
         let phase = say::phase(words, table.state.phase);
         lines.push(format!("**{phase}.** {}", say::clock(words, table)));
         let answer = Answer::public(cut(&lines.join("\n"), MESSAGE));
         Ok(answer.with_rows(self.turn_row(table)).into())
+    }
+
+    /// What a power has in its treasury, where one player knows.
+    fn purse(&self, table: &Table, power: Power) -> Option<String> {
+        let state = &table.state;
+        let credits = state
+            .economy
+            .credits()
+            .filter(|_| state.control.seats().is_some())?;
+        let held = credits.treasuries.get(&power)?.credits;
+        Some(self.words.text("news-credits", &[("credits", held.into())]))
     }
 
     /// What came of a player's orders, and what only they may know of money.

@@ -120,6 +120,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
         label: bot.say("deal-points-left", &[("left", left.into())]),
         most: 6,
         needed: true,
+        hint: None,
     };
     let picks = chosen.picks();
     let at = picks.first()?.to_lowercase().parse::<Province>().ok()?;

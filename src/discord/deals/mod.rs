@@ -11,7 +11,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::board::Power;
-use crate::desk::{Mode, MySheet, Pact, Refusal, Table};
+use crate::desk::{Line, Mode, MySheet, Pact, Refusal, Table, Written};
 
 use super::bot::{Asker, Bot};
 use super::commands::treaty::said_by;
@@ -22,7 +22,7 @@ use super::ids::{Area, Ask, Chosen, ComponentId, Deal, DealAsk};
 use super::menus::{Entry, page, pages, select, value};
 use super::reply::Answer;
 use super::text::{FORM_TITLE, cut};
-use super::views::{self, button};
+use super::views::{self, Note, button};
 
 /// The fields of the forms: how much, what was agreed, whether to publish it.
 pub const AMOUNT: &str = "amount";
@@ -32,6 +32,12 @@ pub const OPENLY: &str = "openly";
 /// The most characters of a field's label.
 const FIELD_LABEL: usize = 45;
 
+/// The most characters shown in an empty field.
+const FIELD_HINT: usize = 100;
+
+/// The most characters noted above the menus: with a whole description, Discord takes 6,000 in all.
+const NOTED: usize = 1_500;
+
 /// A line of a form.
 pub struct Field {
     pub id: &'static str,
@@ -39,6 +45,8 @@ pub struct Field {
     /// The most characters.
     pub most: usize,
     pub needed: bool,
+    /// Shown in the line while it is empty; `None` for nothing.
+    pub hint: Option<String>,
 }
 
 /// The power a menu's value means.
@@ -221,12 +229,31 @@ fn allowed(table: &Table, area: Area) -> Result<(), AnswerError> {
     .map_err(refused)
 }
 
-/// How things stand, under a word.
+/// How things stand, with a word between that and the menus.
 async fn view(bot: &Bot, mine: &MySheet, area: Area, text: String) -> Result<Answer, AnswerError> {
-    match area {
-        Area::Money => views::credits::balance(bot, mine, text).await,
-        Area::Treaties => views::treaty::list(bot, mine, text).await,
-        Area::Blocks => Ok(views::blocks::show(bot, mine, text)),
+    let answer = match area {
+        Area::Money => views::credits::balance(bot, mine, text).await?,
+        Area::Treaties => views::treaty::list(bot, mine, text).await?,
+        Area::Blocks => views::blocks::show(bot, mine, text),
+    };
+    Ok(noted(answer, Note::Hint))
+}
+
+/// Moves what an answer says to right above its menus: the message may be long, and this is where the reader
+/// has just pressed something.
+pub fn noted(mut answer: Answer, kind: fn(String) -> Note) -> Answer {
+    let text = std::mem::take(&mut answer.content);
+    answer.embeds.extend(kind(cut(&text, NOTED)).embed());
+    answer
+}
+
+/// How what was written is noted: all of it counts, or not.
+pub fn kind_of(written: &Written) -> fn(String) -> Note {
+    let counts = |line: &Line| matches!(line, Line::Written { .. });
+    if written.lines.iter().all(counts) {
+        Note::Good
+    } else {
+        Note::Bad
     }
 }
 
@@ -260,7 +287,8 @@ async fn begin(
         let question = bot.plain("deal-for-whom");
         let ask = Ask::Deal(DealAsk::Speaker { phase, deal });
         let menu = select(table, ask, &question, entries);
-        return asked(bot, mine, deal, question, menu, Vec::new()).await;
+        let text = titled(bot, mine, deal, question);
+        return asked(bot, mine, deal, text, menu, Vec::new()).await;
     }
     step(bot, mine, Chosen::first(deal, None), 0).await
 }
@@ -278,13 +306,22 @@ async fn step(
     if all.is_empty() {
         return gone(bot, mine, chosen.deal.area()).await;
     }
-    let question = bot.plain(question(chosen));
+    let whole = whom(chosen);
+    let question = match &whole {
+        Some(key) => bot.plain(key),
+        None => bot.plain(question(chosen)),
+    };
     // What it costs is read before it is chosen.
     let notes = all.iter().filter_map(|entry| {
         let note = entry.note.as_ref()?;
         Some(format!("• {}: {note}", entry.label))
     });
-    let text = std::iter::once(question.clone()).chain(notes);
+    let head = match whole {
+        Some(_) => format!("**{question}**"),
+        None => titled(bot, mine, chosen.deal, question.clone()),
+    };
+    let private = money::is_private(chosen.deal).then(|| bot.plain("credits-private"));
+    let text = std::iter::once(head).chain(private).chain(notes);
     let text = text.collect::<Vec<_>>().join("\n");
     let of = pages(all.len());
     let (at, here) = page(all, wanted);
@@ -309,19 +346,23 @@ async fn step(
     asked(bot, mine, chosen.deal, text, menu, turn).await
 }
 
-/// A question with its menu, and how things stand under it.
+/// A question after the name of what is declared.
+fn titled(bot: &Bot, mine: &MySheet, deal: Deal, question: String) -> String {
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let name = words.plain(&format!("deal-{}", deal.id()));
+    let args = [("deal", name.into()), ("question", question.into())];
+    bot.say("deal-step", &args)
+}
+
+/// A question with its menu, and how things stand above it.
 async fn asked(
     bot: &Bot,
     mine: &MySheet,
     deal: Deal,
-    question: String,
+    text: String,
     menu: Option<CreateActionRow>,
     buttons: Vec<serenity::CreateButton>,
 ) -> Result<Answer, AnswerError> {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
-    let name = words.plain(&format!("deal-{}", deal.id()));
-    let args = [("deal", name.into()), ("question", question.into())];
-    let text = bot.say("deal-step", &args);
     let answer = view(bot, mine, deal.area(), text).await?;
     let rows = menu.into_iter();
     let rows = rows.chain([back(bot, mine, deal.area(), buttons)]);
@@ -339,6 +380,32 @@ fn back(
     let ask = Ask::Deal(DealAsk::Back { phase, area });
     buttons.push(button(&mine.table, ask, bot.plain("button-desk-back")));
     CreateActionRow::Buttons(buttons)
+}
+
+/// The message that asks for the other power of a deal about money, the deal included.
+fn whom(chosen: Chosen) -> Option<String> {
+    let deal = chosen.deal;
+    let at = match deal {
+        Deal::Hire | Deal::Sell => 1,
+        _ => 0,
+    };
+    let asks = matches!(
+        deal,
+        Deal::Give
+            | Deal::Receive
+            | Deal::Lend
+            | Deal::Borrow
+            | Deal::Repay
+            | Deal::Collect
+            | Deal::Owe
+            | Deal::Claim
+            | Deal::Call
+            | Deal::Hire
+            | Deal::Ally
+            | Deal::Trust
+            | Deal::Sell
+    );
+    (asks && chosen.picks().len() == at).then(|| format!("deal-whom-{}", deal.id()))
 }
 
 /// What the next menu asks.
@@ -444,11 +511,12 @@ async fn write(
     let (by, origin) = (&asker.by, &asker.origin);
     let written = bot.desk.write(by, table, &line, Mode::Add, false, origin);
     let written = Box::pin(written).await?;
-    match area {
-        Area::Money => views::credits::written(bot, &written).await,
-        Area::Treaties => views::treaty::written(bot, &written).await,
-        Area::Blocks => Ok(views::blocks::written(bot, &written)),
-    }
+    let answer = match area {
+        Area::Money => views::credits::written(bot, &written).await?,
+        Area::Treaties => views::treaty::written(bot, &written).await?,
+        Area::Blocks => views::blocks::written(bot, &written),
+    };
+    Ok(noted(answer, kind_of(&written)))
 }
 
 /// Whether a claim shall really be posted: everybody sees it at once.
@@ -465,7 +533,8 @@ async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, Answe
     let post = button(table, ask, bot.plain("button-deal-claim"));
     let buttons = vec![post.style(serenity::ButtonStyle::Danger)];
     let question = bot.say("deal-claim-sure", &args);
-    asked(bot, mine, chosen.deal, question, None, buttons).await
+    let text = titled(bot, mine, chosen.deal, question);
+    asked(bot, mine, chosen.deal, text, None, buttons).await
 }
 
 /// Posts a claim.
@@ -503,9 +572,12 @@ fn form(
     let title = cut(&words.text("deal-form", &args), FORM_TITLE);
     let rows = fields.into_iter().map(|field| {
         let label = cut(&field.label, FIELD_LABEL);
-        let input = CreateInputText::new(InputTextStyle::Short, label, field.id)
+        let mut input = CreateInputText::new(InputTextStyle::Short, label, field.id)
             .max_length(u16::try_from(field.most).unwrap_or(u16::MAX))
             .required(field.needed);
+        if let Some(hint) = field.hint {
+            input = input.placeholder(cut(&hint, FIELD_HINT));
+        }
         CreateActionRow::InputText(input)
     });
     CreateModal::new(id.to_string(), title).components(rows.collect())

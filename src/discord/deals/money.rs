@@ -77,6 +77,14 @@ const fn side(deal: Deal) -> Option<(TransferKind, Way)> {
     })
 }
 
+/// Whether it moves money without anybody but the two powers being told, unless both want that.
+pub const fn is_private(deal: Deal) -> bool {
+    match side(deal) {
+        Some((kind, _)) => !matches!(kind, TransferKind::Interest),
+        None => false,
+    }
+}
+
 /// The entries of the next menu of a deal: only what could be declared now.
 pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
     let table = &mine.table;
@@ -234,6 +242,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
         label,
         most: 6,
         needed: chosen.deal != Deal::Call,
+        hint: None,
     }];
     if let Some((kind, _)) = side(chosen.deal) {
         if matches!(kind, TransferKind::Loan | TransferKind::Interest) {
@@ -242,6 +251,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
                 label: words.plain("deal-note"),
                 most: Transfer::LONGEST_NOTE,
                 needed: false,
+                hint: None,
             });
         }
         if kind != TransferKind::Interest {
@@ -250,6 +260,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
                 label: words.plain("deal-openly"),
                 most: 10,
                 needed: false,
+                hint: Some(words.plain("deal-openly-hint")),
             });
         }
     }

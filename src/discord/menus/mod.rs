@@ -23,7 +23,7 @@ use crate::desk::{MySheet, Table};
 use super::bot::Bot;
 use super::ids::{Ask, ComponentId, DeskAsk};
 use super::text::{CHOICE, CHOICES, cut};
-use super::views::sheet::{self, Note};
+use super::views::{Note, sheet};
 use super::views::{button, reference};
 
 use lines::lines;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Location, Power, Province, ProvinceSet, UnitKind};
 use crate::desk::Table;
+use crate::economy::Economy;
 use crate::game::{Phase, State};
 use crate::render::borders;
 use crate::words::{Value, Words};
@@ -106,7 +107,7 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
             .collect(),
         None => lands
             .iter()
-            .map(|at| words.province(*at))
+            .map(|at| words.earning(&state.setup, *at, words.province(*at)))
             .collect::<Vec<_>>(),
     };
     let key = match (state.economy.credits(), state.economy.blocks()) {
@@ -179,21 +180,30 @@ fn several(words: &Words, place: String, count: u32) -> String {
 fn of_nobody(words: &Words, state: &State) -> Option<String> {
     let owners = state.economy.owners();
     let free = |at: &Province| !owners.contains_key(at);
-    let centres: Vec<Province> = state.setup.board().centres().iter().filter(free).collect();
-    let centres: Vec<String> = match state.economy.blocks() {
+    let board = state.setup.board();
+    let places = match &state.economy {
+        Economy::Credits(_) => board.lands(),
+        Economy::Centres(_) | Economy::Blocks(_) => board.centres(),
+    };
+    let places: Vec<Province> = places.iter().filter(free).collect();
+    let places: Vec<String> = match state.economy.blocks() {
         Some(held) => {
             let free = held.blocks.iter().filter(|(at, _)| free(at));
             free.map(|(at, n)| several(words, words.province(*at), *n))
                 .collect()
         }
-        None => centres.iter().map(|at| words.province(*at)).collect(),
+        None => places
+            .iter()
+            .map(|at| words.earning(&state.setup, *at, words.province(*at)))
+            .collect(),
     };
-    let key = match state.economy.blocks() {
-        Some(_) => "board-blocks",
-        None => "board-centres",
+    let key = match &state.economy {
+        Economy::Credits(_) => "board-lands",
+        Economy::Blocks(_) => "board-blocks",
+        Economy::Centres(_) => "board-centres",
     };
     let mut lines = standing(words, state, None);
-    lines.extend(line(words, key, &centres));
+    lines.extend(line(words, key, &places));
     let head = words.plain("board-nobody");
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }

@@ -6,7 +6,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::{Power, Unit, UnitKind};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
-use crate::economy::credits::{Entry, Loan, Sale, Transfer, TransferKind, Way};
+use crate::economy::EconomyRules;
+use crate::economy::credits::{CreditsRules, Entry, Loan, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, PhaseKind, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
@@ -127,6 +128,9 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError
         text.extend(money.and_then(|money| standing(bot.words, money, entry)));
         if let Entry::Transfer(transfer) = entry {
             taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
+            if !transfer.openly && transfer.kind != TransferKind::Interest {
+                text.push(bot.plain("credits-private"));
+            }
         }
     }
     text.extend(outcome::unchanged(bot, written));
@@ -234,10 +238,19 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         ),
     ];
     let mut lines = vec![words.text("balance-year", &args)];
-    let prices = mine.price(UnitKind::Army, None);
-    if let Some((army, fleet)) = prices.zip(mine.price(UnitKind::Fleet, None)) {
-        let args = [("army", army.price.into()), ("fleet", fleet.price.into())];
-        lines.push(words.text("balance-prices", &args));
+    let state = &mine.table.state;
+    if let (EconomyRules::Credits(rules), Some(power)) = (&state.setup.economy, mine.power()) {
+        let lands = say::lands(words, state, power);
+        let none = lands.is_empty();
+        let args = [("lands", lands.into())];
+        lines.extend((!none).then(|| words.text("balance-lands", &args)));
+        lines.push(prices(words, rules, power));
+    } else {
+        let prices = mine.price(UnitKind::Army, None);
+        if let Some((army, fleet)) = prices.zip(mine.price(UnitKind::Fleet, None)) {
+            let args = [("army", army.price.into()), ("fleet", fleet.price.into())];
+            lines.push(words.text("balance-prices", &args));
+        }
     }
     if money.called > 0 {
         lines.push(words.text("balance-called", &[("credits", money.called.into())]));
@@ -246,6 +259,22 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         lines.push(words.text("balance-ally", &[("power", words.power(ally).into())]));
     }
     lines.join("\n")
+}
+
+/// What units cost this power a year.
+fn prices(words: &Words, rules: &CreditsRules, power: Power) -> String {
+    let args = |few: u32, cheap: u32| -> [(&str, Value<'_>); 4] {
+        [
+            ("army", rules.army.into()),
+            ("fleet", rules.fleet.into()),
+            ("few", few.into()),
+            ("cheap", cheap.into()),
+        ]
+    };
+    match rules.cheap.get(&power) {
+        Some(cheap) => words.text("balance-prices-cheap", &args(cheap.armies, cheap.price)),
+        None => words.text("balance-prices", &args(0, rules.army)),
+    }
 }
 
 /// What the next payment comes to: as things stand, and if the others agree; with warnings.
@@ -258,6 +287,14 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     if let Some(winter) = &money.winter {
         lines.push(payment(words, money, winter, now));
         lines.extend(warnings(words, winter));
+        if let Some(stayed) = &money.if_stayed {
+            let args = [
+                ("income", stayed.income.into()),
+                ("owned", money.income.into()),
+                ("left", stayed.plan.left().into()),
+            ];
+            lines.push(words.text("forecast-stayed", &args));
+        }
     }
     if let Some(winter) = &money.if_agreed {
         let Pending { out, coming } = money.waiting;
@@ -290,6 +327,7 @@ fn payment(words: &Words, money: &Money, winter: &Winter, now: bool) -> String {
         .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
         .collect();
     let key = match (now, built.is_empty()) {
+        (false, _) if money.moved => "forecast-later-moved",
         (false, _) => "forecast-later",
         (true, true) => "forecast-winter",
         (true, false) => "forecast-winter-builds",

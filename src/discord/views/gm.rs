@@ -198,7 +198,7 @@ pub async fn dry_run(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answe
     let blocks = results::blocks(words, chapter);
     let text = pack(&blocks, DESCRIPTION).into_iter().next();
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
-    let line = headline(words, &chapter.report, chapter.state.setup.board());
+    let line = headline(words, &chapter.report, &chapter.state.setup);
     let note = words.plain("gm-look-noted");
     let lots = chapter.report.polls.iter();
     let lots = lots.filter(|poll| matches!(poll.why, Why::Lot { .. }));

@@ -31,7 +31,7 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) ->
                 ("phase", say::phase(words, c.report.phase).into()),
                 (
                     "headline",
-                    headline(words, &c.report, c.state.setup.board()).into(),
+                    headline(words, &c.report, &c.state.setup).into(),
                 ),
             ];
             words.text("history-line", &args)
@@ -76,7 +76,7 @@ pub async fn chapter(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answe
     let title = words.text("results-title", &[("phase", phase.into())]);
     Answer::private(format!(
         "**{}**",
-        headline(words, &chapter.report, chapter.state.setup.board())
+        headline(words, &chapter.report, &chapter.state.setup)
     ))
     .with_embed(embed(title).description(text))
     .with_picture(bot.pictures.orders(words, table, chapter).await)

@@ -57,9 +57,8 @@ pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
             status::powers(words, table, &table.state),
             false,
         );
-    Answer::private("")
-        .with_embed(shown)
-        .with_rows(status::turn_row(words, table))
+    let answer = Answer::private("").with_embed(shown);
+    status::with_turn_row(words, table, answer)
 }
 
 /// What is told of the secret behind a game's lots: its hash, and once the game is over itself.

@@ -5,7 +5,7 @@ use poise::serenity_prelude::CreateActionRow;
 use crate::desk::{ResolvedPhase, Table};
 
 use super::button;
-use super::status::turn_row;
+use super::status::{questions, turn_row};
 use crate::discord::bot::Bot;
 use crate::discord::closer::Look;
 use crate::discord::headline::headline;
@@ -25,6 +25,9 @@ pub async fn map(bot: &Bot, table: &Table, look: Look) -> Answer {
     let mut text = format!("**{}**", words.text("map-title", &args));
     if table.state.is_playing() {
         text = format!("{text}\n{}", say::clock(words, table));
+    }
+    for question in questions(words, table) {
+        text = format!("{text}\n{question}");
     }
     let now = (&table.state, table.game.seq);
     let mut rows = turn_row(words, table);
@@ -55,7 +58,7 @@ pub async fn past(
     let text = format!(
         "**{}**\n{}",
         words.text("map-title", &args),
-        headline(words, &chapter.report, chapter.state.setup.board())
+        headline(words, &chapter.report, &chapter.state.setup)
     );
     let answer = Answer::private(text);
     if orders {

@@ -30,6 +30,8 @@ pub mod trade;
 pub mod treaty;
 pub mod watch;
 
+pub use note::Note;
+
 use poise::serenity_prelude as serenity;
 
 use super::ids::{Ask, ComponentId, GameRef};

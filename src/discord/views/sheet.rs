@@ -11,8 +11,7 @@ use crate::words::Words;
 
 use super::controls::MOST_ROWS;
 pub use super::controls::rows;
-pub use super::note::Note;
-use super::{ballots, blocks, credits, embed, outcome, receipt, trade, treaty};
+use super::{Note, ballots, blocks, credits, embed, outcome, receipt, trade, treaty};
 use crate::discord::amends;
 use crate::discord::bot::Bot;
 use crate::discord::reply::{Answer, Picture};

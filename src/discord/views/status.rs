@@ -14,7 +14,7 @@ use super::{button, embed, gm_panel};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::text::{FIELD, cut, escape};
+use crate::discord::text::{FIELD, MESSAGE, cut, escape};
 use crate::discord::{money, relations, say};
 
 /// The most rows of buttons a message holds.
@@ -50,6 +50,10 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         cut(&powers(words, table, state), FIELD),
         false,
     );
+    let shown = match treasuries(words, state) {
+        Some(text) => shown.field(words.plain("status-treasuries"), text, false),
+        None => shown,
+    };
     let shown = match relations_of(words, state) {
         Some(text) => shown.field(words.plain("status-relations"), text, false),
         None => shown,
@@ -84,6 +88,35 @@ fn clock(words: &Words, status: &Status) -> String {
         true => format!("{clock}\n{}", words.plain("status-held")),
         false => clock,
     }
+}
+
+/// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
+/// to its parties.
+fn treasuries(words: &Words, state: &State) -> Option<String> {
+    let credits = state.economy.credits()?;
+    let published = credits.treasuries.iter().map(|(power, treasury)| {
+        let opening = credits.books.get(power).map_or(0, |flows| flows.opening);
+        let seat = match treasury.seat {
+            Some(at) => words.province(at),
+            None => words.plain("ledger-no-seat"),
+        };
+        let args = [
+            ("power", words.power(*power).into()),
+            ("credits", opening.into()),
+            ("seat", seat.into()),
+        ];
+        words.text("status-treasury", &args)
+    });
+    let lines = [published.collect::<Vec<_>>().join(" · ")];
+    let note = words.plain("status-treasuries-note");
+    Some(cut(
+        &lines
+            .into_iter()
+            .chain([note])
+            .collect::<Vec<_>>()
+            .join("\n"),
+        FIELD,
+    ))
 }
 
 /// Wars and treaties, the conference, and who could claim a victory now.
@@ -256,6 +289,25 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     // A message holds five; what else is open is voted on by `/vote`.
     rows.truncate(MOST_ROWS);
     rows
+}
+
+/// What is put to the vote by the buttons of [`turn_row`], for messages that do not say it otherwise: a line a
+/// motion.
+pub fn questions(words: &Words, table: &Table) -> Vec<String> {
+    let line = |motion: Motion| {
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let title = words.text("motion-title", &[("motion", name.into())]);
+        let about = words.plain(&format!("motion-{}-about", motion.id()));
+        format!("**{title}.** {about}")
+    };
+    table.state.open_motions().into_iter().map(line).collect()
+}
+
+/// An answer with [`turn_row`] under it, and what its votes ask.
+pub fn with_turn_row(words: &Words, table: &Table, answer: Answer) -> Answer {
+    let lines = [vec![answer.content], questions(words, table)].concat();
+    let content = cut(&lines.join("\n"), MESSAGE);
+    Answer { content, ..answer }.with_rows(turn_row(words, table))
 }
 
 /// A number for the season a game is in. A proposal to end the game is voted on within one, and a button of

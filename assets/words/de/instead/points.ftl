@@ -39,40 +39,40 @@ loans-taken =
        *[other] { $owed } Punkte
     }.
 offer-give =
-    { $power } schenkt dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    }.
+    } schenken.
 offer-receive =
-    { $power } bekommt { $credits ->
+    { $power } bittet dich um { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } von dir geschenkt.
+    } als Geschenk.
 offer-lend =
-    { $power } leiht dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    }.
+    } leihen.
 offer-borrow =
-    { $power } leiht sich { $credits ->
+    { $power } will sich { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } von dir.
+    } von dir leihen.
 offer-repay =
-    { $power } zahlt dir { $credits ->
+    { $power } will dir { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } zurück.
+    } zurückzahlen.
 offer-collect =
-    { $power } bekommt von deinen Schulden { $credits ->
+    { $power } will von deinen Schulden { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
     } zurück.
 offer-owe =
-    { $power } schuldet dir { $credits ->
+    { $power } erklärt, dir { $credits ->
         [one] 1 weiteren Punkt
        *[other] { $credits } weitere Punkte
-    }, fällig am Ende des Herbstes.
+    } zu schulden, fällig am Ende des Herbstes.
 offer-claim =
     { $power } erklärt, dass du { $credits ->
         [one] 1 weiteren Punkt

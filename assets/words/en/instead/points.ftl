@@ -43,42 +43,42 @@ loans-taken =
        *[other] { $owed } points
     }.
 offer-give =
-    { $power } gives you { $credits ->
+    { $power } offers you { $credits ->
         [one] 1 point
        *[other] { $credits } points
     }.
 offer-receive =
-    { $power } receives { $credits ->
+    { $power } asks you for { $credits ->
         [one] 1 point
        *[other] { $credits } points
-    } from you as a gift.
+    } as a gift.
 offer-lend =
-    { $power } lends you { $credits ->
+    { $power } offers to lend you { $credits ->
         [one] 1 point
        *[other] { $credits } points
     }.
 offer-borrow =
-    { $power } borrows { $credits ->
+    { $power } asks to borrow { $credits ->
         [one] 1 point
        *[other] { $credits } points
     } from you.
 offer-repay =
-    { $power } repays you { $credits ->
+    { $power } offers to repay you { $credits ->
         [one] 1 point
        *[other] { $credits } points
     }.
 offer-collect =
-    { $power } collects { $credits ->
+    { $power } asks you to pay back { $credits ->
         [one] 1 point
        *[other] { $credits } points
     } of what you owe.
 offer-owe =
-    { $power } owes you { $credits ->
+    { $power } declares that it owes you { $credits ->
         [one] 1 more point
        *[other] { $credits } more points
     }, due at the end of Fall.
 offer-claim =
-    { $power } claims that you owe { $credits ->
+    { $power } declares that you owe it { $credits ->
         [one] 1 more point
        *[other] { $credits } more points
     }, due at the end of Fall.

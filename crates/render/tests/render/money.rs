@@ -205,7 +205,7 @@ pub fn busy() -> Scene {
         go(Power::Germany, "den", "swe", Done),
         go(Power::Italy, "ion", "tun", Done),
     ];
-    scene.legend.foot = vec!["Turkey: treasury without a seat".to_owned()];
+    scene.legend.foot = vec!["Turkey: treasury in no province".to_owned()];
     scene.panel.notes_heading = "What happened".to_owned();
     scene.panel.notes = vec![
         "Turkey takes Sevastopol".to_owned(),

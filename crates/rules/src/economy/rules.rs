@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, ProvinceSet};
+use crate::board::{Board, Province, ProvinceSet};
 
 use super::blocks::{self, BlocksRules};
 use super::credits::{self, CreditsRules};
@@ -42,6 +42,16 @@ impl EconomyRules {
     /// Whether provinces may be sold: 1B.40.
     pub fn sells_provinces(&self) -> bool {
         matches!(self, EconomyRules::Credits(rules) if rules.province_sales == credits::ProvinceSales::Allowed)
+    }
+
+    /// What a province earns its owner a year, where provinces earn credits; nothing for seas.
+    pub fn value(&self, board: &Board, province: Province) -> Option<u32> {
+        match self {
+            EconomyRules::Credits(rules) => {
+                Some(rules.value(board, province)).filter(|value| *value > 0)
+            }
+            EconomyRules::Centres | EconomyRules::Blocks(_) => None,
+        }
     }
 
     /// What a fleet costs a year, in credits or points, where units are paid for.

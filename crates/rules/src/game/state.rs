@@ -224,6 +224,16 @@ impl State {
         super::adjudicate::ground(&self.setup, &self.position, self.phase, self.number)
     }
 
+    /// Lets an economy's provinces change hands as if a Fall closed with all units where they are now
+    /// (E-08a). Dislodged units hold nothing.
+    pub fn take_where_units_stand(&self, economy: &mut Economy) {
+        let position = super::treaties::without_guests(self);
+        economy.take_ownership(&EconomyContext {
+            position: &position,
+            ..self.ground()
+        });
+    }
+
     /// Whether a power may hand in a sheet now: it has something to do or, where there are
     /// treasuries or treaties, something to declare (E-10a, R-C1).
     pub fn may_submit(&self, power: Power) -> bool {

@@ -1,0 +1,146 @@
+//! What a game with money tells in words: what provinces earn, what the forecast counts, what is known of
+//! everybody's treasury.
+
+use crate::app::TestApp;
+use crate::game::Game;
+use crate::said::{id_of, words_of};
+
+async fn goes_on(game: &Game, next: &str) -> serde_json::Value {
+    game.gm().hears(game.table, "gm process").await;
+    game.post(next).await
+}
+
+#[tokio::test]
+async fn the_balance_and_the_board_list_what_provinces_earn() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, table) = (game.of("france"), game.table);
+    let told = france.hears(table, "credits balance").await;
+    assert!(told.contains("earn 16 a year"), "{told}");
+    let line = told.lines().find(|line| line.contains("each earns a year"));
+    let line = line.unwrap_or_else(|| panic!("{told}"));
+    for land in ["Burgundy (3)", "Paris (3)", "Gascony (2)"] {
+        assert!(line.contains(land), "{land}: {line}");
+    }
+    // The sum is what the list says.
+    let values = line
+        .split('(')
+        .filter_map(|part| part.chars().next()?.to_digit(10));
+    assert_eq!(values.sum::<u32>(), 16, "{line}");
+    // Anybody may ask for any power's.
+    let henrik = app.person("Henrik").await;
+    let board = henrik.hears(table, "board").await;
+    for land in ["Ruhr (4)", "London (4)", "Tunis (2)", "Albania (1)"] {
+        assert!(board.contains(land), "{land}: {board}");
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_forecast_says_which_provinces_it_counts() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, germany, table) = (game.of("france"), game.of("germany"), game.table);
+    let balance = "credits balance";
+    let told = france.hears(table, balance).await;
+    assert!(
+        told.contains("if you keep the provinces you own now"),
+        "{told}"
+    );
+    assert!(!told.contains("If all units stayed"), "{told}");
+    game.writes("germany", "A Mun - Bur").await;
+    let spring = words_of(&goes_on(&game, "Fall 1901, movement").await);
+    assert!(spring.contains("Germany enters Burgundy (3)"), "{spring}");
+    // A Spring visit changes nothing yet, but is no secret either.
+    let told = france.hears(table, balance).await;
+    assert!(told.contains("earn 16 a year"), "{told}");
+    let stayed = "get 13 from them instead of 16";
+    assert!(
+        told.contains("If all units stayed") && told.contains(stayed),
+        "{told}"
+    );
+    let told = germany.hears(table, balance).await;
+    assert!(told.contains("get 20 from them instead of 17"), "{told}");
+    let told = game.of("italy").hears(table, balance).await;
+    assert!(!told.contains("If all units stayed"), "{told}");
+    // Germany is beaten out of one province: only a retreat is left to change anything, and what a unit
+    // stands in counts.
+    game.writes("france", "A Par - Bur\nA Mar S A Par - Bur\nF Bre - Pic")
+        .await;
+    goes_on(&game, "Fall 1901, retreats").await;
+    let told = france.hears(table, balance).await;
+    assert!(
+        told.contains("income of 16 from the provinces you will then own"),
+        "{told}"
+    );
+    assert!(!told.contains("If all units stayed"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn captured_provinces_are_listed_with_what_they_earn() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    game.writes("germany", "A Mun - Bur\nF Kie - Den").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let winter = goes_on(&game, "Winter 1901").await;
+    let words = words_of(&winter);
+    for taken in ["Burgundy (3)", "Denmark (3)"] {
+        assert!(words.contains(taken), "{taken}: {words}");
+    }
+    let italy = game.of("italy");
+    let threaded = |m: &serde_json::Value| id_of(m) == id_of(&winter) && m["thread"].is_object();
+    let post = italy.sees(game.table, "the thread", threaded).await;
+    let thread = id_of(&post["thread"]);
+    italy.sees_words(thread, "Provinces (credits a year)").await;
+    italy
+        .sees_words(thread, "Germany takes Burgundy (3) from France")
+        .await;
+    let answer = italy.press(&winter, "Ledger as text").await.message();
+    assert!(words_of(&answer).contains("`/board` lists"), "{answer:#}");
+    app.finish().await;
+}
+
+/// What was published is to be had by everybody; what came after it is not.
+#[tokio::test]
+async fn the_status_shows_the_treasuries_of_the_last_ledger() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let henrik = app.person("Henrik").await;
+    game.writes("france", "Give 2 to Italy").await;
+    game.writes("italy", "Receive 2 from France").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let told = henrik.hears(game.table, "status").await;
+    assert!(told.contains("Treasuries in the last ledger"), "{told}");
+    for line in ["**France** 3 (Paris)", "**Italy** 3 (Rome)"] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    goes_on(&game, "Winter 1901").await;
+    let told = henrik.hears(game.table, "status").await;
+    for line in ["**France** 17 (Paris)", "**Italy** 21 (Rome)"] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    app.finish().await;
+}
+
+/// One sentence for each power, and true for it.
+#[tokio::test]
+async fn each_power_hears_its_own_prices() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let told = game.of("turkey").hears(game.table, "credits balance").await;
+    let own = "Each of your first 4 armies costs you 3 a year, any further army 4, a fleet 5.";
+    assert!(told.contains(own), "{told}");
+    let told = game.of("france").hears(game.table, "credits balance").await;
+    assert!(
+        told.contains("An army costs you 4 a year, a fleet 5."),
+        "{told}"
+    );
+    let rules = game
+        .of("france")
+        .hears(game.table, "rules topic:economy")
+        .await;
+    let all = "An army costs 4 a year. Turkey pays only 3 for each of its first 4.";
+    assert!(rules.contains(all), "{rules}");
+    app.finish().await;
+}
