@@ -27,7 +27,7 @@ function start() {
   store.on("people", stepsSoon);
   store.on("happened", stepsSoon);
   // The same steps for an empty channel.
-  store.on("welcome", (node) => node.append(el("ol", {}, STEPS.slice(0, 6).map((step) => el("li", {}, stepText(step))))));
+  store.on("welcome", (node) => node.append(el("ol", {}, path.slice(0, 6).map((step) => el("li", {}, stepText(step))))));
   const tutorial = document.getElementById("tutorial");
   const kept = recall("chancery.tutorial");
   tutorial.hidden = kept === "hidden";

@@ -8,9 +8,7 @@ use std::sync::Arc;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, KEPT_AFTER_USE, NewGame, Person, Settings};
 use chancery::game::Setup;
-use chancery::sandbox::{
-    DeskControls, GUILD_ID, OWNER_ID, Standin, StandinOptions, demo_channels,
-};
+use chancery::sandbox::{DeskControls, GUILD_ID, OWNER_ID, Standin, StandinOptions, demo_channels};
 use chancery::scheduler::{Clock, ShiftedClock};
 use chancery::store::{DATABASE_FILE, Store};
 use chancery::variants;
