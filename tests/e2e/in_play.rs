@@ -97,11 +97,9 @@ async fn a_build_beyond_those_due_takes_anothers_place() {
     }
     let france = game.of("france");
     france.tells_the_bot("build a mar").await;
-    let beyond = france
-        .types(game.table, "order unit:Paris order:army")
-        .await;
+    let beyond = france.tells_the_bot("build a par").await;
     let changed = france
-        .press(&beyond.message(), "Build A Par instead of Build A Mar")
+        .press(&beyond, "Build A Par instead of Build A Mar")
         .await;
     let told = words_of(&changed.message());
     assert!(told.contains("Builds: 1 of 1"), "{told}");

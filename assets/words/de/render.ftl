@@ -7,7 +7,7 @@ render-own = { $phase } · deine Befehle
 
 render-powers = Mächte
 render-centres = VZ
-render-income = Einkommen
+render-income = Ertrag
 render-blocks = Blöcke
 render-units = Einh.
 
@@ -71,7 +71,7 @@ render-sign-unordered = Kein Befehl
 render-sign-guessed = Geraten
 render-sign-captured = Eingenommen
 # Höchstens sechs Wörter: steht in der Legende jeder Karte.
-render-sign-hinterland = Blass: kein Zentrum, Farbe eines Nachbarn
+render-sign-hinterland = Blass: kein Zentrum, Nachbarfarbe
 
 # Überschriften der Notizen, und was dasteht, wenn der Platz nicht für alle reicht.
 render-happened = Was geschah

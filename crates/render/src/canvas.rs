@@ -154,11 +154,14 @@ impl Canvas<'_> {
             Anchor::Middle => at.x - width / 2.0,
             Anchor::End => at.x - width,
         };
-        if let Some((halo, width)) = halo
+        let level = !self.transform.has_skew();
+        if (halo.is_some() || !level)
             && let (Some(path), _) = style.path(text)
         {
             let mut here = self.at(Spot::new(left, at.y), 1.0);
-            here.stroke(&path, halo, width);
+            if let Some((halo, width)) = halo {
+                here.stroke(&path, halo, width);
+            }
             here.fill_winding(&path, color);
         } else {
             self.ink(text, Spot::new(left, at.y), style, color);
@@ -166,7 +169,7 @@ impl Canvas<'_> {
         width
     }
 
-    /// A line of text from its baseline's start: quicker than filling its outline.
+    /// A level line of text from its baseline's start: quicker than filling its outline.
     fn ink(&mut self, text: &str, at: Spot, style: Style, color: Color) {
         let mut start = tiny_skia::Point::from_xy(at.x, at.y);
         self.transform.map_point(&mut start);
@@ -389,5 +392,43 @@ fn over(d: &mut [u8], s: [u8; 4]) {
     for (d, s) in d.iter_mut().zip(s).take(3) {
         let kept = u32::from(*d) * rest + 127;
         *d = s.saturating_add((kept / 255) as u8);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tiny_skia::Pixmap;
+
+    use super::*;
+    use crate::text::Face;
+
+    /// How far down and across a line of text has ink, turned by so many degrees.
+    fn extent(turn: f32) -> (usize, usize) {
+        let mut pixmap = Pixmap::new(400, 400).expect("small");
+        pixmap.fill(Color::WHITE);
+        let place = Transform::from_rotate(turn).post_translate(200.0, 200.0);
+        let mut canvas = Canvas {
+            transform: place,
+            pixmap: &mut pixmap,
+        };
+        let style = Style::new(Face::Title, 40.0);
+        let ink = Color::BLACK;
+        canvas.text("What if", Spot::default(), Anchor::Start, style, ink, None);
+        let inked = |(_, pixel): &(usize, &tiny_skia::PremultipliedColorU8)| pixel.red() < 128;
+        let at = pixmap.pixels().iter().enumerate().filter(inked);
+        let spots: Vec<(usize, usize)> = at.map(|(i, _)| (i / 400, i % 400)).collect();
+        let span = |of: fn(&(usize, usize)) -> usize| {
+            let all = spots.iter().map(of);
+            all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
+        };
+        (span(|(y, _)| *y), span(|(_, x)| *x))
+    }
+
+    #[test]
+    fn turned_text_is_turned() {
+        let (high, wide) = extent(0.0);
+        assert!(wide > 2 * high, "{wide} by {high}");
+        let (high, wide) = extent(-90.0);
+        assert!(high > 2 * wide, "{wide} by {high}");
     }
 }

@@ -246,3 +246,22 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         ),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chancery_i18n::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn no_word_of_the_legend_is_cut() {
+        let room = COLUMN - 2.0 * MARGIN - 4.0 - WORD;
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for sign in Sign::ALL {
+                let word = words.plain(&format!("render-sign-{}", sign.id()));
+                assert!(SIGN.width(&word) <= room, "{word}");
+            }
+        }
+    }
+}

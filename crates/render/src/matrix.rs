@@ -203,13 +203,15 @@ impl Plan<'_> {
         }
         let ink = theme::INK.solid();
         let at = Spot::new(MARGIN + 22.0, self.top(i) + high / 2.0 + 9.5);
-        let shown = NAME.fit(name, wide - 28.0);
-        canvas.text(&shown, at, Anchor::Start, NAME, ink, None);
+        let style = NAME.within(name, wide - 28.0, 0.7);
+        let shown = style.fit(name, wide - 28.0);
+        canvas.text(&shown, at, Anchor::Start, style, ink, None);
         let middle = self.left(i) + (self.across - GAP) / 2.0;
         let foot = self.rows_top();
-        let shown = COLUMN.fit(name, self.across - GAP);
+        let style = COLUMN.within(name, self.across - GAP, 0.7);
+        let shown = style.fit(name, self.across - GAP);
         let at = Spot::new(middle, foot - 18.0);
-        canvas.text(&shown, at, Anchor::Middle, COLUMN, ink, None);
+        canvas.text(&shown, at, Anchor::Middle, style, ink, None);
         let wide = self.across - GAP;
         canvas.rect(self.left(i), foot - 10.0, wide, 7.0, strong.solid());
     }

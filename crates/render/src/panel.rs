@@ -98,7 +98,7 @@ fn bar_of(pixmap: &mut Pixmap, title: &str, subtitle: &str, (top, foot): (Rgb, R
     // Both shrink a little before either is cut; the subtitle has what the title leaves.
     let room = width - 48.0 - 36.0;
     let whole = TITLE.width(title) + SUBTITLE.width(subtitle);
-    let shrink = (room / whole.max(1.0)).clamp(0.75, 1.0);
+    let shrink = (room / whole.max(1.0)).clamp(0.7, 1.0);
     let (title_style, subtitle_style) = (TITLE.scaled(shrink), SUBTITLE.scaled(shrink));
     let title = title_style.fit(title, room * 0.7);
     let used = title_style.width(&title);
@@ -133,6 +133,9 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
     }
     y + 34.0
 }
+
+/// A name cut to so many letters or fewer is left out.
+const SHORTEST: usize = 8;
 
 /// What a row has in a column of numbers.
 type Count = fn(&PowerRow) -> i64;
@@ -230,14 +233,17 @@ fn power(
         left = x + 66.0;
     }
     let base = y + 34.0;
-    let name = POWER.fit(&row.name, columns.names - left);
+    let style = POWER.within(&row.name, columns.names - left, 0.75);
+    let name = style.fit(&row.name, columns.names - left);
     let at = Spot::new(left, base);
-    left += 12.0 + canvas.text(&name, at, Anchor::Start, POWER, ink.solid(), None);
+    left += 12.0 + canvas.text(&name, at, Anchor::Start, style, ink.solid(), None);
+    let room = columns.names - left;
+    let style = PLAYER.within(&row.player, room, 0.8);
     // A few letters of a name say less than none.
-    if columns.names - left > 48.0 {
-        let player = PLAYER.fit(&row.player, columns.names - left);
+    let player = style.fit(&row.player, room);
+    if player == row.player || player.chars().count() > SHORTEST {
         let (at, color) = (Spot::new(left, base), theme::PLAYER_TEXT.solid());
-        canvas.text(&player, at, Anchor::Start, PLAYER, color, None);
+        canvas.text(&player, at, Anchor::Start, style, color, None);
     }
     for column in &columns.numbers {
         let number = signed((column.of)(row));

@@ -167,6 +167,11 @@ impl Style {
         }
     }
 
+    /// The same, as much smaller as a string needs to have room, but no smaller than so much of its size.
+    pub fn within(self, text: &str, room: f32, least: f32) -> Style {
+        self.scaled((room / self.width(text).max(1.0)).clamp(least, 1.0))
+    }
+
     /// How wide a string is set, in pixels.
     pub fn width(self, text: &str) -> f32 {
         self.lay(text, &mut |_, _, _| {})
