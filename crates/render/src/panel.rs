@@ -320,20 +320,30 @@ fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Pane
         );
         y += 6.0;
     }
-    let mut lines: Vec<String> = panel
+    let notes: Vec<Vec<String>> = panel
         .notes
         .iter()
-        .flat_map(|note| NOTE.wrap(note, room))
+        .map(|note| NOTE.wrap(note, room))
         .collect();
     let fits = (((bottom - y - 14.0) / NOTE_STEP).floor().max(0.0)) as usize;
-    if lines.len() > fits {
-        lines.truncate(fits);
-        if let Some(last) = lines.last_mut() {
-            *last = match panel.more.as_str() {
-                "" => NOTE.fit(&format!("{last} …"), room),
-                more => NOTE.fit(more, room),
-            };
+    let all: usize = notes.iter().map(Vec::len).sum();
+    let mut lines = Vec::new();
+    if all <= fits {
+        lines = notes.concat();
+    } else {
+        // Only whole notes, and a line that says there are more.
+        let left = |lines: &[String]| fits.saturating_sub(1 + lines.len());
+        for note in notes {
+            if note.len() > left(&lines) {
+                break;
+            }
+            lines.extend(note);
         }
+        let more = match panel.more.as_str() {
+            "" => "…",
+            more => more,
+        };
+        lines.extend((fits > 0).then(|| NOTE.fit(more, room)));
     }
     for line in &lines {
         y += NOTE_STEP;

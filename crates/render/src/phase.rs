@@ -69,8 +69,10 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     scene.centres = centres(board, &scene, owners);
     let captures = report.captures.iter();
     scene.captured = captures.map(|c| (c.province, c.by)).collect();
-    let mut notes = captions.notes.clone();
-    notes.extend(told::results(report, setup, words));
+    // Who took what comes first: a list of new wars may be long.
+    let captures = told::captures(report, setup, words).len();
+    let mut notes = told::results(report, setup, words);
+    notes.splice(captures..captures, captions.notes.iter().cloned());
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report);
     finish(&mut scene, board, captions, words, &figures);
@@ -88,6 +90,8 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     scene.marks = told::open_ways(state);
     let figures = Figures::now(state);
     finish(&mut scene, state.setup.board(), captions, words, &figures);
+    // There are no results yet that could tell more.
+    scene.panel.more = String::new();
     let mut notes = told::due(state, words);
     let heading = if notes.is_empty() {
         String::new()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Dislodged, Location, Power, Province, Unit};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{Capture, Due, PhaseKind, Report, Results, Setup, State};
+use chancery_rules::game::{Due, PhaseKind, Report, Results, Setup, State};
 use chancery_rules::movement::retreat::{Retreat, RetreatVerdict};
 use chancery_rules::movement::{Outcome, Verdict};
 use chancery_rules::orders::{Act, title};
@@ -80,21 +80,29 @@ pub fn results(report: &Report, setup: &Setup, words: &Words) -> Vec<String> {
 }
 
 /// `France takes SPA, BEL from Germany`, a line a power; where provinces earn credits, `SPA (3)`. Those that were
-/// nobody's come first: after "from Germany" they would read as Germany's, too.
+/// nobody's come first: after "from Germany" they would read as Germany's, too. An owner is named once.
 pub fn captures(report: &Report, setup: &Setup, words: &Words) -> Vec<String> {
     let mut taken: BTreeMap<Power, Vec<String>> = BTreeMap::new();
     let all = report.captures.iter();
-    let (free, owned): (Vec<&Capture>, Vec<&Capture>) = all.partition(|c| c.from.is_none());
-    for capture in free.into_iter().chain(owned) {
+    let mut places: BTreeMap<(Power, Option<Power>), Vec<String>> = BTreeMap::new();
+    for capture in all {
         let at = words.earning(setup, capture.province, place(capture.province.into()));
-        let said = match capture.from {
+        let of = places.entry((capture.by, capture.from)).or_default();
+        of.push(at);
+    }
+    for ((by, from), places) in places {
+        let places = places.join(", ");
+        let said = match from {
             Some(from) => {
-                let args = [("place", at.into()), ("power", words.power(from).into())];
+                let args = [
+                    ("place", places.into()),
+                    ("power", words.power(from).into()),
+                ];
                 words.text("told-from", &args)
             }
-            None => at,
+            None => places,
         };
-        taken.entry(capture.by).or_default().push(said);
+        taken.entry(by).or_default().push(said);
     }
     lines(words, "told-takes", taken)
 }
