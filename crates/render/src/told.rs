@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Board, Dislodged, Location, Power, Province, Unit};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{Due, PhaseKind, Report, Results, State};
+use chancery_rules::game::{Capture, Due, PhaseKind, Report, Results, State};
 use chancery_rules::movement::retreat::{Retreat, RetreatVerdict};
 use chancery_rules::movement::{Outcome, Verdict};
 use chancery_rules::orders::{Act, title};
@@ -83,7 +83,8 @@ pub fn results(report: &Report, board: &Board, words: &Words) -> Vec<String> {
 /// would read as Germany's, too.
 pub fn captures(report: &Report, words: &Words) -> Vec<String> {
     let mut taken: BTreeMap<Power, Vec<String>> = BTreeMap::new();
-    let (free, owned): (Vec<_>, Vec<_>) = report.captures.iter().partition(|c| c.from.is_none());
+    let (free, owned): (Vec<&Capture>, Vec<&Capture>) =
+        report.captures.iter().partition(|c| c.from.is_none());
     for capture in free.into_iter().chain(owned) {
         let at = place(capture.province.into());
         let said = match capture.from {
