@@ -9,6 +9,7 @@
 mod afloat;
 pub mod alt;
 mod arrows;
+mod aside;
 mod berths;
 mod best;
 pub mod borders;

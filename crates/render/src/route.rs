@@ -55,14 +55,14 @@ const PRICES: [(Thing, f32); 4] = [
 /// What it costs over another line, over a head, and over land where ships cannot be.
 const OVER_LINE: f32 = 0.5;
 const OVER_HEAD: f32 = 1.6;
-const OVER_LAND: f32 = 4.0;
+const OVER_LAND: f32 = 8.0;
 /// What touching letters at all costs.
 const TOUCH: f32 = 9.0;
 /// A line that costs more than this crosses something.
 pub const CROSSES: f32 = 8.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
 const LEAST: f32 = 70.0;
-const TOO_SHORT: f32 = 5.0;
+const TOO_SHORT: f32 = 8.0;
 /// How far a line's handles are moved off the straight line.
 pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
@@ -208,7 +208,7 @@ impl Router {
     /// The best line.
     pub fn find(&self, leg: &Leg) -> Vec<Spot> {
         if !leg.via.is_empty() {
-            return self.past(leg);
+            return self.aside(self.past(leg), leg.shores, true);
         }
         let mut best = Best::default();
         let mut ends: Vec<(f32, Spot)> = Vec::new();
@@ -255,7 +255,7 @@ impl Router {
                 best.line = line;
             }
         }
-        best.line
+        self.aside(best.line, leg.shores, true)
     }
 
     /// The best line through or beside all that a leg passes.
@@ -463,7 +463,7 @@ impl Router {
                     cost += 3.0;
                 }
                 if things & Thing::Unit as u8 != 0 {
-                    cost += 1.6;
+                    cost += 4.0;
                 }
                 if self.lines[cell] > 0 {
                     cost += 0.7;
