@@ -64,6 +64,8 @@ struct Name {
     /// How far to the right of the middle its letters lie, and its coin.
     letters: f32,
     coin: Option<f32>,
+    /// What of it says whose it is: how far to the right that lies, and half of it.
+    reading: (f32, (f32, f32)),
     /// Where its units stand, and its centre's mark.
     own: Vec<Spot>,
 }
@@ -84,6 +86,7 @@ impl Name {
         let (left, right) = ((x - w).min(coin.x - radius), (x + w).max(coin.x + radius));
         let middle = (left + right) / 2.0;
         self.letters = x - middle;
+        self.reading.0 = self.letters;
         self.coin = Some(coin.x - middle);
         self.half = ((right - left) / 2.0, self.half.1.max(radius));
         self.at.x = middle;
@@ -149,6 +152,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
             half: area.half,
             letters: 0.0,
             coin: None,
+            reading: (0.0, area.half),
             own: own(space),
         };
         let valued = scene.values.contains_key(&province);
@@ -177,7 +181,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
         around.near.iter_mut().for_each(|(_, price)| *price *= DEAR);
         let before = around.price(around.name.usual, f32::MAX);
         let (price, at) = around.best();
-        if price < before {
+        if price < before.min(LOST) {
             let name = &mut room.names[i];
             name.at = at;
             name.tell(lettering);
@@ -198,11 +202,13 @@ fn names(map: &ChartGeometry, scene: &Scene, lettering: &Lettering) -> Vec<Name>
             true => coins::COIN * lettering.coin + 1.0,
             false => 0.0,
         };
+        let half = (wide + radius, high.max(radius));
         Name {
             province,
             usual: space.label,
             at: space.label,
-            half: (wide + radius, high.max(radius)),
+            half,
+            reading: (0.0, (half.0 + MARGIN, half.1 + MARGIN)),
             letters: -radius,
             coin: (radius > 0.0).then_some(wide),
             own: own(space),
@@ -425,8 +431,9 @@ impl Around<'_> {
             }
         }
         cost += abroad / 21.0;
+        let (off, (w, h)) = name.reading;
         let gap = |spot: &Spot| {
-            let x = ((spot.x - at.x).abs() - w).max(0.0);
+            let x = ((spot.x - at.x - off).abs() - w).max(0.0);
             let y = ((spot.y - at.y).abs() - h).max(0.0);
             x.hypot(y)
         };

@@ -98,6 +98,8 @@ const ENDS: [(f32, f32); 17] = [
 ];
 /// Half of an arrow's width with its light edge, and of a letter-free margin around it.
 const HALF: f32 = 4.6;
+/// How near to the map's edge its middle may come.
+const EDGE: f32 = 6.0;
 /// How far the middles of two lines keep apart.
 const APART: f32 = 8.6;
 
@@ -156,6 +158,13 @@ impl Router {
 
     pub fn is_land(&self, spot: Spot) -> bool {
         self.field.is_land(self.field.cell(spot))
+    }
+
+    /// Whether a line is seen there with all of its width.
+    pub fn on_map(&self, spot: Spot) -> bool {
+        let (width, height) = self.field.size();
+        let within = |at: f32, most: f32| (EDGE..most - EDGE).contains(&at);
+        within(spot.x, width) && within(spot.y, height)
     }
 
     /// The best line, remembered.
