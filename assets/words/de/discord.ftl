@@ -251,7 +251,7 @@ results-missed = Keine Befehle von { $powers }.
 results-eliminated = { $power } ist ausgeschieden.
 results-unheard = { $power }: `{ $order }` zählte nicht: { $reason }.
 results-none = Es gab keine Befehle, und nichts hat sich geändert.
-results-thread = Ergebnisse: { $phase }
+results-thread = { $phase }
 
 archive-title = Archiv von { $name }
 archive-so-far = Die Partie läuft noch: Das Archiv enthält die bisher abgeschlossenen Phasen und nichts von der offenen.

@@ -22,6 +22,7 @@ render-sign-void = Wirkungslos
 render-sign-dislodged = Vertrieben
 render-sign-retreat = Rückzug
 render-sign-build = Bau
+render-sign-build-failed = Bau gescheitert
 render-sign-disband = Auflösung
 render-sign-army = Armee
 render-sign-fleet = Flotte

@@ -250,7 +250,7 @@ results-missed = No orders were received from { $powers }.
 results-eliminated = { $power } is out of the game.
 results-unheard = { $power }: `{ $order }` did not count: { $reason }.
 results-none = There were no orders, and nothing changed.
-results-thread = { $phase } results
+results-thread = { $phase }
 
 archive-title = Archive of { $name }
 archive-so-far = The game is still being played: this archive contains only the phases closed so far, nothing from the open one.

@@ -22,6 +22,7 @@ render-sign-void = Void
 render-sign-dislodged = Dislodged
 render-sign-retreat = Retreat
 render-sign-build = Build
+render-sign-build-failed = Build failed
 render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet

@@ -167,9 +167,13 @@ pub fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     }
 }
 
+/// Half of that ring, and of a helped move's faint line.
+pub const DOT: f32 = 7.6;
+pub const GHOST: f32 = 2.7;
+
 /// The ring where a support or convoy meets its move; drawn above the move.
 pub fn dot(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    canvas.disc(at, 7.6, theme::CREAM.solid());
+    canvas.disc(at, DOT, theme::CREAM.solid());
     canvas.ring(at, 5.2, color.solid(), 2.8);
 }
 
@@ -252,7 +256,7 @@ pub fn ghost(canvas: &mut Canvas<'_>, line: &[Spot], color: Rgb) {
         return;
     };
     let Some(path) = open(&body) else { return };
-    canvas.stroke(&path, theme::CREAM.alpha(0.8), 5.4);
+    canvas.stroke(&path, theme::CREAM.alpha(0.8), 2.0 * GHOST);
     canvas.stroke_as(&path, color.solid(), &dash(2.4, 2.5, 4.0), None);
     head(canvas, tip, direction, 12.0, 1.4, theme::CREAM);
     head(canvas, tip, direction, 12.0, 0.0, color);

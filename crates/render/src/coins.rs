@@ -15,12 +15,18 @@ use chancery_rules::board::{Power, Province};
 const NUMERAL: f32 = 0.7;
 
 /// Draws what lands yield and hold and where treasuries are kept.
-pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene: &Scene) {
+pub fn lay(
+    canvas: &mut Canvas<'_>,
+    layers: &Layers,
+    map: &ChartGeometry,
+    lettering: &Lettering,
+    scene: &Scene,
+) {
     let view = layers.view;
     let spot = |at, of: fn(&Space) -> Option<Spot>| map.space(at).and_then(of);
     for (province, value) in &scene.values {
-        if let Some(at) = coin_at(map, &layers.lettering, *province) {
-            let mut here = canvas.at(view.snap(at), layers.lettering.coin);
+        if let Some(at) = coin_at(map, lettering, *province) {
+            let mut here = canvas.at(view.snap(at), lettering.coin);
             coin(&mut here, Spot::default(), *value);
         }
     }
@@ -43,16 +49,18 @@ pub fn areas<'a>(
     lettering: &'a Lettering,
     scene: &'a Scene,
 ) -> impl Iterator<Item = Area> + 'a {
-    let half = 12.0 * lettering.coin;
     let coins = scene.values.keys();
-    let coins = coins.filter_map(move |at| {
-        let at = coin_at(map, lettering, *at)?;
-        Some(Area {
-            at,
-            half: (half, half),
-        })
-    });
+    let coins = coins.filter_map(move |at| Some(area(coin_at(map, lettering, *at)?, lettering)));
     coins.chain(heavy(map, scene))
+}
+
+/// What a coin fills.
+pub fn area(at: Spot, lettering: &Lettering) -> Area {
+    let half = 12.0 * lettering.coin;
+    Area {
+        at,
+        half: (half, half),
+    }
 }
 
 /// Stacks and chests.
@@ -98,10 +106,14 @@ pub fn coin_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
     tried.into_iter().find(free).or(space.badge)
 }
 
-/// Where a treasury's chest stands: beside the land's mark or name; else where the chart puts it.
+/// Half of a chest, with what is kept free around it.
+const CHEST: (f32, f32) = (17.0, 15.0);
+
+/// Where a treasury's chest stands: beside the land's mark or name, where it covers nothing; else, of these places
+/// and the chart's, where it covers the least.
 pub fn chest_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
     let space = map.space(at)?;
-    space.chest?;
+    let usual = space.chest?;
     let near = space.sc.unwrap_or(space.label);
     let places = [
         (27.0, 0.0),
@@ -117,15 +129,33 @@ pub fn chest_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
         .provinces()
         .filter_map(|(p, _)| coin_spot(map, p))
         .collect();
-    let half = (17.0, 15.0);
-    let free = |spot: &Spot| {
-        let covers = |coin: &Spot| {
-            (coin.x - spot.x).abs() < half.0 + COIN && (coin.y - spot.y).abs() < half.1 + COIN
-        };
-        is_free(map, at, *spot, half, false) && !coins.iter().any(covers)
+    let covers = |spot: &Spot| {
+        coins.iter().any(|coin| {
+            (coin.x - spot.x).abs() < CHEST.0 + COIN && (coin.y - spot.y).abs() < CHEST.1 + COIN
+        })
     };
     let tried = places.map(|(x, y)| Spot::new(near.x + x, near.y + y));
-    tried.into_iter().find(free).or(space.chest)
+    let free = |spot: &&Spot| is_free(map, at, **spot, CHEST, false) && !covers(spot);
+    if let Some(free) = tried.iter().find(free) {
+        return Some(*free);
+    }
+    let hidden = |spot: &Spot| {
+        let chest = Area {
+            at: *spot,
+            half: CHEST,
+        };
+        let shared = |at: Spot, half: (f32, f32)| chest.shared(&Area { at, half });
+        // A hidden coin cannot be guessed.
+        let coins = coins.iter().map(|coin| 5.0 * shared(*coin, (COIN, COIN)));
+        let spaces = map.provinces().map(|(_, space)| {
+            let units = space.unit.values().map(|at| shared(*at, (17.0, 17.0)));
+            let mark = space.sc.map_or(0.0, |at| shared(at, (8.0, 8.0)));
+            shared(space.label, NAME) + units.sum::<f32>() + mark
+        });
+        coins.chain(spaces).sum::<f32>()
+    };
+    let all = std::iter::once(usual).chain(tried);
+    all.min_by(|a, b| hidden(a).total_cmp(&hidden(b)))
 }
 
 /// Whether something of that half width and height covers no name, unit or mark there. What touches its
@@ -194,6 +224,28 @@ mod tests {
     use super::*;
     use crate::geometry::Geometry;
     use crate::scene::Chart;
+
+    #[test]
+    fn no_chest_hides_a_coin() {
+        let map = Geometry::get().chart(Chart::Economic);
+        let coins = || {
+            map.provinces()
+                .filter_map(|(p, _)| Some((p, coin_spot(map, p)?)))
+        };
+        let mut hidden = Vec::new();
+        for (seat, _) in map.provinces() {
+            let Some(chest) = chest_spot(map, seat) else {
+                continue;
+            };
+            let covers = |coin: &Spot| {
+                (coin.x - chest.x).abs() < 15.0 + COIN - 3.0
+                    && (coin.y - chest.y).abs() < 13.0 + COIN - 3.0
+            };
+            let covered = coins().filter(|(_, coin)| covers(coin));
+            hidden.extend(covered.map(|(land, _)| format!("{} by {}", land.id(), seat.id())));
+        }
+        assert_eq!(hidden, Vec::<String>::new());
+    }
 
     #[test]
     fn most_coins_lie_at_their_own_lands_name() {

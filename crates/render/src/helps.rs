@@ -4,6 +4,7 @@ use super::arrows;
 use super::canvas::Canvas;
 use super::curves::outside;
 use super::geometry::Spot;
+use super::ink::Ink;
 use super::labels::Area;
 use super::overlay::Overlay;
 use super::route::Gaps;
@@ -58,6 +59,16 @@ impl Help {
             }
             HelpKind::Hold { .. } => arrows::support_hold(canvas, &self.line, self.outcome),
             HelpKind::Move => arrows::support(canvas, &self.line, self.outcome),
+        }
+    }
+
+    /// What of it is no line of its own: a helped move that is not on the picture, and where they meet.
+    pub fn ink(&self, ink: &mut Ink) {
+        if let Some(ghost) = &self.ghost {
+            ink.line(ghost, arrows::GHOST);
+        }
+        if let (HelpKind::Move, Some(last)) = (&self.kind, self.line.last()) {
+            ink.disc(*last, arrows::DOT);
         }
     }
 

@@ -1,22 +1,18 @@
 //! What a reader of a picture could not make out, measured on its shapes alone: nothing is drawn.
 
-use super::arrows;
 use super::berths::HALVES;
 use super::close;
-use super::curves::{circle, head, outside};
+use super::curves::head;
 use super::field::Field;
-use super::geometry::{Geometry, Spot};
-use super::helps::HelpKind;
+use super::geometry::{ChartGeometry, Geometry, Spot};
+use super::ink::to_segment;
 use super::labels::{self, Area};
 use super::layers::Layers;
-use super::moves::{self, shores};
 use super::overlay::{self, Overlay};
 use super::prepared;
-use super::scene::{Chart, Mark, Scene};
-use super::task::TaskKind;
-use super::tasks::Tasks;
-use super::units;
-use chancery_rules::board::{Location, ProvinceSet, UnitKind};
+use super::scene::{Chart, Scene};
+use super::strokes::{self, Stroke};
+use chancery_rules::board::Province;
 
 /// A label counts as crossed when lines fill more than this part of its box.
 const CROSSED: f32 = 0.045;
@@ -44,17 +40,8 @@ pub struct Findings {
     pub overland: Vec<String>,
     /// The labels that lie under units or other labels.
     pub covered: Vec<String>,
-}
-
-/// A line of the picture.
-struct Stroke {
-    name: String,
-    line: Vec<Spot>,
-    half: f32,
-    /// It has a head at its end and shows a move.
-    arrow: bool,
-    /// It keeps to water and to these lands.
-    shores: Option<ProvinceSet>,
+    /// The labels that lie nearer to another space's unit than to their own.
+    pub astray: Vec<String>,
 }
 
 /// Lays a scene out and looks for what cannot be read.
@@ -72,125 +59,8 @@ pub fn judge_map(scene: &Scene) -> Findings {
 
 fn found(layers: &Layers, scene: &Scene) -> Findings {
     overlay::lay(layers, scene, |overlay, helps, tasks| {
-        let mut strokes = moves(overlay);
-        strokes.extend(rings(overlay));
-        for help in helps {
-            let bows = help.bows(&overlay.letters).into_iter();
-            strokes.extend(bows.map(|line| ring_stroke(format!("bow of {}", help.from), line)));
-            let shores = overlay.keeps(help.from, &[help.from, help.target, help.to]);
-            strokes.push(Stroke {
-                name: format!("help of {}", help.from),
-                line: help.line.clone(),
-                half: match help.kind {
-                    HelpKind::Convoy => 0.0,
-                    _ => 3.3,
-                },
-                arrow: false,
-                shores,
-            });
-        }
-        let of_tasks = tasks.map(|tasks| of_tasks(tasks, &overlay.letters));
-        strokes.extend(of_tasks.into_iter().flatten());
-        measure(overlay, &strokes)
+        measure(overlay, &strokes::all(overlay, helps, tasks))
     })
-}
-
-fn moves(overlay: &Overlay<'_>) -> Vec<Stroke> {
-    let mut strokes = Vec::new();
-    for mark in &overlay.scene.marks {
-        let (from, to, shores) = match mark {
-            Mark::Move {
-                from, to, route, ..
-            } if route.is_empty() => (*from, *to, overlay.keeps(*from, &[*from, *to])),
-            Mark::Move { from, to, .. } => (*from, *to, Some(shores([*from, *to]))),
-            Mark::Retreat { from, to, .. } => {
-                let ship = overlay.kind(*from, true) == Some(UnitKind::Fleet);
-                (*from, *to, ship.then(|| shores([*from, *to])))
-            }
-            _ => continue,
-        };
-        if let Some(line) = overlay.line(from, to) {
-            strokes.push(Stroke {
-                name: format!("{from}-{to}"),
-                line: line.clone(),
-                half: 4.6,
-                arrow: true,
-                shores,
-            });
-        }
-    }
-    strokes
-}
-
-fn of_tasks(tasks: &Tasks<'_>, letters: &[Area]) -> Vec<Stroke> {
-    let mut strokes = Vec::new();
-    for (task, way) in tasks.tasks.iter().zip(&tasks.ways) {
-        let from = task.who.at;
-        let to = match &task.deed {
-            TaskKind::Move { to, .. } => *to,
-            _ => from,
-        };
-        let shores = task.shores();
-        for line in [&way.first, &way.last].into_iter().flatten() {
-            strokes.push(Stroke {
-                name: format!("{from}-{to}"),
-                line: line.clone(),
-                half: 4.6,
-                arrow: way.last.as_ref() == Some(line) && way.first.is_none(),
-                shores,
-            });
-        }
-    }
-    strokes.extend(tasks.helps.iter().filter(|h| !h.convoy).map(|h| Stroke {
-        name: format!("help of {}", h.from),
-        line: h.line.clone(),
-        half: 3.3,
-        arrow: false,
-        shores: h.shores,
-    }));
-    let bows = tasks.helps.iter().filter_map(|h| {
-        let bow = arrows::bow(*h.line.last()?, h.target?);
-        Some(outside(&bow, letters, 4.2))
-    });
-    strokes.extend(
-        bows.flatten()
-            .map(|line| ring_stroke("bow".to_owned(), line)),
-    );
-    let rings = tasks.arcs(letters).into_iter().flat_map(|(arcs, _)| arcs);
-    strokes.extend(rings.map(|line| ring_stroke("ring".to_owned(), line)));
-    strokes
-}
-
-/// The rings around units that hold, convoy or are built.
-fn rings(overlay: &Overlay<'_>) -> Vec<Stroke> {
-    let rings = overlay.scene.marks.iter().flat_map(|mark| {
-        let (at, waves) = match mark {
-            Mark::Hold { at, .. } | Mark::Build { at, .. } => (*at, false),
-            Mark::Convoy { from, .. } => (*from, true),
-            _ => return Vec::new(),
-        };
-        let Some(spot) = overlay.unit_at(at, false) else {
-            return Vec::new();
-        };
-        let ring = match waves {
-            true => arrows::waved(spot),
-            false => circle(spot, |_| units::HOLD),
-        };
-        let arcs = overlay.arcs(ring).into_iter();
-        let arcs = arcs.map(|line| ring_stroke(format!("ring of {at}"), line));
-        arcs.collect()
-    });
-    rings.collect()
-}
-
-fn ring_stroke(name: String, line: Vec<Spot>) -> Stroke {
-    Stroke {
-        name,
-        line,
-        half: 3.2,
-        arrow: false,
-        shores: None,
-    }
 }
 
 fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
@@ -205,7 +75,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         half: HALVES[berth.size.min(HALVES.len() - 1)],
     }));
     let islands = overlay.scene.islands;
-    let letters = overlay.layers.letters(overlay.map, islands);
+    let letters = overlay.lettering.areas(overlay.map, islands);
     for (province, area) in &letters {
         if filled(area, strokes) > CROSSED {
             // The lines that fill it alone, or all that come near it together.
@@ -228,6 +98,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
             found.covered.push(province.to_string());
         }
     }
+    found.astray = astray(overlay.map, &letters);
     let field = Field::of(overlay.scene.chart);
     for stroke in strokes {
         if let Some(shores) = stroke.shores {
@@ -289,60 +160,46 @@ fn filled(area: &Area, strokes: &[Stroke]) -> f32 {
     inked as f32 / all as f32
 }
 
-fn to_segment(spot: Spot, a: Spot, b: Spot) -> f32 {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let length = dx * dx + dy * dy;
-    if length < 0.01 {
-        return spot.distance(a);
-    }
-    let part = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / length;
-    spot.distance(a.towards(b, part.clamp(0.0, 1.0)))
+/// How far a place is from a box.
+fn gap(area: &Area, spot: Spot) -> f32 {
+    let x = ((spot.x - area.at.x).abs() - area.half.0).max(0.0);
+    let y = ((spot.y - area.at.y).abs() - area.half.1).max(0.0);
+    x.hypot(y)
 }
 
-/// The labels of a chart that lie nearer to another space's unit, or supply centre's mark nearer to another
-/// label, than to their own: `apu by nap's unit`.
-pub fn misplaced(chart: Chart) -> Vec<String> {
-    let map = Geometry::get().chart(chart);
-    let gap = |area: &Area, spot: Spot| {
-        let x = ((spot.x - area.at.x).abs() - area.half.0).max(0.0);
-        let y = ((spot.y - area.at.y).abs() - area.half.1).max(0.0);
-        x.hypot(y)
+/// The labels that lie nearer to another space's unit than to their own: `apu by the unit of nap`.
+fn astray(map: &ChartGeometry, labels: &[(Province, Area)]) -> Vec<String> {
+    let nearest = |area: &Area, province: Province| {
+        let stands = map.space(province).into_iter();
+        let stands = stands.flat_map(|space| space.unit.values());
+        stands.map(|at| gap(area, *at)).fold(f32::MAX, f32::min)
     };
     let mut found = Vec::new();
-    let all: Vec<_> = map.provinces().collect();
-    for (province, space) in &all {
-        let area = labels::area(*province, space);
-        let own = space.unit.values().map(|at| gap(&area, *at));
-        let own = own.fold(f32::MAX, f32::min);
-        for (other, theirs) in all.iter().filter(|(other, _)| other != province) {
-            for at in theirs.unit.values() {
-                if gap(&area, *at) <= own {
-                    found.push(format!("{province} by the unit of {other}"));
-                }
-            }
-            if let (Some(dot), Some(mine)) = (
-                theirs.sc,
-                theirs.sc.map(|d| gap(&labels::area(*other, theirs), d)),
-            ) && gap(&area, dot) <= mine
-            {
-                found.push(format!("{province} by the centre of {other}"));
-            }
-        }
+    for (province, area) in labels {
+        let own = nearest(area, *province);
+        let others = labels.iter().filter(|(other, _)| other != province);
+        let nearer = others.filter(|(other, _)| nearest(area, *other) <= own);
+        found.extend(nearer.map(|(other, _)| format!("{province} by the unit of {other}")));
     }
     found
 }
 
-impl Overlay<'_> {
-    /// What kind of unit stands somewhere.
-    pub(super) fn kind(&self, at: Location, dislodged: bool) -> Option<UnitKind> {
-        let mut units = self.stands.iter().map(|(unit, _)| unit);
-        let found = units.find(|u| u.at.province == at.province && u.dislodged == dislodged);
-        found.map(|unit| unit.kind)
+/// The labels of a chart that lie nearer to another space's unit, and the supply centres' marks that lie nearer
+/// to another label, than to their own.
+pub fn misplaced(chart: Chart) -> Vec<String> {
+    let map = Geometry::get().chart(chart);
+    let labels: Vec<(Province, Area)> = map
+        .provinces()
+        .map(|(province, space)| (province, labels::area(province, space)))
+        .collect();
+    let mut found = astray(map, &labels);
+    for (province, own) in &labels {
+        let Some(dot) = map.space(*province).and_then(|space| space.sc) else {
+            continue;
+        };
+        let others = labels.iter().filter(|(other, _)| other != province);
+        let nearer = others.filter(|(_, area)| gap(area, dot) <= gap(own, dot));
+        found.extend(nearer.map(|(other, _)| format!("{other} by the centre of {province}")));
     }
-
-    /// The lands a ship's line may cross; none for armies, which may cross all.
-    pub(super) fn keeps(&self, from: Location, shores: &[Location]) -> Option<ProvinceSet> {
-        let ship = self.kind(from, false) == Some(UnitKind::Fleet);
-        ship.then(|| moves::shores(shores.iter().copied()))
-    }
+    found
 }

@@ -80,7 +80,7 @@ impl Lettering {
     }
 
     /// Where a space's letters lie.
-    fn at(&self, province: Province, space: &Space) -> Spot {
+    pub fn at(&self, province: Province, space: &Space) -> Spot {
         self.moved.get(&province).copied().unwrap_or(space.label)
     }
 
@@ -98,6 +98,13 @@ impl Lettering {
         }
     }
 
+    /// What the letters of all spaces fill, but for closed islands.
+    pub fn areas(&self, map: &ChartGeometry, islands: ProvinceSet) -> Vec<(Province, Area)> {
+        map.open(islands)
+            .map(|(province, space)| (province, self.area(province, space)))
+            .collect()
+    }
+
     /// How large the letters of coasts are.
     pub fn coasts(&self) -> f32 {
         match self.scale > 1.0 {
@@ -112,8 +119,27 @@ pub fn area(province: Province, space: &Space) -> Area {
     Lettering::default().area(province, space)
 }
 
-/// The letters of some spaces, and the corners that are there by the islands that are open.
-pub fn draw(
+/// A space's name around a place.
+pub fn name(
+    canvas: &mut Canvas<'_>,
+    lettering: &Lettering,
+    (province, space): (Province, &Space),
+    at: Spot,
+) {
+    let (color, halo, drop) = if space.sea() {
+        (theme::SEA_TEXT, theme::SEA_HALO, 8.0)
+    } else {
+        (theme::INK, theme::LAND_HALO, 8.3)
+    };
+    let letters = province.id().to_uppercase();
+    let at = Spot::new(at.x, at.y + drop * lettering.scale);
+    let halo = Some((halo.alpha(0.95), 3.6 * lettering.scale));
+    let style = lettering.style(space);
+    canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
+}
+
+/// The coasts of some spaces, and the corners that are there by the islands that are open.
+pub fn coasts(
     layer: &mut Pixmap,
     view: View,
     map: &ChartGeometry,
@@ -121,23 +147,11 @@ pub fn draw(
     islands: ProvinceSet,
     with: &dyn Fn(Province) -> bool,
 ) {
-    let scale = lettering.scale;
     let mut canvas = Canvas {
         pixmap: layer,
         transform: view.transform(),
     };
-    for (province, space) in map.provinces().filter(|(p, _)| with(*p)) {
-        let letters = province.id().to_uppercase();
-        let (color, halo, drop) = if space.sea() {
-            (theme::SEA_TEXT, theme::SEA_HALO, 8.0)
-        } else {
-            (theme::INK, theme::LAND_HALO, 8.3)
-        };
-        let label = lettering.at(province, space);
-        let at = Spot::new(label.x, label.y + drop * scale);
-        let halo = Some((halo.alpha(0.95), 3.6 * scale));
-        let style = lettering.style(space);
-        canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
+    for (_, space) in map.provinces().filter(|(p, _)| with(*p)) {
         for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
             let size = lettering.coasts();
             let at = Spot::new(stand.x, stand.y + 4.0 * size / COASTS);

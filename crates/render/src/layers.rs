@@ -9,7 +9,7 @@ use tiny_skia::{
 
 use super::canvas::{Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
-use super::labels::{self, Area, Lettering};
+use super::labels::{self, Lettering};
 use super::patterns;
 use super::scene::{Chart, Scene};
 use super::stacks;
@@ -33,10 +33,12 @@ pub struct Layers {
     edges: Vec<Edge>,
     /// Borders and coasts.
     top: Sprite,
-    /// The spaces' letters.
-    labels: Sprite,
-    /// Those of islands that may be closed, with the corners they make.
-    island_labels: Vec<(Province, Sprite)>,
+    /// The spaces' names, each around its place.
+    names: Vec<(Province, Sprite)>,
+    /// The letters of coasts, and where lands meet across straits.
+    coasts: Sprite,
+    /// Those of islands that may be closed.
+    island_coasts: Vec<(Province, Sprite)>,
     pub(super) units: BTreeMap<(Option<Power>, UnitKind, Size), Sprite>,
     /// Stacks without their number, by owner and coins.
     stacks: BTreeMap<(Option<Power>, u32), Sprite>,
@@ -64,15 +66,16 @@ impl Layers {
         let mut layer = Pixmap::new(view.width, view.height)?;
         draw_top(&mut layer, view, geometry, map);
         let top = Sprite::new(&layer, (0, 0));
-        let mut labelled = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
+        let mut coasts = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
             layer.fill(Color::TRANSPARENT);
-            labels::draw(&mut layer, view, map, &lettering, islands, with);
+            labels::coasts(&mut layer, view, map, &lettering, islands, with);
             Sprite::new(&layer, (0, 0))
         };
         let islands = map.islands;
-        let labels = labelled(ProvinceSet::EMPTY, &|p| !islands.contains(p));
-        let alone = |p: Province| (p, labelled(ProvinceSet::from_iter([p]), &|q| p == q));
-        let island_labels = islands.iter().map(alone).collect();
+        let others = coasts(ProvinceSet::EMPTY, &|p| !islands.contains(p));
+        let alone = |p: Province| (p, coasts(ProvinceSet::from_iter([p]), &|q| p == q));
+        let island_coasts = islands.iter().map(alone).collect();
+        let names = name_sprites(view, map, &lettering);
         Some(Layers {
             view,
             chart,
@@ -81,8 +84,9 @@ impl Layers {
             land: land_stencils(view, geometry, map),
             edges: edge_stencils(view, geometry, map),
             top,
-            labels,
-            island_labels,
+            names,
+            coasts: others,
+            island_coasts,
             units: unit_sprites(view),
             stacks: stack_sprites(view),
         })
@@ -91,7 +95,7 @@ impl Layers {
     /// Fills owned land with its owner's colours, paler where it only goes with a centre, and patterns
     /// if powers have letters, and draws the borders over it. Islands that are open become land first.
     pub fn tint(&self, pixmap: &mut Pixmap, scene: &Scene) {
-        for (island, _) in &self.island_labels {
+        for (island, _) in &self.island_coasts {
             if let (true, Some(Some(land))) = (
                 scene.islands.contains(*island),
                 self.land.get(island.index()),
@@ -124,19 +128,27 @@ impl Layers {
         self.top.blend(pixmap, (0, 0));
     }
 
-    /// What the letters of all spaces fill, but for closed islands.
-    pub fn letters(&self, map: &ChartGeometry, islands: ProvinceSet) -> Vec<(Province, Area)> {
-        map.open(islands)
-            .map(|(province, space)| (province, self.lettering.area(province, space)))
-            .collect()
-    }
-
-    /// The letters of all spaces but closed islands.
-    pub fn labels(&self, pixmap: &mut Pixmap, islands: ProvinceSet) {
-        self.labels.blend(pixmap, (0, 0));
-        for (island, letters) in &self.island_labels {
-            if islands.contains(*island) {
-                letters.blend(pixmap, (0, 0));
+    /// The letters of all spaces but closed islands, where `lettering` has them.
+    pub fn letters(
+        &self,
+        pixmap: &mut Pixmap,
+        map: &ChartGeometry,
+        lettering: &Lettering,
+        islands: ProvinceSet,
+    ) {
+        self.coasts.blend(pixmap, (0, 0));
+        for (_, coasts) in self
+            .island_coasts
+            .iter()
+            .filter(|(p, _)| islands.contains(*p))
+        {
+            coasts.blend(pixmap, (0, 0));
+        }
+        for (province, name) in &self.names {
+            let closed = map.islands.contains(*province) && !islands.contains(*province);
+            if let (Some(space), false) = (map.space(*province), closed) {
+                let at = lettering.at(*province, space);
+                name.blend(pixmap, self.view.pixel(at));
             }
         }
     }
@@ -410,6 +422,21 @@ fn sprite(view: View, reach: f32, draw: impl FnOnce(&mut Canvas<'_>)) -> Option<
     };
     draw(&mut canvas);
     Some(Sprite::new(&pixmap, (half as i32, half as i32)))
+}
+
+fn name_sprites(view: View, map: &ChartGeometry, lettering: &Lettering) -> Vec<(Province, Sprite)> {
+    let names = map.provinces().filter_map(|(province, space)| {
+        let at = lettering.at(province, space);
+        let (wide, _) = lettering.half(province, space);
+        // Its letters stand where they stood between pixels.
+        let pixel = view.snap(at);
+        let at = Spot::new(at.x - pixel.x, at.y - pixel.y);
+        let drawn = sprite(view, wide + 6.0 * lettering.scale, |canvas| {
+            labels::name(canvas, lettering, (province, space), at);
+        });
+        Some((province, drawn?))
+    });
+    names.collect()
 }
 
 fn stack_sprites(view: View) -> BTreeMap<(Option<Power>, u32), Sprite> {

@@ -210,7 +210,7 @@ impl<'a> Table<'a> {
             0 => 0.0,
             lines => 10.0 + lines as f32 * NOTE_STEP,
         };
-        table.height = (table.grids_end() + foot + FOOT).ceil().max(TABLE.1);
+        table.height = (table.grids_end() + foot + FOOT).ceil();
         table
     }
 

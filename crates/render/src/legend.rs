@@ -146,6 +146,10 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
             units::build(&mut canvas, middle, theme::BUILD);
             units::plus(&mut canvas, middle, theme::BUILD);
         }
+        Sign::BuildFailed => {
+            units::build(&mut canvas, middle, theme::VOID);
+            units::cross(&mut canvas, middle, 9.6, theme::FAILED);
+        }
         Sign::Disband => units::cross(&mut canvas, middle, 13.0, theme::FAILED),
         Sign::Army if !letter.is_empty() => {
             let (kind, scale) = (UnitKind::Army, Size::Full.factor());

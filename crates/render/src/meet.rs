@@ -18,7 +18,7 @@ impl Router {
             shores,
             free: None,
         };
-        self.light(&leg).1
+        self.aside(self.light(&leg).1, shores, false)
     }
 
     fn light(&self, leg: &Leg) -> (f32, Vec<Spot>) {
@@ -106,7 +106,7 @@ impl Router {
                 (cost + score, line)
             })
             .min_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(Vec::new, |(_, line)| line)
+        best.map_or_else(Vec::new, |(_, line)| self.aside(line, shores, false))
     }
 }
 

@@ -43,7 +43,7 @@ impl Overlay<'_> {
             let (at, half) = (berth.spot, berth.half);
             (Area { at, half }, Thing::Unit)
         }));
-        let lettering = &self.layers.lettering;
+        let lettering = &self.lettering;
         // Large coins are a part of their land's name.
         let money = match lettering.coins.is_empty() {
             true => Thing::Money,

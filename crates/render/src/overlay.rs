@@ -9,16 +9,20 @@ use super::berths::Berths;
 use super::canvas::{Canvas, View};
 use super::coins;
 use super::curves::{circle, head, outside};
+use super::field::Field;
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::helps::Help;
-use super::labels::Area;
+use super::ink::Ink;
+use super::labels::{Area, Lettering};
 use super::layers::Layers;
 use super::narrows;
 use super::pins;
+use super::room;
 use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
+use super::strokes;
 use super::task::{TaskKind, Who};
 use super::tasks::Tasks;
 use super::theme;
@@ -44,7 +48,9 @@ pub(super) struct Overlay<'a> {
     pub(super) berths: &'a Berths,
     /// The lines of moves, by whence and whither.
     pub(super) lines: BTreeMap<(Province, Province), Vec<Spot>>,
-    /// What the spaces' letters fill.
+    /// Where the spaces' letters lie.
+    pub(super) lettering: Lettering,
+    /// What they fill.
     pub(super) letters: Vec<Area>,
 }
 
@@ -64,12 +70,10 @@ pub(super) fn lay<R>(
         router: Router::new(layers.chart),
         berths: &berths,
         lines: BTreeMap::new(),
-        letters: layers
-            .letters(map, scene.islands)
-            .into_iter()
-            .map(|(_, area)| area)
-            .collect(),
+        lettering: layers.lettering.clone(),
+        letters: Vec::new(),
     };
+    overlay.letters = overlay.names();
     overlay.block();
     let tasks = scene.waters.as_ref().map(|waters| {
         let router = &mut overlay.router;
@@ -77,11 +81,12 @@ pub(super) fn lay<R>(
     });
     overlay.lay_moves();
     let helps = overlay.lay_helps();
+    overlay.clear_names(&helps, tasks.as_ref());
     then(&overlay, &helps, tasks.as_ref())
 }
 
-/// Draws centres, orders, letters and units over a tinted map.
-/// Says where heads and units are, which nothing should be laid on.
+/// Draws centres, orders, letters and units over a tinted map. Says where names, coins, heads and units are,
+/// which nothing should be laid on.
 pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) -> Vec<Area> {
     lay(layers, scene, |overlay, helps, tasks| {
         overlay.ink(pixmap, helps, tasks);
@@ -122,6 +127,36 @@ pub(super) fn stands(
 }
 
 impl Overlay<'_> {
+    /// What the spaces' letters fill.
+    fn names(&self) -> Vec<Area> {
+        let names = self.lettering.areas(self.map, self.scene.islands);
+        names.into_iter().map(|(_, area)| area).collect()
+    }
+
+    /// Moves names that lines run over beside them, where there is room.
+    fn clear_names(&mut self, helps: &[Help], tasks: Option<&Tasks<'_>>) {
+        let strokes = strokes::all(self, helps, tasks);
+        if strokes.is_empty() {
+            return;
+        }
+        let mut ink = Ink::new(Field::of(self.scene.chart));
+        for stroke in &strokes {
+            ink.line(&stroke.line, stroke.half);
+            if stroke.arrow {
+                ink.head(&stroke.line);
+            }
+        }
+        for help in helps {
+            help.ink(&mut ink);
+        }
+        if let Some(tasks) = tasks {
+            tasks.ink(&mut ink);
+        }
+        let view = self.layers.view;
+        room::clear(self.map, view, self.scene, &ink, &mut self.lettering);
+        self.letters = self.names();
+    }
+
     fn ink(&self, pixmap: &mut Pixmap, helps: &[Help], tasks: Option<&Tasks<'_>>) {
         let (scene, layers) = (self.scene, self.layers);
         let mut canvas = Canvas {
@@ -147,8 +182,8 @@ impl Overlay<'_> {
         for help in helps {
             help.dot(&mut canvas, &self.letters);
         }
-        layers.labels(canvas.pixmap, scene.islands);
-        coins::lay(&mut canvas, layers, self.map, scene);
+        layers.letters(canvas.pixmap, self.map, &self.lettering, scene.islands);
+        coins::lay(&mut canvas, layers, self.map, &self.lettering, scene);
         if let Some(tasks) = tasks {
             tasks.tips(&mut canvas);
         }
@@ -188,7 +223,7 @@ impl Overlay<'_> {
         }
     }
 
-    /// The heads of moves, units and stacks.
+    /// Names, coins, the heads of moves, units and stacks.
     fn foremost(&self, tasks: Option<&Tasks<'_>>) -> Vec<Area> {
         let area = |at: Spot, half: (f32, f32)| Area { at, half };
         let lines = self.lines.values();
@@ -200,7 +235,10 @@ impl Overlay<'_> {
         let units = self.stands.iter().map(|(_, at)| area(*at, (15.0, 14.0)));
         let stacks = self.berths.stacks();
         let stacks = stacks.map(|(_, berth)| area(berth.spot, berth.half));
-        heads.chain(units).chain(stacks).collect()
+        let coins = coins::areas(self.map, &self.lettering, self.scene);
+        let names = self.letters.iter().copied();
+        let all = heads.chain(units).chain(stacks);
+        all.chain(coins).chain(names).collect()
     }
 
     /// What is written on a power's units, where they have letters.

@@ -5,7 +5,6 @@ use tiny_skia::{PathBuilder, Pixmap, Transform};
 
 use super::arrows;
 use super::canvas::{Anchor, Canvas, round_rect};
-use super::coins;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::labels::Area;
 use super::layers::Layers;
@@ -36,7 +35,7 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         transform: layers.view.transform(),
     };
     watermark(&mut canvas, scene);
-    let letters = layers.letters(map, scene.islands);
+    let letters = layers.lettering.areas(map, scene.islands);
     let mut router = Router::new(layers.chart);
     for mark in &scene.marks {
         match mark {
@@ -81,23 +80,17 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
     }
 }
 
-/// Draws what stands over all else; beside heads and units, where it can.
-pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, foremost: &[Area]) {
+/// Draws what stands over all else; beside what is `taken`, where it can.
+pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, taken: &[Area]) {
     let map = Geometry::get().chart(layers.chart);
     let mut canvas = Canvas {
         pixmap,
         transform: layers.view.transform(),
     };
-    if !scene.captured.is_empty() {
-        let mut taken: Vec<Area> = coins::areas(map, &layers.lettering, scene).collect();
-        let letters = layers.letters(map, scene.islands);
-        taken.extend(letters.into_iter().map(|(_, area)| area));
-        taken.extend(foremost);
-        for (province, power) in &scene.captured {
-            if let Some((at, away)) = foot(map, *province) {
-                let (side, up) = flying(at, away, &taken);
-                flag(&mut canvas, at, (side, up), *power);
-            }
+    for (province, power) in &scene.captured {
+        if let Some((at, away)) = foot(map, *province) {
+            let (side, up) = flying(at, away, taken);
+            flag(&mut canvas, at, (side, up), *power);
         }
     }
     for (all, color) in [
@@ -106,8 +99,7 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, foremost: &[Are
     ] {
         for at in all {
             if let Some(spot) = stand(map, scene, *at) {
-                let spot = Spot::new(spot.x + 16.0, spot.y - 15.0);
-                question(&mut canvas, spot, color);
+                question(&mut canvas, asked(spot, taken), color);
             }
         }
     }
@@ -140,6 +132,25 @@ fn flying(at: Spot, away: f32, taken: &[Area]) -> (f32, f32) {
     for way in ways {
         if hidden(way) < hidden(best) {
             best = way;
+        }
+    }
+    best
+}
+
+/// The corner of a unit at which a question mark hides the least: the upper right, if that is as good.
+fn asked(unit: Spot, taken: &[Area]) -> Spot {
+    let corners = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let corners = corners.map(|(x, y)| Spot::new(unit.x + 16.0 * x, unit.y + 15.0 * y));
+    let hidden = |at: Spot| -> f32 {
+        let half = (QUESTION - 1.0, QUESTION - 1.0);
+        let disc = Area { at, half };
+        taken.iter().map(|area| area.shared(&disc)).sum()
+    };
+    let mut best = corners[0];
+    for corner in corners {
+        // Of its own unit every corner hides as much.
+        if hidden(corner) < hidden(best) - 0.5 {
+            best = corner;
         }
     }
     best
@@ -234,12 +245,13 @@ pub fn flag(canvas: &mut Canvas<'_>, at: Spot, (side, up): (f32, f32), power: Po
     canvas.disc(at, 2.8, tint.solid());
 }
 
-/// On a unit without an order, or with a guessed one.
+/// On a unit without an order, or with a guessed one; and half of the disc it stands on.
 const ASKED: &str = "?";
+const QUESTION: f32 = 12.0;
 
 /// A question mark in a disc.
 pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    canvas.disc(at, 12.0, theme::CREAM.solid());
+    canvas.disc(at, QUESTION, theme::CREAM.solid());
     canvas.disc(at, 10.4, color.solid());
     let style = Style::new(Face::Narrow, 19.0);
     let base = Spot::new(at.x, at.y + 6.8);
@@ -250,6 +262,21 @@ pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_mark_hides_no_name_beside_its_unit() {
+        let unit = Spot::new(100.0, 100.0);
+        let own = Area {
+            at: unit,
+            half: (15.0, 14.0),
+        };
+        assert_eq!(asked(unit, &[own]), Spot::new(116.0, 85.0));
+        let name = Area {
+            at: Spot::new(125.0, 80.0),
+            half: (20.0, 8.4),
+        };
+        assert_eq!(asked(unit, &[own, name]), Spot::new(84.0, 85.0));
+    }
 
     #[test]
     fn a_flag_flies_where_it_hides_neither_a_name_nor_an_arrows_head() {

@@ -1,10 +1,13 @@
-//! Where large letters find room: beside the units, marks and names of one picture.
+//! Where names find room on one picture: large ones beside its units, marks and names, and any beside its lines.
+
+use std::sync::LazyLock;
 
 use super::berths::Berths;
 use super::canvas::View;
 use super::coins;
 use super::field::Field;
-use super::geometry::{ChartGeometry, Spot};
+use super::geometry::{ChartGeometry, Space, Spot};
+use super::ink::Ink;
 use super::labels::{Area, LAND, Lettering};
 use super::overlay;
 use super::scene::{Mark, Scene};
@@ -18,6 +21,14 @@ const LEAST: f32 = 9.0;
 /// How far letters are moved, and in what steps.
 const REACH: f32 = 66.0;
 const STEP: f32 = 6.0;
+/// Those steps, and how far away each is: the nearest first.
+static NEAREST: LazyLock<Vec<(f32, f32, f32)>> = LazyLock::new(|| {
+    let along = || (-(REACH / STEP) as i32..=(REACH / STEP) as i32).map(|n| n as f32 * STEP);
+    let all = along().flat_map(|x| along().map(move |y| (x.hypot(y), x, y)));
+    let mut all: Vec<_> = all.filter(|(away, ..)| *away <= REACH).collect();
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    all
+});
 /// Letters that are moved make others move: so often all are looked at.
 const ROUNDS: usize = 4;
 
@@ -36,14 +47,25 @@ const BAD: f32 = 40.0;
 /// Kept free around letters.
 const MARGIN: f32 = 2.5;
 
-/// A space's name, with its coin if it has one.
+/// A name that lines fill more than this part of is moved.
+const CROSSED: f32 = 0.03;
+/// What it costs to be all filled by lines. And, for a name that only gives way to a line, so many times dearer
+/// it is to cover units, marks and other names; and what it costs to be nearer to another's unit or mark.
+const INK: f32 = 500.0;
+const DEAR: f32 = 30.0;
+const LOST: f32 = 500.0;
+
+/// A space's name, with its coin if that lies beside it.
 struct Name {
     province: Province,
     usual: Spot,
     at: Spot,
     half: (f32, f32),
-    /// How much of it is the coin's, at its end.
-    coin: f32,
+    /// How far to the right of the middle its letters lie, and its coin.
+    letters: f32,
+    coin: Option<f32>,
+    /// What of it says whose it is: how far to the right that lies, and half of it.
+    reading: (f32, (f32, f32)),
     /// Where its units stand, and its centre's mark.
     own: Vec<Spot>,
 }
@@ -54,6 +76,29 @@ impl Name {
         Area {
             at,
             half: (w + MARGIN, h + MARGIN),
+        }
+    }
+
+    /// Takes up a coin at one of its ends.
+    fn join(&mut self, coin: Spot, lettering: &Lettering) {
+        let radius = coins::COIN * lettering.coin + 1.0;
+        let (x, w) = (self.at.x, self.half.0);
+        let (left, right) = ((x - w).min(coin.x - radius), (x + w).max(coin.x + radius));
+        let middle = (left + right) / 2.0;
+        self.letters = x - middle;
+        self.reading.0 = self.letters;
+        self.coin = Some(coin.x - middle);
+        self.half = ((right - left) / 2.0, self.half.1.max(radius));
+        self.at.x = middle;
+        self.usual.x = middle;
+    }
+
+    /// Says where its letters and its coin lie.
+    fn tell(&self, lettering: &mut Lettering) {
+        let at = |off: f32| Spot::new(self.at.x + off, self.at.y);
+        lettering.moved.insert(self.province, at(self.letters));
+        if let Some(coin) = self.coin {
+            lettering.coins.insert(self.province, at(coin));
         }
     }
 }
@@ -80,33 +125,93 @@ pub fn large(map: &ChartGeometry, size: (f32, f32), view: View, scene: &Scene) -
     };
     room.settle();
     for name in room.names {
-        let (at, radius) = (name.at, name.coin / 2.0);
-        let letters = Spot::new(at.x - radius, at.y);
-        lettering.moved.insert(name.province, letters);
-        if radius > 0.0 {
-            let coin = Spot::new(at.x + name.half.0 - radius, at.y);
-            lettering.coins.insert(name.province, coin);
-        }
+        name.tell(&mut lettering);
     }
     lettering
 }
 
-fn names(map: &ChartGeometry, scene: &Scene, lettering: &Lettering) -> Vec<Name> {
-    let name = |(province, space): (Province, &super::geometry::Space)| {
-        let (wide, high) = lettering.half(province, space);
-        let valued = scene.values.contains_key(&province);
-        let coin = if valued {
-            2.0 * (coins::COIN * lettering.coin + 1.0)
-        } else {
-            0.0
+/// Moves the names that lines run over beside them, with their coins, where there is room: not too far, in
+/// their own space if possible, and never nearer to another's unit.
+pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, lettering: &mut Lettering) {
+    let crossed = |(province, space)| {
+        let share = ink.share(&lettering.area(province, space));
+        (share > CROSSED).then_some(province)
+    };
+    let crossed: Vec<Province> = map.open(scene.islands).filter_map(crossed).collect();
+    if crossed.is_empty() {
+        return;
+    }
+    let mut taken = taken(map, view, scene, lettering);
+    let mut names = Vec::new();
+    for (province, space) in map.open(scene.islands) {
+        let area = lettering.area(province, space);
+        let mut name = Name {
+            province,
+            usual: area.at,
+            at: area.at,
+            half: area.half,
+            letters: 0.0,
+            coin: None,
+            reading: (0.0, area.half),
+            own: own(space),
         };
+        let valued = scene.values.contains_key(&province);
+        let coin = coins::coin_at(map, lettering, province).filter(|_| valued);
+        match coin {
+            Some(coin) if (coin.y - area.at.y).abs() < 1.0 => name.join(coin, lettering),
+            Some(coin) => taken.push((coins::area(coin, lettering), OVER_MARK)),
+            None => {}
+        }
+        names.push(name);
+    }
+    let mut room = Room {
+        taken,
+        names,
+        field: Field::of(scene.chart),
+    };
+    for i in 0..room.names.len() {
+        if !crossed.contains(&room.names[i].province) {
+            continue;
+        }
+        let mut around = room.around(i, |_| true);
+        around.ink = Some(ink);
+        around.astray = LOST;
+        let stands = map.space(around.name.province).into_iter();
+        around.mine = stands.flat_map(|s| s.unit.values().copied()).collect();
+        around.near.iter_mut().for_each(|(_, price)| *price *= DEAR);
+        let before = around.price(around.name.usual, f32::MAX);
+        let (price, at) = around.best();
+        if price < before.min(LOST) {
+            let name = &mut room.names[i];
+            name.at = at;
+            name.tell(lettering);
+        }
+    }
+}
+
+/// Where a space's units stand, and its centre's mark.
+fn own(space: &Space) -> Vec<Spot> {
+    space.unit.values().copied().chain(space.sc).collect()
+}
+
+/// Names with their coins at their ends.
+fn names(map: &ChartGeometry, scene: &Scene, lettering: &Lettering) -> Vec<Name> {
+    let name = |(province, space): (Province, &Space)| {
+        let (wide, high) = lettering.half(province, space);
+        let radius = match scene.values.contains_key(&province) {
+            true => coins::COIN * lettering.coin + 1.0,
+            false => 0.0,
+        };
+        let half = (wide + radius, high.max(radius));
         Name {
             province,
             usual: space.label,
             at: space.label,
-            half: (wide + coin / 2.0, high.max(coin / 2.0)),
-            coin,
-            own: space.unit.values().copied().chain(space.sc).collect(),
+            half,
+            reading: (0.0, (half.0 + MARGIN, half.1 + MARGIN)),
+            letters: -radius,
+            coin: (radius > 0.0).then_some(wide),
+            own: own(space),
         }
     };
     map.open(scene.islands).map(name).collect()
@@ -250,6 +355,9 @@ impl Room {
                 .filter(|at| at.distance(name.usual) < 2.5 * REACH)
                 .collect(),
             field: self.field,
+            ink: None,
+            mine: name.own.clone(),
+            astray: ASTRAY,
         }
     }
 }
@@ -260,6 +368,11 @@ struct Around<'a> {
     near: Vec<(Area, f32)>,
     strange: Vec<Spot>,
     field: &'static Field,
+    /// Where lines run, if they count.
+    ink: Option<&'a Ink>,
+    /// What the name should be near to, and what it costs to be nearer to what belongs to others.
+    mine: Vec<Spot>,
+    astray: f32,
 }
 
 impl Around<'_> {
@@ -267,16 +380,14 @@ impl Around<'_> {
     fn best(&self) -> (f32, Spot) {
         let usual = self.name.usual;
         let mut best = (f32::MAX, usual);
-        let steps = (REACH / STEP) as i32;
-        for x in -steps..=steps {
-            for y in -steps..=steps {
-                let at = Spot::new(usual.x + x as f32 * STEP, usual.y + y as f32 * STEP);
-                if at.distance(usual) <= REACH {
-                    let price = self.price(at, best.0);
-                    if price < best.0 {
-                        best = (price, at);
-                    }
-                }
+        for (away, x, y) in NEAREST.iter() {
+            if away * AWAY >= best.0 {
+                break;
+            }
+            let at = Spot::new(usual.x + x, usual.y + y);
+            let price = self.price(at, best.0);
+            if price < best.0 {
+                best = (price, at);
             }
         }
         best
@@ -300,6 +411,13 @@ impl Around<'_> {
         if cost >= limit {
             return cost;
         }
+        if let Some(ink) = self.ink {
+            let share = ink.share(&area);
+            cost += INK * share;
+            if cost >= limit {
+                return cost;
+            }
+        }
         let own = ProvinceSet::from_iter([name.province]);
         let mut abroad = 0.0;
         for column in -3..=3 {
@@ -313,14 +431,15 @@ impl Around<'_> {
             }
         }
         cost += abroad / 21.0;
+        let (off, (w, h)) = name.reading;
         let gap = |spot: &Spot| {
-            let x = ((spot.x - at.x).abs() - w).max(0.0);
+            let x = ((spot.x - at.x - off).abs() - w).max(0.0);
             let y = ((spot.y - at.y).abs() - h).max(0.0);
             x.hypot(y)
         };
-        let mine = name.own.iter().map(gap).fold(f32::MAX, f32::min);
+        let mine = self.mine.iter().map(gap).fold(f32::MAX, f32::min);
         if self.strange.iter().any(|spot| gap(spot) <= mine) {
-            cost += ASTRAY;
+            cost += self.astray;
         }
         cost
     }

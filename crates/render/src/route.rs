@@ -55,14 +55,14 @@ const PRICES: [(Thing, f32); 4] = [
 /// What it costs over another line, over a head, and over land where ships cannot be.
 const OVER_LINE: f32 = 0.5;
 const OVER_HEAD: f32 = 1.6;
-const OVER_LAND: f32 = 4.0;
+const OVER_LAND: f32 = 8.0;
 /// What touching letters at all costs.
 const TOUCH: f32 = 9.0;
 /// A line that costs more than this crosses something.
 pub const CROSSES: f32 = 8.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
 const LEAST: f32 = 70.0;
-const TOO_SHORT: f32 = 5.0;
+const TOO_SHORT: f32 = 8.0;
 /// How far a line's handles are moved off the straight line.
 pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
@@ -98,6 +98,8 @@ const ENDS: [(f32, f32); 17] = [
 ];
 /// Half of an arrow's width with its light edge, and of a letter-free margin around it.
 const HALF: f32 = 4.6;
+/// How near to the map's edge its middle may come.
+const EDGE: f32 = 6.0;
 /// How far the middles of two lines keep apart.
 const APART: f32 = 8.6;
 
@@ -158,6 +160,13 @@ impl Router {
         self.field.is_land(self.field.cell(spot))
     }
 
+    /// Whether a line is seen there with all of its width.
+    pub fn on_map(&self, spot: Spot) -> bool {
+        let (width, height) = self.field.size();
+        let within = |at: f32, most: f32| (EDGE..most - EDGE).contains(&at);
+        within(spot.x, width) && within(spot.y, height)
+    }
+
     /// The best line, remembered.
     pub fn route(&mut self, leg: &Leg) -> Vec<Spot> {
         let line = self.find(leg);
@@ -208,7 +217,7 @@ impl Router {
     /// The best line.
     pub fn find(&self, leg: &Leg) -> Vec<Spot> {
         if !leg.via.is_empty() {
-            return self.past(leg);
+            return self.aside(self.past(leg), leg.shores, true);
         }
         let mut best = Best::default();
         let mut ends: Vec<(f32, Spot)> = Vec::new();
@@ -255,7 +264,7 @@ impl Router {
                 best.line = line;
             }
         }
-        best.line
+        self.aside(best.line, leg.shores, true)
     }
 
     /// The best line through or beside all that a leg passes.
@@ -463,7 +472,7 @@ impl Router {
                     cost += 3.0;
                 }
                 if things & Thing::Unit as u8 != 0 {
-                    cost += 1.6;
+                    cost += 4.0;
                 }
                 if self.lines[cell] > 0 {
                     cost += 0.7;

@@ -349,6 +349,8 @@ impl Mark {
                 Sign::SupportCut,
                 Mark::SupportHold { outcome, .. } | Mark::SupportMove { outcome, .. },
             ) => *outcome == Failed,
+            (Sign::Build, Mark::Build { outcome, .. }) => outcome.good(),
+            (Sign::BuildFailed, Mark::Build { outcome, .. }) => !outcome.good(),
             (Sign::Convoy, Mark::Convoy { .. })
             | (Sign::Hold, Mark::Hold { .. })
             | (Sign::Dislodged, Mark::Dislodged { .. })
@@ -356,7 +358,6 @@ impl Mark {
             | (Sign::Option, Mark::Option { .. })
             | (Sign::Barred, Mark::Barred { .. })
             | (Sign::Site, Mark::Site { .. })
-            | (Sign::Build, Mark::Build { .. })
             | (Sign::Disband, Mark::Disband { .. }) => true,
             _ => false,
         }

@@ -19,6 +19,7 @@ pub enum Sign {
     /// Where a dislodged unit may not go.
     Barred,
     Build,
+    BuildFailed,
     /// Where a unit may be built.
     Site,
     Disband,
@@ -67,7 +68,7 @@ pub enum Sign {
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 38] = [
+    pub const ALL: [Sign; 39] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -81,6 +82,7 @@ impl Sign {
         Sign::Option,
         Sign::Barred,
         Sign::Build,
+        Sign::BuildFailed,
         Sign::Site,
         Sign::Disband,
         Sign::Unordered,
@@ -145,6 +147,7 @@ impl Sign {
             Sign::Captured => "captured",
             Sign::Hinterland => "hinterland",
             Sign::Build => "build",
+            Sign::BuildFailed => "build-failed",
             Sign::Disband => "disband",
             Sign::Army => "army",
             Sign::Fleet => "fleet",

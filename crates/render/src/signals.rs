@@ -209,13 +209,16 @@ pub fn struck(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     letter(canvas, number, &count.to_string(), 18.0, theme::INK);
 }
 
+/// Half of a bead.
+pub const BEAD: f32 = 8.2;
+
 /// Where a move of two legs turns.
 pub fn bead(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, outcome: Outcome) {
     let color = match outcome.good() {
         true => theme::strong(owner),
         false => tone(outcome, theme::GOOD),
     };
-    canvas.disc(at, 8.2, theme::CREAM.solid());
+    canvas.disc(at, BEAD, theme::CREAM.solid());
     canvas.disc(at, 6.8, tone(outcome, theme::GOOD).solid());
     canvas.disc(at, 4.2, theme::CREAM.solid());
     canvas.disc(at, 3.0, color.solid());

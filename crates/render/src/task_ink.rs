@@ -8,6 +8,7 @@ use super::canvas::Canvas;
 use super::curves::{along, outside};
 use super::fleets;
 use super::geometry::Spot;
+use super::ink::Ink;
 use super::labels::Area;
 use super::narrows::{self, Gate};
 use super::scene::Outcome;
@@ -53,6 +54,21 @@ impl Tasks<'_> {
             all.push((outside(&ring, letters, 3.6), color));
         }
         all
+    }
+
+    /// What is drawn beside lines and rings: helped moves that are not on the picture, and what stands on lines.
+    pub fn ink(&self, ink: &mut Ink) {
+        for help in &self.helps {
+            if let Some(ghost) = &help.ghost {
+                ink.line(ghost, arrows::GHOST);
+            }
+            if let (None, Some(last)) = (help.target, help.line.last()) {
+                ink.disc(*last, arrows::DOT);
+            }
+        }
+        for turn in self.ways.iter().filter_map(|way| way.turn) {
+            ink.disc(turn, signals::BEAD);
+        }
     }
 
     /// How many units of a power leave a place.

@@ -2,7 +2,7 @@
 
 use super::berths::{Berth, Berths};
 use super::canvas::View;
-use super::curves::{bent, smooth, trim};
+use super::curves::{bent, smooth, straight, trim};
 use super::geometry::{ChartGeometry, Spot};
 use super::narrows;
 use super::route::{CROSSES, Gaps, Leg, Router, Thing};
@@ -320,8 +320,15 @@ impl<'a> Tasks<'a> {
         // Nobody is at its goal: there may be more room beside it.
         if cost > CROSSES && goal.count == 0 && !cut {
             let mut least = cost;
+            // Those a ship reaches without sailing over land first.
+            let dry = |end: &Spot| match shores {
+                Some(shores) => router.dry(&straight(turn, *end), shores),
+                None => 0.0,
+            };
             let ends = router.ends(end, Some(to)).into_iter();
-            for end in ends.take(ENDS) {
+            let mut ends: Vec<(f32, Spot)> = ends.map(|end| (dry(&end), end)).collect();
+            ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+            for (_, end) in ends.into_iter().take(ENDS) {
                 let away = 0.2 * end.distance(goal.spot);
                 let tried = through(turn, end);
                 let cost = away + router.score(&tried, shores, true, least);
@@ -330,8 +337,10 @@ impl<'a> Tasks<'a> {
                 }
             }
         }
+        let line = router.aside(line, shores, true);
         let near = |i: &usize| (line[*i].distance(turn) * 1000.0) as u32;
         let split = (0..line.len()).min_by_key(near)?;
+        let turn = line[split];
         let (first, last) = (&line[..=split], &line[split..]);
         let gaps = Gaps {
             start: start.edge(ahead.unwrap_or(turn)),

@@ -23,7 +23,7 @@ fn table(file: &str, table: &Ledger) -> (u32, u32) {
     keep(file, &png);
     assert!(png.len() <= MOST_BYTES, "{file}: {} bytes", png.len());
     let (width, height, _) = decode(&png);
-    assert_eq!((width, height), (1100, 700), "{file}");
+    assert!(width == 1100 && height <= 700, "{file}: {height}");
     (width, height)
 }
 

@@ -148,6 +148,15 @@ fn a_whole_year_is_drawn_as_it_went() {
         at: at("lon"),
         outcome: Outcome::Done,
     }));
+    let signs = |scene: &Scene| scene.legend.entries.iter().map(|(sign, _)| *sign).collect();
+    let built: Vec<Sign> = signs(&scene);
+    assert!(built.contains(&Sign::Build) && !built.contains(&Sign::BuildFailed));
+
+    let (_, winter) = play(&state, &[(Power::England, "build F lon\nbuild F edi")]);
+    let scene = orders(&winter);
+    keep("game-winter", &chancery_render::render(&scene));
+    let both: Vec<Sign> = signs(&scene);
+    assert!(both.contains(&Sign::Build) && both.contains(&Sign::BuildFailed));
 }
 
 #[test]

