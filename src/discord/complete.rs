@@ -25,16 +25,21 @@ impl Choice {
 pub fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
     let typed = plain(typed);
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let mut first = Vec::new();
+    let mut first: Vec<Choice> = Vec::new();
     let mut then = Vec::new();
     for mut choice in all {
+        if first.len() == CHOICES {
+            break;
+        }
         if choice.value.is_empty() || choice.value.chars().count() > CHOICE {
             continue;
         }
         let (name, value) = (plain(&choice.name), plain(&choice.value));
         choice.name = cut(&choice.name, CHOICE);
         if name.starts_with(&typed) || value.starts_with(&typed) {
-            first.push(choice);
+            if first.last().is_none_or(|last| last.value != choice.value) {
+                first.push(choice);
+            }
         } else if words.iter().all(|w| name.contains(w) || value.contains(w)) {
             then.push(choice);
         }
@@ -47,15 +52,19 @@ pub fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice
 
 /// Small letters, arrows and dashes as blanks: what is typed and what is shown differ in these.
 pub(super) fn plain(text: &str) -> String {
-    let blank = |c: char| {
-        if matches!(c, '-' | '–' | '—' | '→' | '>') {
-            ' '
-        } else {
-            c
+    let blank = |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | '→' | '>');
+    let mut plain = String::with_capacity(text.len());
+    for word in text.split(blank).filter(|word| !word.is_empty()) {
+        if !plain.is_empty() {
+            plain.push(' ');
         }
-    };
-    let text: String = text.chars().map(blank).collect::<String>().to_lowercase();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+        if word.is_ascii() {
+            plain.extend(word.chars().map(|c| c.to_ascii_lowercase()));
+        } else {
+            plain.push_str(&word.to_lowercase());
+        }
+    }
+    plain
 }
 
 /// As poise wants it.
@@ -125,6 +134,11 @@ mod tests {
         let got = fitting(many, "");
         assert_eq!(got.len(), CHOICES);
         assert!(got.iter().all(|c| c.name.chars().count() == CHOICE));
+        let mut asked = 0;
+        let counted = (0..400).inspect(|_| asked += 1);
+        let counted = counted.map(|n| Choice::new(format!("name {n}"), format!("v{n}")));
+        assert_eq!(fitting(counted, "name").len(), CHOICES);
+        assert!(asked <= CHOICES + 1, "{asked} were spelled out");
         assert!(fitting([Choice::new("name", "v".repeat(101))], "").is_empty());
         assert!(fitting([Choice::new("name", "")], "").is_empty());
     }

@@ -22,65 +22,97 @@ pub fn orders(words: &Words, state: &State, all: &[Item], typed: &str) -> Vec<Ch
     if all.len() <= SPELLED {
         return fitting(all.iter().map(spelled), typed);
     }
-    let typed_words = plain(typed);
+    let typed = plain(typed);
     let mut index = Index {
         words,
+        wanted: typed
+            .split_whitespace()
+            .take(Found::BITS as usize)
+            .collect(),
         places: BTreeMap::new(),
         shapes: BTreeMap::new(),
     };
     let (mut first, mut then) = (Vec::new(), Vec::new());
     for item in all {
         let value = plain(&item.to_string());
-        let found = index.all_of(state, item, &value);
-        if value.starts_with(&typed_words) {
+        if value.starts_with(&typed) {
             first.push(item);
-        } else if typed_words.split_whitespace().all(|w| found.contains(w)) {
+        } else if index.has_all(state, item, &value) {
             then.push(item);
         }
-        if typed_words.is_empty() && first.len() == SPELLED {
+        if typed.is_empty() && first.len() == SPELLED {
             break;
         }
     }
     first.append(&mut then);
-    fitting(first.into_iter().take(SPELLED).map(spelled), typed)
+    fitting(first.into_iter().take(SPELLED).map(spelled), &typed)
 }
+
+/// Which of the words typed were found, a bit each.
+type Found = u64;
 
 /// What orders are found by, without spelling each of them out.
 struct Index<'w> {
     words: &'w Words,
-    places: BTreeMap<Province, String>,
-    /// By what is left of a short form without its places: the words that only the long form has.
-    shapes: BTreeMap<String, String>,
+    /// The words typed.
+    wanted: Vec<&'w str>,
+    /// The name of each province, and which of the words are in it.
+    places: BTreeMap<Province, (String, Found)>,
+    /// By what is left of a short form without its places: which of the words only the long form has.
+    shapes: BTreeMap<String, Found>,
 }
 
 impl Index<'_> {
-    /// The short form and the words of the long one.
-    fn all_of(&mut self, state: &State, item: &Item, value: &str) -> String {
-        let mut all = value.to_owned();
-        let mut shape = String::new();
+    /// Which of the words are in a text.
+    fn found(&self, text: &str) -> Found {
+        let wanted = self.wanted.iter().enumerate();
+        let found = wanted.filter(|(_, word)| text.contains(*word));
+        found.fold(0, |all, (i, _)| all | 1 << i)
+    }
+
+    /// Whether an order has all words typed, somewhere in its short or its long form.
+    fn has_all(&mut self, state: &State, item: &Item, value: &str) -> bool {
+        let mut found = self.found(value);
+        let (mut shape, mut places) = (String::new(), Vec::new());
         for token in value.split(|c: char| !c.is_alphanumeric()) {
-            let Some(at) = Province::from_id(token) else {
+            if let Some(at) = Province::from_id(token) {
+                found |= self.in_name(at);
+                places.push(at);
+            } else {
                 shape.push_str(token);
                 shape.push(' ');
-                continue;
-            };
-            let words = self.words;
-            let name = self
-                .places
-                .entry(at)
-                .or_insert_with(|| plain(&words.province(at)));
-            all.push(' ');
-            all.push_str(name);
+            }
         }
-        let words = self.words;
-        let more = self.shapes.entry(shape).or_insert_with(|| {
-            let long = plain(&choice(words, state, item).name);
-            let only = long.split_whitespace().filter(|w| !all.contains(w));
-            only.collect::<Vec<_>>().join(" ")
-        });
-        all.push(' ');
-        all.push_str(more);
-        all
+        found |= match self.shapes.get(&shape) {
+            Some(more) => *more,
+            None => {
+                let more = self.in_long_form(state, item, value, &places);
+                self.shapes.insert(shape, more);
+                more
+            }
+        };
+        found.count_ones() as usize == self.wanted.len()
+    }
+
+    fn in_name(&mut self, at: Province) -> Found {
+        if let Some((_, found)) = self.places.get(&at) {
+            return *found;
+        }
+        let name = plain(&self.words.province(at));
+        let found = self.found(&name);
+        self.places.insert(at, (name, found));
+        found
+    }
+
+    /// Which of the words are in what only the long form has.
+    fn in_long_form(&self, state: &State, item: &Item, value: &str, places: &[Province]) -> Found {
+        let long = plain(&choice(self.words, state, item).name);
+        let named = |word: &str| {
+            let mut names = places.iter().filter_map(|at| self.places.get(at));
+            value.contains(word) || names.any(|(name, _)| name.contains(word))
+        };
+        let only = long.split_whitespace().filter(|word| !named(word));
+        only.fold(0, |all, word| all | self.found(word))
     }
 }
 

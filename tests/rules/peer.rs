@@ -2,13 +2,8 @@
 
 use chancery::board::Board;
 use chancery::movement::{Friends, Verdict, resolve};
-
-#[path = "../../benches/support/peer.rs"]
-#[allow(dead_code, reason = "the benches use the rest of it")]
-mod crate_diplomacy;
-#[path = "../../benches/support/games.rs"]
-#[allow(dead_code, reason = "the benches use the rest of it")]
-mod games;
+use chancery_benches::games;
+use chancery_benches::peer as crate_diplomacy;
 
 /// Whole games of some twenty phases each.
 const GAMES: u64 = 60;
@@ -16,7 +11,7 @@ const GAMES: u64 = 60;
 const BOARDS: u64 = 800;
 
 /// Every unit moves, or does not, as the crate says. Borders and convoy orders the crate does not know are left out
-/// of the phases (see `benches/support/games.rs`).
+/// of the phases (see `crates/benches/src/games.rs`).
 #[test]
 fn thousands_of_random_phases_end_as_with_the_crate_diplomacy() {
     let board = Board::standard();

@@ -194,7 +194,7 @@ fn c11a_points_are_of_whole_hundreds_whatever_was_traded() {
 }
 
 /// Two hundred players in their first season, when all of them order everything: the longest turn there
-/// can be. `benches/bourse.rs` measures how long it takes.
+/// can be. `crates/benches/benches/bourse.rs` measures how long it takes.
 #[test]
 fn c01a_two_hundred_players_are_no_burden() {
     let state = game(200);

@@ -18,6 +18,18 @@ const IDS: [&str; 86] = [
     "ukr", "ven", "vie", "wal", "war", "wes", "yor", "zar",
 ];
 
+/// The letters of each id: quicker to compare than texts.
+const LETTERS: [[u8; 3]; IDS.len()] = {
+    let mut letters = [[0; 3]; IDS.len()];
+    let mut i = 0;
+    while i < IDS.len() {
+        let id = IDS[i].as_bytes();
+        letters[i] = [id[0], id[1], id[2]];
+        i += 1;
+    }
+    letters
+};
+
 /// A space of a board, land or sea. Written as its three-letter id: `par`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Province(u8);
@@ -61,9 +73,10 @@ impl Province {
 
     /// The province with this three-letter id, in any case. Aliases are the parser's business.
     pub fn from_id(id: &str) -> Option<Province> {
-        IDS.iter()
-            .position(|known| known.eq_ignore_ascii_case(id))
-            .map(|i| Province(i as u8))
+        let id: [u8; 3] = id.as_bytes().try_into().ok()?;
+        let id = id.map(|letter| letter.to_ascii_lowercase());
+        let found = LETTERS.iter().position(|known| *known == id);
+        found.map(|i| Province(i as u8))
     }
 
     /// The lower-case three-letter id.
@@ -72,8 +85,10 @@ impl Province {
     }
 
     /// A dense index below [`Province::COUNT`].
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // It is below `SLOTS` anyway; saying so spares every look into a table a check.
+        self.0 as usize % Self::SLOTS
     }
 
     /// The province with that index. Panics past [`Province::COUNT`]: indices come only from us.
@@ -215,37 +230,60 @@ macro_rules! serde_as_text {
 serde_as_text!(Province);
 serde_as_text!(Location);
 
-/// A set of provinces, one bit each.
+/// A set of provinces, one bit each: the first 64 and the rest apart, so that a member concerns one half only.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct ProvinceSet(u128);
+pub struct ProvinceSet([u64; 2]);
 
 impl ProvinceSet {
-    pub const EMPTY: ProvinceSet = ProvinceSet(0);
+    pub const EMPTY: ProvinceSet = ProvinceSet([0; 2]);
+
+    /// In which half a province has its bit.
+    #[inline]
+    const fn half(p: Province) -> usize {
+        p.index() >> 6
+    }
+
+    /// A province's bit in its half.
+    #[inline]
+    const fn bit(p: Province) -> u64 {
+        1 << (p.0 & 63)
+    }
+
+    /// The set of one province.
+    #[inline]
+    pub const fn just(p: Province) -> ProvinceSet {
+        let bit = ProvinceSet::bit(p);
+        match ProvinceSet::half(p) {
+            0 => ProvinceSet([bit, 0]),
+            _ => ProvinceSet([0, bit]),
+        }
+    }
 
     #[inline]
     pub const fn contains(self, p: Province) -> bool {
-        self.0 >> p.0 & 1 == 1
+        self.0[ProvinceSet::half(p)] & ProvinceSet::bit(p) != 0
     }
 
     #[inline]
     pub const fn insert(&mut self, p: Province) {
-        self.0 |= 1 << p.0;
+        self.0[ProvinceSet::half(p)] |= ProvinceSet::bit(p);
     }
 
     #[inline]
     pub const fn remove(&mut self, p: Province) {
-        self.0 &= !(1 << p.0);
+        self.0[ProvinceSet::half(p)] &= !ProvinceSet::bit(p);
     }
 
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        let [low, high] = self.0;
+        low | high == 0
     }
 
     #[inline]
     pub const fn len(self) -> usize {
         // Most sets counted in a hurry are small, and not every processor counts bits at once.
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let [mut low, mut high] = self.0;
         let mut n = 0;
         while low != 0 {
             low &= low - 1;
@@ -261,31 +299,34 @@ impl ProvinceSet {
     /// Whether this is its one member.
     #[inline]
     pub const fn is_only(self, p: Province) -> bool {
-        self.0 == 1 << p.0
+        self.minus(ProvinceSet::just(p)).is_empty() && self.contains(p)
     }
 
     /// What is in both.
     #[inline]
     pub const fn and(self, other: ProvinceSet) -> ProvinceSet {
-        ProvinceSet(self.0 & other.0)
+        let ([low, high], [other_low, other_high]) = (self.0, other.0);
+        ProvinceSet([low & other_low, high & other_high])
     }
 
     /// What is in either.
     #[inline]
     pub const fn or(self, other: ProvinceSet) -> ProvinceSet {
-        ProvinceSet(self.0 | other.0)
+        let ([low, high], [other_low, other_high]) = (self.0, other.0);
+        ProvinceSet([low | other_low, high | other_high])
     }
 
     /// What is in this set and not in the other.
     #[inline]
     pub const fn minus(self, other: ProvinceSet) -> ProvinceSet {
-        ProvinceSet(self.0 & !other.0)
+        let ([low, high], [other_low, other_high]) = (self.0, other.0);
+        ProvinceSet([low & !other_low, high & !other_high])
     }
 
     /// The members in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> {
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let [mut low, mut high] = self.0;
         std::iter::from_fn(move || {
             if low != 0 {
                 let i = low.trailing_zeros() as u8;

@@ -146,14 +146,16 @@ impl<'a> PositionLayout<'a> {
 
     /// The fleets an army on a shore may board (E-X1c).
     pub(super) fn boardable(&self, army: &Unit) -> impl Iterator<Item = &'a Unit> {
-        let (units, board) = (self.units, self.board);
+        let units = match army.kind {
+            UnitKind::Army if self.convoys.army_fleet() => self.units,
+            _ => &[],
+        };
+        let board = self.board;
         let (from, owner) = (army.at.province, army.owner);
         let seas = self.afloat;
-        let army_fleet = self.convoys.army_fleet() && army.kind == UnitKind::Army;
         units.iter().filter(move |fleet| {
             let sea = fleet.at.province;
-            army_fleet
-                && fleet.kind == UnitKind::Fleet
+            fleet.kind == UnitKind::Fleet
                 && fleet.owner == owner
                 && seas.contains(sea)
                 && board.fleet_reach(sea.into()).contains(from)

@@ -219,10 +219,15 @@ impl Field<'_> {
     }
 
     /// The order a passenger's was taken as.
-    pub(super) fn taken_aboard(&self, berth: Province) -> Option<Act> {
-        let passenger = self.passenger(berth).filter(|p| p.boarded)?;
-        let lands = self.landing(berth);
-        let fleet = passenger.fleet;
-        Some(Act::Board { fleet, lands })
+    pub(super) fn taken_aboard(&self, berth: Province, given: Option<&Act>) -> Act {
+        if let Some(passenger) = self.passenger(berth).filter(|p| p.boarded) {
+            let lands = self.landing(berth);
+            let fleet = passenger.fleet;
+            return Act::Board { fleet, lands };
+        }
+        match self.given[berth.index()] {
+            Given::Plan(plan) => self.ground.act(plan, given),
+            _ => Act::Hold,
+        }
     }
 }

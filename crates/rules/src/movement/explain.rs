@@ -39,10 +39,10 @@ impl Explained<'_> {
             },
         };
         let taken = match given {
+            _ if p.is_berth() => self.field.taken_aboard(p, act),
             Given::Plan(plan) => self.field.ground.act(plan, act),
             _ => Act::Hold,
         };
-        let taken = self.field.taken_aboard(p).unwrap_or(taken);
         let dislodged = if verdict == Verdict::Moved || p.is_berth() {
             None
         } else {
@@ -148,6 +148,9 @@ impl Explained<'_> {
             return (Verdict::NoConvoy, self.broken(p));
         }
         let q = field.to[p.index()];
+        if field.unit(q).is_none() && field.into[q.index()].is_only(p) && st.yes.contains(p) {
+            return (Verdict::Moved, Reason::Unopposed);
+        }
         let contender = field.into[q.index()]
             .iter()
             .filter(|r| *r != p)

@@ -70,14 +70,11 @@ pub(super) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    pub(super) fn new(
-        ground: PositionLayout<'a>,
-        friends: &Friends,
-        orders: &'a Orders,
-    ) -> Field<'a> {
+    /// A field without orders; [`Field::lay_out`] reads them. It is large, so it is made where it stays.
+    #[inline]
+    pub(super) fn new(ground: PositionLayout<'a>, friends: &Friends) -> Field<'a> {
         let here: [Province; Province::SLOTS] = std::array::from_fn(Province::slot);
-        let none = [ProvinceSet::EMPTY; Province::SLOTS];
-        let mut field = Field {
+        Field {
             ground,
             friends: *friends,
             given: [Given::Hold { ordered: false }; Province::SLOTS],
@@ -89,26 +86,29 @@ impl<'a> Field<'a> {
             flexible: ProvinceSet::EMPTY,
             brittle: ProvinceSet::EMPTY,
             to: here,
-            into: none,
+            into: [ProvinceSet::EMPTY; Province::SLOTS],
             supporting: ProvinceSet::EMPTY,
             target: here,
-            helpers: none,
+            helpers: [ProvinceSet::EMPTY; Province::SLOTS],
             offensive: ProvinceSet::EMPTY,
-            carriers: none,
+            carriers: [ProvinceSet::EMPTY; Province::SLOTS],
             ferries: ProvinceSet::EMPTY,
             owners: [7; Province::SLOTS],
             soft: [ProvinceSet::EMPTY; 8],
             passengers: Vec::new(),
             seats: Vec::new(),
             bound: ProvinceSet::EMPTY,
-        };
-        field.read(orders);
-        field.embark();
-        field.match_convoys();
-        field.route_moves();
-        field.match_supports(orders);
-        field.sort_owners();
-        field
+        }
+    }
+
+    /// Lays the orders out by province.
+    pub(super) fn lay_out(&mut self, orders: &'a Orders) {
+        self.read(orders);
+        self.embark();
+        self.match_convoys();
+        self.route_moves();
+        self.match_supports(orders);
+        self.sort_owners();
     }
 
     /// The unit standing there. Only asked of provinces in the sets above.
@@ -132,18 +132,11 @@ impl<'a> Field<'a> {
     /// What each order means.
     fn read(&mut self, orders: &'a Orders) {
         let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
-        let mut acts = orders.acts.iter().peekable();
-        for (i, unit) in self.ground.units.iter().enumerate() {
-            let Some(p) = self.ground.place(i) else {
+        let units = self.ground.units;
+        for (i, (unit, act)) in units.iter().zip(orders.of(units)).enumerate() {
+            let (Some(p), Some(act)) = (self.ground.place(i), act) else {
                 continue;
             };
-            // Units and orders both come in order of id; only a broken position needs the search.
-            while acts.next_if(|(id, _)| **id < unit.id).is_some() {}
-            let act = match acts.peek() {
-                Some((id, act)) if **id == unit.id => Some(*act),
-                _ => orders.acts.get(&unit.id),
-            };
-            let Some(act) = act else { continue };
             self.ordered[p.index()] = Some(act);
             self.given[p.index()] = match self.ground.plan(unit, act) {
                 Ok(Plan::Hold) => Given::Hold { ordered: true },

@@ -36,11 +36,57 @@ impl Group {
         self.acts.len() + self.paths.len()
     }
 
+    fn is_empty(self) -> bool {
+        self.acts.is_empty() && self.paths.is_empty()
+    }
+
+    /// Each of its members as a group of its own.
+    fn members(self) -> impl Iterator<Item = Group> {
+        let acts = self.acts.iter().map(|p| Group {
+            acts: ProvinceSet::just(p),
+            ..Group::default()
+        });
+        let paths = self.paths.iter().map(|p| Group {
+            paths: ProvinceSet::just(p),
+            ..Group::default()
+        });
+        acts.chain(paths)
+    }
+
     fn and(self, other: Group) -> Group {
         Group {
             acts: self.acts.and(other.acts),
             paths: self.paths.and(other.paths),
         }
+    }
+}
+
+/// What each undecided act and path depends on directly: a path on acts alone.
+struct Needs {
+    acts: [Group; Province::SLOTS],
+    paths: [ProvinceSet; Province::SLOTS],
+}
+
+impl Needs {
+    /// All that some acts and paths depend on, directly or not; `None` when that is not fewer than `limit`.
+    fn closure(&self, seed: Group, limit: usize) -> Option<Group> {
+        let mut all = seed;
+        let mut fresh = seed;
+        while all.len() < limit {
+            let mut needs = Group::default();
+            for p in fresh.acts.iter() {
+                needs = needs.or(self.acts[p.index()]);
+            }
+            for p in fresh.paths.iter() {
+                needs.acts = needs.acts.or(self.paths[p.index()]);
+            }
+            fresh = needs.minus(all);
+            if fresh.is_empty() {
+                return Some(all);
+            }
+            all = all.or(fresh);
+        }
+        None
     }
 }
 
@@ -71,7 +117,7 @@ impl Field<'_> {
                 acts: self.open_acts(&st),
                 paths: self.open_paths(&st),
             };
-            if open.len() == 0 {
+            if open.is_empty() {
                 return st;
             }
             let core = self.core(&st, open);
@@ -207,46 +253,34 @@ impl Field<'_> {
 
     /// The smallest group of undecided acts and paths that depends on nothing outside itself.
     fn core(&self, st: &State, open: Group) -> Group {
-        let acts = open.acts.iter().map(|p| {
-            let mut group = Group::default();
-            group.acts.insert(p);
-            group
-        });
-        let paths = open.paths.iter().map(|p| {
-            let mut group = Group::default();
-            group.paths.insert(p);
-            group
-        });
-        acts.chain(paths)
-            .map(|seed| self.closure(st, open, seed))
-            .min_by_key(|group| group.len())
-            .unwrap_or(open)
+        let needs = self.needs(st, open);
+        let mut smallest = open;
+        for seed in open.members() {
+            if let Some(group) = needs.closure(seed, smallest.len()) {
+                smallest = group;
+            }
+        }
+        smallest
     }
 
-    /// All that some acts and paths depend on, directly or not.
-    fn closure(&self, st: &State, open: Group, seed: Group) -> Group {
-        let mut all = seed;
-        let mut fresh = seed;
-        while fresh.len() > 0 {
-            let mut needs = Group::default();
-            for p in fresh.acts.iter() {
-                needs = needs.or(if self.moving.contains(p) {
-                    self.move_needs(st, p)
-                } else {
-                    self.support_needs(p)
-                });
-            }
-            for p in fresh.paths.iter() {
-                needs.acts = needs.acts.or(self.path_needs(p));
-            }
-            fresh = needs.and(open).minus(all);
-            all = all.or(fresh);
+    /// What each of some acts and paths depends on among themselves.
+    fn needs(&self, st: &State, open: Group) -> Needs {
+        let mut needs = Needs {
+            acts: [Group::default(); Province::SLOTS],
+            paths: [ProvinceSet::EMPTY; Province::SLOTS],
+        };
+        for p in open.acts.iter() {
+            let all = if self.moving.contains(p) {
+                self.move_needs(st, p)
+            } else {
+                self.support_needs(p)
+            };
+            needs.acts[p.index()] = all.and(open);
         }
-        // What the state already decides is of no interest.
-        all.and(Group {
-            acts: self.open_acts(st),
-            paths: self.open_paths(st),
-        })
+        for p in open.paths.iter() {
+            needs.paths[p.index()] = self.path_needs(p).and(open.acts);
+        }
+        needs
     }
 
     /// What a move's success may depend on.

@@ -105,12 +105,15 @@ impl MovementRules {
             unit: named,
             act: act.clone(),
         };
-        let orders = |act: Act| match act {
-            Act::Patrol { .. } => (2..=most).map(|count| of(count, &act)).collect(),
-            act => vec![Order::Unit { unit: named, act }],
-        };
-        let acts = self.legal_acts(board, position, unit).into_iter();
-        acts.flat_map(orders).collect()
+        let acts = self.legal_acts(board, position, unit);
+        let mut orders = Vec::with_capacity(acts.len());
+        for act in acts {
+            match act {
+                Act::Patrol { .. } => orders.extend((2..=most).map(|count| of(count, &act))),
+                act => orders.push(Order::Unit { unit: named, act }),
+            }
+        }
+        orders
     }
 
     /// What the writer of a legal order should know.

@@ -24,6 +24,21 @@ pub struct Orders {
     pub wardens: BTreeMap<Province, Warden>,
 }
 
+impl Orders {
+    /// The order of each of some units. Units and orders both come in order of id; only a broken position
+    /// needs a search.
+    pub(super) fn of<'a>(&'a self, units: &'a [Unit]) -> impl Iterator<Item = Option<&'a Act>> {
+        let mut acts = self.acts.iter().peekable();
+        units.iter().map(move |unit| {
+            while acts.next_if(|(id, _)| **id < unit.id).is_some() {}
+            match acts.peek() {
+                Some((id, act)) if **id == unit.id => Some(*act),
+                _ => self.acts.get(&unit.id),
+            }
+        })
+    }
+}
+
 /// Whose an empty province is that fleets may pass by, and whom its holder lets pass this season.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warden {
@@ -66,7 +81,8 @@ pub fn resolve_with(
 ) -> Movement {
     let (units, aboard) = (&position.units, &position.aboard);
     let ground = PositionLayout::with(board, rules, convoys, units, aboard);
-    let field = Field::new(ground, friends, orders);
+    let mut field = Field::new(ground, friends);
+    field.lay_out(orders);
     let afloat = !field.passengers.is_empty() || !field.bound.is_empty();
     let decided = field.decide();
     let told = Explained {
@@ -74,46 +90,49 @@ pub fn resolve_with(
         st: decided,
         orders,
     };
-    let mut outcomes = Vec::with_capacity(position.units.len());
+    let outcome = |(i, unit): (usize, &Unit)| match field.ground.place(i) {
+        Some(p) => told.outcome(unit, p),
+        None => removed(unit, orders.acts.get(&unit.id)),
+    };
+    let mut outcomes: Vec<Outcome> = position.units.iter().enumerate().map(outcome).collect();
+    let berths = if afloat {
+        field.berths(&told.st)
+    } else {
+        Vec::new()
+    };
+    for (army, berth) in &berths {
+        if let Some(outcome) = outcomes.iter_mut().find(|o| o.unit.id == *army) {
+            outcome.aboard = Some(*berth);
+            outcome.dislodged = None;
+        }
+    }
     let mut after = position.clone();
     after.units.clear();
     after.dislodged.clear();
     after.standoffs = ProvinceSet::EMPTY;
-    let mut taken = ProvinceSet::EMPTY;
     after.aboard.clear();
-    let berths = match afloat {
-        true => field.berths(&told.st),
-        false => Vec::new(),
-    };
-    for (i, unit) in position.units.iter().enumerate() {
-        let Some(p) = field.ground.place(i) else {
-            outcomes.push(removed(unit, orders.acts.get(&unit.id)));
+    let mut taken = ProvinceSet::EMPTY;
+    for (i, outcome) in outcomes.iter().enumerate() {
+        let unit = outcome.unit;
+        let Some(p) = field.ground.place(i).filter(|_| outcome.aboard.is_none()) else {
             continue;
         };
-        let mut outcome = told.outcome(unit, p);
-        let berth = berths.iter().find(|(army, _)| *army == unit.id);
-        if let Some((_, berth)) = berth {
-            outcome.aboard = Some(*berth);
-            outcome.dislodged = None;
-            outcomes.push(outcome);
-            continue;
-        }
         if outcome.verdict == Verdict::Moved {
             let at = field.landing(p).unwrap_or(unit.at);
             taken.insert(at.province);
-            after.units.push(Unit { at, ..*unit });
+            after.units.push(Unit { at, ..unit });
         } else if outcome.dislodged.is_none() {
             taken.insert(p);
-            after.units.push(*unit);
+            after.units.push(unit);
         }
-        outcomes.push(outcome);
     }
     after.standoffs = told.standoffs().minus(taken);
-    starve(convoys, &mut outcomes);
-    let laden: Vec<(UnitId, Unit)> = outcomes
-        .iter()
-        .filter_map(|o| Some((o.aboard?.fleet, o.unit)))
-        .collect();
+    let mut laden = Vec::new();
+    if !berths.is_empty() {
+        starve(convoys, &mut outcomes);
+        let aboard = outcomes.iter();
+        laden.extend(aboard.filter_map(|o| Some((o.aboard?.fleet, o.unit))));
+    }
     for outcome in &mut outcomes {
         let Some(beaten) = &mut outcome.dislodged else {
             continue;
@@ -142,7 +161,9 @@ pub fn resolve_with(
             retreats,
         });
     }
-    settle_aboard(&mut outcomes, &mut after);
+    if !berths.is_empty() {
+        settle_aboard(&mut outcomes, &mut after);
+    }
     Movement { outcomes, after }
 }
 

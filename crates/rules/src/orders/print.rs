@@ -1,6 +1,6 @@
 //! The one canonical text of an order: `A Par - Bur`, `F Stp/sc - Bot`, `Build A Par`.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::{Act, Order, UnitRef, Via};
 use crate::board::{Location, Power, Province, UnitKind};
@@ -67,12 +67,18 @@ impl fmt::Display for Written<Province> {
         let id = self.0.id();
         match self.1 {
             Case::Lower => f.write_str(id),
-            Case::Title => {
-                let (first, rest) = id.split_at(1);
-                write!(f, "{}{rest}", first.to_ascii_uppercase())
-            }
+            Case::Title => titled(id, f),
         }
     }
+}
+
+/// A word with a capital letter.
+fn titled(word: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut letters = word.chars();
+    if let Some(first) = letters.next() {
+        f.write_char(first.to_ascii_uppercase())?;
+    }
+    f.write_str(letters.as_str())
 }
 
 impl fmt::Display for Written<Location> {
@@ -106,10 +112,9 @@ impl fmt::Display for Written<&UnitRef> {
 
 impl fmt::Display for Written<Power> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, rest) = self.0.id().split_at(1);
         match self.1 {
             Case::Lower => f.write_str(self.0.id()),
-            Case::Title => write!(f, "{}{rest}", first.to_ascii_uppercase()),
+            Case::Title => titled(self.0.id(), f),
         }
     }
 }

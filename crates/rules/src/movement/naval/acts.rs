@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::NavalRules;
 use super::plan::Waters;
-use crate::board::{Board, Location, Position, Power, Province, Unit, UnitKind};
+use crate::board::{Board, Coast, Location, Position, Power, Province, Unit, UnitKind};
 use crate::movement::options::{landings, legal_acts as standard, named};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::{Act, Via};
@@ -23,9 +23,11 @@ pub(in crate::movement) fn legal_acts(
         return Vec::new();
     }
     let mut acts = vec![Act::Hold];
+    // What armies may do is listed in several ways.
     let mut seen = BTreeSet::from([Act::Hold]);
     let mut offer = |act: Act| {
-        if waters.plan(unit, &act).is_ok() && seen.insert(act.clone()) {
+        let again = unit.kind == UnitKind::Army && !seen.insert(act.clone());
+        if !again && waters.plan(unit, &act).is_ok() {
             acts.push(act);
         }
     };
@@ -88,8 +90,9 @@ fn next(board: &Board, from: Location) -> Vec<Location> {
         let [a, b] = passage.between;
         let to = [(a, b), (b, a)]
             .into_iter()
-            .find(|(x, _)| *x == from.province);
-        near.extend(to.map(|(_, to)| Location::from(to)));
+            .find(|(x, _)| *x == from.province)
+            .map(|(_, to)| Location::from(to));
+        near.extend(to.filter(|to| !near.contains(to)));
     }
     near
 }
@@ -103,35 +106,41 @@ fn others<'p>(position: &'p Position, but: &Unit) -> Vec<&'p Unit> {
     all
 }
 
-/// Supports and convoys that may be given from a place.
+/// Supports and convoys that might be given from a place; each is there once.
 fn helps(board: &Board, unit: &Unit, here: Location, others: &[&Unit]) -> Vec<Act> {
     let mut acts = Vec::new();
     let reach = board.reach(unit.kind, here);
+    let at_sea = board.is_sea(here.province);
     for other in others {
-        acts.push(Act::SupportHold { unit: named(other) });
-        for p in reach.iter() {
+        let at = other.at.province;
+        if reach.contains(at) || at_sea && at == here.province {
+            acts.push(Act::SupportHold { unit: named(other) });
+        }
+        let goes = match other.kind {
+            UnitKind::Army => board.army_neighbours(at).or(board.coastal()),
+            UnitKind::Fleet => board.fleet_reach(other.at),
+        };
+        for p in reach.and(goes).iter() {
             for to in landings(board, other, p) {
                 let unit = named(other);
                 acts.push(Act::SupportMove { unit, to });
             }
         }
         if other.kind == UnitKind::Fleet {
-            for by in next(board, other.at).iter().map(|to| to.province) {
-                for to in next(board, by.into()) {
-                    if !board.is_sea(by)
-                        || board.is_sea(to.province)
-                        || !reach.contains(to.province)
-                    {
-                        continue;
-                    }
-                    let (unit, said) = (named(other), true);
-                    let bare = Location::from(to.province);
-                    for to in [bare, to] {
+            let seas = next(board, other.at).into_iter().map(|to| to.province);
+            for by in seas.filter(|p| board.is_sea(*p)) {
+                let ashore = board.fleet_reach(by.into()).and(reach);
+                for p in ashore.minus(board.seas()).iter() {
+                    let coasts = Coast::ALL.map(|coast| Location::on(p, coast));
+                    let within = |to: &Location| board.fleet_can_reach(by.into(), *to);
+                    let coasts = coasts.into_iter().filter(within);
+                    for to in std::iter::once(p.into()).chain(coasts) {
+                        let (unit, said) = (named(other), true);
                         acts.push(Act::SupportLeg { unit, by, to, said });
                     }
                 }
             }
-        } else if unit.kind == UnitKind::Fleet && board.is_sea(here.province) {
+        } else if unit.kind == UnitKind::Fleet && at_sea {
             for to in board.coastal().iter().map(Location::from) {
                 let unit = named(other);
                 acts.push(Act::Convoy { unit, to });

@@ -1,8 +1,7 @@
 //! The battle for all land at once: 5B.1 (4). Strengths, cutting and standoffs are as the standard
 //! resolver has them, for attacks that may come from one sea in any number.
 
-use std::collections::BTreeMap;
-
+use super::lists::Lists;
 use crate::board::{Province, Unit};
 use crate::movement::Friends;
 use crate::movement::choices::DislodgedEffect;
@@ -36,14 +35,14 @@ pub(super) struct Battle<'a> {
     pub effect: DislodgedEffect,
     pub attacks: Vec<Option<Attack>>,
     /// By province: the attacks on it.
-    pub into: BTreeMap<Province, Vec<usize>>,
-    /// Units on land that stand there unless they move out now.
-    pub holders: BTreeMap<Province, usize>,
+    pub into: Lists,
+    /// By province on land: the unit that stands there unless it moves out now.
+    pub holders: [Option<usize>; Province::COUNT],
     /// Units with a legal order to move: nobody supports them to hold.
     pub walkers: Vec<bool>,
     pub supports: Vec<Option<Support>>,
     /// By unit: who supports it.
-    pub helpers: Vec<Vec<usize>>,
+    pub helpers: Lists,
     /// Fleets that change places by different coasts (N-09a), each with the other.
     pub crawls: Vec<Option<usize>>,
 }
@@ -153,16 +152,16 @@ impl Battle<'_> {
 
     /// The acts that a unit's own may depend on.
     fn depends(&self, i: usize) -> Vec<usize> {
-        let mut on = self.helpers[i].clone();
+        let mut on = self.helpers.of(i).to_vec();
         let Some(attack) = self.attacks[i] else {
             let here = self.units[i].at.province;
             return self.attackers(here).to_vec();
         };
         let rivals = self.attackers(attack.to).iter().copied();
-        let holder = self.holders.get(&attack.to).copied();
+        let holder = self.holder(attack.to);
         for other in rivals.chain(holder).filter(|o| *o != i) {
             on.push(other);
-            on.extend(&self.helpers[other]);
+            on.extend(self.helpers.of(other));
         }
         on
     }
@@ -190,7 +189,12 @@ impl Battle<'_> {
     }
 
     pub(super) fn attackers(&self, p: Province) -> &[usize] {
-        self.into.get(&p).map_or(&[], Vec::as_slice)
+        self.into.of(p.index())
+    }
+
+    /// The unit that stands in a province on land unless it moves out now.
+    pub(super) fn holder(&self, p: Province) -> Option<usize> {
+        self.holders[p.index()]
     }
 
     /// Whether one unit treats another as its own.
@@ -202,7 +206,7 @@ impl Battle<'_> {
     /// One and the supports that count, without those that would harm a friend of theirs.
     fn sum(&self, st: &Decided, i: usize, spare: Option<usize>) -> Range {
         let mut range = Range::just(1);
-        for helper in self.helpers[i].iter().copied() {
+        for helper in self.helpers.of(i).iter().copied() {
             if spare.is_some_and(|spare| self.soft(helper, spare)) {
                 continue;
             }
@@ -253,8 +257,8 @@ impl Battle<'_> {
             return Range::ZERO;
         };
         let home = self.units[r].at.province;
-        let back = self.holders.get(&attack.to).copied().filter(|h| {
-            let at_home = self.holders.get(&home) == Some(&r);
+        let back = self.holder(attack.to).filter(|h| {
+            let at_home = self.holder(home) == Some(r);
             let comes = self.attacks[*h].is_some_and(|a| a.to == home);
             at_home && comes && self.crawls[r] != Some(*h)
         });
@@ -284,7 +288,7 @@ impl Battle<'_> {
             contest.max = contest.max.max(other.max);
         }
         let full = self.strength(st, i);
-        let Some(holder) = self.holders.get(&attack.to).copied() else {
+        let Some(holder) = self.holder(attack.to) else {
             return full.beats(contest);
         };
         if self.crawls[i] == Some(holder) {
@@ -320,7 +324,7 @@ impl Battle<'_> {
     /// Who attacks a supporter where it stands.
     pub(super) fn cutters(&self, s: usize) -> impl Iterator<Item = usize> {
         let here = self.units[s].at.province;
-        let held = self.holders.get(&here) == Some(&s);
+        let held = self.holder(here) == Some(s);
         let attackers = if held { self.attackers(here) } else { &[] };
         attackers.iter().copied().filter(move |r| !self.soft(*r, s))
     }
@@ -337,8 +341,7 @@ impl Battle<'_> {
     /// Who took the province of a unit that did not leave it.
     pub(super) fn beaten(&self, st: &Decided, i: usize) -> Option<usize> {
         let here = self.units[i].at.province;
-        let stays =
-            self.holders.get(&here) == Some(&i) && !(self.attacks[i].is_some() && st.yes(i));
+        let stays = self.holder(here) == Some(i) && !(self.attacks[i].is_some() && st.yes(i));
         let mut attackers = self.attackers(here).iter().copied();
         attackers.find(|r| stays && st.yes(*r))
     }

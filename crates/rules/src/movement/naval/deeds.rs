@@ -156,10 +156,7 @@ impl<'a> Waters<'a> {
             return Ok((Helped { at, owner }, unit));
         }
         let book = self.ground.rules;
-        let here = || {
-            let all = self.ground.units.iter();
-            all.filter(move |u| u.at.province == at && u.id != by.id)
-        };
+        let here = || self.at(at).map(|(_, u)| u).filter(move |u| u.id != by.id);
         let Some(first) = here().next() else {
             return Err(match by.at.province == at {
                 true => Illegal::SupportSelf,
@@ -195,8 +192,8 @@ impl<'a> Waters<'a> {
     /// A support or convoy written out as an order again.
     pub(super) fn deed_act(&self, deed: Assistance, given: &Act) -> Act {
         let named = |whom: Helped| {
-            let mut all = self.ground.units.iter();
-            let unit = all.find(|u| u.at.province == whom.at && u.owner == whom.owner);
+            let mut there = self.at(whom.at).map(|(_, u)| u);
+            let unit = there.find(|u| u.owner == whom.owner);
             UnitRef {
                 power: whom.owner,
                 kind: unit.map(|u| u.kind),

@@ -1,9 +1,8 @@
 //! The phase in its order: 5B.1.
 
-use std::collections::BTreeMap;
-
 use super::battle::{Attack, Battle, Support};
 use super::deeds::{Assistance, Helped};
+use super::lists::Lists;
 use super::plan::{Plan, Waters};
 use super::sea::Sea;
 use super::tell::Told;
@@ -79,44 +78,56 @@ fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
     let units = sea.units();
     let book = sea.waters.ground.rules;
     let count = units.len();
-    let mut battle = Battle {
-        units,
-        friends: sea.friends,
-        effect: book.dislodged_effect,
-        attacks: vec![None; count],
-        into: BTreeMap::new(),
-        holders: BTreeMap::new(),
-        walkers: vec![false; count],
-        supports: vec![None; count],
-        helpers: vec![Vec::new(); count],
-        crawls: vec![None; count],
-    };
+    let mut attacks = vec![None; count];
+    let mut holders = [None; Province::COUNT];
+    let mut walkers = vec![false; count];
     let mut ferries = vec![Ferry::None; count];
+    let convoys = convoys(sea);
     for (i, unit) in units.iter().enumerate() {
         if sea.caught[i].is_some() || !sea.waters.stands(unit) {
             continue;
         }
         let plan = sea.plan(i).unwrap_or(Plan::Hold);
-        battle.walkers[i] = plan.leaves();
-        ferries[i] = ferry(sea, i, plan);
-        battle.attacks[i] = attack(sea, i, plan, ferries[i]);
-        if let Some(attack) = battle.attacks[i] {
-            battle.into.entry(attack.to).or_default().push(i);
-        }
+        walkers[i] = plan.leaves();
+        ferries[i] = ferry(sea, &convoys, i, plan);
+        attacks[i] = attack(sea, i, plan, ferries[i]);
         let at = unit.at.province;
         let left = plan.first_sea(sea.waters.board()).is_some();
         if !left && !sea.waters.board().is_sea(at) {
-            battle.holders.insert(at, i);
+            holders[at.index()] = Some(i);
         }
     }
-    for i in 0..count {
-        if let Some(support) = support(sea, i, orders) {
-            battle.supports[i] = Some(support);
-            battle.helpers[support.whom].push(i);
-        }
-        battle.crawls[i] = crawl(sea, &battle, i);
-    }
+    let supports: Vec<_> = (0..count).map(|i| support(sea, i, orders)).collect();
+    let aims = attacks.iter().enumerate();
+    let aims = aims.filter_map(|(i, attack)| Some(((*attack)?.to.index(), i)));
+    let helps = supports.iter().enumerate();
+    let helps = helps.filter_map(|(i, support)| Some(((*support)?.whom, i)));
+    let battle = Battle {
+        units,
+        friends: sea.friends,
+        effect: book.dislodged_effect,
+        into: Lists::new(Province::COUNT, aims),
+        helpers: Lists::new(count, helps),
+        crawls: (0..count).map(|i| crawl(sea, &holders, i)).collect(),
+        attacks,
+        holders,
+        walkers,
+        supports,
+    };
     (battle, ferries)
+}
+
+/// By province: the fleets that are ordered to convoy an army from there.
+fn convoys(sea: &Sea<'_>) -> Lists {
+    let all = sea.units().iter().enumerate();
+    let army = |(i, fleet): (usize, &Unit)| match sea.plan(i)? {
+        Plan::Help {
+            deed: Assistance::Convoy { army, .. },
+            ..
+        } if fleet.kind == UnitKind::Fleet => Some((army.index(), i)),
+        _ => None,
+    };
+    Lists::new(Province::COUNT, all.filter_map(army))
 }
 
 /// The attack on land that an order comes to.
@@ -146,7 +157,7 @@ fn attack(sea: &Sea<'_>, i: usize, plan: Plan, ferry: Ferry) -> Option<Attack> {
 }
 
 /// By land or by sea, and whether it can: 4.A.3, 4.A.6, 5B.13, 5B.24.
-fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
+fn ferry(sea: &Sea<'_>, convoys: &Lists, i: usize, plan: Plan) -> Ferry {
     let Plan::March { to, land, said } = plan else {
         return Ferry::None;
     };
@@ -158,9 +169,9 @@ fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
     let mut ready = ProvinceSet::EMPTY;
     let mut own = false;
     let mut lost = Ferry::Missing;
-    for (j, fleet) in sea.units().iter().enumerate() {
-        let Some(Plan::Help { by, deed }) = sea.plan(j).filter(|_| fleet.kind == UnitKind::Fleet)
-        else {
+    for j in convoys.of(from.index()).iter().copied() {
+        let fleet = &sea.units()[j];
+        let Some(Plan::Help { by, deed }) = sea.plan(j) else {
             continue;
         };
         if !carries(deed) {
@@ -179,6 +190,9 @@ fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
     }
     let routes = ground.board.convoy_routes(from, to);
     let on_route = |fleets: ProvinceSet| {
+        if fleets.is_empty() {
+            return ProvinceSet::EMPTY;
+        }
         let served = routes.iter().filter(|r| r.minus(fleets).is_empty());
         served.fold(ProvinceSet::EMPTY, |all, r| all.or(*r))
     };
@@ -208,9 +222,10 @@ fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
     if !land {
         return convoy;
     }
-    let opposite = sea.units().iter().enumerate().find(|(j, u)| {
-        u.at.province == to && matches!(sea.plan(*j), Some(Plan::March { to, .. }) if to == from)
-    });
+    let opposite = sea
+        .waters
+        .at(to)
+        .find(|(j, _)| matches!(sea.plan(*j), Some(Plan::March { to, .. }) if to == from));
     let fallback = |wanted: bool| match (wanted, stands) {
         (true, true) => Ferry::Carried,
         _ => Ferry::None,
@@ -287,7 +302,7 @@ pub(super) fn unhelped(sea: &Sea<'_>, i: usize, orders: &Orders) -> bool {
 
 /// The fleet that this one crawls past: one leaves a province of two coasts where the other comes in,
 /// by another coast (N-09a, 5B.19).
-fn crawl(sea: &Sea<'_>, battle: &Battle<'_>, i: usize) -> Option<usize> {
+fn crawl(sea: &Sea<'_>, holders: &[Option<usize>], i: usize) -> Option<usize> {
     if sea.waters.rules.crawl == Leave::Forbidden {
         return None;
     }
@@ -296,7 +311,7 @@ fn crawl(sea: &Sea<'_>, battle: &Battle<'_>, i: usize) -> Option<usize> {
         _ => None,
     };
     let (from, to) = sails(i)?;
-    let other = *battle.holders.get(&to.province)?;
+    let other = (*holders.get(to.province.index())?)?;
     let (theirs, back) = sails(other)?;
     let swap = back.province == from.province;
     let apart = from.coast != back.coast || theirs.coast != to.coast;

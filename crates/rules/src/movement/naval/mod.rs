@@ -14,6 +14,7 @@ mod caution;
 mod deeds;
 mod flow;
 mod home;
+mod lists;
 mod plan;
 mod sea;
 mod tell;

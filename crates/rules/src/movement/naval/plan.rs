@@ -1,6 +1,7 @@
 //! What an order means where fleets share seas, and the reason when it may not be given.
 
 use super::deeds::{Assistance, Helped};
+use super::lists::Lists;
 use super::{Leave, NavalRules};
 use crate::board::{Board, Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
 use crate::movement::legality::{Illegal, Plan as Standard, PositionLayout};
@@ -84,6 +85,8 @@ pub(super) struct Waters<'a> {
     /// that could be there by a first leg.
     pub ground: PositionLayout<'a>,
     pub rules: &'a NavalRules,
+    /// By province: the units in it, by their place in the position.
+    units_at: Lists,
 }
 
 impl<'a> Waters<'a> {
@@ -104,7 +107,22 @@ impl<'a> Waters<'a> {
                 }
             }
         }
-        Waters { ground, rules }
+        let places = units.iter().enumerate();
+        let places = places.map(|(i, unit)| (unit.at.province.index(), i));
+        Waters {
+            ground,
+            rules,
+            units_at: Lists::new(Province::COUNT, places),
+        }
+    }
+
+    /// The units in a province with their place in the position, in its order.
+    pub(super) fn at(&self, p: Province) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
+        let units = self.ground.units;
+        self.units_at
+            .of(p.index())
+            .iter()
+            .map(move |i| (*i, &units[*i]))
     }
 
     pub(super) fn board(&self) -> &'a Board {
@@ -285,10 +303,8 @@ impl<'a> Waters<'a> {
         but: &Unit,
     ) -> impl Iterator<Item = (usize, &'a Unit)> {
         let but = but.id;
-        let all = self.ground.units.iter().enumerate();
-        all.filter(move |(_, u)| {
-            u.at.province == helped.at && u.owner == helped.owner && u.id != but
-        })
+        self.at(helped.at)
+            .filter(move |(_, u)| u.owner == helped.owner && u.id != but)
     }
 }
 

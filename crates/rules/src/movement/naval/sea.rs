@@ -50,7 +50,7 @@ pub(super) struct Sea<'a> {
 impl<'a> Sea<'a> {
     pub(super) fn new(waters: Waters<'a>, friends: &Friends, orders: &'a Orders) -> Sea<'a> {
         let units = waters.ground.units;
-        let ordered: Vec<Option<&Act>> = units.iter().map(|u| orders.acts.get(&u.id)).collect();
+        let ordered: Vec<Option<&Act>> = orders.of(units).collect();
         let read = |(unit, act): (&Unit, &Option<&Act>)| match act {
             _ if !waters.stands(unit) => Given::Nothing,
             None => Given::Nothing,
@@ -196,14 +196,14 @@ impl<'a> Sea<'a> {
 
     /// The fleet that closes the strait to this one.
     fn blocker(&self, unit: &Unit, from: Province, to: Province) -> Option<UnitId> {
-        let closes = |(i, u, p): &(usize, &Unit, Plan)| {
-            let here = u.at.province == to;
-            let across = matches!(p, Plan::Block { across, .. } if *across == from);
+        let closes = |(i, _): &(usize, &Unit)| {
             let closed =
                 matches!(self.blocks[*i], Some(Blocked::Closed(q)) if unit.owner == Some(q));
-            here && across && closed
+            let across =
+                matches!(self.plan(*i), Some(Plan::Block { across, .. }) if across == from);
+            closed && across
         };
-        self.afloat().find(closes).map(|(_, u, _)| u.id)
+        self.waters.at(to).find(closes).map(|(_, u)| u.id)
     }
 
     /// Whether the province is friendly to the fleet's power as the season began: 5B.18.

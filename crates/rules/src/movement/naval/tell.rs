@@ -179,7 +179,7 @@ impl Told<'_> {
             return Reason::Caught { by };
         }
         let here = self.from(i);
-        let holds = self.battle.holders.get(&here) == Some(&i);
+        let holds = self.battle.holder(here) == Some(i);
         let attackers = self.battle.attackers(here).iter().filter(|_| holds);
         let strongest = attackers
             .map(|r| (self.battle.against(self.st, *r, i).max, *r))
@@ -225,7 +225,7 @@ impl Told<'_> {
             .filter(|(strength, _)| *strength > 0)
             .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)))
             .map(|(strength, r)| self.rival(r, strength, Role::Contending));
-        let holder = battle.holders.get(&attack.to).copied();
+        let holder = battle.holder(attack.to);
         let head_on = holder.is_some_and(|h| battle.head_on(i, h));
         let holder = holder.filter(|h| {
             let left = battle.attacks[*h].is_some() && st.yes(*h);
@@ -302,7 +302,7 @@ impl Told<'_> {
             };
             return (Verdict::Cut, reason);
         }
-        let stood = self.battle.holders.get(&support.target).copied();
+        let stood = self.battle.holder(support.target);
         let stood = stood.filter(|h| {
             let left = self.battle.attacks[*h].is_some() && self.st.yes(*h);
             support.offensive && !left && *h != support.whom && self.battle.soft(i, *h)
@@ -320,9 +320,8 @@ impl Told<'_> {
         let Assistance::Convoy { army, to } = deed else {
             return (Verdict::Void, Reason::NoContestAtSea);
         };
-        let mut all = self.sea.units().iter().enumerate();
-        let there = all.find(|(_, u)| u.at.province == army && self.sea.waters.stands(u));
-        let Some((j, unit)) = there else {
+        let mut there = self.sea.waters.at(army);
+        let Some((j, unit)) = there.find(|(_, u)| self.sea.waters.stands(u)) else {
             return (Verdict::Void, Reason::NoFleets);
         };
         let army = unit.id;
@@ -345,8 +344,8 @@ impl Told<'_> {
 
     /// What a unit that should have been helped did.
     fn unmatched(&self, at: Province, owner: Option<Power>, but: &Unit) -> Reason {
-        let mut all = self.sea.units().iter().enumerate();
-        let found = all.find(|(_, u)| u.at.province == at && u.owner == owner && u.id != but.id);
+        let mut there = self.sea.waters.at(at);
+        let found = there.find(|(_, u)| u.owner == owner && u.id != but.id);
         let (unit, plan) = match found {
             Some((j, u)) => (u.id, self.sea.plan(j)),
             None => (UnitId(u32::MAX), None),

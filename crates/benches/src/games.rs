@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Board, Location, Position, Power, PowerMap, Unit, UnitKind};
-use chancery::economy::Balance;
-use chancery::economy::centres::Centres;
-use chancery::movement::{Friends, MovementRules, Orders, Rulebook, legal_acts, resolve, retreat};
-use chancery::orders::{Act, Order, UnitRef, Via};
+use chancery_rules::board::{Board, Location, Position, Power, PowerMap, Unit, UnitKind};
+use chancery_rules::economy::Balance;
+use chancery_rules::economy::centres::Centres;
+use chancery_rules::movement::{
+    Friends, MovementRules, Orders, Rulebook, legal_acts, resolve, retreat,
+};
+use chancery_rules::orders::{Act, Order, UnitRef, Via};
 
 /// A phase to resolve.
 pub struct Phase {
@@ -15,10 +17,11 @@ pub struct Phase {
     pub orders: Orders,
 }
 
-/// Dice that always fall the same way.
+/// Dice that always fall the same way, from a seed that is not 0.
 pub struct Dice(pub u64);
 
 impl Dice {
+    /// A number below `sides`.
     pub fn roll(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

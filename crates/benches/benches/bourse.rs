@@ -1,16 +1,16 @@
 //! A turn of Capitalist Diplomacy with two hundred players: the longest and the usual one.
 //!
-//! `cargo bench --bench bourse`. What is timed is what closing a phase does beside the database: the state
+//! `cargo bench -p chancery-benches --bench bourse`. What is timed is what closing a phase does beside the database: the state
 //! and every sheet are read from their text, the phase is adjudicated with all reasons, and the new state
 //! and the report are written. In the first season all of them order all units; later those who hold most.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use chancery::control::PlayerId;
-use chancery::control::bourse::Secret;
-use chancery::game::{Action, Phase, PhaseKind, Sheet, State, act, adjudicate};
-use chancery::variants;
+use chancery_rules::control::PlayerId;
+use chancery_rules::control::bourse::Secret;
+use chancery_rules::game::{Action, Phase, PhaseKind, Sheet, State, act, adjudicate};
+use chancery_rules::variants;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Board, Location, Province, Unit, UnitKind};
-use chancery::movement::Rulebook;
-use chancery::orders::Act;
+use chancery_rules::board::{Board, Location, Province, Unit, UnitKind};
+use chancery_rules::movement::Rulebook;
+use chancery_rules::orders::Act;
 use diplomacy::ShortName;
 use diplomacy::geo::{Map, standard_map};
 use diplomacy::judge::{MappedMainOrder, OrderState, Rulebook as TheirRules, Submission};
 
-use super::games::Phase;
+use crate::games::Phase;
 
 fn place(at: Location) -> String {
     match at.coast {
@@ -77,7 +77,7 @@ pub fn map() -> &'static Map {
 
 /// The answers of DATC-3.2, with the crate's reading where they part.
 pub fn rules() -> Rulebook {
-    chancery::movement::Preset::Datc.rulebook()
+    chancery_rules::movement::Preset::Datc.rulebook()
 }
 
 /// Which moves the crate lets succeed.
