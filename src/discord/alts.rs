@@ -69,11 +69,12 @@ pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     let setup = &state.setup;
     let mut notes = headline::notes(words, report, setup);
     notes.extend(match report.results {
-        // Builds and removals are among the orders below.
-        Results::Adjustments(_) => told::captures(report, setup, words),
-        _ => told::results(report, setup, words),
+        // What became of the orders stands with each of them below.
+        Results::Movement(_) | Results::Adjustments(_) => told::captures(report, setup, words),
+        Results::Retreats(_) | Results::Treaties => told::results(report, setup, words),
     });
     let head = format!("{} {}", stopped(head), stopped(&notes.join("; ")));
+    let head = head.trim_end();
     let seas = seas::said(words, report).join("; ");
     let mut tail = changed_borders(words, state);
     if !seas.is_empty() {
@@ -82,7 +83,7 @@ pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     }
     whole(
         words,
-        &head,
+        head,
         &alt::orders(report, words),
         tail.trim_end(),
         "/history",

@@ -58,4 +58,4 @@ results-motion-demobilisation =
        *[no] Die Demobilisierung wurde mit { $yes } zu { $no } nicht angenommen: Einheiten, die bezahlt werden können, bleiben.
     }
 head-captures = { $by } erbeutet den Schatz von { DATIVE($from) }
-head-short = Nicht alle Einheiten bezahlbar: { $powers }
+head-short = nicht alle Einheiten bezahlbar: { $powers }
