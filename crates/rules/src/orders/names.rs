@@ -1,10 +1,11 @@
 //! What players call the provinces of a board.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
 use super::suggest;
-use crate::board::{Board, Province};
+use crate::board::{Board, BoardKind, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -147,6 +148,7 @@ const SPELLED: [(char, &str); 6] = [
 ];
 
 /// A board's provinces by every word for them, folded and without blanks: `stpetersburg`.
+#[derive(Debug, PartialEq, Eq)]
 pub(super) struct Names {
     known: BTreeMap<String, Vec<Province>>,
     /// Names that may be written with a slash or a bracket: `Spain (north coast)`.
@@ -169,7 +171,18 @@ pub(super) struct Named {
 }
 
 impl Names {
-    pub(super) fn of(board: &Board) -> Names {
+    /// The names of a board. Every sheet that is read asks for them, so they are gathered once for each kind of
+    /// board and choice of islands; there are few, and they are kept.
+    pub(super) fn of(board: &Board) -> &'static Names {
+        type Gathered = HashMap<(BoardKind, ProvinceSet), &'static Names>;
+        static GATHERED: LazyLock<Mutex<Gathered>> = LazyLock::new(Mutex::default);
+        let mut gathered = GATHERED.lock().unwrap_or_else(PoisonError::into_inner);
+        gathered
+            .entry((board.kind(), board.provinces()))
+            .or_insert_with(|| Box::leak(Box::new(Names::gather(board))))
+    }
+
+    fn gather(board: &Board) -> Names {
         let mut names = Names {
             known: BTreeMap::new(),
             bracketed: BTreeSet::new(),
@@ -276,5 +289,27 @@ impl Names {
     pub(super) fn all(&self) -> impl Iterator<Item = (&str, Province)> {
         let single = self.known.iter().filter(|(_, p)| p.len() == 1);
         single.map(|(name, p)| (name.as_str(), p[0]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BorderChange;
+
+    /// Boards with the same provinces share their names, whatever their borders.
+    #[test]
+    fn the_names_of_a_board_are_its_own() {
+        for kind in BoardKind::ALL {
+            assert_eq!(*Names::of(kind.board()), Names::gather(kind.board()));
+            for change in BorderChange::ALL.into_iter().filter(|c| c.fits(kind)) {
+                let board = kind.board_with(&[change].into());
+                assert_eq!(
+                    *Names::of(board),
+                    Names::gather(board),
+                    "{kind:?}, {change:?}"
+                );
+            }
+        }
     }
 }

@@ -12,10 +12,10 @@ use crate::board::{Board, Location, Province, UnitKind};
 /// The most characters a line may have.
 pub const LONGEST_LINE: usize = 300;
 
-/// A reader of orders for one board; making one gathers the board's names.
+/// A reader of orders for one board.
 pub struct Parser<'b> {
     board: &'b Board,
-    names: Names,
+    names: &'static Names,
 }
 
 /// Reads one line as an order. Whether it is legal is not asked.
@@ -88,7 +88,7 @@ impl<'b> Parser<'b> {
             line,
             tokens,
             at: 0,
-            names: &self.names,
+            names: self.names,
             ctx,
             mark: leading_number(line),
             bracketed: false,
