@@ -102,7 +102,7 @@ pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
-    PressRefusal, Sent, ThreadMoved,
+    PressRefusal, Sent, Shelf, ThreadMoved,
 };
 pub use privacy::{Forgetting, Forgotten, PersonalFile};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
