@@ -80,6 +80,7 @@ pub use aside::is_readable;
 pub use ballots::{MOST_ASKED, MOST_OPEN, OpenVote, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
+pub use compose::Composed;
 pub use diary::{Agenda, Diary};
 pub use error::{DeskError, Refusal};
 pub use gm::{
