@@ -108,6 +108,15 @@ impl MySheet {
             .collect()
     }
 
+    /// How many of the units that should have an order have one, and how many such units there are; nothing
+    /// where there are none, and where players share the powers.
+    pub fn units_ordered(&self) -> Option<(usize, usize)> {
+        let state = &self.table.state;
+        let due = Sheet::default().missing_of(state, self.player).len();
+        let seated = state.control.seats().is_some();
+        (seated && due > 0).then(|| (due.saturating_sub(self.missing.len()), due))
+    }
+
     /// What building such a unit in a province (or anywhere) would cost, and what is left for it; nothing
     /// where units are not paid for, and where none can be built.
     pub fn price(&self, kind: UnitKind, at: Option<Province>) -> Option<Price> {

@@ -80,6 +80,7 @@ pub use aside::is_readable;
 pub use ballots::{MOST_ASKED, MOST_OPEN, OpenVote, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
+pub use compose::Composed;
 pub use diary::{Agenda, Diary};
 pub use error::{DeskError, Refusal};
 pub use gm::{
@@ -102,7 +103,7 @@ pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
-    PressRefusal, Sent, ThreadMoved,
+    PressRefusal, Sent, Shelf, ThreadMoved,
 };
 pub use privacy::{Forgetting, Forgotten, PersonalFile};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};

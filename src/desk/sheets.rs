@@ -50,6 +50,8 @@ pub const MOST_CHARACTERS: usize = 8_000;
 pub enum Line {
     /// It is on the sheet. `instead`: the line about the same thing that it replaced.
     Written { item: Item, instead: Option<Item> },
+    /// A later line of the same message took its place on the sheet: `by`.
+    Replaced { item: Item, by: Item },
     /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
     /// the player insisted (a bluff), or another player may yet make it possible.
     Faulty {
@@ -188,6 +190,7 @@ impl Desk {
                 }
             }
         }
+        mark_replaced(&mut answer, &fresh);
         let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
             let beyond = match powers.as_slice() {
                 [power] => points::beyond_points(&table.state, *power, before, fresh, &insisted),
@@ -267,7 +270,7 @@ impl Desk {
             answer.retain(|line| match line {
                 Line::Written { item, .. } => kept.0.has(item),
                 Line::Faulty { item, kept: k, .. } => !k || kept.0.has(item),
-                Line::Spare { .. } | Line::Unread { .. } => true,
+                Line::Replaced { .. } | Line::Spare { .. } | Line::Unread { .. } => true,
             });
         }
         let mine = self.look_at(by, table, powers, kept).await?;
@@ -481,6 +484,24 @@ impl Desk {
             }
             Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
         })
+    }
+}
+
+/// Marks the lines that later ones of the same message, which are about the same thing, took the place of.
+fn mark_replaced(lines: &mut [Line], fresh: &Sheet) {
+    for line in lines {
+        // What is declared to others may have gone into the later line.
+        let Line::Written {
+            item: item @ (Item::Order(_) | Item::Ahead(_)),
+            ..
+        } = line
+        else {
+            continue;
+        };
+        if let Some(by) = fresh.on(item).filter(|_| !fresh.has(item)) {
+            let item = item.clone();
+            *line = Line::Replaced { item, by };
+        }
     }
 }
 

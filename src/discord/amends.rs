@@ -7,11 +7,11 @@ use std::sync::{Mutex, PoisonError};
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::board::Province;
+use crate::board::{Coast, Location, Province};
 use crate::control::PlayerId;
-use crate::desk::{Line, MySheet, Written};
-use crate::game::{Item, OrderError, Unread};
-use crate::orders::{Order, ParseError, title};
+use crate::desk::{Line, MySheet, Table, Written};
+use crate::game::{Item, OrderError, Unread, check_by};
+use crate::orders::{Act, Order, ParseError, title};
 use crate::store::GameId;
 
 use super::bot::Bot;
@@ -76,7 +76,8 @@ fn refused(line: &Line) -> Option<String> {
     }
 }
 
-/// A row of buttons that set lines right: with the province that was probably meant, or kept as a bluff.
+/// A row of buttons that set lines right: with the province that was probably meant, with the coast that is
+/// missing, or kept as a bluff.
 pub fn row(bot: &Bot, written: &Written) -> Option<CreateActionRow> {
     let table = &written.mine.table;
     let phase = table.game.head.phase_no;
@@ -108,16 +109,71 @@ pub fn row(bot: &Bot, written: &Written) -> Option<CreateActionRow> {
                 item,
                 fault,
                 kept: false,
-            } if fault.may_be_kept() => {
+            } => {
+                let coasts = on_each_coast(&written.mine, item);
+                signs.extend(coasts.iter().filter_map(|order| order_button(table, order)));
                 let line = item.to_string();
                 let args = [("order", line.clone().into())];
-                signs.extend(sign(&line, true, bot.say("button-bluff", &args)));
+                let bluff = || sign(&line, true, bot.say("button-bluff", &args));
+                signs.extend(fault.may_be_kept().then(bluff).flatten());
             }
             _ => {}
         }
     }
     signs.truncate(MOST_BUTTONS);
     (!signs.is_empty()).then_some(CreateActionRow::Buttons(signs))
+}
+
+/// A button that writes an order, named by it.
+fn order_button(table: &Table, item: &Item) -> Option<CreateButton> {
+    let text = item.to_string();
+    let ask = DeskAsk::Line {
+        phase: table.game.head.phase_no,
+        line: Named::new(&text)?,
+        insist: false,
+    };
+    let sign = button(table, Ask::Desk(ask), cut(&text, LABEL));
+    Some(sign.style(ButtonStyle::Primary))
+}
+
+/// A button for each of two orders of which one is meant; none where one is too long for a button.
+pub fn either_row(table: &Table, first: &Item, second: &Item) -> Option<CreateActionRow> {
+    let signs = [order_button(table, first)?, order_button(table, second)?];
+    Some(CreateActionRow::Buttons(signs.into()))
+}
+
+/// An order whose coast is missing or wrong, once for each coast with which it is legal.
+fn on_each_coast(mine: &MySheet, item: &Item) -> Vec<Item> {
+    let state = &mine.table.state;
+    let Item::Order(order) = item else {
+        return Vec::new();
+    };
+    let mut right = order.clone();
+    let Some(at) = destination(&mut right).map(|to| to.province) else {
+        return Vec::new();
+    };
+    let on = |coast: &Coast| {
+        if let Some(to) = destination(&mut right) {
+            to.coast = Some(*coast);
+        }
+        let item = Item::Order(right.clone());
+        let good = check_by(state, mine.player, &mine.sheet, &item);
+        good.is_ok().then_some(item)
+    };
+    let coasts = state.setup.board().coasts(at).iter();
+    coasts.filter_map(on).collect()
+}
+
+/// Where an order leads: the goal of a move, of the move that is helped, or the site of a build.
+fn destination(order: &mut Order) -> Option<&mut Location> {
+    match order {
+        Order::Build { at, .. } => Some(at),
+        Order::Unit { act, .. } | Order::Several { act, .. } => match act {
+            Act::Move { to, .. } | Act::SupportMove { to, .. } => Some(to),
+            _ => None,
+        },
+        Order::Open { .. } | Order::Waive => None,
+    }
 }
 
 /// A build or removal beyond those that are due: a button for each order on the sheet whose place it may take.

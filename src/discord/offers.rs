@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Board, Province, UnitKind};
 use crate::game::{Item, State};
-use crate::orders::{Act, Order, UnitRef, Via};
+use crate::orders::{Act, Order, Parser, UnitRef, Via};
 use crate::words::Words;
 
 use super::complete::{Choice, fitting, plain};
@@ -46,6 +46,29 @@ pub fn orders(words: &Words, state: &State, all: &[Item], typed: &str) -> Vec<Ch
     }
     first.append(&mut then);
     fitting(first.into_iter().take(SPELLED).map(spelled), &typed)
+}
+
+/// What fits what is typed; where nothing does, what fits it with its misspelt provinces put right.
+pub fn or_nearest(
+    words: &Words,
+    board: &Board,
+    typed: &str,
+    fits: impl Fn(&str) -> Vec<Choice>,
+) -> Vec<Choice> {
+    let found = fits(typed);
+    if !found.is_empty() {
+        return found;
+    }
+    let right = Parser::new(board).put_right(typed, |at| words.province(at));
+    right.map(|right| fits(&right)).unwrap_or_default()
+}
+
+/// A whole order that was typed where a unit was asked for, if it is not too long to be sent.
+pub fn whole_line(words: &Words, state: &State, item: &Item) -> Option<Choice> {
+    let Choice { name, value } = choice(words, state, item);
+    let name = words.text("choice-whole-order", &[("order", name.into())]);
+    let fits = name.chars().count() <= CHOICE && value.chars().count() <= CHOICE;
+    fits.then(|| Choice::new(name, value))
 }
 
 /// Which of the words typed were found, a bit each.

@@ -3,8 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::desk::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Table};
-use crate::store::Shelf;
+use crate::desk::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Shelf, Table};
 
 use super::bot::{Asker, Bot};
 use super::components::{self, Reply, said};
@@ -51,7 +50,7 @@ pub(super) async fn pressed(
             bot.desk.report(&asker.by, table, mark).await?;
             Ok(said(Answer::private(bot.plain("press-reported"))))
         }
-        PressAsk::Mail => Ok(said(inbox(bot, asker, table, 0).await?)),
+        PressAsk::Mail => Ok(said(opened(bot, asker, table).await?)),
         PressAsk::Write => Ok(said(to_whom(bot, asker, table).await?)),
         PressAsk::To => {
             bot.desk
@@ -209,6 +208,12 @@ pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> 
         .components(vec![CreateActionRow::InputText(field)])
 }
 
+/// The inbox, open at the newest letter that is still unread.
+pub async fn opened(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+    let page = bot.desk.newest_unread(&asker.by, table).await?;
+    inbox(bot, asker, table, page).await
+}
+
 /// A letter of the inbox, with its buttons.
 pub async fn inbox(
     bot: &Bot,
@@ -220,7 +225,7 @@ pub async fn inbox(
         .desk
         .correspondence(&asker.by, table, Shelf::Inbox, page, INBOX_PAGE)
         .await?;
-    Ok(shown::inbox(bot, table, &page))
+    Ok(shown::inbox(bot, table, &page, asker.by.id))
 }
 
 /// A page of one's own correspondence.

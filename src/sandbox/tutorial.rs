@@ -74,6 +74,12 @@ pub(super) async fn steps(
         ("year", over || year),
         ("end", over),
     ];
+    // Whoever has gone on without looking around is not called back.
+    let gone_on = steps.iter().skip_while(|(id, _)| *id != "look");
+    let gone_on = gone_on.skip(1).any(|(_, done)| *done);
+    for (id, done) in &mut steps {
+        *done |= *id == "look" && gone_on;
+    }
     if credits.is_some() {
         let at = steps.iter().position(|(id, _)| *id == "forward");
         steps.insert(at.unwrap_or(steps.len()), ("money", money));

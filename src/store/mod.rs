@@ -68,7 +68,7 @@ pub use left_over::MarkedPhase;
 pub use load::Load;
 pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SettledPost};
 pub use pack::unpack as unpack_revision;
-pub use press::{Letter, NewLetter, Shelf};
+pub use press::{Letter, NewLetter};
 pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, SignedIn, WINDOW};
 pub use proposals::Proposal;
 pub use receipts::{NewReceipt, Receipt, ReceiptList};

@@ -65,15 +65,6 @@ macro_rules! debug_without_text {
 }
 debug_without_text!(NewLetter, Letter);
 
-/// Which of a person's letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shelf {
-    /// Those sent to them.
-    Inbox,
-    /// Those, and those they wrote.
-    Log,
-}
-
 /// Whose mutes these are if the GM's: everybody is spared that power.
 const EVERYBODY: i64 = 0;
 
@@ -142,41 +133,64 @@ impl Store {
             .bind(guild).bind(game).bind(letter).fetch_all(c))?)
     }
 
-    /// A person's own letters in a game, newest first: at most `limit` after the first `skip`.
+    /// A person's own letters in a game, sent and received, newest first: at most `limit` after the first
+    /// `skip`.
     pub async fn letters(
         &self,
         guild: i64,
         game: GameId,
         person: i64,
-        shelf: Shelf,
         (skip, limit): (i64, i64),
     ) -> Result<Vec<Letter>> {
-        let written = shelf == Shelf::Log;
         Ok(
             on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
             " FROM press p WHERE p.guild = $1 AND p.game = $2
-               AND (($4 AND p.author = $3) OR EXISTS
+               AND (p.author = $3 OR EXISTS
                     (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $3))
-             ORDER BY p.id DESC LIMIT $6 OFFSET $5"))
-            .bind(guild).bind(game).bind(person).bind(written).bind(skip).bind(limit)
+             ORDER BY p.id DESC LIMIT $5 OFFSET $4"))
+            .bind(guild).bind(game).bind(person).bind(skip).bind(limit)
             .fetch_all(c))?,
         )
     }
 
-    /// How many letters a person has on a shelf.
-    pub async fn count_letters(
+    /// How many letters a person has sent and received in a game.
+    pub async fn count_letters(&self, guild: i64, game: GameId, person: i64) -> Result<i64> {
+        self.count_letters_after(guild, game, person, 0).await
+    }
+
+    async fn count_letters_after(
         &self,
         guild: i64,
         game: GameId,
         person: i64,
-        shelf: Shelf,
+        after: i64,
     ) -> Result<i64> {
-        let written = shelf == Shelf::Log;
         Ok(on!(self.read(), c => sqlx::query_scalar(
-            "SELECT count(*) FROM press p WHERE p.guild = $1 AND p.game = $2
-               AND (($4 AND p.author = $3) OR EXISTS
+            "SELECT count(*) FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.id > $4
+               AND (p.author = $3 OR EXISTS
                     (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $3))")
-            .bind(guild).bind(game).bind(person).bind(written).fetch_one(c))?)
+            .bind(guild).bind(game).bind(person).bind(after).fetch_one(c))?)
+    }
+
+    /// How many of a person's letters, sent and received, are newer than the newest that has not reached
+    /// them; nothing where all have.
+    pub async fn newer_than_unseen(
+        &self,
+        guild: i64,
+        game: GameId,
+        person: i64,
+    ) -> Result<Option<i64>> {
+        let unseen: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT max(letter) FROM press_copy
+             WHERE guild = $1 AND game = $2 AND reader = $3 AND seen = $4")
+            .bind(guild).bind(game).bind(person).bind(false).fetch_one(c))?;
+        Ok(match unseen {
+            Some(unseen) => Some(
+                self.count_letters_after(guild, game, person, unseen)
+                    .await?,
+            ),
+            None => None,
+        })
     }
 
     /// How many letters a person has written in a phase.

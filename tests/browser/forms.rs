@@ -52,6 +52,55 @@ async fn take(page: &mut Page, line: &str) {
 }
 
 #[tokio::test]
+async fn what_is_ticked_stays_in_sight_when_its_list_or_its_form_is_closed() {
+    let Some(mut table) = sit_down().await else {
+        return;
+    };
+    let page = &mut table.page;
+    begun(page, "Ticks").await;
+    command(page, "press inbox").await;
+    page.enter().await;
+    press(page, "/^Write/").await;
+    let label =
+        "[...document.querySelectorAll('.message.ephemeral .menu-button')].at(-1)?.innerText";
+    let ticked = format!("({label} ?? '').split(',').length === 2");
+    press(page, "/One power or several/").await;
+    for line in [1, 2] {
+        page.until("document.querySelector('.menu-panel:not([hidden]) [role=option]')")
+            .await;
+        let line = format!(
+            "(() => {{
+                document.querySelectorAll('[data-tested]').forEach((n) => delete n.dataset.tested);
+                const lines = document.querySelectorAll('.menu-panel:not([hidden]) [role=option]');
+                lines[{line}].dataset.tested = 'yes';
+                return true;
+            }})()"
+        );
+        page.until(&line).await;
+        page.click("[data-tested]").await;
+    }
+    page.key("Escape", 27).await;
+    page.until("!document.querySelector('.menu-panel:not([hidden])')")
+        .await;
+    page.until(&ticked).await;
+    // They are still ticked; the form they open is closed, too.
+    page.enter().await;
+    page.until(
+        "document.querySelectorAll('.menu-panel:not([hidden]) [aria-selected=true]').length === 2",
+    )
+    .await;
+    page.enter().await;
+    page.until("document.getElementById('modal').open").await;
+    page.key("Escape", 27).await;
+    page.until("!document.getElementById('modal').open").await;
+    // Something else is said, and the list of messages is drawn again.
+    command(page, "status").await;
+    page.enter().await;
+    page.until(&ticked).await;
+    assert!(page.complaints.is_empty(), "{:#?}", page.complaints);
+}
+
+#[tokio::test]
 async fn enter_on_an_open_list_takes_its_first_line_as_in_discord() {
     let Some(mut table) = sit_down().await else {
         return;

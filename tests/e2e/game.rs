@@ -2,7 +2,7 @@
 
 use crate::app::{NAMES, TestApp};
 use crate::page::Person;
-use crate::said::{component, id_of, pictures, words_of};
+use crate::said::{component, id_of, is_private, pictures, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -150,7 +150,8 @@ impl Game {
     pub async fn ready(&self, powers: &[&str]) {
         for power in powers {
             let told = self.of(power).hears(self.table, "ready").await;
-            assert!(told.contains("You are ready"), "{power}: {told}");
+            let ready = ["You are ready", "everybody is ready"];
+            assert!(ready.iter().any(|r| told.contains(r)), "{power}: {told}");
         }
     }
 
@@ -173,9 +174,10 @@ impl Game {
         }
     }
 
-    /// Waits for the post at the table with these words.
+    /// Waits for the post at the table with these words, for everybody.
     pub async fn post(&self, words: &str) -> Value {
-        self.gm().sees_words(self.table, words).await
+        let posted = |m: &Value| !is_private(m) && words_of(m).contains(words);
+        self.gm().sees(self.table, words, posted).await
     }
 
     /// Waits for a picture in the thread of a result: what it shows.

@@ -42,10 +42,7 @@ async fn a_clock_put_back_holds_nothing_up() {
         .hears(game.table, "order unit:A Mar order:A Mar - Spa")
         .await;
     assert!(told.contains('✓'), "{told}");
-    for power in WISHES {
-        let told = game.of(power).hears(game.table, "ready").await;
-        assert!(told.contains("You are ready"), "{power}: {told}");
-    }
+    game.ready(&WISHES).await;
     game.post("Fall 1901, movement").await;
     // The next deadline is as far away as ever, by the clock that is right.
     let status = game.gm().hears(game.table, "status").await;

@@ -67,6 +67,7 @@ mod naval;
 mod negative;
 mod noise;
 mod one_picture;
+mod order_slips;
 mod outsized;
 mod overdue;
 mod page;

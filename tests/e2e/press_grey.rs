@@ -336,6 +336,6 @@ async fn an_answer_to_somebody_who_has_left_is_taken_like_any_other() {
     assert!(!called, "an answer to nobody calls nobody");
     // It was theirs, and they can read it.
     let inbox = turkey.types(game.table, "press inbox").await.message();
-    assert!(words_of(&inbox).contains("Letter 1 of 2"), "{inbox:#}");
+    assert!(words_of(&inbox).contains("Letter 1 of 3"), "{inbox:#}");
     app.finish().await;
 }

@@ -3,7 +3,7 @@
 use crate::app::TestApp;
 use crate::game::{Game, seats};
 use crate::page::Person;
-use crate::said::{is_private, pictures, words_of};
+use crate::said::{component, is_private, pictures, words_of};
 use crate::watch;
 use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
@@ -198,8 +198,32 @@ async fn who_cannot_be_written_to_finds_mail_in_the_inbox() {
     assert!(is_private(&own) && words_of(&own).contains("Second word"));
     let form = italy.press(&own, "Reply").await.modal();
     italy.fills_in(&form, &[("sheet", "Third word")]).await;
+    // Their own letter is among them, in its place in time, and needs no answer.
+    let sent = italy.types(game.table, "press inbox").await.message();
+    let words = words_of(&sent);
+    assert!(
+        words.contains("Third word") && words.contains("Sent by you"),
+        "{words}"
+    );
+    assert!(words.contains("Letter 1 of 3"), "{words}");
+    assert!(
+        component(&sent["components"], "Reply").is_none(),
+        "{sent:#}"
+    );
+    let received = words_of(&italy.press(&sent, "Older").await.message());
+    assert!(received.contains("Second word") && !received.contains("Sent by you"));
+    // It opens at what is unread, though something was written since.
+    for (person, line) in [
+        (france, "press to powers:italy text:Unread word"),
+        (italy, "press to powers:france text:Meanwhile"),
+    ] {
+        person.types(game.table, line).await;
+    }
+    let unread = italy.hears(game.table, "press inbox").await;
+    assert!(unread.contains("Unread word"), "{unread}");
+    assert!(unread.contains("Letter 2 of 5"), "{unread}");
     let none = game.of("russia").hears(game.table, "press inbox").await;
-    assert!(none.contains("No letters for you"), "{none}");
+    assert!(none.contains("not received or sent any letters"), "{none}");
     let stranger = app.person("Henrik").await;
     let told = stranger.hears(game.table, "press inbox").await;
     assert!(told.contains("do not play"), "{told}");
@@ -305,7 +329,7 @@ async fn a_letter_is_written_by_buttons() {
     let panel = france.types(table, "orders").await.message();
     let inbox = france.press(&panel, "Letters").await.message();
     assert!(is_private(&inbox), "{inbox:#}");
-    assert!(words_of(&inbox).contains("No letters for you yet"));
+    assert!(words_of(&inbox).contains("not received or sent any letters"));
     let whom = france.press(&inbox, "Write").await.message();
     assert!(!whom["components"].to_string().contains("\"france\""));
     let which = "One power or several…";

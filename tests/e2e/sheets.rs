@@ -110,6 +110,8 @@ async fn the_post_s_button_opens_ones_own_sheet() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let post = game.post("Spring 1901").await;
+    // Each power is listed once.
+    assert_eq!(words_of(&post).matches("Turkey").count(), 1, "{post:#}");
     let sheet = game.of("turkey").press(&post, "My turn").await.message();
     assert!(
         is_private(&sheet) && words_of(&sheet).contains("Turkey"),

@@ -73,7 +73,32 @@ async fn a_first_game_is_walked_through_to_its_end() {
     assert_eq!(done(&henrik).await.len(), 9);
     // Nobody else has done any of it for looking on.
     let others = done(&giulia).await;
-    assert!(!others.contains(&"look".to_owned()), "{others:?}");
+    assert!(!others.contains(&"why".to_owned()), "{others:?}");
+    bot.stop().await;
+    standin.stop();
+}
+
+#[tokio::test]
+async fn whoever_goes_on_without_looking_around_is_not_called_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    henrik.types(table, "game create name:Solitaire").await;
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    let before = done(&henrik).await;
+    assert!(!before.contains(&"look".to_owned()), "{before:?}");
+    let units = henrik.choices(table, "order unit:", "unit").await;
+    let (_, unit) = units.first().cloned().expect("a unit");
+    let unit = unit.as_str().unwrap_or_default().to_owned();
+    henrik
+        .types(table, &format!("order unit:{unit} order:{unit} H"))
+        .await;
+    let after = done(&henrik).await;
+    assert_eq!(after, ["create", "fill", "start", "look", "order"]);
     bot.stop().await;
     standin.stop();
 }

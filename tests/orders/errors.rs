@@ -22,6 +22,7 @@ fn typos_get_the_nearest_provinces() {
         ("A Par S A Marsailles - Bur", "Marsailles", "mar"),
         ("A Constantinopel - Bul", "Constantinopel", "con"),
         ("A Bulg H", "Bulg", "bul"),
+        ("A Mar - spane", "spane", "spa"),
     ] {
         let ParseError::NotAProvince { piece, near } = error(line) else {
             panic!("{line}: {:?}", error(line));

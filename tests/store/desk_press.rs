@@ -7,10 +7,9 @@ use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{
     Audience, Circle, Desk, DeskError, Draft, Notice, PerPage, Person, PressRefusal, Refusal, Sent,
-    Table,
+    Shelf, Table,
 };
 use chancery::game::PhaseKind;
-use chancery::store::Shelf;
 use chancery::variants;
 use tempfile::TempDir;
 

@@ -40,9 +40,9 @@ option-game-create-gm = Wer die Partie leitet (ohne Angabe du)
 option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
 option-game-join-power = Die Macht, die du gern spielen würdest
 option-game-list-all = Auch beendete Partien
-option-order-unit = Welche Einheit, oder wo gebaut wird
+option-order-unit = Welche Einheit, oder wo gebaut wird; auch ein ganzer Befehl passt hierher
 option-order-order = Was sie tun soll; wähl aus oder schreib selbst
-option-order-insist = Den Befehl auch behalten, wenn er unzulässig ist (ein Bluff)
+option-order-insist = Bei True wird der Befehl auch eingetragen, wenn er unzulässig ist: ein Bluff
 option-ready-ready = False, wenn du doch nicht fertig bist
 option-why-province = Welche Provinz
 option-help-topic = Welches Thema
@@ -56,6 +56,7 @@ option-gm-rollback-to = Welche Phase; ohne Angabe die vorige
 option-gm-replace-power = Welche Macht
 option-gm-replace-player = Der neue Spieler
 
+choice-whole-order = { $order } – diesen ganzen Befehl nehmen
 choice-site = Bauen { IN($at) }
 
 # Hilfe

@@ -36,7 +36,7 @@ option-credits-buy-province = Welche Provinz
 option-credits-withdraw-line = Welche Erklärung
 option-vote-choice = Ja, Nein, oder keine, um deine Stimme zurückzunehmen
 option-vote-motion = Über welche Frage; nur nötig, wenn mehrere offen sind
-option-game-create-options = Geänderte Regeln, etwa fleet_price=4
+option-game-create-options = Regeln ändern, als name=wert, etwa victory_centres=20
 
 vote-yes = Ja
 vote-no = Nein

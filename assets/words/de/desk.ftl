@@ -31,7 +31,7 @@ sheet-standing =
        *[other] gelten { $count } deiner Dauerbefehle
     }.
 sheet-more = Du kannst auch { $commands } nutzen.
-receipt-short = Quittung `{ $hash }…`
+receipt-short = Quittung `{ $hash }…` – Beleg für das, was du abgegeben hast
 desk-choose-unit = Wähl, was du befehligst …
 desk-choose-other = Andere Einheit, oder Befehl ändern …
 # The panel’s menu of orders: of the next unit, or in Winter.

@@ -105,6 +105,7 @@ post-gm-look-money = • { $by } hat Geld oder Bestände angesehen.
 gm-look-noted = Dass du hier nachgesehen hast, ist vermerkt und wird nach der Phase im Kanal bekannt gegeben.
 gm-dryrun-title = Wenn { $phase } jetzt enden würde
 gm-entered-line = ✓ { $text }
+gm-entered-replaced = ✗ { $text }: von einer späteren Zeile ersetzt
 gm-entered-faulty = ✗ { $text }: nicht möglich
 gm-entered-spare = ✗ Ein Verzicht zu viel
 gm-entered-unread = ✗ { $text }: das kann ich nicht lesen

@@ -3,7 +3,7 @@
 command-press = Mit anderen Mächten reden, soweit es die Regeln der Partie erlauben
 command-press-to = Einen Brief schreiben, den ich per Privatnachricht zustelle
 command-press-public = Im Kanal der Partie etwas im Namen deiner Macht schreiben
-command-press-inbox = Die Briefe an dich lesen
+command-press-inbox = Deine Briefe einzeln lesen, empfangene und geschriebene
 command-press-log = Alle deine Briefe in dieser Partie zeigen, geschriebene und empfangene
 command-press-thread = Einen privaten Thread mit anderen Spielern öffnen
 command-press-mute = Keine Briefe einer Macht mehr empfangen
@@ -38,6 +38,7 @@ press-unnamed = unbekannter Absender
 
 # Ein Brief
 press-title = ✉️ **{ $from } → { $to }** – { $game }, { $phase } · `{ $mark }`
+press-title-sent = 📤 Von dir: **{ $from } → { $to }** – { $game }, { $phase } · `{ $mark }`
 press-public = 📣 **{ $from }** an alle – { $game }, { $phase } · `{ $mark }`
 press-public-grey = 📣 **Ohne Absender**, an alle – { $game }, { $phase } · `{ $mark }`
 press-sent = Dein Brief ist unterwegs, Empfänger: { $to } (Kennung `{ $mark }`).
@@ -62,7 +63,7 @@ button-press-consent = Meine Briefe zeigen
 button-press-no-consent = Meine Briefe nicht zeigen
 
 # Lesen
-press-inbox-empty = Noch keine Briefe für dich.
+press-inbox-empty = Du hast noch keinen Brief bekommen oder geschrieben.
 press-to-whom = Wem möchtest du schreiben?
 press-choose-powers = Eine Macht oder mehrere …
 button-press-mail = Briefe

@@ -40,9 +40,9 @@ option-game-create-gm = The GM, usually you
 option-game-create-play = Whether you play, too
 option-game-join-power = The power you would like to play
 option-game-list-all = Include finished games
-option-order-unit = Which unit, or where to build
+option-order-unit = Which unit, or where to build; a whole order fits here, too
 option-order-order = What it should do; choose one, or write it yourself
-option-order-insist = Keep it even if it is illegal (a bluff)
+option-order-insist = True enters the order even if it is illegal: a bluff
 option-ready-ready = False if you are not ready after all
 option-why-province = Which province
 option-help-topic = Which topic
@@ -56,6 +56,7 @@ option-gm-rollback-to = Which phase; leave it out for the one before
 option-gm-replace-power = Which power
 option-gm-replace-player = The new player
 
+choice-whole-order = { $order } – use this whole order
 choice-site = Build in { $at }
 
 # Help

@@ -36,7 +36,7 @@ option-credits-buy-province = Which province
 option-credits-withdraw-line = Which declaration
 option-vote-choice = Yes, no, or none to withdraw your vote
 option-vote-motion = Which question; only needed if several are open
-option-game-create-options = Changed rules, such as fleet_price=4
+option-game-create-options = Rules to change, as name=value, such as victory_centres=20
 
 vote-yes = Yes
 vote-no = No

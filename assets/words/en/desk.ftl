@@ -31,7 +31,7 @@ sheet-standing =
        *[other] { $count } of your standing orders are
     } used if it stays that way.
 sheet-more = You can also use { $commands }.
-receipt-short = Receipt `{ $hash }…`
+receipt-short = Receipt `{ $hash }…` – proof of what you handed in
 desk-choose-unit = Choose what to order…
 desk-choose-kind = What should it do?
 desk-choose-other = Another unit, or change an order…

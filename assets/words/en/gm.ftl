@@ -103,6 +103,7 @@ post-gm-look-money = • { $by } looked at treasuries or holdings.
 gm-look-noted = This look is on record and will be announced in the channel when the phase is over.
 gm-dryrun-title = If { $phase } closed now
 gm-entered-line = ✓ { $text }
+gm-entered-replaced = ✗ { $text }: replaced by a later line
 gm-entered-faulty = ✗ { $text }: not possible
 gm-entered-spare = ✗ One waive too many
 gm-entered-unread = ✗ { $text }: I cannot read that

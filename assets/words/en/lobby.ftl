@@ -256,7 +256,7 @@ choice-missed-hold = they hold
 option-game-set-name = New name for the game
 option-game-set-variant = Another variant, with its default options (only in the lobby)
 option-game-set-rulebook = Which rulebook decides disputed cases (only in the lobby)
-option-game-set-options = Changed rules, such as fleet_price=4 (only in the lobby)
+option-game-set-options = Rules to change, such as victory_centres=20 (only in the lobby)
 option-game-set-moves = Time for moves, such as 48h
 option-game-set-retreats = Time for retreats, such as 24h
 option-game-set-builds = Time for builds, such as 24h

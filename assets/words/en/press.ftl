@@ -3,7 +3,7 @@
 command-press = Talk with other powers, as far as the rules of the game allow
 command-press-to = Write a letter, which I deliver by direct message
 command-press-public = Post in the game’s channel in your power’s name
-command-press-inbox = Read the letters sent to you
+command-press-inbox = Read your letters one by one, received and sent
 command-press-log = Show all your letters in this game, sent and received
 command-press-thread = Open a private thread with other players
 command-press-mute = Stop receiving a power’s letters
@@ -38,6 +38,7 @@ press-unnamed = the unsigned writer
 
 # A letter
 press-title = ✉️ **{ $from } → { $to }** – { $game }, { $phase } · `{ $mark }`
+press-title-sent = 📤 Sent by you: **{ $from } → { $to }** – { $game }, { $phase } · `{ $mark }`
 press-public = 📣 **{ $from }** to everybody – { $game }, { $phase } · `{ $mark }`
 press-public-grey = 📣 **Unsigned**, to everybody – { $game }, { $phase } · `{ $mark }`
 press-sent = Your letter to { $to } is on its way (reference `{ $mark }`).
@@ -62,7 +63,7 @@ button-press-consent = Show my letters
 button-press-no-consent = Keep my letters private
 
 # Reading
-press-inbox-empty = No letters for you yet.
+press-inbox-empty = You have not received or sent any letters yet.
 press-to-whom = To whom do you want to write?
 press-choose-powers = One power or several…
 button-press-mail = Letters

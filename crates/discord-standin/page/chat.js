@@ -6,6 +6,7 @@ import { dayLabel } from "./clock.js";
 import { EPHEMERAL, continues, messageNode, preview, sentAt } from "./message.js";
 import { announce, toast } from "./notices.js";
 import { pending } from "./pending.js";
+import { untick } from "./select.js";
 import { recall, remember, store } from "./store.js";
 import { welcome } from "./table.js";
 import { t } from "./words.js";
@@ -146,7 +147,9 @@ export function onUpdate(change) {
   const at = messages.findIndex((m) => m.id === change.id);
   if (at < 0 || !here({ channel_id: change.channel_id ?? store.current })) return;
   const thought = ((messages[at].flags ?? 0) & 128) !== 0;
+  const parts = JSON.stringify(messages[at].components);
   messages[at] = { ...messages[at], ...change };
+  if (JSON.stringify(messages[at].components) !== parts) untick(change.id);
   redraw(at);
   if (thought && messages[at].author?.id !== store.me) announce(t("page-said", { name: store.userName(messages[at].author?.id), text: preview(messages[at]).slice(0, 240) }));
 }

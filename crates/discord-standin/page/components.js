@@ -20,7 +20,7 @@ export function components(message) {
 function component(part, message) {
   if (part.type === 2) return button(part, message);
   if (part.type === 3 || (part.type >= 5 && part.type <= 8)) {
-    const menu = selectMenu(part, (values) => press(message, part, menu, values));
+    const menu = selectMenu(part, message.id, (values) => press(message, part, menu, values));
     return menu;
   }
   return null;

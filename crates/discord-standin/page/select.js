@@ -6,14 +6,29 @@ import { t } from "./words.js";
 
 let serial = 0;
 
-/** `onPick(values)` is called once per choice made. Kinds: 3 text, 5 people, 6 roles, 7 people and roles, 8 channels. */
-export function selectMenu(menu, onPick) {
+// What is ticked in menus that allow several choices, by message and menu: it stays in sight when the list is
+// drawn again, until the bot changes the message.
+const ticked = new Map();
+
+/** Forgets what is ticked in a message's menus: the bot has changed it. */
+export function untick(message) {
+  for (const key of ticked.keys()) if (key.startsWith(`${message} `)) ticked.delete(key);
+}
+
+/**
+ * `onPick(values)` is called once per choice made. Kinds: 3 text, 5 people, 6 roles, 7 people and roles, 8 channels.
+ * `message` is the id of the message it is on.
+ */
+export function selectMenu(menu, message, onPick) {
   const id = `menu-${(serial += 1)}`;
   const options = optionsOf(menu);
   const most = Math.max(1, Math.min(menu.max_values ?? 1, options.length || 1));
   const least = menu.min_values ?? 1;
   const several = most > 1;
-  const chosen = new Set(options.filter((o) => o.default).map((o) => o.value));
+  const key = `${message} ${menu.custom_id}`;
+  const there = new Set(options.map((o) => o.value));
+  const before = several ? ticked.get(key)?.filter((value) => there.has(value)) : undefined;
+  const chosen = new Set(before ?? options.filter((o) => o.default).map((o) => o.value));
   let active = 0;
 
   const label = el("span", { class: "menu-label" });
@@ -55,7 +70,11 @@ export function selectMenu(menu, onPick) {
   const open = (yes) => {
     panel.hidden = !yes;
     button.setAttribute("aria-expanded", String(yes));
-    if (!yes) return;
+    if (!yes) {
+      // What is ticked and not yet sent stays in sight.
+      drawLabel();
+      return;
+    }
     active = Math.max(0, options.findIndex((o) => chosen.has(o.value)));
     drawList();
     panel.scrollIntoView({ block: "nearest" });
@@ -71,6 +90,7 @@ export function selectMenu(menu, onPick) {
     }
     if (chosen.has(value)) chosen.delete(value);
     else if (chosen.size < most) chosen.add(value);
+    ticked.set(key, [...chosen]);
     drawList();
     return undefined;
   };
@@ -78,7 +98,6 @@ export function selectMenu(menu, onPick) {
     if (chosen.size < least || chosen.size > most) return;
     open(false);
     button.focus();
-    drawLabel();
     onPick(options.filter((o) => chosen.has(o.value)).map((o) => o.value));
   };
 

@@ -8,7 +8,7 @@ use crate::desk::change::audit;
 use crate::desk::table::{Person, Table};
 use crate::desk::{Desk, DeskError, Refusal};
 use crate::game::GameStatus;
-use crate::store::{self, Along, Game, Shelf};
+use crate::store::{self, Along, Game};
 
 use super::Circle;
 
@@ -34,10 +34,7 @@ impl Desk {
         }
         let (guild, id) = (table.game.guild, table.game.id);
         let person = by.id.0 as i64;
-        let letters = self
-            .store
-            .count_letters(guild, id, person, Shelf::Log)
-            .await?;
+        let letters = self.store.count_letters(guild, id, person).await?;
         let once = || table.played.contains(&by.id);
         if letters == 0 && !table.state.control.has(by.id) && !once() {
             return Err(Refusal::NotAPlayer.into());

@@ -16,7 +16,7 @@ mod threads;
 
 pub use circle::{Circle, Mark};
 pub use consent::Consent;
-pub use read::{Page, PerPage};
+pub use read::{Page, PerPage, Shelf};
 pub use refusals::PressRefusal;
 pub use send::{Audience, Draft, Sent};
 pub(super) use threads::look_after;

@@ -4,10 +4,18 @@ use super::{Letter, Mark, PressRefusal};
 use crate::control::PlayerId;
 use crate::desk::table::{Person, Table};
 use crate::desk::{Desk, DeskError, Refusal};
-use crate::store::Shelf;
 
 /// The most letters a file holds.
 const MOST: i64 = 20_000;
+
+/// How somebody reads their letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// In full: what is shown has reached its reader.
+    Inbox,
+    /// As a list.
+    Log,
+}
 
 /// How many letters a page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +35,8 @@ pub struct Page {
 }
 
 impl Desk {
-    /// A page of this person's own letters in a game: those they got, or those they wrote, too. What they
-    /// are shown of the inbox has reached them. Who played once may still read their own.
+    /// A page of this person's own letters in a game, those they got and those they wrote. What they are
+    /// shown of the inbox has reached them. Who played once may still read their own.
     ///
     /// # Errors
     /// When this person has no letters here and does not play.
@@ -44,7 +52,7 @@ impl Desk {
         let person = by.id.0 as i64;
         let all = self
             .store
-            .count_letters(game.guild, game.id, person, shelf)
+            .count_letters(game.guild, game.id, person)
             .await?;
         if all == 0 && !table.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
@@ -55,7 +63,7 @@ impl Desk {
         let part = (i64::from(page) * per, per);
         let kept = self
             .store
-            .letters(game.guild, game.id, person, shelf, part)
+            .letters(game.guild, game.id, person, part)
             .await?;
         if shelf == Shelf::Inbox {
             for letter in &kept {
@@ -81,7 +89,7 @@ impl Desk {
         let person = by.id.0 as i64;
         let kept = self
             .store
-            .letters(game.guild, game.id, person, Shelf::Log, (0, MOST))
+            .letters(game.guild, game.id, person, (0, MOST))
             .await?;
         if kept.is_empty() {
             return Err(PressRefusal::NoSuchLetter.into());
@@ -89,6 +97,18 @@ impl Desk {
         let mut letters: Vec<Letter> = kept.into_iter().map(Letter::from).collect();
         letters.reverse();
         Ok(letters)
+    }
+
+    /// Where the newest letter that has not reached this person is among theirs, from the newest; 0 where
+    /// all have.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn newest_unread(&self, by: &Person, table: &Table) -> Result<u32, DeskError> {
+        let game = &table.game;
+        let person = by.id.0 as i64;
+        let newer = self.store.newer_than_unseen(game.guild, game.id, person);
+        Ok(u32::try_from(newer.await?.unwrap_or(0)).unwrap_or(u32::MAX))
     }
 
     /// How many letters wait that have not reached this person.

@@ -3,15 +3,17 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply, reply_then_draw};
-use crate::desk::{Mode, Table};
+use crate::desk::{Composed, Mode, Table};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::complete::{fitting, option, response};
+use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::AnswerError;
 use crate::discord::menus::subject;
 use crate::discord::offers;
 use crate::discord::reply::Answer;
+use crate::discord::say;
 use crate::discord::seats;
-use crate::discord::views::sheet;
+use crate::discord::text::CHOICES;
+use crate::discord::views::{reference, sheet};
 
 #[poise::command(
     slash_command,
@@ -33,33 +35,47 @@ pub async fn order(
     let asker = asker(&ctx);
     reply_then_draw(&ctx, async {
         let table = asker.find_at_once(bot, game.as_deref()).await?;
-        let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
-        let insist = insist.unwrap_or(false);
-        let written = bot
-            .desk
-            .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
-            .await?;
-        let answer = sheet::written_plain(bot, &written);
-        let draw = async move { sheet::picture_soon(bot, &written.mine).await };
+        let (answer, mine) = match bot.desk.compose(&asker.by, &table, &unit, &order)? {
+            Composed::Line(text) => {
+                let insist = insist.unwrap_or(false);
+                let written = bot
+                    .desk
+                    .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+                    .await?;
+                (sheet::written_plain(bot, &written), written.mine)
+            }
+            Composed::Either(first, second) => {
+                let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+                (sheet::which_order(bot, &mine, &first, &second), mine)
+            }
+        };
+        let draw = async move { sheet::picture_soon(bot, &mine).await };
         Ok((answer, draw))
     })
     .await
 }
 
-/// Completes what may be ordered now: own units, or in Winter building sites, a waive, removals.
+/// Completes what may be ordered now: own units, or in Winter building sites, a waive, removals. A whole
+/// order that was typed here comes first.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let subjects = async {
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.subjects(&asker.by, &table)?;
-        let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
-        Ok::<_, AnswerError>(fitting(named, typed))
+        let fits = |typed: &str| {
+            let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
+            fitting(named, typed)
+        };
+        let offered = offers::or_nearest(bot.words, table.state.setup.board(), typed, fits);
+        let whole = bot.desk.whole_order(&asker.by, &table, typed)?;
+        let whole = whole.and_then(|item| offers::whole_line(bot.words, &table.state, &item));
+        Ok::<_, AnswerError>(first_of(whole, offered))
     };
     response(subjects.await.unwrap_or_default())
 }
 
-/// Completes the legal orders of the unit chosen.
+/// Completes the legal orders of the unit chosen; where a whole order was typed as the unit, that first.
 async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
@@ -67,9 +83,21 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let orders = async {
         let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.options(&asker.by, &table, unit)?;
-        Ok::<_, AnswerError>(offers::orders(bot.words, &table.state, &all, typed))
+        let fits = |typed: &str| offers::orders(bot.words, &table.state, &all, typed);
+        let offered = offers::or_nearest(bot.words, table.state.setup.board(), typed, fits);
+        let whole = bot.desk.whole_order(&asker.by, &table, unit)?;
+        let whole = whole.and_then(|item| offers::whole_line(bot.words, &table.state, &item));
+        let whole = whole.filter(|whole| !fitting([whole.clone()], typed).is_empty());
+        Ok::<_, AnswerError>(first_of(whole, offered))
     };
     response(orders.await.unwrap_or_default())
+}
+
+/// A choice before all others, which then leave it out.
+fn first_of(first: Option<Choice>, others: Vec<Choice>) -> Vec<Choice> {
+    let is_other = |choice: &Choice| first.as_ref().is_none_or(|one| one.value != choice.value);
+    let others: Vec<Choice> = others.into_iter().filter(is_other).collect();
+    first.into_iter().chain(others).take(CHOICES).collect()
 }
 
 #[poise::command(
@@ -107,7 +135,7 @@ pub async fn ready(
     .await
 }
 
-/// Marks a player ready or not, and says who is waited for.
+/// Marks a player ready or not, and says who is waited for, or that the phase is closed by it.
 pub async fn mark(
     bot: &Bot,
     asker: &Asker,
@@ -118,10 +146,29 @@ pub async fn mark(
     if !ready {
         return Ok(Answer::private(bot.plain("ready-no")));
     }
-    let all = closed.is_some() || standing.all;
-    let key = match (all, standing.paused, standing.waiting.is_empty()) {
-        _ if closed.is_none() && !standing.early => "ready-yes-late",
-        _ if closed.is_none() && standing.held => "ready-yes-held",
+    let (was, channel) = (table.state.phase, table.game.head.channel);
+    let now = match &closed {
+        Some(closed) => &closed.table,
+        None => &asker.table(bot, reference(table)).await?,
+    };
+    // The phase that follows is another: nobody is ready for it yet.
+    if now.game.head.phase_no != table.game.head.phase_no || !now.state.is_playing() {
+        let over = !now.state.is_playing();
+        let args = [
+            ("phase", say::phase(bot.words, was).into()),
+            ("channel", channel.to_string().into()),
+            ("next", say::phase(bot.words, now.state.phase).into()),
+        ];
+        let key = if over {
+            "ready-closed-over"
+        } else {
+            "ready-closed"
+        };
+        return Ok(Answer::private(bot.say(key, &args)));
+    }
+    let key = match (standing.all, standing.paused, standing.waiting.is_empty()) {
+        _ if !standing.early => "ready-yes-late",
+        _ if standing.held => "ready-yes-held",
         (true, true, _) => "ready-yes-paused",
         (true, false, _) => "ready-yes-all",
         (false, _, true) => "ready-yes-known",
@@ -133,7 +180,7 @@ pub async fn mark(
     ];
     let mut told = bot.say(key, &args);
     let mine = bot.desk.my_sheet(&asker.by, table).await;
-    if closed.is_none() && mine.is_ok_and(|mine| !mine.clashes().is_empty()) {
+    if mine.is_ok_and(|mine| !mine.clashes().is_empty()) {
         told = format!("{told}\n{}", bot.plain("ready-doubts"));
     }
     Ok(Answer::private(told))

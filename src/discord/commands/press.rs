@@ -97,7 +97,7 @@ async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
 #[poise::command(slash_command)]
 async fn inbox(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    send(&ctx, letters::inbox(bot, asker, table, 0).await?).await
+    send(&ctx, letters::opened(bot, asker, table).await?).await
 }
 
 #[poise::command(slash_command)]

@@ -287,7 +287,12 @@ impl DiscordCourier {
                 ..Answer::public(words.text("post-started", &args))
             },
         };
-        let shown = self.next(table).await?;
+        // Each power owes its first moves: the list of the powers says the rest.
+        let moves = table.state.phase.step == PhaseKind::Movement;
+        let shown = match moves && table.state.control.seats().is_some() {
+            true => self.open_phase(table),
+            false => self.next(table).await?,
+        };
         let seats = cut(&powers(words, table, &table.state), FIELD);
         let shown = shown.field(words.plain("status-powers"), seats, false);
         let shown = views::status::motions(words, table)
@@ -403,18 +408,23 @@ impl DiscordCourier {
         embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))
     }
 
+    /// The open phase, and when it closes.
+    fn open_phase(&self, table: &Table) -> serenity::CreateEmbed {
+        let words = self.words;
+        let phase = say::phase(words, table.state.phase);
+        embed(words.text("post-next", &[("phase", phase.into())]))
+            .description(say::clock(words, table))
+    }
+
     /// The open phase, when it closes, and who owes what.
     async fn next(&self, table: &Table) -> Result<serenity::CreateEmbed, DeliveryError> {
         let words = self.words;
         let status = self.desk.status(table).await.map_err(unread)?;
-        let phase = say::phase(words, table.state.phase);
-        let shown = embed(words.text("post-next", &[("phase", phase.into())]))
-            .description(say::clock(words, table))
-            .field(
-                words.plain("status-owes"),
-                cut(&owes(words, &status), FIELD),
-                false,
-            );
+        let shown = self.open_phase(table).field(
+            words.plain("status-owes"),
+            cut(&owes(words, &status), FIELD),
+            false,
+        );
         let news = relations::news(words, &table.state);
         Ok(match news.is_empty() {
             true => shown,

@@ -93,6 +93,16 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
     Some(CreateActionRow::Buttons(row.chain(receipt).collect()))
 }
 
+/// Whether the player is waited for, and so may be ready: one who can do nothing is not.
+pub(super) fn is_awaited(mine: &MySheet) -> bool {
+    let state = &mine.table.state;
+    match state.control.seats() {
+        Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
+        // Whoever has written is waited for, too.
+        None => state.awaited().contains(&mine.player) || !mine.sheet.is_empty(),
+    }
+}
+
 /// Those of the sheet itself; none when nothing can be written.
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let table = &mine.table;
@@ -125,13 +135,7 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
             .style(ButtonStyle::Danger)
             .disabled(mine.sheet.is_empty()),
     };
-    // Who can do nothing is not waited for.
-    let awaited = match state.control.seats() {
-        Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
-        // Whoever has written is waited for, too.
-        None => state.awaited().contains(&mine.player) || !mine.sheet.is_empty(),
-    };
-    let ready = awaited.then(|| ready.style(style));
+    let ready = is_awaited(mine).then(|| ready.style(style));
     let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
     let ticket = ticket.map(|_| trade::ticket_button(bot.words, table, "button-ticket"));
     let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);

@@ -33,6 +33,16 @@ pub(super) fn told(bot: &Bot, written: &Written) -> String {
         None => None,
     };
     lines.extend(note.map(|key| bot.plain(key)));
+    let refused = |line: &Line| {
+        matches!(
+            line,
+            Line::Unread { .. } | Line::Spare { .. } | Line::Faulty { kept: false, .. }
+        )
+    };
+    // The phase may close at any time on what counts, which is not what was wanted.
+    if written.mine.ready && written.lines.iter().any(refused) {
+        lines.push(bot.plain("written-still-ready"));
+    }
     let kept = written.trades_kept;
     let why = match written.merged {
         Some(Merged::Newer) => "written-trades-kept-newer",
@@ -51,8 +61,12 @@ pub(super) fn of(bot: &Bot, written: &Written) -> Vec<String> {
     became.chain(unchanged(bot, written)).collect()
 }
 
-/// How many of the builds or removals due are on the sheet: `Builds: 2 of 2`.
+/// How many of the orders, builds or removals due are on the sheet: `Builds: 2 of 2`.
 pub(super) fn counted(words: &Words, mine: &MySheet) -> Vec<String> {
+    let orders = mine.units_ordered().map(|(ordered, due)| {
+        let args = [("ordered", ordered.into()), ("due", due.into())];
+        words.text("sheet-count-orders", &args)
+    });
     let shared = mine.table.state.control.bourse().is_some();
     let line = |(power, quota): (Power, Quota)| {
         let key = match (quota.removals, quota.waived) {
@@ -73,7 +87,8 @@ pub(super) fn counted(words: &Words, mine: &MySheet) -> Vec<String> {
             line
         }
     };
-    mine.quotas().into_iter().map(line).collect()
+    let quotas = mine.quotas().into_iter().map(line);
+    orders.into_iter().chain(quotas).collect()
 }
 
 /// Why lines written by a command changed nothing, if they did not.
@@ -124,6 +139,13 @@ pub(super) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                     ("reason", reason.into()),
                 ],
             )
+        }
+        Line::Replaced { item, by } => {
+            let args = [
+                ("order", in_code(&item.to_string()).into()),
+                ("by", in_code(&by.to_string()).into()),
+            ];
+            bot.say("written-replaced", &args)
         }
         Line::Spare { builds, ordered } => {
             let key = match ordered {

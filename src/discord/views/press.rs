@@ -217,7 +217,7 @@ pub fn report_sure(bot: &Bot, table: &Table, mark: Mark) -> Answer {
 /// The button to the inbox, under the word that mail waits.
 pub fn inbox_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     let label = words.plain("button-press-inbox");
-    let inbox = press_button(table, PressAsk::Inbox { page: 0 }, label);
+    let inbox = press_button(table, PressAsk::Mail, label);
     let buttons = vec![inbox.style(ButtonStyle::Primary)];
     vec![CreateActionRow::Buttons(buttons)]
 }
@@ -287,8 +287,8 @@ pub fn to_whom(bot: &Bot, table: &Table, by: &Person, may: (bool, bool)) -> Answ
     Answer::private(words.plain("press-to-whom")).with_rows(rows)
 }
 
-/// One letter of the inbox.
-pub fn inbox(bot: &Bot, table: &Table, page: &Page) -> Answer {
+/// One letter of the inbox: one that was received, or one of the reader's own.
+pub fn inbox(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
     let words = bot.words;
     let Some(letter) = page.letters.first() else {
         let buttons: Vec<CreateButton> = write_button(words, table).into_iter().collect();
@@ -296,7 +296,12 @@ pub fn inbox(bot: &Bot, table: &Table, page: &Page) -> Answer {
         return Answer::private(words.plain("press-inbox-empty"))
             .with_rows(row.into_iter().collect());
     };
-    let mut buttons = letter_buttons(words, table, letter);
+    // Nobody answers themselves.
+    let sent = letter.author == own;
+    let mut buttons = match sent {
+        true => Vec::new(),
+        false => letter_buttons(words, table, letter),
+    };
     buttons.extend(turning(bot, table, page, |page| PressAsk::Inbox { page }));
     buttons.extend(write_button(words, table));
     let place = [
@@ -304,7 +309,12 @@ pub fn inbox(bot: &Bot, table: &Table, page: &Page) -> Answer {
         ("of", (page.pages as usize).into()),
     ];
     let place = words.text("press-inbox-place", &place);
-    let title = words.text("press-title", &args(words, table, letter));
+    let key = if sent {
+        "press-title-sent"
+    } else {
+        "press-title"
+    };
+    let title = words.text(key, &args(words, table, letter));
     Answer::private(format!("{title}\n{place} {}", moment(letter.at)))
         .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])

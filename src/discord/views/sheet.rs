@@ -9,8 +9,8 @@ use crate::desk::{Line, MySheet, Written};
 use crate::game::{self, Due, Item, Motion, OrderError, PhaseKind, RuleVote};
 use crate::words::Words;
 
-use super::controls::MOST_ROWS;
 pub use super::controls::rows;
+use super::controls::{MOST_ROWS, is_awaited};
 use super::{Note, ballots, blocks, credits, embed, outcome, receipt, trade, treaty};
 use crate::discord::amends;
 use crate::discord::bot::Bot;
@@ -118,11 +118,12 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.extend(more(words, mine));
     lines.extend(receipt::short(words, mine));
     lines.push(say::clock(words, &mine.table));
-    lines.push(words.plain(if mine.ready {
-        "sheet-ready"
-    } else {
-        "sheet-not-ready"
-    }));
+    let ready = match (mine.ready, is_awaited(mine)) {
+        (true, _) => Some("sheet-ready"),
+        (false, true) => Some("sheet-not-ready"),
+        (false, false) => None,
+    };
+    lines.extend(ready.map(|key| words.plain(key)));
     lines.join("\n")
 }
 
@@ -370,6 +371,22 @@ pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
     let mut answer = plain(bot, &written.mine, note);
     if let Some(amends) = amends::row(bot, written) {
         answer.rows.insert(0, amends);
+        answer.rows.truncate(MOST_ROWS);
+    }
+    answer
+}
+
+/// The sheet under the question which of two orders is meant: neither is on it for being written.
+pub fn which_order(bot: &Bot, mine: &MySheet, first: &Item, second: &Item) -> Answer {
+    let written = |item: &Item| in_code(&item.to_string());
+    let args = [
+        ("first", written(first).into()),
+        ("second", written(second).into()),
+    ];
+    let told = bot.say("written-either", &args);
+    let mut answer = plain(bot, mine, Note::Bad(told));
+    if let Some(either) = amends::either_row(&mine.table, first, second) {
+        answer.rows.insert(0, either);
         answer.rows.truncate(MOST_ROWS);
     }
     answer

@@ -74,6 +74,34 @@ impl<'b> Parser<'b> {
         cursor.whole(place)
     }
 
+    /// The text with each word that names no province, and is none of the grammar's, replaced by what `name`
+    /// says of the province it is nearest to; nothing where no word is.
+    pub fn put_right(&self, text: &str, name: impl Fn(Province) -> String) -> Option<String> {
+        let tokens = lex(text);
+        let mut misspelt = Vec::new();
+        let mut next = 0;
+        while let Some(token) = tokens.get(next) {
+            let rest = tokens.get(next..).unwrap_or_default();
+            if let Some(named) = self.names.read(rest) {
+                next += named.tokens;
+                continue;
+            }
+            next += 1;
+            let Some(word) = token.word().filter(|word| !v::is_known(word)) else {
+                continue;
+            };
+            if let Some(nearest) = self.names.near(word).first() {
+                misspelt.push((token.span.clone(), *nearest));
+            }
+        }
+        let mut right = text.to_owned();
+        // From the end, so that what stands before keeps its place.
+        for (span, nearest) in misspelt.iter().rev() {
+            right.replace_range(span.clone(), &name(*nearest));
+        }
+        (!misspelt.is_empty()).then_some(right)
+    }
+
     fn cursor<'a>(&'a self, line: &'a str, ctx: &'a Context<'a>) -> Result<Cursor<'a>, ParseError> {
         if line.chars().nth(LONGEST_LINE).is_some() {
             return Err(ParseError::TooLong {

@@ -43,6 +43,18 @@ pub(super) fn slips(typed: &str, known: &str) -> Option<usize> {
     Some(distance(typed, known)).filter(|d| *d <= allowed)
 }
 
+/// How far off a word of at least five letters is that begins with the same three and is about as long: so
+/// much of it is right that two letters may be wrong.
+fn slips_after_the_start(typed: &str, known: &str) -> Option<usize> {
+    let same = typed.chars().zip(known.chars());
+    let same = same.take_while(|(typed, known)| typed == known).count();
+    let (one, other) = (typed.chars().count(), known.chars().count());
+    let alike = same >= 3 && other >= 5 && one.abs_diff(other) <= 1;
+    alike
+        .then(|| distance(typed, known))
+        .filter(|slips| *slips <= 2)
+}
+
 /// The best few of the candidates, nearest first, those equally near in the order given; each
 /// value once.
 pub fn nearest<T: PartialEq>(
@@ -50,8 +62,14 @@ pub fn nearest<T: PartialEq>(
     known: impl Iterator<Item = (impl AsRef<str>, T)>,
 ) -> Vec<T> {
     const MOST: usize = 4;
+    let known: Vec<_> = known.collect();
+    let any = known
+        .iter()
+        .any(|(word, _)| slips(typed, word.as_ref()).is_some());
+    let how = if any { slips } else { slips_after_the_start };
     let mut found: Vec<(usize, T)> = known
-        .filter_map(|(word, value)| Some((slips(typed, word.as_ref())?, value)))
+        .into_iter()
+        .filter_map(|(word, value)| Some((how(typed, word.as_ref())?, value)))
         .collect();
     found.sort_by_key(|(slips, _)| *slips);
     let best = found.first().map_or(0, |(slips, _)| *slips);
@@ -90,5 +108,13 @@ mod tests {
         assert_eq!(nearest("vienn", known.into_iter()), ["vienna"]);
         assert_eq!(nearest("warsav", known.into_iter()), ["warsaw"]);
         assert!(nearest("xyzzy", known.into_iter()).is_empty());
+    }
+
+    #[test]
+    fn a_word_that_begins_right_may_be_further_off() {
+        let known = ["spain", "sparta", "piedmont"].map(|w| (w, w));
+        assert_eq!(nearest("spane", known.into_iter()), ["spain"]);
+        assert!(nearest("spoon", known.into_iter()).is_empty());
+        assert!(nearest("hello", [("hel", 1)].into_iter()).is_empty());
     }
 }

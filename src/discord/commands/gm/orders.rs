@@ -89,6 +89,7 @@ fn entered_line(bot: &Bot, line: &Line) -> String {
         Line::Faulty {
             item, kept: true, ..
         } => ("gm-entered-line", item.to_string()),
+        Line::Replaced { item, .. } => ("gm-entered-replaced", item.to_string()),
         Line::Faulty { item, .. } => ("gm-entered-faulty", item.to_string()),
         Line::Spare { .. } => return bot.plain("gm-entered-spare"),
         Line::Unread { text, .. } => ("gm-entered-unread", cut(text, 60)),
