@@ -72,7 +72,7 @@ render-sign-unordered = Kein Befehl
 render-sign-guessed = Geraten
 render-sign-captured = Eingenommen
 # Höchstens sechs Wörter: steht in der Legende jeder Karte.
-render-sign-hinterland = Blass: kein Zentrum, gehört niemandem
+render-sign-hinterland = Blass: kein Zentrum, getönt wie ein Nachbar
 
 # Überschriften der Notizen, und was dasteht, wenn der Platz nicht für alle reicht.
 render-happened = Was geschah

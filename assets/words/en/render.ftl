@@ -70,7 +70,7 @@ render-sign-unordered = No order
 render-sign-guessed = Guessed
 render-sign-captured = Captured
 # At most six words: it is in the legend of every map.
-render-sign-hinterland = Pale: no centre, belongs to nobody
+render-sign-hinterland = Pale: no centre, tinted like a neighbour
 
 # Headings above the notes, and what is shown when there is no room for all of them.
 render-happened = What happened
