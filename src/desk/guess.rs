@@ -16,6 +16,7 @@ use crate::relations::Relations;
 
 use super::Desk;
 use super::error::{DeskError, Refusal};
+use super::money::{Winter, winter};
 use super::sheets::{MOST_CHARACTERS, MOST_LINES};
 use super::table::{Person, Table};
 
@@ -29,6 +30,11 @@ pub struct TriedOut {
     pub own: Vec<Power>,
     /// Powers for which something was guessed.
     pub guessed: Vec<Power>,
+    /// The coming payment for units if all of them stay where this leaves them and the others agree to what
+    /// the asker has declared, where units are paid for.
+    pub winter: Option<Winter>,
+    /// The state with the units where this leaves them.
+    pub after: State,
     /// Lines that are not orders, with the reason if there is one.
     pub left_out: Vec<(String, Option<Unread>)>,
 }
@@ -60,7 +66,7 @@ impl Desk {
         }
         let state = plain(&table.state, &mine.powers);
         let mut sheets: BTreeMap<PlayerId, Sheet> = BTreeMap::new();
-        let own = mine.sheet.orders.into_iter().map(Item::Order);
+        let own = mine.sheet.orders.iter().cloned().map(Item::Order);
         for item in own {
             add(&mut sheets, &state, &mine.powers, item);
         }
@@ -78,8 +84,17 @@ impl Desk {
         guessed.sort_unstable();
         guessed.dedup();
         guessed.retain(|power| !mine.powers.contains(power));
-        let (_, report) = adjudicate(&state, &sheets);
+        let (next, report) = adjudicate(&state, &sheets);
+        // Only the units' places are taken from it: the phase may have closed the year.
+        let after = State {
+            position: next.position,
+            ..table.state.clone()
+        };
+        let paid = after.economy.credits().is_some() && after.control.seats().is_some();
+        let power = mine.powers.first().copied().filter(|_| paid);
         Ok(TriedOut {
+            winter: power.map(|power| winter(&after, power, &mine.sheet, true, |_| true)),
+            after,
             own: mine.powers,
             table: table.clone(),
             report: of_units(&state, report),

@@ -6,7 +6,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
-use crate::economy::credits::{Entry, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way};
+use crate::economy::credits::{
+    Entry, Event, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way,
+};
 use crate::economy::{Declared, Economy, EconomyContext};
 use crate::game::{PhaseKind, Season, Sheet, State};
 use crate::orders::pacts::Declaration;
@@ -80,10 +82,19 @@ pub struct Pending {
     pub coming: u32,
 }
 
-/// What the next payment for units amounts to.
+/// What the next payment for units amounts to: what is held, what comes and goes until then, and what
+/// units cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winter {
     pub plan: Plan,
+    /// What is in the treasury now.
+    pub held: u32,
+    /// What provinces pay until then.
+    pub earned: u32,
+    /// What comes from other powers until then, less what goes to them, called debts aside.
+    pub dealings: i64,
+    /// What is collected of called debts until then.
+    pub debts: u32,
     /// What the provinces counted for it earn a year.
     pub income: u32,
     /// How many units there are to pay for.
@@ -91,9 +102,9 @@ pub struct Winter {
 }
 
 impl Winter {
-    /// What is missing to pay for all units.
+    /// What is missing to pay for all units that are not ordered to disband.
     pub fn missing(&self) -> u32 {
-        self.plan.due.saturating_sub(self.plan.treasury)
+        self.plan.missing()
     }
 }
 
@@ -107,6 +118,8 @@ pub struct Money {
     pub upkeep: u32,
     /// What lenders have called from it and is collected at the end of Fall.
     pub called: u32,
+    /// What it has lent and borrowed, oldest first.
+    pub loans: Vec<Loan>,
     pub ally: Option<Power>,
     /// What both sides have declared.
     pub agreed: Pending,
@@ -207,12 +220,14 @@ impl Desk {
         }
         let rules = &state.setup.economy;
         let income = state.economy.income(rules, state.setup.board(), power);
-        let mine = credits.loans.iter().filter(|l| l.debtor == power);
-        let called = mine.map(|l| l.called).sum();
+        let own = |l: &&Loan| l.lender == power || l.debtor == power;
+        let loans: Vec<Loan> = credits.loans.iter().filter(own).cloned().collect();
+        let debts = loans.iter().filter(|l| l.debtor == power);
+        let called = debts.map(|l| l.called).sum();
         let upkeep = state.economy.upkeep(&state.ground(), power);
         let both = |mine: &Entry| is_answered(&sheets, power, mine);
         let moved = state.phase.season == Season::Fall && state.phase.step == PhaseKind::Retreats;
-        let stayed = || winter(table, power, sheet, true, both);
+        let stayed = || winter(state, power, sheet, true, both);
         let stayed = (!moved && !winter_now).then(stayed);
         // Where blocks are played for, the Winter is that of points.
         let paid = state.economy.credits().is_some();
@@ -221,15 +236,16 @@ impl Desk {
             income,
             upkeep,
             called,
+            loans,
             ally: credits.allies.get(&power).copied(),
             agreed,
             waiting,
             promised,
             if_stayed: stayed.filter(|stayed| paid && stayed.income != income),
-            winter: paid.then(|| winter(table, power, sheet, moved, both)),
+            winter: paid.then(|| winter(state, power, sheet, moved, both)),
             moved,
             if_agreed: (paid && waiting != Pending::default())
-                .then(|| winter(table, power, sheet, moved, |_| true)),
+                .then(|| winter(state, power, sheet, moved, |_| true)),
             hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
             sales,
@@ -443,17 +459,18 @@ pub(super) fn begun(
 /// What the coming Winter's payment comes to if those of the declared transfers are made that the
 /// other sides agree to, and if provinces change hands as units stand now, or do not. It asks the code that
 /// will do it: what cannot be paid then is not paid here.
-fn winter(
-    table: &Table,
+pub(super) fn winter(
+    state: &State,
     power: Power,
     sheet: &Sheet,
     taken: bool,
     agreed: impl Fn(&Entry) -> bool,
 ) -> Winter {
-    let state = &table.state;
     let now = state.phase.step == PhaseKind::Adjustments;
+    let held = balance(&state.economy, power);
     let mut economy = begun(state, power, sheet, agreed);
     let ground = state.ground();
+    let (mut earned, mut debts) = (0, 0);
     if !now {
         if let Economy::Credits(credits) = &mut economy {
             // Whether other debtors can pay when they are called is not known.
@@ -463,8 +480,19 @@ fn winter(
         if taken {
             state.take_where_units_stand(&mut economy);
         }
-        economy.harvest(&ground);
+        for event in economy.harvest(&ground).money {
+            match event {
+                Event::Income { power: of, credits } if of == power => earned += credits,
+                Event::Collected {
+                    debtor, credits, ..
+                } if debtor == power => debts += credits,
+                _ => {}
+            }
+        }
     }
+    let dealings = i64::from(balance(&economy, power)) + i64::from(debts)
+        - i64::from(held)
+        - i64::from(earned);
     let income = economy.income(&state.setup.economy, state.setup.board(), power);
     let mut position = state.position.clone();
     for lost in state.position.dislodged_of(power) {
@@ -478,8 +506,19 @@ fn winter(
     let orders: &[_] = if now { &sheet.orders } else { &[] };
     let plan = economy.plan(&ground, power, orders).unwrap_or_default();
     Winter {
+        held,
+        earned,
+        dealings,
+        debts,
         units: position.of(power).count() as u32,
         income,
         plan,
     }
+}
+
+/// What a power holds, where money is lent and given.
+fn balance(economy: &Economy, power: Power) -> u32 {
+    economy
+        .credits()
+        .map_or(0, |credits| credits.balance(power))
 }

@@ -17,7 +17,7 @@ use super::error::{self, AnswerError};
 use super::ids::{Ask, ComponentId, DeskAsk, GameRef};
 use super::reply::Answer;
 use super::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, escape, in_code};
-use super::views::{self, button, embed};
+use super::views::{self, button, credits, embed};
 use super::{results, say};
 
 /// Whether anything can be tried out in the open phase.
@@ -77,6 +77,7 @@ pub async fn tried(
     lines.extend(left_out(words, &tried));
     lines.push(String::new());
     lines.extend(outcome(words, &tried));
+    lines.extend(costs(words, &tried));
     let name = escape(&table.game.head.name);
     let shown = embed(title)
         .description(cut(&lines.join("\n"), DESCRIPTION))
@@ -125,6 +126,20 @@ fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
         lines.push(format!("**{name}**"));
         lines.append(&mut told);
     }
+    lines
+}
+
+/// What the next Winter would cost after it, with the units that could not be paid.
+fn costs(words: &Words, tried: &TriedOut) -> Vec<String> {
+    let (Some(winter), Some(power)) = (&tried.winter, tried.own.first()) else {
+        return Vec::new();
+    };
+    let args = [
+        ("income", winter.income.into()),
+        ("sum", credits::sum(words, winter).into()),
+    ];
+    let mut lines = vec![String::new(), words.text("forecast-whatif", &args)];
+    lines.extend(credits::shortage(words, &tried.after, *power, &winter.plan));
     lines
 }
 

@@ -66,7 +66,7 @@ fn ends(words: &Words, report: &Report) -> Vec<String> {
 
 /// What the orders came to; moves are only counted in a quiet phase.
 fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<String> {
-    let taken = report.captures.iter().map(|c| (c.by, c.province));
+    let taken = report.captures.iter().map(|c| (c.by, c.from, c.province));
     let mut parts = gains(words, setup, "head-takes", taken);
     match &report.results {
         Results::Movement(outcomes) => {
@@ -81,7 +81,7 @@ fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<Stri
                         _ => return None,
                     };
                     let news = told::is_worth(setup, to) && report.owners.get(&to) != Some(&power);
-                    news.then_some((power, to))
+                    news.then_some((power, None, to))
                 });
                 parts.extend(gains(words, setup, "head-enters", entered));
             }
@@ -195,23 +195,41 @@ fn claim(words: &Words, event: &Relation) -> Option<String> {
     Some(words.text(key, &args))
 }
 
-/// `France takes Belgium and Spain; England takes Norway`, a part for each power; where provinces earn
-/// credits, `Belgium (3)`.
+/// `France takes Belgium and Spain, from Germany Ruhr; England takes Norway`, a part for each power; where
+/// provinces earn credits, `Belgium (3)`.
 fn gains(
     words: &Words,
     setup: &Setup,
     key: &str,
-    all: impl Iterator<Item = (Power, Province)>,
+    all: impl Iterator<Item = (Power, Option<Power>, Province)>,
 ) -> Vec<String> {
-    let mut by_power: BTreeMap<Power, Vec<String>> = BTreeMap::new();
-    for (power, at) in all {
+    let mut by_power: BTreeMap<Power, BTreeMap<Option<Power>, Vec<String>>> = BTreeMap::new();
+    for (power, from, at) in all {
         let at = words.earning(setup, at, words.the(at));
-        by_power.entry(power).or_default().push(at);
+        let owners = by_power.entry(power).or_default();
+        owners.entry(from).or_default().push(at);
     }
-    let said = by_power.into_iter().map(|(power, places)| {
+    let said = by_power.into_iter().map(|(power, owners)| {
+        // Behind the places an owner's name could be taken for that of all.
+        let key_from = match owners.len() {
+            1 => "head-places-from",
+            _ => "head-from-places",
+        };
+        let places = owners.into_iter().map(|(from, places)| {
+            let places = words.all_of(&places);
+            let Some(from) = from else {
+                return places;
+            };
+            let args = [
+                ("places", places.into()),
+                ("power", words.power(from).into()),
+            ];
+            words.text(key_from, &args)
+        });
+        let places: Vec<String> = places.collect();
         let args = [
             ("power", words.power(power).into()),
-            ("places", words.all_of(&places).into()),
+            ("places", places.join(", ").into()),
         ];
         words.text(key, &args)
     });
@@ -404,6 +422,25 @@ mod tests {
     }
 
     #[test]
+    fn a_headline_says_from_whom_provinces_were_taken() {
+        let mut state = game();
+        let spring = [
+            (Germany, "A Mun - Bur\nF Kie - Den"),
+            (France, "A Par - Pic"),
+        ];
+        play(&mut state, &spring);
+        let fall = [
+            (Germany, "A Bur - Par"),
+            (Italy, "A Ven - Tri"),
+            (Austria, "F Tri - Adr"),
+        ];
+        assert_eq!(
+            play(&mut state, &fall),
+            "Germany takes Denmark, from France Paris; Italy takes Trieste from Austria"
+        );
+    }
+
+    #[test]
     fn a_quiet_phase_and_a_standoff() {
         let mut state = game();
         assert_eq!(play(&mut state, &[]), "Nothing changes");
@@ -455,6 +492,7 @@ mod tests {
     }
 
     fn gains_of(all: impl Iterator<Item = (Power, Province)>) -> Vec<String> {
+        let all = all.map(|(power, at)| (power, None, at));
         gains(Words::english(), &standard(None), "head-takes", all)
     }
 }

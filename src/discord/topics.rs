@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use crate::board::Power;
+use crate::board::{Power, Province};
 use crate::desk::Table;
 use crate::economy::EconomyRules;
 use crate::economy::credits::Cheap;
@@ -22,6 +22,8 @@ pub enum Topic {
     Board,
     Movement,
     Economy,
+    Building,
+    Capture,
     Relations,
     Control,
     Calendar,
@@ -36,10 +38,12 @@ pub enum Topic {
 
 impl Topic {
     /// In the order in which they are told.
-    pub const ALL: [Topic; 13] = [
+    pub const ALL: [Topic; 15] = [
         Topic::Board,
         Topic::Movement,
         Topic::Economy,
+        Topic::Building,
+        Topic::Capture,
         Topic::Relations,
         Topic::Control,
         Topic::Calendar,
@@ -58,6 +62,8 @@ impl Topic {
             Topic::Board => "board",
             Topic::Movement => "movement",
             Topic::Economy => "economy",
+            Topic::Building => "building",
+            Topic::Capture => "capture",
             Topic::Relations => "relations",
             Topic::Control => "control",
             Topic::Calendar => "calendar",
@@ -81,7 +87,9 @@ impl Topic {
             Topic::Control => &[Axis::Control],
             Topic::Calendar => &[Axis::Seasons, Axis::Opening],
             Topic::Goal => &[Axis::Goal],
-            Topic::Rulebook
+            Topic::Building
+            | Topic::Capture
+            | Topic::Rulebook
             | Topic::Clock
             | Topic::Missed
             | Topic::Press
@@ -172,7 +180,9 @@ impl Topic {
                 "victory_points_three",
                 "hundreds",
             ],
-            Topic::Rulebook
+            Topic::Building
+            | Topic::Capture
+            | Topic::Rulebook
             | Topic::Clock
             | Topic::Missed
             | Topic::Press
@@ -198,11 +208,68 @@ impl Topic {
         }
     }
 
-    /// The topic somebody names, by its word or by what it is called.
+    /// The topic somebody names, by its word, by what it is called or by a word for something in it; English
+    /// words are known in every language.
     pub fn named(words: &Words, text: &str) -> Option<Topic> {
         let text = text.trim().to_lowercase();
-        let fits = |topic: &Topic| topic.id() == text || topic.title(words).to_lowercase() == text;
-        Topic::ALL.into_iter().find(fits)
+        let exact = |topic: &Topic| topic.id() == text || topic.title(words).to_lowercase() == text;
+        let alike = |topic: &Topic| {
+            let all = [words, Words::english()];
+            all.iter()
+                .any(|words| topic.synonyms(words).contains(&text))
+        };
+        let mut all = Topic::ALL.into_iter();
+        all.find(exact)
+            .or_else(|| Topic::ALL.into_iter().find(alike))
+    }
+
+    /// Other words it is found by.
+    pub fn synonyms(self, words: &Words) -> Vec<String> {
+        let all = words.plain(&format!("rules-synonyms-{}", self.id()));
+        let each = all.split(',').map(|word| word.trim().to_lowercase());
+        each.filter(|word| !word.is_empty()).collect()
+    }
+
+    /// What the rules say in it that is not an option: where units are built, when provinces change hands,
+    /// what is peculiar to the board.
+    pub fn facts(self, words: &Words, setup: &Setup) -> Vec<String> {
+        let economy = Choice::of(setup, Axis::Economy).id();
+        match self {
+            Topic::Board => {
+                let board = Choice::of(setup, Axis::Board).id();
+                words
+                    .plain(&format!("rules-facts-board-{board}"))
+                    .lines()
+                    .map(str::to_owned)
+                    .collect()
+            }
+            Topic::Building => {
+                let mut lines = vec![words.plain(&format!("rules-facts-building-{economy}"))];
+                let named = |places: &[Province]| {
+                    let names: Vec<String> = places.iter().map(|at| words.province(*at)).collect();
+                    words.all_of(&names)
+                };
+                let board = setup.board();
+                for power in board.powers() {
+                    let args = [
+                        ("power", words.power(power).into()),
+                        ("places", named(board.homes(power)).into()),
+                    ];
+                    lines.push(words.text("rules-facts-homes", &args));
+                    let yards = board.yards(power);
+                    if !yards.is_empty() && matches!(setup.economy, EconomyRules::Credits(_)) {
+                        let args = [
+                            ("power", words.power(power).into()),
+                            ("places", named(yards).into()),
+                        ];
+                        lines.push(words.text("rules-facts-yards", &args));
+                    }
+                }
+                lines
+            }
+            Topic::Capture => vec![words.plain(&format!("rules-facts-capture-{economy}"))],
+            _ => Vec::new(),
+        }
     }
 
     /// What it is called.

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{GameStatus, Item, PhaseKind, Sheet};
+use crate::game::{GameStatus, Item, Motion, PhaseKind, Sheet};
 use crate::orders::Order;
 use crate::scheduler::Clock;
 use crate::words::Words;
-use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -71,7 +71,7 @@ impl DeskControls {
     }
 
     /// Seats everyone but `except` in the lobby of `channel` (or of the only game), or writes their orders
-    /// there, and says what it did. It never votes.
+    /// there, and says what it did. It votes on rules, but never on the end of a game.
     ///
     /// # Errors
     /// Why it could not.
@@ -288,6 +288,7 @@ impl DeskControls {
                 break;
             }
             let person = self.person(player.0);
+            let now = self.vote_on_rules(&person, now).await?;
             let legal = self.desk.options(&person, &now, "")?.into_iter();
             let legal: Vec<Order> = legal
                 .filter_map(|item| match item {
@@ -312,19 +313,21 @@ impl DeskControls {
                     });
                 }
             }
-            // What was written for somebody stays; in Winter, where lines depend on each other, all.
+            // What was written for somebody stays; of Winter's orders, which depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
             let winter = now.state.phase.step == PhaseKind::Adjustments;
-            match winter {
-                true if !mine.is_empty() => sheet = Sheet::default(),
-                true => {}
-                false => {
-                    let fresh = |item: Item| mine.on(&item).is_none();
-                    sheet.orders.retain(|o| fresh(Item::Order(o.clone())));
-                    sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
-                    sheet.behalf.retain(|item| fresh(item.clone()));
-                }
+            let ordered = Sheet {
+                credits: Vec::new(),
+                treaties: Vec::new(),
+                ..mine.clone()
+            };
+            if winter && !ordered.is_empty() {
+                sheet = Sheet::default();
             }
+            let fresh = |item: Item| mine.on(&item).is_none();
+            sheet.orders.retain(|o| fresh(Item::Order(o.clone())));
+            sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
+            sheet.behalf.retain(|item| fresh(item.clone()));
             if mine.trades.is_empty() {
                 sheet.trades = habits::trades(&now.state, player, &mut self.lots(&now, player.0));
             }
@@ -347,7 +350,8 @@ impl DeskControls {
         };
         let mut note = words.text(key, &[("count", written.into())]);
         let polls = self.desk.polls(&after, None).await?.len();
-        let asked = polls + after.state.open_motions().len();
+        let motions = after.state.open_motions().into_iter();
+        let asked = polls + motions.filter(|motion| !is_on_rules(*motion)).count();
         if asked > 0 {
             let count = i64::try_from(asked).unwrap_or(i64::MAX);
             note.push(' ');
@@ -356,8 +360,27 @@ impl DeskControls {
         Ok(note)
     }
 
-    /// The others vote yes on all that is put to the vote: the one thing that is never done for them unasked,
-    /// since it may end the game.
+    /// Casts somebody's votes on the rules, as far as they have not voted, by lot: no game ends by that. The game
+    /// as it is then.
+    async fn vote_on_rules(&self, by: &Person, mut table: Table) -> Result<Table, DeskError> {
+        let mut lots = self.lots(&table, by.id.0);
+        let powers = table.state.control.powers_of(by.id);
+        for motion in table.state.open_motions() {
+            let yes = lots.random_bool(0.5);
+            let voted = table.state.ballots.get(&motion).is_some_and(|ballot| {
+                let of = |power| ballot.votes.contains_key(power);
+                powers.iter().any(of) || ballot.players.contains_key(&by.id)
+            });
+            if voted || !is_on_rules(motion) {
+                continue;
+            }
+            was_done(self.desk.vote(by, &table, motion, Some(yes)).await)?;
+            table = self.desk.table(table.game.guild, table.game.id).await?;
+        }
+        Ok(table)
+    }
+
+    /// The others vote yes on all that is put to the vote: never done for them unasked, since it may end the game.
     async fn vote_yes(
         &self,
         channel: Option<u64>,
@@ -399,6 +422,11 @@ impl DeskControls {
         }
         Ok(note)
     }
+}
+
+/// Whether a motion is about a rule, not about the end of the game.
+fn is_on_rules(motion: Motion) -> bool {
+    motion != Motion::Close
 }
 
 /// One, or nothing where this person has no say in it.

@@ -37,7 +37,7 @@ pub(super) async fn steps(
         Some(table) if table.state.is_playing() => desk
             .my_sheet(by, table)
             .await
-            .is_ok_and(|mine| !mine.sheet.is_empty()),
+            .is_ok_and(|mine| mine.sheet.has_orders()),
         _ => false,
     };
     // A game without money has no step about it.

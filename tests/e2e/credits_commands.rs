@@ -187,7 +187,7 @@ async fn the_balance_says_what_a_turn_will_cost() {
         "treasury in London holds **3 credits**",
         "earn 17 a year",
         "3 units cost 14 a year",
-        "20 credits including this Fall’s income, 14 for your units, 6 left",
+        "3 in your treasury + 17 income − 14 for your 3 units = **6 left**",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -195,11 +195,11 @@ async fn the_balance_says_what_a_turn_will_cost() {
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
     assert!(
-        told.contains("you pay 3, you receive 0): 17 credits, 3 left"),
+        told.contains("you pay 3, you receive 0): 3 in your treasury + 17 income − 3 to other powers − 14 for your 3 units = **3 left**"),
         "{told}"
     );
     let panel = england.hears(game.table, "orders").await;
-    assert!(panel.contains("17 credits, 3 left"), "{panel}");
+    assert!(panel.contains("= **3 left**"), "{panel}");
     let line = "credits withdraw line:Give 3 to France";
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
@@ -208,7 +208,8 @@ async fn the_balance_says_what_a_turn_will_cost() {
     let line = "credits owe to:italy amount:5";
     let told = england.hears(game.table, line).await;
     assert!(
-        told.contains("you pay 5, you receive 0): 15 credits, 1 left"),
+        told.contains("you pay 5, you receive 0): 3 in your treasury + 17 income")
+            && told.contains("= **1 left**"),
         "{told}"
     );
     assert!(!told.contains('⚠'), "{told}");
@@ -221,16 +222,18 @@ async fn the_balance_says_what_a_turn_will_cost() {
         game.post(next).await;
     }
     let told = england.hears(game.table, balance).await;
-    let paid = "14 of 20 credits go to your units, 6 left";
+    let paid = "This Winter: 20 in your treasury − 14 for your 3 units = **6 left**";
     assert!(told.contains(paid), "{told}");
     game.writes("england", "Build F Lon").await;
     let told = england.hears(game.table, balance).await;
-    let paid = "19 of 20 credits go to your units and builds (F London), 1 left";
+    let paid = "− 14 for your 3 units − 5 for builds (F London) = **1 left**";
     assert!(told.contains(paid), "{told}");
     let line = "credits give to:france amount:10";
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
-    let short = "⚠ You are 4 credits short: one unit cannot be paid";
+    let short = "− 10 to other powers − 14 for your 3 units = **4 short**";
+    assert!(told.contains(short), "{told}");
+    let short = "⚠ You are 4 credits short. If nothing changes, ";
     assert!(told.contains(short), "{told}");
     let line = "credits lend to:italy amount:15";
     let much = england.hears(game.table, line).await;

@@ -67,7 +67,7 @@ async fn a_button_declares_the_same() {
     let balance = france.hears(table, "credits balance").await;
     for part in [
         "both sides have declared this",
-        "17 credits including this Fall’s income",
+        "3 in your treasury + 16 income − 2 to other powers",
     ] {
         assert!(balance.contains(part), "{balance}");
     }

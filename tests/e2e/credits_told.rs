@@ -144,3 +144,130 @@ async fn each_power_hears_its_own_prices() {
     assert!(rules.contains(all), "{rules}");
     app.finish().await;
 }
+
+/// Commas separate as semicolons do; what is not understood is refused by name, and nothing is dropped.
+#[tokio::test]
+async fn payments_after_a_comma_are_read() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    let told = words_of(
+        &france
+            .tells_the_bot("A Par - Bur, pay 3 to England, F Bre - Eng")
+            .await,
+    );
+    for line in [
+        "✓ `A Par - Bur`",
+        "✓ `Give 3 to England`",
+        "✓ `F Bre - Eng`",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    let told = words_of(&france.tells_the_bot("pay 2 to Italy, A Mar H").await);
+    for line in ["✓ `Give 2 to Italy`", "✓ `A Mar H`"] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    let told = words_of(&france.tells_the_bot("A Mar - Gas, pay 1 to nobody").await);
+    assert!(told.contains("✓ `A Mar - Gas`"), "{told}");
+    assert!(told.contains("✗ “pay 1 to nobody”"), "{told}");
+    app.finish().await;
+}
+
+/// A shortage is announced with the unit it would cost and with a way to choose another; afterwards it is
+/// the reason.
+#[tokio::test]
+async fn whoever_cannot_pay_hears_which_unit_goes_and_why() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "fleet_price=9 demobilisation=forbidden").await;
+    let (england, table) = (game.of("england"), game.table);
+    // 20 credits, and 22 to pay: the table of 1C.
+    let told = england.hears(table, "credits balance").await;
+    let lost = "F Edinburgh";
+    for part in [
+        "3 in your treasury + 17 income − 22 for your 3 units = **2 short**",
+        "You are 2 credits short. If nothing changes, F Edinburgh will be disbanded",
+        "the other units cost 13 and leave you 7",
+        "You can choose another unit in Winter",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    goes_on(&game, "Fall 1901, movement").await;
+    goes_on(&game, "Winter 1901").await;
+    let private = england.private().await;
+    let news = england.sees_words(private, "Fall 1901, movement:").await;
+    let words = words_of(&news);
+    for part in [lost, "will be disbanded", "To choose another unit, write"] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    // Another unit is chosen: the sum says so, and nothing is lost unchosen.
+    game.writes("england", "Disband F Lon").await;
+    let told = england.hears(table, "orders").await;
+    let kept = "20 in your treasury − 13 for the 2 units you keep = **7 left**";
+    assert!(told.contains(kept) && !told.contains('⚠'), "{told}");
+    england.hears(table, "orders").await;
+    england.tells_the_bot("withdraw Disband F Lon").await;
+    goes_on(&game, "Spring 1902, movement").await;
+    let news = england.sees_words(private, "Winter 1901, builds:").await;
+    let words = words_of(&news);
+    assert!(!words.contains("Your orders:"), "{words}");
+    let why = "F EDI was disbanded because it could not be paid for";
+    assert!(
+        words.to_uppercase().contains(&why.to_uppercase()),
+        "{words}"
+    );
+    app.finish().await;
+}
+
+/// What is owed and when it is due is on the player's own pages, and on nobody else's.
+#[tokio::test]
+async fn debts_are_shown_with_when_they_are_due() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    game.writes("russia", "Lend 3 to Turkey").await;
+    game.writes("turkey", "Borrow 3 from Russia").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let (turkey, russia, table) = (game.of("turkey"), game.of("russia"), game.table);
+    for command in ["orders", "credits balance", "credits loans"] {
+        let told = turkey.hears(table, command).await;
+        for part in ["You owe Russia 3 credits", "no due date"] {
+            assert!(told.contains(part), "{command}: {told}");
+        }
+        let told = russia.hears(table, command).await;
+        assert!(told.contains("Turkey owes you 3 credits"), "{told}");
+        assert!(!told.contains("no due date"), "{told}");
+        let told = game.of("italy").hears(table, command).await;
+        assert!(!told.contains("Russia 3"), "{told}");
+    }
+    game.writes("russia", "Call 2 from Turkey").await;
+    // The others hear of no call before the phase closes.
+    goes_on(&game, "Winter 1901").await;
+    let told = turkey.hears(table, "credits balance").await;
+    assert!(told.contains("You owe Russia 1 credit."), "{told}");
+    game.writes("russia", "Call 1 from Turkey").await;
+    goes_on(&game, "Spring 1902, movement").await;
+    let told = turkey.hears(table, "orders").await;
+    let due = "1 of it has been called, to be collected at the end of Fall";
+    assert!(
+        told.contains(due) && !told.contains("no due date"),
+        "{told}"
+    );
+    assert!(told.contains("− 1 for called debts"), "{told}");
+    app.finish().await;
+}
+
+/// A what-if of a game with money ends with what it would cost.
+#[tokio::test]
+async fn a_what_if_says_what_comes_of_the_treasury() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    game.writes("germany", "A Mun - Bur\nGive 2 to Italy").await;
+    let germany = game.of("germany");
+    let told = germany.hears(game.table, "whatif").await;
+    let sum = "with an income of 20, and the others agreed to what you declared: 3 in your \
+               treasury + 20 income − 2 to other powers − 13 for your 3 units = **8 left**";
+    assert!(told.contains(sum), "{told}");
+    let line = "whatif guesses:France: A Par - Bur";
+    let told = germany.hears(game.table, line).await;
+    assert!(told.contains("with an income of 17"), "{told}");
+    app.finish().await;
+}

@@ -91,6 +91,83 @@ async fn filling_in_never_votes() {
     standin.stop();
 }
 
+/// A game for credits of seven others, begun; Henrik runs it.
+async fn begun_economic(henrik: &Person, table: Id, options: &str) {
+    henrik
+        .types(
+            table,
+            &format!("game create name:Gold variant:economic {options}"),
+        )
+        .await;
+    henrik.types(table, "game leave").await;
+    button(henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+}
+
+/// A vote on a rule ends no game: it is cast, and what somebody has voted stays.
+#[tokio::test]
+async fn filling_in_votes_on_the_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = henrik(&standin).await;
+    let table = demo_channels()[2];
+    begun_economic(&henrik, table, "").await;
+    let giulia = demo_people()[6];
+    let giulia = Person::sit_down(standin.base_url(), giulia, "Giulia", None).await;
+    let line = "vote choice:yes motion:demobilisation";
+    giulia.types(table, line).await;
+    let note = button(&giulia, "fill", table).await;
+    assert!(!note.contains("does not vote"), "{note}");
+    let status = giulia.hears(table, "status").await;
+    assert!(status.contains("7 of 7 have voted"), "{status}");
+    let sheet = giulia.hears(table, "orders").await;
+    assert!(
+        sheet.contains("Your vote on Demobilisation: yes"),
+        "{sheet}"
+    );
+    bot.stop().await;
+    standin.stop();
+}
+
+/// A payment is no order: whoever has declared one in Winter is built for all the same.
+#[tokio::test]
+async fn filling_in_builds_for_whoever_has_only_declared_a_payment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = henrik(&standin).await;
+    let table = demo_channels()[2];
+    let line = "game create name:Gold variant:economic options:start_credits=30 convoys=rulebook";
+    henrik.types(table, line).await;
+    henrik.types(table, "game leave").await;
+    let giulia = demo_people()[6];
+    let giulia = Person::sit_down(standin.base_url(), giulia, "Giulia", None).await;
+    giulia.types(table, "game join power:france").await;
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    // All of France's home centres are left, and hardly all of them taken.
+    let orders = "A Par - Pic\nA Mar - Gas\nF Bre - Mao\nTreasury to Gas";
+    giulia.tells_the_bot(orders).await;
+    button(&henrik, "fill", table).await;
+    henrik.sees_words(table, "Fall 1901, movement").await;
+    giulia.tells_the_bot("A Pic H\nA Gas H\nF Mao H").await;
+    for _ in 0..4 {
+        if in_view(&henrik, table).await["phase"] == "Winter 1901, builds" {
+            break;
+        }
+        button(&henrik, "fill", table).await;
+    }
+    henrik.sees_words(table, "Winter 1901, builds").await;
+    giulia.tells_the_bot("Give 1 to Italy").await;
+    button(&henrik, "fill", table).await;
+    henrik.sees_words(table, "France builds").await;
+    bot.stop().await;
+    standin.stop();
+}
+
 /// The board after the others have played Spring 1901 by this seed.
 async fn spring_by(seed: u64) -> String {
     let folder = tempfile::tempdir().expect("a folder");

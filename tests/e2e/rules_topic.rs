@@ -65,3 +65,48 @@ async fn how_a_game_is_run_is_told_as_its_gm_has_set_it() {
     assert!(all.contains("missed phases, press, votes"), "{all}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn where_units_are_built_and_provinces_change_hands_is_found_by_many_words() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    for (topic, parts) in [
+        (
+            "build",
+            [
+                "only in your own home centres",
+                "Home centres of France: Brest",
+            ],
+        ),
+        ("yard", ["Yards of Russia", "Archangel"]),
+        (
+            "crossing",
+            ["between Naples and Sicily without a convoy", "“Crossing”"],
+        ),
+        (
+            "divided",
+            ["Northern Spain and Southern Spain", "Croatia and Zara"],
+        ),
+        ("capture", ["only after Fall", "keeps its owner"]),
+        (
+            "loans",
+            [
+                "paid from what a treasury held",
+                "Units are paid for in Winter with everything",
+            ],
+        ),
+    ] {
+        let line = format!("rules topic:{topic}");
+        let text = france.hears(game.table, &line).await;
+        for part in parts {
+            assert!(text.contains(part), "{topic}: {text}");
+        }
+    }
+    let offered = france.choices(game.table, "rules topic:yar", "topic").await;
+    assert!(
+        offered.iter().any(|(_, id)| id == "building"),
+        "{offered:?}"
+    );
+    app.finish().await;
+}

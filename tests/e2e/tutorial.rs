@@ -119,6 +119,13 @@ async fn a_first_game_with_money_has_a_step_about_it() {
     henrik.sees_words(table, "Spring 1901, movement").await;
     let before = done_of(&henrik, 10).await;
     assert!(!before.contains(&"money".to_owned()), "{before:?}");
+    // Whichever power Henrik plays, one of the two is another's; a payment is no order.
+    for to in ["Italy", "Turkey"] {
+        henrik.tells_the_bot(&format!("Give 1 to {to}")).await;
+    }
+    let paid = done_of(&henrik, 10).await;
+    assert!(paid.contains(&"money".to_owned()), "{paid:?}");
+    assert!(!paid.contains(&"order".to_owned()), "{paid:?}");
     henrik.types(table, "credits balance").await;
     let after = done_of(&henrik, 10).await;
     assert!(after.contains(&"money".to_owned()), "{after:?}");

@@ -253,6 +253,43 @@ fn a_whole_message() {
 }
 
 #[test]
+fn commas_separate_what_cannot_be_one_order() {
+    let ctx = bare();
+    let lines = |text: &str| -> Vec<String> {
+        let lines = parse_sheet(text, &ctx).into_iter();
+        let line = |read: Result<chancery::orders::Order, _>| match read {
+            Ok(order) => order.to_string(),
+            Err(_) => "?".to_owned(),
+        };
+        lines
+            .map(|l| format!("{} = {}", l.text, line(l.read)))
+            .collect()
+    };
+    assert_eq!(
+        lines("A Par - Bur, F Bre H"),
+        ["A Par - Bur = A Par - Bur", "F Bre H = F Bre H"]
+    );
+    // The seas of a convoy stay together, also among other orders.
+    let convoy = "A Lon - Bel via Eng, Nth";
+    let read = "A Lon - Bel via Eng, Nth = A Lon - Eng - Nth - Bel";
+    assert_eq!(lines(convoy), [read]);
+    assert_eq!(
+        lines(&format!("{convoy}, A Par H")),
+        [read, "A Par H = A Par H"]
+    );
+    // What nobody understands is named, and numbers are not dropped.
+    assert_eq!(
+        lines("A Par H, banana, F Bre H"),
+        ["A Par H = A Par H", "banana = ?", "F Bre H = F Bre H"]
+    );
+    assert_eq!(lines("A Par H, 3"), ["A Par H = A Par H", "3 = ?"]);
+    // What stands under a condition does not count without it.
+    let under = "if Italy attacks, A Par H, F Bre H";
+    assert_eq!(lines(under), [format!("{under} = ?")]);
+    assert_eq!(lines("banana, apple"), ["banana, apple = ?"]);
+}
+
+#[test]
 fn unheard_of_context_is_harmless() {
     // A unit stands where no province of the board is, in no known kind of phase.
     let board = position("France: A zar");

@@ -142,6 +142,7 @@ fn a_winter_report_tells_of_each_province_what_was_done_there() {
         Adjustment::RemovedInDisorder {
             power: Turkey,
             unit,
+            ..
         } => Some(unit.at.province),
         _ => None,
     });

@@ -78,51 +78,44 @@ balance-year =
 balance-lands = Deine Provinzen, mit dem, was jede im Jahr bringt: { $lands }. `/board` zeigt sie für alle Mächte.
 balance-prices = Eine Armee kostet dich { $army } im Jahr, eine Flotte { $fleet }.
 balance-prices-cheap = Jede deiner ersten { $few } Armeen kostet dich { $cheap } im Jahr, jede weitere { $army }, eine Flotte { $fleet }.
-balance-called =
-    Von deinen Schulden { $credits ->
-        [one] ist 1 Credit
-       *[other] sind { $credits } Credits
-    } gekündigt; eingezogen wird am Ende des Herbstes.
 balance-ally = Dein Partner für einen Sieg im Bündnis: { $power }.
 balance-declared = Du hast erklärt:
 balance-line = `{ $line }`
 balance-line-state = `{ $line }` { $state }
 balance-news = **Nur für dich: dein Geld, { $phase }**
-forecast-later =
-    Nächster Winter, wenn du deine jetzigen Provinzen behältst und keine dazubekommst: { $treasury ->
-        [one] 1 Credit
-       *[other] { $treasury } Credits
-    } mit dem Einkommen dieses Herbstes, { $due } für deine Einheiten, { $left } übrig.
-forecast-later-moved =
-    Dieser Winter, wenn alle Einheiten bleiben, wo sie jetzt stehen: { $treasury ->
-        [one] 1 Credit
-       *[other] { $treasury } Credits
-    } mit { $income } Einkommen dieses Herbstes aus den Provinzen, die dir dann gehören, { $due } für deine Einheiten, { $left } übrig.
+forecast-later = Nächster Winter, wenn du deine jetzigen Provinzen behältst und keine dazubekommst: { $sum }
+forecast-later-moved = Dieser Winter, wenn alle Einheiten bleiben, wo sie jetzt stehen, mit { $income } Einkommen aus den Provinzen, die dir dann gehören: { $sum }
 forecast-stayed =
-    Blieben alle Einheiten, wo sie jetzt stehen, gehörten dir nach dem Herbst andere Provinzen: Sie brächten { $income } statt { $owned }, { $left } übrig.
-forecast-winter =
-    Dieser Winter: { $paid } von { $treasury ->
-        [one] 1 Credit
-       *[other] { $treasury } Credits
-    } für deine Einheiten, { $left } übrig.
-forecast-winter-builds =
-    Dieser Winter: { $paid } von { $treasury ->
-        [one] 1 Credit
-       *[other] { $treasury } Credits
-    } für deine Einheiten und Bauten ({ $built }), { $left } übrig.
-forecast-if =
-    Wenn die anderen allem zustimmen, was du erklärt hast (du zahlst { $out }, du bekommst { $coming }): { $treasury ->
-        [one] 1 Credit
-       *[other] { $treasury } Credits
-    }, { $left } übrig.
+    Blieben alle Einheiten, wo sie jetzt stehen, gehörten dir nach dem Herbst andere Provinzen: Sie brächten { $income } statt { $owned }. { $sum }
+forecast-winter = Dieser Winter: { $sum }
+forecast-if = Wenn die anderen allem zustimmen, was du erklärt hast (du zahlst { $out }, du bekommst { $coming }): { $sum }
+forecast-whatif = **Geld**: Blieben alle Einheiten bis zum Winter dort, mit { $income } Einkommen, und stimmten die anderen allem zu, was du erklärt hast: { $sum }
+# Eine Rechnung: „3 im Schatz + 17 Einkommen − 14 für deine 3 Einheiten = 6 übrig.“
+sum-held = { $credits } im Schatz
+sum-income = + { $credits } Einkommen
+sum-received = + { $credits } von anderen Mächten
+sum-paid = − { $credits } an andere Mächte
+sum-debts = − { $credits } für gekündigte Schulden
+sum-units =
+    − { $credits } für deine { $units ->
+        [one] Einheit
+       *[other] { $units } Einheiten
+    }
+sum-units-kept =
+    − { $credits } für die { $units ->
+        [one] Einheit
+       *[other] { $units } Einheiten
+    }, die du behältst
+sum-builds = − { $credits } für Bauten ({ $built })
+sum-left = { $terms } = **{ $credits } übrig**.
+sum-short = { $terms } = **{ $credits } zu wenig**.
 forecast-short =
     ⚠ { $missing ->
         [one] 1 Credit fehlt
        *[other] { $missing } Credits fehlen
-    }: { $units ->
-        [one] eine Einheit kann nicht bezahlt werden und wird
-       *[other] { $units } Einheiten können nicht bezahlt werden und werden
-    } aufgelöst.
+    } dir. Wenn sich nichts ändert, wird im Winter aufgelöst, weil du nicht zahlen kannst: { $units }. Die übrigen Einheiten kosten { $upkeep }, dir bleiben { $left }.
+forecast-choose-later = Im Winter kannst du eine andere Einheit wählen, zum Beispiel mit `{ $line }`. Bis zur Frist des Winters kann ein Geschenk oder Darlehen deine Einheiten noch retten.
+forecast-choose-now = Eine andere Einheit wählst du zum Beispiel mit `{ $line }`. Bis zur Frist kann ein Geschenk oder Darlehen deine Einheiten noch retten.
 forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
 declared-both = beide Seiten haben das erklärt
 declared-waits = wartet, bis { $power } dasselbe erklärt
@@ -141,10 +134,11 @@ loans-taken =
        *[other] { $owed } Credits
     }.
 loans-called =
-    { $called ->
-        [one] 1 ist
-       *[other] { $called } sind
-    } gekündigt.
+    Davon { $called ->
+        [one] ist 1
+       *[other] sind { $called }
+    } gekündigt; eingezogen wird am Ende des Herbstes.
+loans-on-call = Deine Schulden haben keinen festen Termin: Der Gläubiger darf sie in jeder Phase kündigen, und was gekündigt ist, wird am Ende des Herbstes eingezogen.
 loans-note = Notiz: „{ $note }“
 
 # Was andere erklärt haben

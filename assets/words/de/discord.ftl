@@ -323,6 +323,8 @@ variant-standard = Standard-Diplomacy
 
 # Schlagzeilen: Teile, durch Semikolon verbunden
 head-takes = { $power } nimmt { $places } ein
+head-places-from = { $places } von { DATIVE($power) }
+head-from-places = von { DATIVE($power) } { $places }
 head-enters = { $power } betritt { $places }
 head-out = { $power } ist ausgeschieden
 head-must-retreat =

@@ -5,7 +5,7 @@ option-rules-topic = Ein Teil der Regeln; ohne Angabe alles in Kürze
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: die Regeln in Kürze
-rules-more = Mehr zu jedem Thema: `/rules topic:`. Themen sind auch Uhr, versäumte Phasen, Presse, Abstimmungen und Namen. Wie man spielt: `/help`.
+rules-more = Mehr zu jedem Thema: `/rules topic:`. Themen sind auch Einheiten bauen, Provinzen einnehmen, Uhr, versäumte Phasen, Presse, Abstimmungen und Namen. Wie man spielt: `/help`.
 rules-changed = { $text } ✎
 rules-changed-note = ✎ weicht von der Vorgabe für { $variant } ab
 rules-no-topic = In den Regeln dieser Partie gibt es kein Thema „{ $found }“. Die Themen sind { $known }.
@@ -13,6 +13,8 @@ rules-no-topic = In den Regeln dieser Partie gibt es kein Thema „{ $found }“
 rules-topic-board = Karte
 rules-topic-movement = Züge
 rules-topic-economy = Wirtschaft
+rules-topic-building = Einheiten bauen
+rules-topic-capture = Provinzen einnehmen
 rules-topic-relations = Beziehungen
 rules-topic-control = Wer Befehle gibt
 rules-topic-calendar = Kalender und Aufstellung
@@ -23,6 +25,41 @@ rules-topic-missed = Versäumte Phasen
 rules-topic-press = Presse
 rules-topic-votes = Abstimmungen
 rules-topic-names = Namen und Geheimnisse
+
+# Andere Wörter für die Themen, wie Spieler sie suchen.
+rules-synonyms-board = brett, geteilt, geteilte länder, übergang, zeichen, grenzen, nachbarn
+rules-synonyms-movement = zug, ziehen, unterstützung, geleitzug, rückzug, angriff
+rules-synonyms-economy = geld, credits, einkommen, unterhalt, kosten, preis, preise, schatz, darlehen, schuld, schulden, geschenk, punkte, blöcke
+rules-synonyms-building = bau, bauen, bauten, werft, werften, heimat, heimatzentrum, heimatzentren, winter
+rules-synonyms-capture = erobern, eroberung, besitz, besitzer, einnehmen, provinz, provinzen, zentrum, zentren
+rules-synonyms-relations = vertrag, verträge, bündnis, krieg
+rules-synonyms-control = befehle, spieler, anteile
+rules-synonyms-calendar = jahr, jahreszeit, frühjahr, herbst, beginn, aufstellung
+rules-synonyms-goal = sieg, gewinnen, ende
+rules-synonyms-rulebook = regeln, ausgabe, paradox
+rules-synonyms-clock = frist, fristen, zeit, phase
+rules-synonyms-missed = nmr, abwesenheit, herrenlos
+rules-synonyms-press = brief, briefe, nachricht, nachrichten, gunboat
+rules-synonyms-votes = abstimmung, stimme, remis, aufgabe
+rules-synonyms-names = anonym, geheim, geheimnisse
+
+# Was die Regeln zu einem Thema außer den Optionen sagen.
+rules-facts-board-standard = Wo eine Provinz zwei Küsten hat, steht eine Flotte an einer davon.
+rules-facts-board-economic =
+    Geteilte Länder: Spanien besteht aus Nordspanien und Südspanien, Russlands Norden aus St. Petersburg und Archangelsk, Triest aus Kroatien und Zara.
+    Irland, Persien und Sizilien, auf der üblichen Karte gesperrt, sind hier Land, und das Südliche Mittelmeer ist ein eigenes Seegebiet.
+    Das Zeichen „Übergang“ steht, wo vier Felder sich treffen: Armeen gehen zwischen Neapel und Sizilien ohne Geleitzug, und Flotten fahren dort zwischen dem Ionischen und dem Tyrrhenischen Meer.
+    Das Zeichen „Werft“ steht, wo außer in Heimatzentren Flotten gebaut werden können: siehe `/rules topic:building`.
+rules-facts-board-naval =
+    Das Zeichen „Übergang“ steht, wo vier Felder sich treffen: Armeen gehen ohne Geleitzug von einem Land ins andere, und Flotten fahren dort zwischen den beiden Seegebieten.
+rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du mehr Zentren als Einheiten hast: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
+rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
+rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
+rules-facts-homes = Heimatzentren von { DATIVE($power) }: { $places }.
+rules-facts-yards = Werften von { DATIVE($power) } (das Zeichen „Werft“ auf der Karte): { $places }. Nur { $power } kann dort bauen, und nur Flotten.
+rules-facts-capture-centres = Zentren wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jedes gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und ein leeres Zentrum behält seinen Besitzer. Andere Provinzen gehören niemandem.
+rules-facts-capture-credits = Jede Landprovinz kann einen Besitzer haben. Provinzen wechseln ihn erst nach dem Herbst, wenn seine Rückzüge vorbei sind: Jede gehört dann der Macht, deren Einheit darin steht, und zahlt ihr Einkommen sofort an sie. Ein Besuch im Frühjahr ändert nichts, und eine leere Provinz behält ihren Besitzer.
+rules-facts-capture-blocks = Provinzen mit Blöcken wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jede gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und eine leere Provinz behält ihren Besitzer.
 
 # Jede Wahl auf einer Achse.
 rules-choice-board-standard = Die übliche Europakarte: 75 Provinzen, davon 34 Versorgungszentren. Armeen stehen an Land, Flotten auf See und an Küsten. Spanien, Bulgarien und St. Petersburg haben je zwei Küsten.
@@ -74,8 +111,8 @@ rules-option-army_price = Eine Armee kostet { $value } im Jahr.
 rules-cheaper = { $power } zahlt für jede der ersten { $armies } nur { $price }.
 rules-option-spending =
     { $value ->
-        [chained] Was in einer Phase hereinkommt, kannst du in derselben Phase ausgeben.
-       *[opening] Ausgeben kannst du nur, was zu Beginn der Phase in deinem Schatz lag.
+        [chained] Geschenke, Darlehen und Rückzahlungen können auch aus dem bezahlt werden, was in derselben Phase hereinkommt.
+       *[opening] Geschenke, Darlehen und Rückzahlungen werden aus dem bezahlt, was zu Beginn der Phase im Schatz lag, nicht aus dem, was in ihr hereinkommt. Einheiten werden im Winter aus allem bezahlt, auch aus dem, was eben hereingekommen ist.
     }
 rules-option-removals =
     { $value ->

@@ -3,6 +3,7 @@
 winter-built = { $unit } wurde gebaut.
 winter-removed = { $unit } wurde wie befohlen aufgelöst.
 winter-removed-in-disorder = { $unit } wurde nach den Regeln für herrenlose Mächte aufgelöst: Es waren zu wenige Auflösungen befohlen.
+winter-removed-unpaid = { $unit } wurde aufgelöst: Es war kein Geld dafür da, und keine andere Einheit war gewählt worden.
 winter-waived = Auf einen Bau wurde verzichtet.
 winter-unused =
     { $builds ->

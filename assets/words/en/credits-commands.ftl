@@ -78,54 +78,44 @@ balance-year =
 balance-lands = Your provinces, with what each earns a year: { $lands }. `/board` lists everybody’s.
 balance-prices = An army costs you { $army } a year, a fleet { $fleet }.
 balance-prices-cheap = Each of your first { $few } armies costs you { $cheap } a year, any further army { $army }, a fleet { $fleet }.
-balance-called =
-    { $credits ->
-        [one] 1 credit
-       *[other] { $credits } credits
-    } of your debts { $credits ->
-        [one] has
-       *[other] have
-    } been called, to be collected at the end of Fall.
 balance-ally = Your partner for an alliance victory: { $power }.
 balance-declared = You have declared:
 balance-line = `{ $line }`
 balance-line-state = `{ $line }` { $state }
 balance-news = **Private news about your money, { $phase }**
-forecast-later =
-    Next Winter, if you keep the provinces you own now and gain none: { $treasury ->
-        [one] 1 credit
-       *[other] { $treasury } credits
-    } including this Fall’s income, { $due } for your units, { $left } left.
-forecast-later-moved =
-    This Winter, if all units stay where they are now: { $treasury ->
-        [one] 1 credit
-       *[other] { $treasury } credits
-    } including this Fall’s income of { $income } from the provinces you will then own, { $due } for your units, { $left } left.
+forecast-later = Next Winter, if you keep the provinces you own now and gain none: { $sum }
+forecast-later-moved = This Winter, if all units stay where they are now, with an income of { $income } from the provinces you will then own: { $sum }
 forecast-stayed =
-    If all units stayed where they are now, you would own other provinces after Fall and get { $income } from them instead of { $owned }: { $left } left.
-forecast-winter =
-    This Winter: { $paid } of { $treasury ->
-        [one] 1 credit
-       *[other] { $treasury } credits
-    } go to your units, { $left } left.
-forecast-winter-builds =
-    This Winter: { $paid } of { $treasury ->
-        [one] 1 credit
-       *[other] { $treasury } credits
-    } go to your units and builds ({ $built }), { $left } left.
-forecast-if =
-    If the others agree to everything you declared (you pay { $out }, you receive { $coming }): { $treasury ->
-        [one] 1 credit
-       *[other] { $treasury } credits
-    }, { $left } left.
+    If all units stayed where they are now, you would own other provinces after Fall and get { $income } from them instead of { $owned }: { $sum }
+forecast-winter = This Winter: { $sum }
+forecast-if = If the others agree to everything you declared (you pay { $out }, you receive { $coming }): { $sum }
+forecast-whatif = **Money**: if all units stayed there until Winter, with an income of { $income }, and the others agreed to what you declared: { $sum }
+# A sum: “3 in your treasury + 17 income − 14 for your 3 units = 6 left.”
+sum-held = { $credits } in your treasury
+sum-income = + { $credits } income
+sum-received = + { $credits } from other powers
+sum-paid = − { $credits } to other powers
+sum-debts = − { $credits } for called debts
+sum-units =
+    − { $credits } for your { $units ->
+        [one] unit
+       *[other] { $units } units
+    }
+sum-units-kept =
+    − { $credits } for the { $units ->
+        [one] unit
+       *[other] { $units } units
+    } you keep
+sum-builds = − { $credits } for builds ({ $built })
+sum-left = { $terms } = **{ $credits } left**.
+sum-short = { $terms } = **{ $credits } short**.
 forecast-short =
     ⚠ You are { $missing ->
         [one] 1 credit
        *[other] { $missing } credits
-    } short: { $units ->
-        [one] one unit
-       *[other] { $units } units
-    } cannot be paid for and will be disbanded.
+    } short. If nothing changes, { $units } will be disbanded in Winter, because you cannot pay; the other units cost { $upkeep } and leave you { $left }.
+forecast-choose-later = You can choose another unit in Winter, with `{ $line }` for example. Until Winter’s deadline a gift or a loan can still save your units.
+forecast-choose-now = To choose another unit, write `{ $line }`, for example. Until the deadline a gift or a loan can still save your units.
 forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
 declared-both = both sides have declared this
 declared-waits = waiting for { $power } to declare the same
@@ -145,9 +135,10 @@ loans-taken =
     }.
 loans-called =
     { $called ->
-        [one] 1 has
-       *[other] { $called } have
-    } been called.
+        [one] 1 of it has
+       *[other] { $called } of it have
+    } been called, to be collected at the end of Fall.
+loans-on-call = Your debts have no due date: the lender may call them in any phase, and what is called is collected at the end of Fall.
 loans-note = Note: “{ $note }”
 
 # What others have declared

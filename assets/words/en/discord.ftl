@@ -322,6 +322,8 @@ variant-standard = Standard Diplomacy
 
 # Headlines: parts joined by semicolons
 head-takes = { $power } takes { $places }
+head-places-from = { $places } from { $power }
+head-from-places = from { $power } { $places }
 head-enters = { $power } enters { $places }
 head-out = { $power } is out of the game
 head-must-retreat =

@@ -5,7 +5,7 @@ option-rules-topic = One part of the rules; leave it out for a summary
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: the rules in short
-rules-more = More on each topic: `/rules topic:`. Clock, missed phases, press, votes and names are topics, too. How to play: `/help`.
+rules-more = More on each topic: `/rules topic:`. Building units, taking provinces, clock, missed phases, press, votes and names are topics, too. How to play: `/help`.
 rules-changed = { $text } ✎
 rules-changed-note = ✎ differs from the { $variant } default
 rules-no-topic = The rules of this game have no topic “{ $found }”. The topics are { $known }.
@@ -13,6 +13,8 @@ rules-no-topic = The rules of this game have no topic “{ $found }”. The topi
 rules-topic-board = Board
 rules-topic-movement = Movement
 rules-topic-economy = Economy
+rules-topic-building = Building units
+rules-topic-capture = Taking provinces
 rules-topic-relations = Relations
 rules-topic-control = Who gives orders
 rules-topic-calendar = Calendar and opening
@@ -23,6 +25,41 @@ rules-topic-missed = Missed phases
 rules-topic-press = Press
 rules-topic-votes = Votes
 rules-topic-names = Names and secrets
+
+# Other words for the topics, as players look for them.
+rules-synonyms-board = map, divided, divided lands, divided provinces, crossing, crossings, sign, signs, borders, adjacent, neighbours
+rules-synonyms-movement = move, moves, support, convoy, retreat, retreats, attack
+rules-synonyms-economy = money, credits, income, upkeep, cost, costs, price, prices, treasury, loan, loans, debt, debts, gift, gifts, points, blocks
+rules-synonyms-building = build, builds, building, yard, yards, home, homes, home centre, home centres, winter
+rules-synonyms-capture = captured, captures, conquest, change hands, ownership, owner, owners, taking, province, provinces, centre, centres
+rules-synonyms-relations = treaty, treaties, alliance, alliances, war
+rules-synonyms-control = orders, player, players, control, shares
+rules-synonyms-calendar = year, years, season, seasons, spring, fall, opening, start
+rules-synonyms-goal = victory, win, winning, end
+rules-synonyms-rulebook = rules, edition, paradox
+rules-synonyms-clock = deadline, deadlines, time, phase
+rules-synonyms-missed = nmr, absence, civil disorder
+rules-synonyms-press = letter, letters, message, messages, gunboat, grey
+rules-synonyms-votes = vote, voting, draw, concede, ballot
+rules-synonyms-names = anonymous, secret, secrets, secrecy
+
+# What the rules say of a topic beside its options.
+rules-facts-board-standard = Where a province has two coasts, a fleet is on one of them.
+rules-facts-board-economic =
+    Divided lands: Spain is Northern Spain and Southern Spain; Russia’s north is St Petersburg and Archangel; Trieste is Croatia and Zara.
+    Ireland, Persia and Sicily, closed on the usual map, are land here, and the Southern Mediterranean is a sea of its own.
+    The sign “Crossing” is where four spaces meet: armies go between Naples and Sicily without a convoy, and fleets pass there between the Ionian Sea and the Tyrrhenian Sea.
+    The sign “Yard” is where fleets can be built besides home centres: see `/rules topic:building`.
+rules-facts-board-naval =
+    The sign “Crossing” is where four spaces meet: armies go from one land to the other without a convoy, and fleets pass there between the two seas.
+rules-facts-building-centres = You build in Winter, as many units as you have more centres than units: only in your own home centres, if you own them and nobody stands there.
+rules-facts-building-credits = You build in Winter, as many units as your treasury can pay: only in your own home centres, if you own them and nobody stands there. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
+rules-facts-building-blocks = You build in Winter, as many units as your points can pay: only in your own home centres, if you own them and nobody stands there.
+rules-facts-homes = Home centres of { $power }: { $places }.
+rules-facts-yards = Yards of { $power } (the sign “Yard” on the map): { $places }. Only { $power } can build there, and only fleets.
+rules-facts-capture-centres = Centres change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty centre keeps its owner. Other provinces belong to nobody.
+rules-facts-capture-credits = Every land province can have an owner. Provinces change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it, and pays its income to the new owner at once. A visit in Spring changes nothing, and an empty province keeps its owner.
+rules-facts-capture-blocks = Provinces that hold blocks change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty province keeps its owner.
 
 # Every choice on an axis.
 rules-choice-board-standard = The usual map of Europe: 75 provinces, 34 of them supply centres. Armies stand on land, fleets at sea and on coasts. Spain, Bulgaria and St Petersburg have two coasts each.
@@ -74,8 +111,8 @@ rules-option-army_price = An army costs { $value } a year.
 rules-cheaper = { $power } pays only { $price } for each of its first { $armies }.
 rules-option-spending =
     { $value ->
-        [chained] What comes in during a phase can be spent in the same phase.
-       *[opening] A treasury can spend only what it held when the phase began.
+        [chained] Gifts, loans and repayments can be paid even from what comes in during the same phase.
+       *[opening] Gifts, loans and repayments are paid from what a treasury held when the phase began, not from what comes in during it. Units are paid for in Winter with everything, what just came in included.
     }
 rules-option-removals =
     { $value ->

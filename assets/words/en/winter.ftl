@@ -3,6 +3,7 @@
 winter-built = { $unit } was built.
 winter-removed = { $unit } was disbanded as ordered.
 winter-removed-in-disorder = { $unit } was disbanded under the civil disorder rules: too few removals were ordered.
+winter-removed-unpaid = { $unit } was disbanded because it could not be paid for and no other unit had been chosen.
 winter-waived = A build was waived.
 winter-unused =
     { $builds ->

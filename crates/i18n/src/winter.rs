@@ -16,8 +16,15 @@ impl Words {
         match done {
             Adjustment::Built { unit: built, .. } => unit("winter-built", built),
             Adjustment::Removed { unit: gone, .. } => unit("winter-removed", gone),
-            Adjustment::RemovedInDisorder { unit: gone, .. } => {
-                unit("winter-removed-in-disorder", gone)
+            Adjustment::RemovedInDisorder {
+                unit: gone, unpaid, ..
+            } => {
+                let key = if *unpaid {
+                    "winter-removed-unpaid"
+                } else {
+                    "winter-removed-in-disorder"
+                };
+                unit(key, gone)
             }
             Adjustment::Waived { .. } => self.plain("winter-waived"),
             Adjustment::Unused { builds, .. } => {

@@ -17,8 +17,13 @@ use super::told::written;
 const DONE: &str = "✓";
 const FAILED: &str = "✗";
 
-/// A phase's orders of one power, each with whether it succeeded.
+/// A phase's orders of one power, each with whether it succeeded. What the rules removed was not ordered.
 pub fn orders_of(report: &Report, power: Power, words: &Words) -> Vec<String> {
+    if let Results::Adjustments(all) = &report.results {
+        let own = all.iter().filter(|one| one.power() == power);
+        let ordered = own.filter(|one| !matches!(one, Adjustment::RemovedInDisorder { .. }));
+        return ordered.filter_map(|one| adjusted(one, words)).collect();
+    }
     grouped(report, words)
         .remove(&Some(power))
         .unwrap_or_default()

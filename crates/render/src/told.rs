@@ -221,7 +221,9 @@ fn winter(all: &[Adjustment], words: &Words) -> Vec<String> {
                 built.entry(*power).or_default().push(unit(new));
             }
             Adjustment::Removed { power, unit: old }
-            | Adjustment::RemovedInDisorder { power, unit: old } => {
+            | Adjustment::RemovedInDisorder {
+                power, unit: old, ..
+            } => {
                 removed.entry(*power).or_default().push(unit(old));
             }
             Adjustment::Unused { power, builds } => {

@@ -45,6 +45,7 @@ fn told(bot: &Bot, table: &Table, topic: Topic) -> Answer {
     let (settings, marked) = topic.settings(words, setup);
     let mut lines = topic.choices(words, setup);
     let conduct = topic.conduct(words, table);
+    lines.extend(topic.facts(words, setup));
     let set = settings.iter().chain(&conduct);
     lines.extend(set.map(|line| format!("- {line}")));
     if marked {
@@ -89,7 +90,14 @@ fn unknown(bot: &Bot, found: &str) -> String {
 
 async fn complete_topic(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    let topics = Topic::ALL.into_iter();
-    let choices = topics.map(|topic| Choice::new(topic.title(words), topic.id().to_owned()));
-    response(fitting(choices, typed))
+    let choice = |topic: &Topic| Choice::new(topic.title(words), topic.id().to_owned());
+    let mut found = fitting(Topic::ALL.iter().map(choice), typed);
+    let start = typed.trim().to_lowercase();
+    let alike = |topic: &&Topic| topic.synonyms(words).iter().any(|w| w.starts_with(&start));
+    for also in Topic::ALL.iter().filter(alike).map(choice) {
+        if found.iter().all(|choice| choice.value != also.value) {
+            found.push(also);
+        }
+    }
+    response(found)
 }

@@ -6,8 +6,11 @@ use crate::desk::{ResolvedPhase, Table};
 use crate::discord::headline::headline;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
+use crate::discord::views::credits::shortage;
 use crate::discord::views::status::questions;
 use crate::discord::{money, say};
+use crate::economy::Adjustment;
+use crate::game::{PhaseKind, Results};
 use crate::render::{alt, told};
 use crate::scheduler::DeliveryError;
 
@@ -55,7 +58,7 @@ impl DiscordCourier {
         lines.extend(told::due_of(&table.state, words, |power| {
             powers.contains(&power)
         }));
-        lines.extend(powers.iter().filter_map(|power| self.purse(table, *power)));
+        lines.extend(powers.iter().flat_map(|power| self.purse(table, *power)));
         lines.extend(questions(words, table));
         let phase = say::phase(words, table.state.phase);
         lines.push(format!("**{phase}.** {}", say::clock(words, table)));
@@ -63,15 +66,22 @@ impl DiscordCourier {
         Ok(answer.with_rows(self.turn_row(table)).into())
     }
 
-    /// What a power has in its treasury, where one player knows.
-    fn purse(&self, table: &Table, power: Power) -> Option<String> {
+    /// What a power has in its treasury, where one player knows; in Winter also which units it would lose.
+    fn purse(&self, table: &Table, power: Power) -> Vec<String> {
         let state = &table.state;
-        let credits = state
-            .economy
-            .credits()
-            .filter(|_| state.control.seats().is_some())?;
-        let held = credits.treasuries.get(&power)?.credits;
-        Some(self.words.text("news-credits", &[("credits", held.into())]))
+        let credits = state.economy.credits();
+        let credits = credits.filter(|_| state.control.seats().is_some());
+        let Some(treasury) = credits.and_then(|credits| credits.treasuries.get(&power)) else {
+            return Vec::new();
+        };
+        let args = [("credits", treasury.credits.into())];
+        let mut lines = vec![self.words.text("news-credits", &args)];
+        if state.phase.step == PhaseKind::Adjustments {
+            let plan = state.economy.plan(&state.ground(), power, &[]);
+            let short = plan.map(|plan| shortage(self.words, state, power, &plan));
+            lines.extend(short.into_iter().flatten());
+        }
+        lines
     }
 
     /// What came of a player's orders, and what only they may know of money.
@@ -91,6 +101,14 @@ impl DiscordCourier {
             if !orders.is_empty() {
                 let args = [("orders", orders.join(", ").into())];
                 lines.push(words.text("news-orders", &args));
+            }
+            if let Results::Adjustments(all) = &chapter.report.results {
+                let board = chapter.state.setup.board();
+                let by_rule = all.iter().filter(|one| {
+                    let removed = matches!(one, Adjustment::RemovedInDisorder { .. });
+                    removed && powers.contains(&one.power())
+                });
+                lines.extend(by_rule.map(|one| words.why_adjusted(one, board)));
             }
         }
         let money = powers

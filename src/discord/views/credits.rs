@@ -7,7 +7,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::board::{Power, Unit, UnitKind};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
 use crate::economy::EconomyRules;
-use crate::economy::credits::{CreditsRules, Entry, Loan, Sale, Transfer, TransferKind, Way};
+use crate::economy::credits::{CreditsRules, Entry, Loan, Plan, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, PhaseKind, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
@@ -28,6 +28,7 @@ const MOST_OFFERS: usize = 15;
 pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     let words = words.for_money(&mine.table.state.setup.economy);
     let mut lines = vec![holds(words, money)];
+    lines.extend(own_loans(words, mine, money));
     lines.extend(costs(words, mine, money));
     lines.extend(declared(words, mine, money));
     lines
@@ -46,6 +47,7 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
     let mut lines = vec![holds(words, money), keeps(words, mine, money)];
+    lines.extend(own_loans(words, mine, money));
     lines.push(String::new());
     lines.extend(costs(words, mine, money));
     let own = mine.sheet.credits.iter().map(|entry| {
@@ -185,7 +187,7 @@ pub fn loans(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Answ
     Answer::private("").with_embed(embed(title).description(cut(&lines.join("\n"), DESCRIPTION)))
 }
 
-/// A line for each loan of a power.
+/// A line for each loan of a power, and when its debts are due.
 pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Vec<String> {
     let words = words.for_money(&table.state.setup.economy);
     let line = |loan: &Loan| {
@@ -208,7 +210,22 @@ pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) ->
         }
         line
     };
-    loans.iter().map(line).collect()
+    let mut lines: Vec<String> = loans.iter().map(line).collect();
+    let on_call = |loan: &Loan| loan.debtor == power && loan.owed > loan.called;
+    lines.extend(
+        loans
+            .iter()
+            .any(on_call)
+            .then(|| words.plain("loans-on-call")),
+    );
+    lines
+}
+
+/// What the player's power owes and is owed.
+fn own_loans(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
+    mine.power().map_or_else(Vec::new, |power| {
+        loan_lines(words, &mine.table, power, &money.loans)
+    })
 }
 
 /// `Your treasury in London holds 3 credits.`
@@ -252,9 +269,6 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
             lines.push(words.text("balance-prices", &args));
         }
     }
-    if money.called > 0 {
-        lines.push(words.text("balance-called", &[("credits", money.called.into())]));
-    }
     if let Some(ally) = money.ally {
         lines.push(words.text("balance-ally", &[("power", words.power(ally).into())]));
     }
@@ -279,19 +293,18 @@ fn prices(words: &Words, rules: &CreditsRules, power: Power) -> String {
 
 /// What the next payment comes to: as things stand, and if the others agree; with warnings.
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
-    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
     let mut lines = Vec::new();
     if let Some(points) = &mine.points {
         lines.extend(blocks::block(words, &mine.table, points));
     }
     if let Some(winter) = &money.winter {
-        lines.push(payment(words, money, winter, now));
-        lines.extend(warnings(words, winter));
+        lines.push(payment(words, mine, money, winter));
+        lines.extend(warnings(words, mine, winter));
         if let Some(stayed) = &money.if_stayed {
             let args = [
                 ("income", stayed.income.into()),
                 ("owned", money.income.into()),
-                ("left", stayed.plan.left().into()),
+                ("sum", sum(words, stayed).into()),
             ];
             lines.push(words.text("forecast-stayed", &args));
         }
@@ -301,13 +314,12 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         let args = [
             ("out", out.into()),
             ("coming", coming.into()),
-            ("treasury", winter.plan.treasury.into()),
-            ("left", winter.plan.left().into()),
+            ("sum", sum(words, winter).into()),
         ];
         lines.push(words.text("forecast-if", &args));
         let plain = money.winter.as_ref().map(Winter::missing);
         if plain != Some(winter.missing()) {
-            lines.extend(warnings(words, winter));
+            lines.extend(warnings(words, mine, winter));
         }
     }
     if money.promised > money.treasury.credits {
@@ -320,42 +332,117 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     lines
 }
 
-fn payment(words: &Words, money: &Money, winter: &Winter, now: bool) -> String {
-    let plan = &winter.plan;
-    let built: Vec<String> = plan
-        .built()
-        .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
-        .collect();
-    let key = match (now, built.is_empty()) {
-        (false, _) if money.moved => "forecast-later-moved",
-        (false, _) => "forecast-later",
-        (true, true) => "forecast-winter",
-        (true, false) => "forecast-winter-builds",
+fn payment(words: &Words, mine: &MySheet, money: &Money, winter: &Winter) -> String {
+    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
+    let key = match (now, money.moved) {
+        (true, _) => "forecast-winter",
+        (false, true) => "forecast-later-moved",
+        (false, false) => "forecast-later",
     };
-    let args: [(&str, Value<'_>); 6] = [
-        ("treasury", plan.treasury.into()),
-        ("income", money.income.into()),
-        ("due", plan.due.into()),
-        ("paid", plan.paid.into()),
-        ("built", built.join(", ").into()),
-        ("left", plan.left().into()),
+    let args: [(&str, Value<'_>); 2] = [
+        ("income", winter.income.into()),
+        ("sum", sum(words, winter).into()),
     ];
     words.text(key, &args)
 }
 
-fn warnings(words: &Words, winter: &Winter) -> Option<String> {
-    let missing = winter.missing();
-    if missing == 0 {
-        return None;
+/// What a payment comes to, as a sum that can be followed: `3 in your treasury + 17 income − 14 for your 3
+/// units = 6 left`.
+pub fn sum(words: &Words, winter: &Winter) -> String {
+    let plan = &winter.plan;
+    let mut terms = Vec::new();
+    let mut term = |key: &str, credits: u64| {
+        terms.push(words.text(key, &[("credits", credits.into())]));
+    };
+    term("sum-held", winter.held.into());
+    if winter.earned > 0 {
+        term("sum-income", winter.earned.into());
     }
+    match winter.dealings {
+        0 => {}
+        1.. => term("sum-received", winter.dealings.unsigned_abs()),
+        _ => term("sum-paid", winter.dealings.unsigned_abs()),
+    }
+    if winter.debts > 0 {
+        term("sum-debts", winter.debts.into());
+    }
+    let removed = plan.removed().count() as u32;
+    let key = match removed {
+        0 => "sum-units",
+        _ => "sum-units-kept",
+    };
     let args = [
-        ("missing", missing.into()),
-        (
-            "units",
-            winter.units.saturating_sub(winter.plan.kept).into(),
-        ),
+        ("credits", plan.wanted.into()),
+        ("units", winter.units.saturating_sub(removed).into()),
     ];
-    Some(words.text("forecast-short", &args))
+    terms.push(words.text(key, &args));
+    let built: Vec<String> = plan
+        .built()
+        .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
+        .collect();
+    if !built.is_empty() {
+        let args = [
+            ("credits", plan.paid.saturating_sub(plan.upkeep).into()),
+            ("built", built.join(", ").into()),
+        ];
+        terms.push(words.text("sum-builds", &args));
+    }
+    let (key, credits) = match plan.missing() {
+        0 => ("sum-left", plan.left()),
+        missing => ("sum-short", missing),
+    };
+    let args = [
+        ("terms", terms.join(" ").into()),
+        ("credits", credits.into()),
+    ];
+    words.text(key, &args)
+}
+
+fn warnings(words: &Words, mine: &MySheet, winter: &Winter) -> Vec<String> {
+    let power = mine.power();
+    power.map_or_else(Vec::new, |power| {
+        shortage(words, &mine.table.state, power, &winter.plan)
+    })
+}
+
+/// Which units go for want of credits if nothing changes, and how to choose others; nothing where all can
+/// be paid.
+pub fn shortage(words: &Words, state: &State, power: Power, plan: &Plan) -> Vec<String> {
+    let lost: Vec<&Unit> = plan.unpaid().collect();
+    if lost.is_empty() {
+        return Vec::new();
+    }
+    let named: Vec<String> = lost.iter().map(|unit| say::unit(words, unit)).collect();
+    let args = [
+        ("missing", plan.missing().into()),
+        ("units", words.all_of(&named).into()),
+        ("upkeep", plan.upkeep.into()),
+        ("left", plan.left().into()),
+    ];
+    let mut lines = vec![words.text("forecast-short", &args)];
+    let goes = |unit: &Unit| {
+        let mut gone = lost.iter().copied().chain(plan.removed());
+        gone.any(|other| other.id == unit.id)
+    };
+    let other = state.position.of(power).find(|unit| !goes(unit));
+    if let Some(unit) = other {
+        let key = match state.phase.step {
+            PhaseKind::Adjustments => "forecast-choose-now",
+            _ => "forecast-choose-later",
+        };
+        let example = Order::Unit {
+            unit: UnitRef {
+                power: None,
+                kind: Some(unit.kind),
+                at: unit.at,
+                joint: false,
+            },
+            act: Act::Disband,
+        };
+        let args = [("line", in_code(&example.to_string()).into())];
+        lines.push(words.text(key, &args));
+    }
+    lines
 }
 
 /// How a declared line stands with its other side; nothing for lines that need none.

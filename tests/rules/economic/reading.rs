@@ -2,6 +2,7 @@
 
 use chancery::board::Board;
 use chancery::economy::credits::{BadAmount, Entry, ReadError, read};
+use chancery::game::Sheet;
 use chancery::orders::Parser;
 
 fn read_one(text: &str) -> Result<Entry, ReadError> {
@@ -162,4 +163,44 @@ fn what_is_missing_or_too_much_is_named() {
     for text in ["", "3", "A Par - Bur give", "par give 3 to Italy", "2.Give"] {
         assert!(read(text, &parser).is_none(), "{text}");
     }
+}
+
+/// Orders and lines of this section stand in one line as semicolons would part them, in any order.
+#[test]
+fn commas_part_orders_and_payments() {
+    let state = super::game();
+    let sheet = |text: &str| Sheet::read(text, &state).to_string();
+    for (typed, meant) in [
+        (
+            "A Par - Bur, pay 3 to England",
+            "A Par - Bur; Give 3 to England",
+        ),
+        (
+            "pay 3 to England, A Par - Bur",
+            "A Par - Bur; Give 3 to England",
+        ),
+        (
+            "Give 1 to Italy, lend 2 to England",
+            "Give 1 to Italy; Lend 2 to England",
+        ),
+        (
+            "Ally with nobody, trust Italy",
+            "Ally with nobody; Trust Italy",
+        ),
+        (
+            "treasury to Bre, F Bre - Mao",
+            "F Bre - Mao; Treasury to Bre",
+        ),
+        // Not separate: one line with a comma in it, and a note.
+        ("pay turkey 3 credits, publicly", "Give 3 to Turkey openly"),
+        (
+            "A Par H, lend 3 to Turkey note: back by 1903, A Mar H",
+            "A Par H; Lend 3 to Turkey note: back by 1903, A Mar H",
+        ),
+    ] {
+        assert_eq!(sheet(typed), sheet(&meant.replace("; ", "\n")), "{typed}");
+        assert_eq!(sheet(typed).lines().count(), meant.split("; ").count());
+    }
+    // A comma in a number separates nothing.
+    assert_eq!(sheet("pay England 3,5"), "");
 }

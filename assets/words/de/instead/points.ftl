@@ -21,11 +21,6 @@ balance-year =
         [one] Einheit kostet
        *[other] { $units } Einheiten kosten
     } { $upkeep } im Jahr.
-balance-called =
-    Von deinen Schulden { $credits ->
-        [one] ist 1 Punkt
-       *[other] sind { $credits } Punkte
-    } gekündigt; eingezogen wird am Ende des Herbstes.
 balance-news = **Nur für dich: deine Darlehen und Geschenke, { $phase }**
 forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
 loans-given =

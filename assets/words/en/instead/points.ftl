@@ -22,14 +22,6 @@ balance-year =
         [one] unit costs
        *[other] { $units } units cost
     } { $upkeep } a year.
-balance-called =
-    { $credits ->
-        [one] 1 point
-       *[other] { $credits } points
-    } of your debts { $credits ->
-        [one] has
-       *[other] have
-    } been called, to be collected at the end of Fall.
 balance-news = **Private news about your loans and gifts, { $phase }**
 forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
 loans-given =

@@ -81,6 +81,9 @@ pub enum Adjustment {
     RemovedInDisorder {
         power: Power,
         unit: Unit,
+        /// Because it could not be paid for, where units are.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unpaid: bool,
     },
     Waived {
         power: Power,

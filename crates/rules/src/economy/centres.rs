@@ -194,7 +194,11 @@ impl Centres {
                         );
                         if let Some(unit) = lost {
                             position.remove(unit.id);
-                            done.push(Adjustment::RemovedInDisorder { power, unit });
+                            done.push(Adjustment::RemovedInDisorder {
+                                power,
+                                unit,
+                                unpaid: false,
+                            });
                         }
                     }
                 }

@@ -4,13 +4,25 @@ use super::lexer::lex;
 use super::{Context, Order, ParseError, Parser, vocabulary};
 use crate::board::Power;
 
+/// The most pieces between commas that may belong to one order, such as the seas of a convoy.
+const LONGEST_RUN: usize = 8;
+
 /// What a part of a message is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part<T> {
+pub enum Part<T, E> {
     /// A unit order, or what was meant as one.
     Order(Result<Order, ParseError>),
     /// A line of another section, and the power it is headed by where it is nobody's sheet alone.
-    Other(Option<Power>, T),
+    Other(Option<Power>, Result<T, E>),
+}
+
+impl<T, E> Part<T, E> {
+    fn is_understood(&self) -> bool {
+        match self {
+            Part::Order(read) => read.is_ok(),
+            Part::Other(_, read) => read.is_ok(),
+        }
+    }
 }
 
 /// One order's worth of a message, and what became of it.
@@ -23,8 +35,8 @@ pub struct SheetLine {
     pub read: Result<Order, ParseError>,
 }
 
-/// Reads a message: an order on each line, several parted by semicolons (or by commas, where each
-/// part is an order). Empty lines, rules and code fences are passed over; a line that only names a
+/// Reads a message: an order on each line, several separated by semicolons (or by commas, where a line
+/// cannot be read as one order). Empty lines, rules and code fences are passed over; a line that only names a
 /// power heads those below it.
 pub fn parse_sheet(text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
     Parser::new(ctx.board).sheet(text, ctx)
@@ -32,19 +44,20 @@ pub fn parse_sheet(text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
 
 /// As [`parse_sheet`], for sheets with other sections too: `other` takes the parts that are its own.
 /// Each comes with the number of its line and its text.
-pub fn parse_parts<T>(
+pub fn parse_parts<T, E>(
     text: &str,
     ctx: &Context<'_>,
-    other: impl Fn(&Parser<'_>, &str) -> Option<T>,
-) -> Vec<(usize, String, Part<T>)> {
+    other: impl Fn(&Parser<'_>, &str) -> Option<Result<T, E>>,
+) -> Vec<(usize, String, Part<T, E>)> {
     let parser = Parser::new(ctx.board);
-    parser.parts(text, ctx, |part| other(&parser, part))
+    parser.parts(text, ctx, &|part| other(&parser, part))
 }
 
 impl Parser<'_> {
     /// As [`parse_sheet`]; `ctx.board` is the parser's own board.
     pub fn sheet(&self, text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
-        let parts = self.parts(text, ctx, |_| None::<std::convert::Infallible>);
+        type Never = std::convert::Infallible;
+        let parts = self.parts(text, ctx, &|_| None::<Result<Never, Never>>);
         let line = |(number, text, part)| match part {
             Part::Order(read) => SheetLine { number, text, read },
             Part::Other(_, never) => match never {},
@@ -52,12 +65,12 @@ impl Parser<'_> {
         parts.into_iter().map(line).collect()
     }
 
-    fn parts<T>(
+    fn parts<T, E>(
         &self,
         text: &str,
         ctx: &Context<'_>,
-        other: impl Fn(&str) -> Option<T>,
-    ) -> Vec<(usize, String, Part<T>)> {
+        other: &impl Fn(&str) -> Option<Result<T, E>>,
+    ) -> Vec<(usize, String, Part<T, E>)> {
         let mut lines = Vec::new();
         let mut head = None;
         for (number, line) in (1..).zip(text.lines()) {
@@ -65,47 +78,106 @@ impl Parser<'_> {
                 head = Some(power);
                 continue;
             }
-            for part in line.split(';') {
-                if lex(part).is_empty() {
-                    continue;
-                }
-                let part = part.trim();
-                let (named, rest) = led_by(part);
-                if let Some(theirs) = other(rest) {
-                    let stranger = named.or(head).filter(|p| ctx.power != Some(*p));
-                    let part_read = match stranger {
-                        Some(power) if ctx.power.is_some() => {
-                            Part::Order(Err(ParseError::OtherPower { power }))
-                        }
-                        of => Part::Other(of, theirs),
-                    };
-                    lines.push((number, part.to_owned(), part_read));
-                    continue;
-                }
-                for (text, read) in self.part(part, ctx) {
-                    let read = read.and_then(|order| under(head, order, ctx));
-                    lines.push((number, text, Part::Order(read)));
-                }
+            let read = |part: &str| self.part(part, head, ctx, other);
+            for part in line.split(';').filter(|part| !lex(part).is_empty()) {
+                let parts = by_commas(part.trim(), read).into_iter();
+                lines.extend(parts.map(|(text, part)| (number, text.to_owned(), part)));
             }
         }
         lines
     }
 
-    /// One order, or several parted by commas if that is the only way to read it.
-    fn part(&self, text: &str, ctx: &Context<'_>) -> Vec<(String, Result<Order, ParseError>)> {
-        let whole = self.line(text, ctx);
-        if whole.is_err() && text.contains(',') {
-            let parts: Vec<(String, Result<Order, ParseError>)> = text
-                .split(',')
-                .filter(|part| !lex(part).is_empty())
-                .map(|part| (part.trim().to_owned(), self.line(part, ctx)))
-                .collect();
-            if parts.iter().any(|(_, read)| read.is_ok()) {
-                return parts;
+    /// Reads a text as one line of one section.
+    fn part<T, E>(
+        &self,
+        text: &str,
+        head: Option<Power>,
+        ctx: &Context<'_>,
+        other: &impl Fn(&str) -> Option<Result<T, E>>,
+    ) -> Part<T, E> {
+        let (named, rest) = led_by(text);
+        let Some(theirs) = other(rest) else {
+            let order = self.line(text, ctx);
+            return Part::Order(order.and_then(|order| under(head, order, ctx)));
+        };
+        match named.or(head).filter(|p| ctx.power != Some(*p)) {
+            Some(power) if ctx.power.is_some() => {
+                Part::Order(Err(ParseError::OtherPower { power }))
+            }
+            of => Part::Other(of, theirs),
+        }
+    }
+}
+
+/// A text without semicolons as one line, or as several separated by commas: where each piece can be read
+/// by itself, or the whole cannot. A piece that belongs to the one before it, such as a convoy's second
+/// sea, stays with it; what nobody understands is a line of its own, so that its author reads about it.
+fn by_commas<T, E>(text: &str, read: impl Fn(&str) -> Part<T, E>) -> Vec<(&str, Part<T, E>)> {
+    let whole = read(text);
+    let pieces = pieces(text);
+    if pieces.len() < 2 {
+        return vec![(text, whole)];
+    }
+    let alone: Vec<bool> = pieces
+        .iter()
+        .map(|piece| read(&text[piece.clone()]).is_understood())
+        .collect();
+    if whole.is_understood() && alone.contains(&false) {
+        return vec![(text, whole)];
+    }
+    let mut lines: Vec<(&str, Part<T, E>)> = Vec::new();
+    let mut first = 0;
+    while first < pieces.len() {
+        let run = |last: usize| text[pieces[first].start..pieces[last].end].trim();
+        let longest = pieces.len().min(first + LONGEST_RUN);
+        let mut last = first;
+        let mut found = read(run(first));
+        for (next, by_itself) in alone.iter().enumerate().take(longest).skip(first + 1) {
+            if *by_itself && found.is_understood() {
+                break;
+            }
+            let longer = read(run(next));
+            if longer.is_understood() {
+                (last, found) = (next, longer);
             }
         }
-        vec![(text.to_owned(), whole)]
+        lines.push((run(last), found));
+        first = last + 1;
     }
+    match lines.iter().any(|(_, part)| part.is_understood()) {
+        true => lines,
+        false => vec![(text, whole)],
+    }
+}
+
+/// The pieces of a text between commas. One inside a number separates nothing, and neither does one after
+/// `note:`, which is free text, or after a condition: what was meant under it must not count without it.
+fn pieces(text: &str) -> Vec<std::ops::Range<usize>> {
+    let lower = text.to_ascii_lowercase();
+    let free = lower.find("note:").unwrap_or(text.len());
+    let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let mut start = 0;
+    let mut pieces = Vec::new();
+    for (at, _) in text.match_indices(',').take_while(|(at, _)| *at < free) {
+        let inside = digit(text[..at].chars().next_back()) && digit(text[at + 1..].chars().next());
+        if is_conditional(&text[start..at]) {
+            break;
+        }
+        if !inside {
+            pieces.push(start..at);
+            start = at + 1;
+        }
+    }
+    pieces.push(start..text.len());
+    pieces.retain(|piece| text[piece.clone()].contains(char::is_alphanumeric));
+    pieces
+}
+
+/// Whether a text begins with a condition: `if dislodged`.
+fn is_conditional(text: &str) -> bool {
+    let tokens = lex(text);
+    let first = tokens.first().and_then(|token| token.word());
+    first.is_some_and(|word| ["if", "unless", "when", "wenn", "falls"].contains(&word))
 }
 
 /// `France:` or `**France**` alone on a line.

@@ -385,7 +385,11 @@ impl Work<'_> {
             let Some(unit) = next else { break };
             self.position.remove(unit.id);
             self.cleared.insert(unit.at.province);
-            lost.push(Adjustment::RemovedInDisorder { power, unit });
+            lost.push(Adjustment::RemovedInDisorder {
+                power,
+                unit,
+                unpaid: true,
+            });
         }
         lost
     }

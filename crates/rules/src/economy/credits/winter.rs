@@ -21,6 +21,10 @@ pub struct Plan {
     pub treasury: u32,
     /// What all units would have cost.
     pub due: u32,
+    /// What those would have cost that the orders leave.
+    pub wanted: u32,
+    /// What the units cost that stay, builds not among them.
+    pub upkeep: u32,
     /// What is paid: for the units that stay and those that are built.
     pub paid: u32,
     /// How many units stay, builds not among them.
@@ -32,6 +36,27 @@ impl Plan {
     pub fn built(&self) -> impl Iterator<Item = (UnitKind, Location)> {
         self.done.iter().filter_map(|done| match done {
             Adjustment::Built { unit, .. } => Some((unit.kind, unit.at)),
+            _ => None,
+        })
+    }
+
+    /// What is missing to pay for all units that the orders leave.
+    pub fn missing(&self) -> u32 {
+        self.wanted.saturating_sub(self.treasury)
+    }
+
+    /// The units that are removed because they cannot be paid for and nothing else was ordered.
+    pub fn unpaid(&self) -> impl Iterator<Item = &Unit> {
+        self.done.iter().filter_map(|done| match done {
+            Adjustment::RemovedInDisorder { unit, .. } => Some(unit),
+            _ => None,
+        })
+    }
+
+    /// The units that are removed by order.
+    pub fn removed(&self) -> impl Iterator<Item = &Unit> {
+        self.done.iter().filter_map(|done| match done {
+            Adjustment::Removed { unit, .. } => Some(unit),
             _ => None,
         })
     }
@@ -183,15 +208,21 @@ impl Credits {
             };
             fates[i] = Some(fate);
         }
+        plan.wanted = cost(ground, position, power);
         let mut lost = Vec::new();
         while cost(ground, position, power) > treasury {
             let board = ground.board;
             let next = removal::next(board, rules, board.centres(), &self.owners, position, power);
             let Some(unit) = next else { break };
             position.remove(unit.id);
-            lost.push(Adjustment::RemovedInDisorder { power, unit });
+            lost.push(Adjustment::RemovedInDisorder {
+                power,
+                unit,
+                unpaid: true,
+            });
         }
         plan.kept = position.of(power).count() as u32;
+        plan.upkeep = cost(ground, position, power);
         for (i, order) in orders.iter().enumerate() {
             if fates[i].is_some() {
                 continue;
