@@ -216,8 +216,11 @@ pub(super) fn units(words: &Words, position: &Position, owner: Option<Power>) ->
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::economy::Economy;
+    use crate::game::{GameStatus, adjudicate};
     use crate::variants;
 
     #[test]
@@ -241,5 +244,30 @@ mod tests {
                 .any(|head| head.starts_with("France 1 block (")),
             "{heads:?}"
         );
+    }
+    #[test]
+    fn a_winter_without_news_leaves_no_gap() {
+        let mut state = State::new(variants::standard(None));
+        state.stage = GameStatus::Playing;
+        state
+            .position
+            .units
+            .retain(|unit| unit.at.province.id() != "par");
+        let report = loop {
+            let (next, report) = adjudicate(&state, &BTreeMap::new());
+            state = next;
+            if matches!(report.results, Results::Adjustments(_)) {
+                break report;
+            }
+        };
+        let chapter = ResolvedPhase {
+            seq: 1,
+            at: 0,
+            report,
+            state,
+        };
+        let told = results(Words::english(), &chapter, "The map of a game");
+        let expected = "The map of a game. France: one build unused.";
+        assert!(told.starts_with(expected), "{told}");
     }
 }

@@ -1,6 +1,6 @@
 //! The one line that says what a phase came to: `France takes Belgium; one unit must retreat (Germany A Mun)`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Power, Province, Unit};
 use crate::economy::credits::Event;
@@ -139,23 +139,23 @@ fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<Stri
 fn dealings(words: &Words, report: &Report) -> Vec<String> {
     let mut parts = Vec::new();
     let relations = || report.relations.iter();
-    let wars = relations().filter_map(|event| match event {
-        Relation::War { pair, .. } => Some(both(words, *pair)),
+    let all = relations().filter_map(|event| match event {
+        Relation::War { pair, .. } => Some(*pair),
         _ => None,
     });
-    parts.extend(named(words, "head-wars", wars.collect()));
+    parts.extend(wars(words, all.collect()));
     let made = relations().filter_map(|event| match event {
-        Relation::InForce { pair, .. } => Some(both(words, *pair)),
+        Relation::InForce { pair, .. } => Some(*pair),
         _ => None,
     });
-    parts.extend(named(words, "head-treaties", made.collect()));
+    parts.extend(pairs(words, "head-treaties", made.collect()));
     let notices = relations().filter(|e| matches!(e, Relation::Notice { .. }));
     parts.extend(number(words, "head-notices", notices.count()));
     let ended = relations().filter_map(|event| match event {
-        Relation::Ended { pair, .. } => Some(both(words, *pair)),
+        Relation::Ended { pair, .. } => Some(*pair),
         _ => None,
     });
-    parts.extend(named(words, "head-ended", ended.collect()));
+    parts.extend(pairs(words, "head-ended", ended.collect()));
     parts.extend(relations().filter_map(|event| claim(words, event)));
     let short = report.money.iter().filter_map(|event| match event {
         Event::Short { power, .. } => Some(words.power(*power)),
@@ -321,9 +321,29 @@ fn unit(words: &Words, unit: &Unit) -> String {
     }
 }
 
-/// Two powers: `France–Germany`.
-fn both(words: &Words, pair: Pair) -> String {
-    pair.both().map(|power| words.power(power)).join("–")
+/// Pairs of powers, in the powers' order: `France–Germany`.
+fn pairs(words: &Words, key: &str, all: BTreeSet<Pair>) -> Option<String> {
+    let both = |pair: &Pair| pair.both().map(|power| words.power(power)).join("–");
+    named(words, key, all.iter().map(both).collect())
+}
+
+/// Wars, each power with all it fights: `Russia–Austria/Italy, Turkey–Austria`. Whoever fights the most comes
+/// first, so that few are named twice.
+fn wars(words: &Words, mut all: BTreeSet<Pair>) -> Option<String> {
+    let said = number(words, "head-wars", all.len())?;
+    if all.len() > MOST_NAMED {
+        return Some(said);
+    }
+    let mut sides = Vec::new();
+    while !all.is_empty() {
+        let of = |power: &Power| all.iter().filter(|pair| pair.has(*power)).count();
+        let most = Power::ALL.into_iter().rev().max_by_key(of)?;
+        let against = all.iter().filter(|pair| pair.has(most));
+        let against: Vec<String> = against.map(|p| words.power(p.other(most))).collect();
+        sides.push(format!("{}–{}", words.power(most), against.join("/")));
+        all.retain(|pair| !pair.has(most));
+    }
+    Some(with_names(said, &sides))
 }
 
 /// How many there are, and which, if they are few.
@@ -479,6 +499,23 @@ mod tests {
             "England claims victory; the claim of France and Italy fails; \
              the claim of Turkey lapses"
         );
+    }
+
+    #[test]
+    fn wars_are_told_side_by_side_in_the_usual_order() {
+        let all = [
+            Pair::of(Turkey, Italy),
+            Pair::of(Russia, Germany),
+            Pair::of(Russia, Austria),
+            Pair::of(Austria, Turkey),
+            Pair::of(Russia, England),
+        ];
+        let told = |n: usize| wars(Words::english(), all[..n].iter().copied().collect());
+        let expected = "five wars begin (Russia–Austria/England/Germany, Turkey–Austria/Italy)";
+        assert_eq!(told(5).as_deref(), Some(expected));
+        let one = "one war begins (Italy–Turkey)";
+        assert_eq!(told(1).as_deref(), Some(one));
+        assert_eq!(told(0), None);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::control::PlayerId;
 use crate::desk::{MySheet, ResolvedPhase, Table, TriedOut};
 use crate::game::{Item, Report, State};
 use crate::orders::Order;
-use crate::render::phase::{self, Captions};
+use crate::render::phase::{self, Captions, Holdings};
 use crate::render::{Scene, render};
 use crate::words::{Language, Words};
 
@@ -273,6 +273,7 @@ impl Pictures {
             },
             notes_heading: String::new(),
             notes,
+            left: Holdings::of(state),
             patterns: self.sight.patterns,
             night: self.sight.night,
         }

@@ -126,7 +126,11 @@ results-motion-close =
     }
 
 lobby-players-open = Dabei ({ $count })
-lobby-more = und { $count } weitere
+lobby-more =
+    { $count ->
+        [one] und eine weitere Person
+       *[other] und { $count } weitere
+    }
 list-lobby-open =
     { $count ->
         [one] sucht Mitspieler, bisher 1

@@ -85,7 +85,11 @@ gm-option-preview = Diese Regeln würden sich ändern. Noch ist nichts geändert
 gm-option-line = • `{ $option }`: `{ $before }` → `{ $after }`
 gm-options-changed = Erledigt und im Kanal gepostet:
 gm-rollback-preview = Die Partie würde auf { $phase } zurückgesetzt (Stand { $to }), mit Geld und Beständen. Noch ist nichts geändert.
-gm-diff-more = … und { $count } weitere
+gm-diff-more =
+    { $count ->
+        [one] … und eine weitere
+       *[other] … und { $count } weitere
+    }
 gm-undone = Rückgängig gemacht:
 gm-undone-rollback =
     Das Zurücksetzen wurde rückgängig gemacht. { $sheets ->

@@ -24,7 +24,11 @@ privacy-living = **{ $count ->
 privacy-leave = Willst du nicht weiterspielen, verlass die Partie vorher: `/game leave`. Bist du die Spielleitung, gib die Partie vorher ab: `/gm hand-over`.
 privacy-stays = **Bleibt:** Befehle, Stimmen und Ergebnisse beendeter Partien, ohne deine ID, weil die Partien der anderen davon abhängen; und das Protokoll aller Aktionen, ohne deine ID.
 privacy-discord = Nachrichten in Discord-Kanälen musst du auf Discord löschen. Sicherungen, die der Betreiber dieses Bots gemacht hat, laufen von selbst ab.
-privacy-more = { $count } weitere
+privacy-more =
+    { $count ->
+        [one] eine weitere
+       *[other] { $count } weitere
+    }
 privacy-changed = Seitdem hat sich etwas geändert. Jetzt würde das geschehen:
 privacy-deleted = Erledigt. { $over ->
     [0] { "" }

@@ -47,6 +47,7 @@ render-border-all = { $a }–{ $b } offen für Armeen und Flotten
 render-goal = Ziel: { $goal } Blöcke
 render-goal-centres = Ziel: { $goal } Zentren
 render-goal-income = Ziel: { $goal } Credits im Jahr
+render-goal-points = Ziel: { $goal } Punkte allein, { $two } zu zweit, { $three } zu dritt
 render-hands = Die Namen zeigen, wer ein Land befehligt
 render-hands-then = Die Namen zeigen, wer ein Land befehligte
 render-seatless = { $power }: Schatz in keiner Provinz

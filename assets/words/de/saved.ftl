@@ -19,6 +19,7 @@ saved-imported =
 saved-otherwise =
     { $phase }: { $fields }{ $more ->
         [0] .
+        [one] {" "}und ein weiteres.
        *[other] {" "}und { $more } weitere.
     }
 saved-field-units = die Einheiten von { DATIVE($power) }

@@ -85,7 +85,11 @@ ticket-refused =
        *[other] { $count } Zeilen sind nicht brauchbar, also wurde nichts geändert:
     }
 ticket-bad-line = ✗ Zeile { $number }, `{ $text }`: { $reason }.
-ticket-bad-more = … und { $count } weitere.
+ticket-bad-more =
+    { $count ->
+        [one] … und eine weitere.
+       *[other] … und { $count } weitere.
+    }
 ticket-your-text = Du hast geschrieben:
 ticket-newer = Dein Handel hat sich geändert, nachdem du das Formular geöffnet hattest; gespeichert wurde nichts. Du hast geschrieben:
 ticket-no-trade = das ist kein Handel; Befehle schreibst du mit `/order`
@@ -109,10 +113,18 @@ poll-more-choices = • und { $count ->
         [one] 1 anderer Befehl
        *[other] { $count } andere Befehle
     }
-poll-others = und { $count } weitere
+poll-others =
+    { $count ->
+        [one] und eine weitere Person
+       *[other] und { $count } weitere
+    }
 poll-lot-check = So prüfst du das Los: Nimm die ersten acht Bytes von HMAC-SHA256 mit dem Schlüssel `{ $seed }` über „{ $subject }“, modulo { $count } Personen in der Reihenfolge ihres Beitritts. Das Ergebnis ist { $place }: { $by }.
 results-drawn = Die Lose dieser Phase wurden mit dem Schlüssel `{ $seed }` gezogen (Zurücksetzungen: { $rollbacks }). `/why` zeigt, wie man jedes Los prüft.
-results-unheard-more = … und { $count } weitere, die nicht zählten.
+results-unheard-more =
+    { $count ->
+        [one] … und ein weiterer, der nicht zählte.
+       *[other] … und { $count } weitere, die nicht zählten.
+    }
 lots-file = Die Lose von { $phase }: worum es ging, das Ergebnis und alle, unter denen gezogen wurde
 eligible-title = Wer als Nächstes befehlen darf
 eligible-line = { $power }: { $players }

@@ -85,6 +85,7 @@ victory-two = Zu zweit nötig: { $needed }
 victory-three = Zu dritt nötig: { $needed }
 victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie den Sieg nicht gemeinsam beanspruchen.
 victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächste Zugphase im Frühjahr endet. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie den Sieg nicht gemeinsam beanspruchen.
+victory-note-level = Strafen +1 oder +2: Jede weitere Strafe kostet so viele Punkte mehr und dauert so viele Jahre länger.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Genug für einen Anspruch: { $who }.

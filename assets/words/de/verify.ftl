@@ -11,7 +11,11 @@ verify-difference = {"  "}{ $field }: jetzt { $resolved }, in der Datei { $archi
 verify-edited = {"  "}danach von Hand geändert, wie im Archiv vermerkt:
 verify-broken = {"  "}die nächste Phase beginnt nicht, wo diese endet:
 verify-change = {"  "}{ $field }: am Ende { $resolved }, am nächsten Anfang { $archived }
-verify-more = {"  "}und { $count } weitere
+verify-more =
+    {"  "}{ $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
 verify-letters =
     {"  "}{ $letters ->
         [one] 1 Brief, mit Zustimmung aufgenommen

@@ -46,6 +46,7 @@ render-border-all = { $a }–{ $b } open to armies and fleets
 render-goal = Goal: { $goal } blocks
 render-goal-centres = Goal: { $goal } centres
 render-goal-income = Goal: { $goal } credits a year
+render-goal-points = Goal: { $goal } points alone, { $two } for two, { $three } for three
 render-hands = Names show who commands each country
 render-hands-then = Names show who commanded each country
 render-seatless = { $power }: treasury in no province

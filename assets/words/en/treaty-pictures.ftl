@@ -83,6 +83,7 @@ victory-two = Two together need { $needed }
 victory-three = Three together need { $needed }
 victory-note = Framed: enough, if it lasts until a Fall. Struck through: one has a penalty for attacking another, so they cannot claim together.
 victory-note-fall = Framed: enough for a claim until the next Spring moves close. Struck through: one has a penalty for attacking another, so they cannot claim together.
+victory-note-level = Penalties +1 or +2: each further penalty costs that many more points and lasts that many more years.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Enough for a claim: { $who }.

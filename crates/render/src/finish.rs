@@ -10,6 +10,32 @@ use super::phase::Captions;
 use super::scene::{Legend, Mark, Panel, PowerRow, Scene, Sign};
 use super::{borders, money, patterns, told};
 
+/// What a phase left to each power that its report alone does not tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Holdings {
+    /// The blocks in its provinces, where there are any.
+    pub blocks: PowerMap<u32>,
+    /// Its victory points, where they are played for.
+    pub points: PowerMap<i32>,
+}
+
+impl Holdings {
+    /// What each power has in a state.
+    pub fn of(state: &State) -> Holdings {
+        let mut all = Holdings::default();
+        if let Some(blocks) = state.economy.blocks() {
+            let powers = state.setup.board().powers();
+            all.blocks = powers.map(|power| (power, blocks.total(power))).collect();
+        }
+        if let Some((treaties, ground)) = state.treaties()
+            && ground.goals.is_some()
+        {
+            all.points = treaties.points(&ground);
+        }
+        all
+    }
+}
+
 /// What the panel says of each power beside what can be counted on the map.
 #[derive(Debug, Default)]
 pub struct Figures {
@@ -18,14 +44,23 @@ pub struct Figures {
     units: PowerMap<i32>,
     due: PowerMap<i32>,
     treasury: PowerMap<u32>,
+    blocks: PowerMap<u32>,
     points: PowerMap<i32>,
 }
 
 impl Figures {
     /// What a phase changed, and what it left.
-    pub fn after(scene: &Scene, report: &Report) -> Figures {
-        let mut all = Figures::default();
-        // Blocks are counted in their own ledger.
+    pub fn after(scene: &Scene, report: &Report, left: &Holdings) -> Figures {
+        let mut all = Figures {
+            blocks: left.blocks.clone(),
+            points: left.points.clone(),
+            ..Figures::default()
+        };
+        for (power, blocks) in &left.blocks {
+            let by = i64::from(*blocks) - i64::from(money::blocks(scene, *power));
+            all.change.insert(*power, by as i32);
+        }
+        // Where there are blocks, a capture is worth what lay there and was not destroyed.
         let captures = report.captures.iter();
         for capture in captures.filter(|_| scene.blocks.is_empty()) {
             let worth = if scene.values.is_empty() {
@@ -75,9 +110,7 @@ impl Figures {
             let held = state.survivors().into_iter();
             all.treasury = held.map(|p| (p, blocks.points(p))).collect();
         }
-        if let Some((treaties, ground)) = state.treaties() {
-            all.points = treaties.points(&ground);
-        }
+        all.points = Holdings::of(state).points;
         all
     }
 }
@@ -139,7 +172,8 @@ fn panel(
         let counted = |n: u32| (n as i32 + change).max(0) as u32;
         let centres = counted(centres.count() as u32);
         let income = money::income(scene, power);
-        let blocks = money::blocks(scene, power);
+        let blocks = figures.blocks.get(&power).copied();
+        let blocks = blocks.unwrap_or_else(|| money::blocks(scene, power));
         let units = (units + of(&figures.units, power)).max(0) as u32;
         PowerRow {
             player: captions.players.get(&power).cloned().unwrap_or_default(),

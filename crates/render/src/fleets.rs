@@ -23,6 +23,14 @@ struct Hull {
     letters: f32,
 }
 
+/// The hull of a fleet by itself: no wider than where units have no letters.
+const ALONE: Hull = Hull {
+    wide: 17.5,
+    top: -3.5,
+    foot: 14.5,
+    letters: 20.5,
+};
+
 const HULLS: [Hull; 4] = [
     Hull {
         wide: 22.5,
@@ -83,11 +91,20 @@ pub fn stack(
     size: usize,
 ) {
     let shape = &HULLS[size.min(HULLS.len() - 1)];
+    let mut canvas = canvas.at(at, 1.0);
+    ship(&mut canvas, owner, letter, shape, size == 0);
+    if count > 1 {
+        let at = Spot::new(shape.wide - 1.0, shape.foot - 2.0);
+        badge(&mut canvas, at, count);
+    }
+}
+
+/// A hull with a power's letters, and sails where there is room for them.
+fn ship(canvas: &mut Canvas<'_>, owner: Option<Power>, letter: &str, shape: &Hull, sails: bool) {
     let half = shape.wide;
     let color = theme::strong(owner);
-    let mut canvas = canvas.at(at, 1.0);
     let mut parts: Vec<Path> = hull(half, shape.top, shape.foot).into_iter().collect();
-    if size == 0 {
+    if sails {
         parts.extend(units::shape(SAILS));
     }
     for (line, width) in [(theme::OUTLINE, 6.2), (theme::CREAM, 3.6)] {
@@ -107,9 +124,6 @@ pub fn stack(
     let base = Spot::new(0.0, base);
     let color = letters_on(color).solid();
     canvas.text(letter, base, Anchor::Middle, style, color, None);
-    if count > 1 {
-        badge(&mut canvas, Spot::new(half - 1.0, shape.foot - 2.0), count);
-    }
 }
 
 /// How many fleets a stack has: `×3` in a round badge.
@@ -147,7 +161,7 @@ pub fn unit(
             canvas.text(letter, base, Anchor::Middle, style, ink, None);
         }
         UnitKind::Army => units::draw(&mut canvas, here, owner, kind, 1.0),
-        UnitKind::Fleet => stack(&mut canvas, here, owner, letter, 1, 0),
+        UnitKind::Fleet => ship(&mut canvas, owner, letter, &ALONE, true),
     }
 }
 

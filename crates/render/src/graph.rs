@@ -154,6 +154,7 @@ impl Plot<'_> {
         // A goal far above all lines would press them flat: it is only named.
         let level = graph.level.as_ref().filter(|(_, at)| most * 2 >= *at);
         values.extend(level.map(|(_, at)| *at));
+        let named = graph.level.is_some() && level.is_none();
         let (low, high, step) = scale(&values, graph.scale);
         let numbers = [low, high].map(|n| SCALE.width(&graph.scale.written(n)));
         let names = lines.iter().map(|line| NAME.width(&line.label));
@@ -166,7 +167,8 @@ impl Plot<'_> {
             notes,
             left: MARGIN + numbers[0].max(numbers[1]) + 14.0,
             right: TABLE.0 - MARGIN - names - 58.0,
-            top: BAR + 34.0,
+            // A goal that is only named has a line of its own, which no trace reaches.
+            top: BAR + if named { 46.0 } else { 34.0 },
             bottom: TABLE.1 - foot - 44.0,
             low,
             high,
@@ -286,7 +288,8 @@ impl Plot<'_> {
             canvas.dashed(&path, theme::FAILED.solid(), 3.0, 12.0, 8.0);
         }
         let name = LEVEL.fit(name, self.right - self.left);
-        let at = Spot::new(self.left + 8.0, y - 9.0);
+        let above = if shown { 9.0 } else { 19.0 };
+        let at = Spot::new(self.left + 8.0, y - above);
         let halo = Some((theme::PAPER.solid(), 6.0));
         canvas.text(&name, at, Anchor::Start, LEVEL, theme::FAILED.solid(), halo);
     }

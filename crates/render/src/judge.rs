@@ -6,7 +6,7 @@ use super::curves::head;
 use super::field::Field;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::ink::to_segment;
-use super::labels::{self, Area};
+use super::labels::{Area, Lettering};
 use super::layers::Layers;
 use super::overlay::{self, Overlay};
 use super::prepared;
@@ -23,9 +23,6 @@ const SHAFT: f32 = 45.0;
 const HEAD: f32 = 18.0;
 /// So much of a ship's line may run over somebody else's land.
 const OVERLAND: f32 = 12.0;
-/// Half of what is drawn of a unit, and of a dislodged one.
-const UNIT: (f32, f32) = (17.0, 15.5);
-const SMALL: (f32, f32) = (14.0, 13.0);
 
 /// What is wrong with a picture.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,7 +64,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
     let mut found = Findings::default();
     let mut covers: Vec<Area> = Vec::new();
     for (unit, at) in &overlay.stands {
-        let half = if unit.dislodged { SMALL } else { UNIT };
+        let half = overlay.half(unit);
         covers.push(Area { at: *at, half });
     }
     covers.extend(overlay.berths.stacks().map(|(_, berth)| Area {
@@ -188,10 +185,7 @@ fn astray(map: &ChartGeometry, labels: &[(Province, Area)]) -> Vec<String> {
 /// to another label, than to their own.
 pub fn misplaced(chart: Chart) -> Vec<String> {
     let map = Geometry::get().chart(chart);
-    let labels: Vec<(Province, Area)> = map
-        .provinces()
-        .map(|(province, space)| (province, labels::area(province, space)))
-        .collect();
+    let labels = Lettering::of(chart).areas(map, map.islands);
     let mut found = astray(map, &labels);
     for (province, own) in &labels {
         let Some(dot) = map.space(*province).and_then(|space| space.sc) else {

@@ -6,17 +6,19 @@ use tiny_skia::{PathBuilder, Pixmap};
 
 use super::canvas::{Anchor, Canvas, View};
 use super::geometry::{ChartGeometry, Space, Spot};
+use super::scene::Chart;
 use super::text::{Face, Style};
 use super::theme;
 use chancery_rules::board::{Province, ProvinceSet};
 
 /// Half of a line of capitals' height.
-const HALF_HEIGHT: f32 = 8.4;
+const HALF_HEIGHT: f32 = 10.1;
 
-/// The usual size of the letters of lands, seas and coasts.
-pub const LAND: f32 = 24.0;
-const SEA: f32 = 25.0;
-const COASTS: f32 = 15.0;
+/// The usual size of the letters of lands, seas and coasts: names have eight pixels in Discord's preview of 550 by
+/// 350.
+pub const LAND: f32 = 29.0;
+const SEA: f32 = 30.0;
+const COASTS: f32 = 20.0;
 
 /// A rectangle by its middle and half its width and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,9 +46,9 @@ impl Area {
 
 fn style(space: &Space) -> Style {
     if space.sea() {
-        Style::new(Face::Italic, SEA).spaced(1.8)
+        Style::new(Face::Italic, SEA).spaced(2.1)
     } else {
-        Style::new(Face::Narrow, LAND).spaced(0.7)
+        Style::new(Face::Narrow, LAND).spaced(0.8)
     }
 }
 
@@ -57,24 +59,29 @@ pub struct Lettering {
     pub scale: f32,
     /// So many times its usual size is a coin.
     pub coin: f32,
+    /// They are larger than usual, coasts' letters as large as the others, and coins a part of their land's name.
+    pub large: bool,
     /// The letters that do not lie where the chart puts them.
     pub moved: BTreeMap<Province, Spot>,
     /// The coins that do not lie where they usually do.
     pub coins: BTreeMap<Province, Spot>,
 }
 
-impl Default for Lettering {
-    fn default() -> Lettering {
+/// How many times their usual size names are where seas are shared: there they would lie on fleets and lines.
+const SHARED: f32 = 0.86;
+
+impl Lettering {
+    /// As usual on a chart.
+    pub fn of(chart: Chart) -> Lettering {
         Lettering {
-            scale: 1.0,
+            scale: if chart == Chart::Naval { SHARED } else { 1.0 },
             coin: 1.0,
+            large: false,
             moved: BTreeMap::new(),
             coins: BTreeMap::new(),
         }
     }
-}
 
-impl Lettering {
     pub fn style(&self, space: &Space) -> Style {
         style(space).scaled(self.scale)
     }
@@ -107,16 +114,12 @@ impl Lettering {
 
     /// How large the letters of coasts are.
     pub fn coasts(&self) -> f32 {
-        match self.scale > 1.0 {
-            true => LAND * self.scale,
-            false => COASTS,
+        if self.large {
+            LAND * self.scale
+        } else {
+            COASTS
         }
     }
-}
-
-/// What a space's letters usually fill.
-pub fn area(province: Province, space: &Space) -> Area {
-    Lettering::default().area(province, space)
 }
 
 /// A space's name around a place.
@@ -127,13 +130,13 @@ pub fn name(
     at: Spot,
 ) {
     let (color, halo, drop) = if space.sea() {
-        (theme::SEA_TEXT, theme::SEA_HALO, 8.0)
+        (theme::SEA_TEXT, theme::SEA_HALO, 9.6)
     } else {
-        (theme::INK, theme::LAND_HALO, 8.3)
+        (theme::INK, theme::LAND_HALO, 10.0)
     };
     let letters = province.id().to_uppercase();
     let at = Spot::new(at.x, at.y + drop * lettering.scale);
-    let halo = Some((halo.alpha(0.95), 3.6 * lettering.scale));
+    let halo = Some((halo.alpha(0.95), 4.0 * lettering.scale));
     let style = lettering.style(space);
     canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
 }
@@ -154,7 +157,7 @@ pub fn coasts(
     for (_, space) in map.provinces().filter(|(p, _)| with(*p)) {
         for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
             let size = lettering.coasts();
-            let at = Spot::new(stand.x, stand.y + 4.0 * size / COASTS);
+            let at = Spot::new(stand.x, stand.y + 0.27 * size);
             let style = Style::new(Face::Italic, size);
             let color = theme::NOTE_TEXT.solid();
             let halo = Some((theme::LAND_HALO.alpha(0.8), 2.6));

@@ -54,7 +54,7 @@ struct Edge {
 
 impl Layers {
     pub fn new(chart: Chart, view: View) -> Option<Layers> {
-        Layers::lettered(chart, view, Lettering::default())
+        Layers::lettered(chart, view, Lettering::of(chart))
     }
 
     /// The same with letters of another size, or elsewhere.

@@ -134,7 +134,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Captured => {
             let mut canvas = canvas.at(Spot::new(-4.0, 8.0), 1.0 / scale);
             units::centre(&mut canvas, middle, None);
-            pins::flag(&mut canvas, middle, (1.0, -1.0), SHOWN);
+            pins::flag(&mut canvas, middle, pins::Flying::USUAL, SHOWN);
         }
         Sign::Hinterland => {
             if let Some(patch) = round_rect(-28.0, -15.0, 56.0, 30.0, 6.0) {

@@ -6,6 +6,9 @@ use super::geometry::Spot;
 use super::route::{BENDS, CROSSES, Gaps, Leg, Router, Thing};
 use chancery_rules::board::ProvinceSet;
 
+/// What it costs a line of help to be longer than the straight way, by a map unit.
+const DETOUR: f32 = 0.25;
+
 impl Router {
     /// The best line of a helper to a place, not remembered: others may cross it.
     pub fn bend(&self, from: Spot, to: Spot, gaps: Gaps, shores: Option<ProvinceSet>) -> Vec<Spot> {
@@ -103,7 +106,9 @@ impl Router {
                     free: None,
                 };
                 let (score, line) = self.light(&leg);
-                (cost + score, line)
+                let length = line.windows(2).map(|pair| pair[0].distance(pair[1]));
+                let detour = (length.sum::<f32>() - helper.distance(*at)).max(0.0);
+                (cost + score + DETOUR * detour, line)
             })
             .min_by(|a, b| a.0.total_cmp(&b.0));
         best.map_or_else(Vec::new, |(_, line)| self.aside(line, shores, false))

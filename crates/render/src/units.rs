@@ -28,6 +28,18 @@ impl Size {
     }
 }
 
+/// Half of what is drawn of a unit with its outline, to the places where that is thin: an army's shield, a
+/// fleet's hull, and the hull that letters stand on.
+pub fn half(kind: UnitKind, lettered: bool, size: Size) -> (f32, f32) {
+    let (wide, high) = match (kind, lettered) {
+        (UnitKind::Army, _) => (17.0, 15.5),
+        (UnitKind::Fleet, false) => (21.0, 16.0),
+        (UnitKind::Fleet, true) => (22.5, 17.5),
+    };
+    let scale = size.factor() / Size::Full.factor();
+    (wide * scale, high * scale)
+}
+
 const SHIELD: &str = "M -12.5 -11 Q 0 -15 12.5 -11 L 12.5 1 Q 11.5 10.5 0 15.5 \
     Q -11.5 10.5 -12.5 1 Z";
 const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -4.6 6.6 \

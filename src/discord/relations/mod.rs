@@ -297,6 +297,18 @@ mod tests {
         assert!(lines.contains(&turkey.to_owned()), "{lines:#?}");
         let alt = points::alt(words(), "Peace", &state, None);
         assert!(alt.contains(turkey), "{alt}");
+        let (table, _) = points::picture(words(), "Peace", &state, None).expect("treaties");
+        let flags: Vec<&str> = table
+            .rows
+            .iter()
+            .filter_map(|r| r.flag.as_deref())
+            .collect();
+        assert_eq!(flags, ["penalties +1"]);
+        assert!(
+            table.notes[0].starts_with("Penalties +1"),
+            "{:?}",
+            table.notes
+        );
     }
 
     #[test]

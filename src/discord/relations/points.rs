@@ -163,8 +163,14 @@ fn flag(words: &Words, count: &Count<'_>, power: Power) -> Option<String> {
         let args = [("year", claim.due.to_string().into())];
         return Some(words.text("victory-flag-claim", &args));
     }
-    let level = count.treaties.level.get(&power).copied().unwrap_or(0);
-    (level > 0).then(|| words.text("victory-flag-level", &[("level", u32::from(level).into())]))
+    let level = level(count, power)?;
+    Some(words.text("victory-flag-level", &[("level", level.into())]))
+}
+
+/// By how much a power's later penalties grow, if they do.
+fn level(count: &Count<'_>, power: Power) -> Option<u32> {
+    let level = count.treaties.level.get(&power).copied().map(u32::from);
+    level.filter(|level| *level > 0)
 }
 
 /// A power's line with the same in a sentence.
@@ -176,11 +182,10 @@ fn remarked(words: &Words, count: &Count<'_>, power: Power, line: String) -> Str
         ];
         return words.text("victory-line-claim", &args);
     }
-    let level = count.treaties.level.get(&power).copied().unwrap_or(0);
-    if level == 0 {
+    let Some(level) = level(count, power) else {
         return line;
-    }
-    let args = [("line", line.into()), ("level", u32::from(level).into())];
+    };
+    let args = [("line", line.into()), ("level", level.into())];
     words.text("victory-line-level", &args)
 }
 
@@ -233,6 +238,10 @@ fn gap(words: &Words, count: &Count<'_>, members: &BTreeSet<Power>) -> String {
 
 fn notes(words: &Words, count: &Count<'_>) -> Vec<String> {
     let mut notes = Vec::new();
+    let mut powers = count.points.keys();
+    if powers.any(|power| level(count, *power).is_some()) {
+        notes.push(words.plain("victory-note-level"));
+    }
     if count.ground.goals.is_some() {
         notes.push(words.plain(match count.fall {
             true => "victory-note-fall",

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
-use crate::board::{Power, PowerMap};
+use crate::board::Power;
 use crate::control::Control;
 use crate::desk::{Status, Table};
 use crate::economy::Economy;
@@ -210,25 +210,14 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
     table.state.open_motions().into_iter().map(field).collect()
 }
 
-/// Each power's player, centres and units, the strongest first.
+/// Each power's player, centres and units, in the order powers have everywhere.
 pub fn powers(words: &Words, table: &Table, state: &State) -> String {
     let provinces = state.economy.province_counts();
     let centres = state.centre_counts();
     let survivors = state.survivors();
     // What lies on the board is open; what a power keeps in points is told by the ledger only.
     let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
-    let strength: PowerMap<usize> = match &state.economy {
-        Economy::Centres(_) => centres.clone(),
-        Economy::Blocks(_) => Power::ALL
-            .into_iter()
-            .map(|p| (p, laid(p) as usize))
-            .collect(),
-        Economy::Credits(_) => Power::ALL
-            .into_iter()
-            .map(|p| (p, say::income(state, p) as usize))
-            .collect(),
-    };
-    let lines = ranked(&strength).into_iter().map(|power| {
+    let lines = Power::ALL.into_iter().map(|power| {
         let out = !survivors.contains(&power);
         let points = relations::penalised(state, power);
         // Of land that is no centre people are told as of provinces; points are made of centres.
@@ -261,13 +250,6 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
         words.text(key, &args)
     });
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// The powers by their centres or income, most first; equals in the powers' own order.
-fn ranked(strength: &PowerMap<usize>) -> Vec<Power> {
-    let mut powers = Power::ALL.to_vec();
-    powers.sort_by_key(|p| std::cmp::Reverse(strength.get(p).copied().unwrap_or(0)));
-    powers
 }
 
 /// The buttons under a public word about a running game: one's own sheet, the map, the standing.
@@ -380,17 +362,4 @@ pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
         .collect();
     let shown = embed(words.plain("list-title")).description(lines.join("\n"));
     Answer::private("").with_embed(shown)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_strongest_come_first() {
-        let centres = PowerMap::from([(Power::Turkey, 5), (Power::France, 9)]);
-        let order = ranked(&centres);
-        assert_eq!(order[..3], [Power::France, Power::Turkey, Power::Austria]);
-        assert_eq!(order.len(), 7);
-    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
-use chancery_render::phase::{self, Captions};
+use chancery_render::phase::{self, Captions, Holdings};
 use chancery_render::{Chart, Geometry, HEIGHT, Scene, Sign, Spot, UnitMark, WIDTH};
 use chancery_rules::board::{Board, BoardKind, Power, Province, UnitKind};
 use chancery_rules::control::PlayerId;
@@ -98,7 +98,7 @@ fn no_stack_covers_letters_units_on_any_coast_dislodged_ones_centres_or_other_st
     ] {
         let (mut fixed, mut stacks): (Vec<Item>, Vec<Item>) = Default::default();
         for (p, space) in Geometry::get().chart(chart).provinces() {
-            fixed.push((format!("{p} letters"), space.label, (18.5, 9.0)));
+            fixed.push((format!("{p} letters"), space.label, (22.2, 10.2)));
             for (coast, at) in &space.unit {
                 let half = if coast == "main" {
                     (19.0, 18.0)
@@ -133,8 +133,8 @@ fn each_stack_lies_nearest_to_its_own_letters_or_unit() {
         let chart = Geometry::get().chart(chart);
         let lands: Vec<_> = chart.provinces().filter(|(_, s)| !s.sea()).collect();
         let gap = |stack: Spot, label: Spot| {
-            let wide = ((stack.x - label.x).abs() - 20.0 - STACK.0).max(0.0);
-            let high = ((stack.y - label.y).abs() - 9.0 - STACK.1).max(0.0);
+            let wide = ((stack.x - label.x).abs() - 22.2 - STACK.0).max(0.0);
+            let high = ((stack.y - label.y).abs() - 10.2 - STACK.1).max(0.0);
             wide.hypot(high)
         };
         for (p, space) in &lands {
@@ -297,4 +297,34 @@ fn i07b_where_every_land_holds_blocks_each_has_its_own_owner_and_centres_keep_th
     let sum = mine.map(|(_, n)| n).sum::<u32>();
     assert_eq!(blocks(Power::Austria).map(|r| r.blocks), Some(sum));
     keep("blocks-valued", &chancery_render::render(&scene));
+}
+
+#[test]
+fn blocks_and_treasury_are_those_the_phase_left_and_what_changed_is_said() {
+    let (mut state, _) = adjudicate(&game(variants::investment(None)), &BTreeMap::new());
+    for unit in &mut state.position.units {
+        if unit.at.province == province("par") {
+            unit.at = province("bel").into();
+        }
+    }
+    let (next, report) = adjudicate(&state, &BTreeMap::new());
+    let captions = Captions {
+        left: Holdings::of(&next),
+        ..Captions::default()
+    };
+    let fall = phase::orders(&state.setup, &report, &captions, Words::english());
+    let winter = now(&next);
+    let figures = |scene: &Scene| -> Vec<(Power, u32, u32)> {
+        let rows = scene.panel.powers.iter();
+        rows.map(|r| (r.power, r.blocks, r.treasury)).collect()
+    };
+    assert_eq!(figures(&fall), figures(&winter));
+    let change = |power| {
+        let mut rows = fall.panel.powers.iter();
+        rows.find(|r| r.power == power)
+            .map(|r| (r.blocks, r.change))
+    };
+    assert_eq!(change(Power::France), Some((20, 5)));
+    assert_eq!(change(Power::Italy), Some((15, 0)));
+    keep("blocks-fall", &chancery_render::render(&fall));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
 use chancery_render::phase::{self, Captions};
-use chancery_render::{Chart, Chest, Geometry, HEIGHT, Sign, Spot, WIDTH};
-use chancery_rules::board::{BoardKind, Power, Province};
+use chancery_render::{Chart, Chest, HEIGHT, Sign, WIDTH};
+use chancery_rules::board::{Power, Province};
 use chancery_rules::control::PlayerId;
 use chancery_rules::economy::{Economy, EconomyRules};
 use chancery_rules::game::{Action, Season, State, act, adjudicate};
@@ -33,80 +33,6 @@ fn pictures_with_money_are_whole_and_small() {
     }
     let close = chancery_render::render_close(&money::busy(), &["nap", "sic"].map(province));
     keep("money-close", &close);
-}
-
-/// What lies on the map: whose, its middle, and half its width and height.
-type Item = (String, Spot, (f32, f32));
-
-/// How deep two boxes lie in each other; nothing when they are apart.
-fn overlap((_, a, (aw, ah)): &Item, (_, b, (bw, bh)): &Item) -> f32 {
-    let wide = aw + bw - (a.x - b.x).abs();
-    let high = ah + bh - (a.y - b.y).abs();
-    wide.min(high)
-}
-
-#[test]
-fn no_coin_and_no_chest_covers_anything() {
-    let board = BoardKind::Economic.board();
-    let chart = Geometry::get().chart(Chart::Economic);
-    let (mut fixed, mut coins, mut chests): (Vec<Item>, Vec<Item>, Vec<Item>) = Default::default();
-    for (p, space) in chart.provinces() {
-        fixed.push((format!("{p} letters"), space.label, (20.0, 9.0)));
-        fixed.push((format!("{p} unit"), space.unit["main"], (19.0, 18.0)));
-        let yard = Power::ALL
-            .iter()
-            .any(|power| board.yards(*power).contains(&p));
-        let centre = space.sc.filter(|_| board.is_centre(p) || yard);
-        fixed.extend(centre.map(|at| (format!("{p} centre"), at, (7.8, 7.8))));
-        coins.extend(
-            space
-                .badge
-                .filter(|_| board.value(p) > 0)
-                .map(|at| (format!("{p} coin"), at, (11.6, 11.6))),
-        );
-        chests.extend(
-            space
-                .chest
-                .filter(|_| board.value(p) > 0)
-                .map(|at| (format!("{p} chest"), at, (16.0, 13.5))),
-        );
-    }
-    assert_eq!((coins.len(), chests.len()), (62, 62));
-    for (i, coin) in coins.iter().enumerate() {
-        for other in fixed.iter().chain(&coins[i + 1..]) {
-            let deep = overlap(coin, other);
-            assert!(deep <= 1.0, "{} and {}: {deep}", coin.0, other.0);
-        }
-    }
-    for chest in &chests {
-        for other in fixed.iter().chain(&coins) {
-            let deep = overlap(chest, other);
-            assert!(deep <= 1.0, "{} and {}: {deep}", chest.0, other.0);
-        }
-    }
-}
-
-#[test]
-fn each_coin_lies_nearest_to_its_own_letters() {
-    let chart = Geometry::get().chart(Chart::Economic);
-    let lands: Vec<_> = chart.provinces().filter(|(_, s)| !s.sea()).collect();
-    // From a coin to the box of a name.
-    let gap = |coin: Spot, label: Spot| {
-        let wide = ((coin.x - label.x).abs() - 20.0).max(0.0);
-        let high = ((coin.y - label.y).abs() - 9.0).max(0.0);
-        wide.hypot(high)
-    };
-    for (p, space) in &lands {
-        let coin = space.badge.expect("a land's coin");
-        let own = gap(coin, space.label);
-        for (q, other) in lands.iter().filter(|(q, _)| q != p) {
-            let far = gap(coin, other.label);
-            assert!(
-                own <= far,
-                "the coin of {p} lies nearer to {q}: {own} > {far}"
-            );
-        }
-    }
 }
 
 #[test]

@@ -49,8 +49,7 @@ pub(super) fn captions() -> Captions {
         players: PowerMap::from_iter([(Power::Austria, "Marta".to_owned())]),
         notes_heading: "Deadline".to_owned(),
         notes: vec!["Sunday".to_owned()],
-        patterns: false,
-        night: false,
+        ..Captions::default()
     }
 }
 

@@ -1,14 +1,20 @@
 //! How powers stand to each other, and what coalitions have: drawn, small, the same every time, told
 //! apart without colour, and never failing on odd ones.
 
+use std::collections::BTreeMap;
+
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions, Holdings};
 use chancery_render::{
     Align, Cell, Column, Grid, Group, GroupMark, Ledger, Matrix, Row, Tie, ledger, ledger_with,
     matrix,
 };
 use chancery_rules::board::Power;
+use chancery_rules::game::adjudicate;
+use chancery_rules::relations::{Cause, Date, Penalty, Relations, Turn};
 
-use super::keep;
 use super::pictures::decode;
+use super::{crowds, keep};
 
 /// Far below what a map takes.
 const MOST_BYTES: usize = 200 * 1024;
@@ -272,4 +278,37 @@ fn odd_coalitions_are_drawn_all_the_same() {
     let png = ledger_with(&table, &grids);
     keep("points-odd", &png);
     assert!(decode(&png).1 <= 1500);
+}
+
+#[test]
+fn points_and_their_goal_are_beside_the_map_in_every_phase() {
+    let state = crowds::state("relations");
+    let (mut next, report) = adjudicate(&state, &BTreeMap::new());
+    let Relations::Treaties(treaties) = &mut next.relations else {
+        panic!("a game of treaties");
+    };
+    treaties.penalties.push(Penalty {
+        power: Power::France,
+        cause: Cause::FirstShot,
+        points: 2,
+        incurred: Date {
+            year: 1914,
+            turn: Turn::Spring,
+        },
+        last: 1920,
+    });
+    let captions = Captions {
+        left: Holdings::of(&next),
+        ..Captions::default()
+    };
+    let words = Words::english();
+    let spring = phase::orders(&state.setup, &report, &captions, words);
+    for scene in [&spring, &phase::now(&next, &captions, words)] {
+        assert!(!scene.panel.points.is_empty());
+        let points = scene.panel.powers.iter().map(|row| row.points);
+        assert_eq!(points.collect::<Vec<_>>(), [3, 3, 1, 3, 3, 4, 3]);
+        let goal = "Goal: 7 points alone, 12 for two, 16 for three";
+        assert!(scene.legend.foot.iter().any(|line| line == goal));
+    }
+    keep("treaties-spring", &chancery_render::render(&spring));
 }

@@ -29,6 +29,17 @@ const SHIPS: &str = "
     turkey: F con S F bla - arm; F aeg - ion; F smy - aeg; A ank S F arm - bla; F eas - ion
 ";
 
+/// Help that has no effect: for units that do otherwise, or stay.
+const VOID: &str = "
+    russia: A ukr S A war - gal; A war H; A sev S A mos - ukr; A mos H
+    austria: A gal H; A bud S A vie - gal; A vie - boh
+    turkey: F bla S A bul - rum; A bul H; A con S A bul - rum
+    germany: A mun S A ber - sil; A ber H; F kie S A ruh - hol; A ruh H
+    france: A par S A bre - pic; F bre H; F mao S F wes - naf; F wes H
+    italy: A ven S A tyr - tri; A tyr H; F ion S F nap - tys; F nap H
+    england: F nth S F edi - nwy; F edi H; F lon S F eng - bel; F eng H
+";
+
 fn played(lines: &str) -> Scene {
     let mut state = crowds::state("standard");
     let sheets = fleets::set_up(&mut state, lines);
@@ -41,6 +52,7 @@ fn the_worst_places_are_kept_for_looking_at() {
     for (name, scene) in [
         ("worst-close", played(CLOSE)),
         ("worst-ships", played(SHIPS)),
+        ("worst-void", played(VOID)),
         ("worst-standard", crowds::board("standard", 34, 5)),
         ("worst-economic", crowds::board("economic", 40, 2)),
         ("worst-naval", crowds::board("naval", 49, 3)),
