@@ -73,7 +73,7 @@ render-sign-unordered = Kein Befehl
 render-sign-guessed = Geraten
 render-sign-captured = Eingenommen
 # Höchstens sechs Wörter: steht in der Legende jeder Karte.
-render-sign-hinterland = Blass: kein Zentrum, getönt wie ein Nachbar
+render-sign-hinterland = Blass: ohne Zentrum, Nachbarfarbe
 
 # Überschriften der Notizen, und was dasteht, wenn der Platz nicht für alle reicht.
 render-happened = Was geschah
