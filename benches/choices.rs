@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use chancery::discord::offered;
 use chancery::game::{Item, State};
+use chancery::i18n::Words;
 use chancery::variants;
-use chancery::words::Words;
 use chancery_benches::games;
 
 /// How many boards, and how many units of each.

@@ -1,4 +1,4 @@
-//! The program put together: store, desk, scheduler and bot; in the sandbox, the stand-in they talk to.
+//! The program put together: store, service, scheduler and bot; in the sandbox, the stand-in they talk to.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -9,20 +9,20 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use crate::desk::{Desk, ENGINE};
 use crate::discord::{
     self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
 };
 use crate::failure::Failure;
+use crate::i18n::Words;
 use crate::operations::{Endpoint, Listen};
-use crate::sandbox::{self, DeskControls, Standin, StandinOptions};
+use crate::sandbox::{self, ServiceControls, Standin, StandinOptions};
 use crate::scheduler::{
     Clock, Membership, Nudge, Pace, Pacer, ProcessSettings, Scheduler, Settings, ShiftedClock,
     SignInError, SystemClock, stopper, this_place,
 };
+use crate::service::{ENGINE, Service};
 use crate::signals::asked_to_stop;
 use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store, StoreError};
-use crate::words::Words;
 
 /// Where games are kept: a folder, or a database instead of a file in it.
 #[derive(Clone, Debug)]
@@ -96,14 +96,14 @@ pub struct Parts {
     pub watchdog: Watchdog,
     /// Told once the bot answers: its application's id.
     pub ready: Option<oneshot::Sender<u64>>,
-    /// Wakes the scheduler; [`desk`] makes a desk that rings it.
+    /// Wakes the scheduler; [`service`] makes a service that rings it.
     pub nudge: Nudge,
 }
 
-/// A desk over the store that wakes this scheduler.
-pub fn desk(store: &Store, nudge: &Nudge) -> Desk {
+/// A service over the store that wakes this scheduler.
+pub fn service(store: &Store, nudge: &Nudge) -> Service {
     let nudge = nudge.clone();
-    Desk::new(store.clone(), move || nudge.wake())
+    Service::new(store.clone(), move || nudge.wake())
 }
 
 /// Runs bot and scheduler until `shutdown` resolves; both finish what is in hand.
@@ -145,9 +145,9 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         ready,
         nudge,
     } = parts;
-    let mut desk = desk(&store, &nudge);
+    let mut service = service(&store, &nudge);
     if let Some(space) = tuning.space {
-        desk = desk.with_space(space);
+        service = service.with_space(space);
     }
     let pictures = match tuning.without_pictures {
         true => Pictures::none(),
@@ -159,7 +159,12 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     }
     let pacer = settings.posts.pacer.clone();
     let rest = Rest::new(base.clone(), token.clone(), pacer.clone(), clock.clone())?;
-    let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest.clone());
+    let courier = DiscordCourier::new(
+        service.clone(),
+        clock.clone(),
+        pictures.clone(),
+        rest.clone(),
+    );
     let courier = match tuning.patience {
         Some(patience) => courier.with_patience(patience),
         None => courier,
@@ -175,7 +180,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         clock.clone(),
         &nudge,
         &owner,
-        Arc::new(desk.clone()),
+        Arc::new(service.clone()),
         Arc::new(courier),
         settings,
     );
@@ -192,7 +197,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     let options = BotOptions {
         token,
         base,
-        desk,
+        service,
         clock,
         pictures,
         rest,
@@ -361,7 +366,7 @@ pub async fn sandbox(
     let words = Words::english();
     let world = keep.folder.join("sandbox");
     let clock_file = world.join("clock");
-    let clock = Arc::new(ShiftedClock::new(DeskControls::kept_offset(&clock_file)));
+    let clock = Arc::new(ShiftedClock::new(ServiceControls::kept_offset(&clock_file)));
     let (store, _hold) = keep.open(clock.now()).await?;
     let shown = clock.clone();
     let standin = Standin::start(StandinOptions {
@@ -383,8 +388,8 @@ pub async fn sandbox(
     tell(&words.text("start-seed", &[("seed", seed.into())]));
     let _watched = watched(watch, &store).await?;
     let nudge = Nudge::new();
-    let desk = desk(&store, &nudge);
-    let controls = DeskControls::new(standin.clone(), desk, clock.clone());
+    let service = service(&store, &nudge);
+    let controls = ServiceControls::new(standin.clone(), service, clock.clone());
     standin.set_host(Arc::new(controls));
     let parts = Parts {
         store,

@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::app::{Keep, desk, tell};
-use crate::desk::{Desk, DeskError};
+use crate::app::{Keep, service, tell};
 use crate::failure::Failure;
+use crate::i18n::Words;
 use crate::scheduler::Nudge;
+use crate::service::{Service, ServiceError};
 use crate::store::{DATABASE_FILE, Game, Store};
-use crate::words::Words;
 
 /// The most games of a name that are listed.
 const MOST_MEANT: i64 = 20;
@@ -19,15 +19,21 @@ const MOST_MEANT: i64 = 20;
 /// When there is no such game or no archive of it, or the file cannot be written.
 pub async fn archive(game: &str, out: Option<PathBuf>, keep: Keep) -> Result<(), Failure> {
     let words = Words::english();
-    let (desk, found) = found(game, &keep).await?;
-    let refused = |error: DeskError| {
+    let (service, found) = found(game, &keep).await?;
+    let refused = |error: ServiceError| {
         Failure::NoArchive(match error {
-            DeskError::Refused(why) => why.sentence(words),
+            ServiceError::Refused(why) => why.sentence(words),
             other => other.to_string(),
         })
     };
-    let table = desk.table(found.guild, found.id).await.map_err(refused)?;
-    let archive = desk.archive_for_operator(&table).await.map_err(refused)?;
+    let table = service
+        .table(found.guild, found.id)
+        .await
+        .map_err(refused)?;
+    let archive = service
+        .archive_for_operator(&table)
+        .await
+        .map_err(refused)?;
     let name = &table.game.head.name;
     let file = out.unwrap_or_else(|| PathBuf::from(archive.name(name)));
     let unwritten = |source| Failure::File {
@@ -55,15 +61,21 @@ pub async fn archive(game: &str, out: Option<PathBuf>, keep: Keep) -> Result<(),
 /// When there is no such game, or it goes on.
 pub async fn delete(game: &str, really: bool, keep: Keep, now: i64) -> Result<(), Failure> {
     let words = Words::english();
-    let (desk, found) = found(game, &keep).await?;
-    let refused = |error: DeskError| {
+    let (service, found) = found(game, &keep).await?;
+    let refused = |error: ServiceError| {
         Failure::NotDeleted(match error {
-            DeskError::Refused(why) => why.sentence(words),
+            ServiceError::Refused(why) => why.sentence(words),
             other => other.to_string(),
         })
     };
-    let table = desk.table(found.guild, found.id).await.map_err(refused)?;
-    let goes = desk.deletion_for_operator(&table).await.map_err(refused)?;
+    let table = service
+        .table(found.guild, found.id)
+        .await
+        .map_err(refused)?;
+    let goes = service
+        .deletion_for_operator(&table)
+        .await
+        .map_err(refused)?;
     let line = [
         ("number", found.id.to_string().into()),
         ("name", found.head.name.clone().into()),
@@ -81,24 +93,24 @@ pub async fn delete(game: &str, really: bool, keep: Keep, now: i64) -> Result<()
         tell(&words.plain("cli-delete-dry"));
         return Ok(());
     }
-    let gone = desk.delete_for_operator(&table, goes.seq, now).await;
+    let gone = service.delete_for_operator(&table, goes.seq, now).await;
     gone.map_err(refused)?;
     tell(&words.plain("cli-deleted"));
     Ok(())
 }
 
 /// The one game of that name or number.
-async fn found(game: &str, keep: &Keep) -> Result<(Desk, Game), Failure> {
+async fn found(game: &str, keep: &Keep) -> Result<(Service, Game), Failure> {
     let words = Words::english();
     // Looking for a game makes no new database.
     if keep.database.is_none() && !keep.folder.join(DATABASE_FILE).is_file() {
         return Err(Failure::NoGames(keep.folder.clone()));
     }
     let store = Store::open(&keep.url()).await?;
-    let desk = desk(&store, &Nudge::new());
+    let service = service(&store, &Nudge::new());
     let found = store.games_anywhere(game, MOST_MEANT).await?;
     if let [only] = found.as_slice() {
-        return Ok((desk, only.clone()));
+        return Ok((service, only.clone()));
     }
     let named = found.iter().map(|game| {
         let args = [

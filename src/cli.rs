@@ -8,8 +8,8 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::discord::Shards;
+use crate::i18n::Words;
 use crate::operations::{Format, Listen};
-use crate::words::Words;
 
 /// What was typed.
 #[derive(Parser, Debug)]
@@ -140,7 +140,7 @@ pub struct Bot {
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: Shards,
     /// How many MiB the games of one server may take up; 0 for any number.
-    #[arg(long, env = "SERVER_SPACE", default_value_t = crate::desk::SPACE)]
+    #[arg(long, env = "SERVER_SPACE", default_value_t = crate::service::SPACE)]
     pub space: u32,
 }
 

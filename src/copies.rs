@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use crate::app::{Keep, tell};
 use crate::failure::Failure;
+use crate::i18n::Words;
 use crate::scheduler::{Clock, SystemClock};
 use crate::store::copy::{self, CopyError, Occupied, Step, Summary};
-use crate::words::Words;
 
 /// Tells of a table that is done.
 fn told(step: &Step) {
@@ -19,7 +19,7 @@ fn told(step: &Step) {
     tell(&Words::english().text("copies-table", &args));
 }
 
-fn count(rows: u64) -> crate::words::Value<'static> {
+fn count(rows: u64) -> crate::i18n::Value<'static> {
     i64::try_from(rows).unwrap_or(i64::MAX).into()
 }
 

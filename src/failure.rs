@@ -4,11 +4,11 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use crate::discord::{BadBase, BadToken, ProbeError, RunError};
+use crate::i18n::{Value, Words};
 use crate::operations::ListenError;
 use crate::sandbox::StartError;
 use crate::store::copy::CopyError;
 use crate::store::{Process, StoreError, causes};
-use crate::words::{Value, Words};
 
 /// This program's version.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");

@@ -1,6 +1,6 @@
 //! Chancery runs games of Diplomacy and its variants inside Discord. See `docs/architecture.md`.
 
-pub use chancery_i18n as words;
+pub use chancery_i18n as i18n;
 pub use chancery_render as render;
 pub use chancery_rules::{board, control, economy, game, movement, orders, relations, variants};
 
@@ -9,7 +9,6 @@ pub mod archive;
 pub mod archiving;
 pub mod cli;
 pub mod copies;
-pub mod desk;
 pub mod discord;
 pub mod failure;
 pub mod metrics;
@@ -17,5 +16,6 @@ pub mod operations;
 pub mod resolve;
 pub mod sandbox;
 pub mod scheduler;
+pub mod service;
 mod signals;
 pub mod store;

@@ -6,17 +6,14 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use chancery::app;
 use chancery::archive::{self, Code};
-use chancery::archiving;
 use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
-use chancery::copies;
-use chancery::desk::{ENGINE, hash_of_text};
 use chancery::failure::Failure;
-use chancery::operations;
+use chancery::i18n::Words;
 use chancery::operations::doctor::{self, Patient};
 use chancery::scheduler::{Clock, SystemClock};
-use chancery::words::Words;
+use chancery::service::{ENGINE, hash_of_text};
+use chancery::{app, archiving, copies, operations};
 
 /// The code the program ends with where another start is of no use: `EX_CONFIG` of sysexits.
 const LASTING: u8 = 78;

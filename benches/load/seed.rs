@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chancery::control::PlayerId;
-use chancery::desk::{Desk, Mode, NewGame, Person, Settings, Table};
 use chancery::game::Setup;
 use chancery::sandbox::{
-    DeskControls, GUILD_ID, Id, OWNER_ID, Standin, StandinOptions, demo_channels,
+    GUILD_ID, Id, OWNER_ID, ServiceControls, Standin, StandinOptions, demo_channels,
 };
 use chancery::scheduler::ShiftedClock;
+use chancery::service::{Mode, NewGame, Person, Service, Settings, Table};
 use chancery::store::{DATABASE_FILE, Store};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -78,11 +78,11 @@ impl Template {
     async fn try_play(setup: Setup, year: i64) -> Option<Template> {
         let keep = tempfile::tempdir().expect("a folder");
         let store = Store::open_folder(keep.path()).await.expect("a store");
-        let desk = Desk::new(store.clone(), || ());
+        let service = Service::new(store.clone(), || ());
         let options = StandinOptions::new(([127, 0, 0, 1], 0).into());
         let standin = Standin::start(options).await.expect("a stand-in");
         let clock = Arc::new(ShiftedClock::new(0));
-        let controls = DeskControls::new(standin, desk.clone(), clock);
+        let controls = ServiceControls::new(standin, service.clone(), clock);
         let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
         let new = NewGame {
             guild,
@@ -94,20 +94,20 @@ impl Template {
             join: true,
         };
         let by = person(OWNER_ID);
-        let table = desk.create(&by, new).await.expect("a game");
+        let table = service.create(&by, new).await.expect("a game");
         let filled = controls.fill(Some(channel), OWNER_ID).await;
         filled.expect("players");
         let id = table.game.id;
-        let table = desk.table(guild, id).await.expect("the lobby");
-        desk.start(&by, &table).await.expect("it begins");
+        let table = service.table(guild, id).await.expect("the lobby");
+        service.start(&by, &table).await.expect("it begins");
         let spring = format!("S{year}M");
         loop {
-            let table = desk.table(guild, id).await.expect("the game");
+            let table = service.table(guild, id).await.expect("the game");
             if !table.state.is_playing() {
                 return None;
             }
             if table.state.phase.to_string() == spring {
-                let orders = hand_in(&desk, &table).await;
+                let orders = hand_in(&service, &table).await;
                 store.close().await;
                 let file = keep.path().join(DATABASE_FILE);
                 return Some(Template {
@@ -122,12 +122,12 @@ impl Template {
 }
 
 /// Writes orders for everybody without closing the phase; what each could have written.
-async fn hand_in(desk: &Desk, table: &Table) -> Vec<BTreeMap<String, Vec<String>>> {
+async fn hand_in(service: &Service, table: &Table) -> Vec<BTreeMap<String, Vec<String>>> {
     let mut dice = Dice(7);
     let mut all = Vec::new();
     for id in OWNER_ID..OWNER_ID + SEATS {
         let by = person(id);
-        let items = desk.options(&by, table, "").unwrap_or_default();
+        let items = service.options(&by, table, "").unwrap_or_default();
         let mut units: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for line in items.iter().map(ToString::to_string) {
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -145,7 +145,7 @@ async fn hand_in(desk: &Desk, table: &Table) -> Vec<BTreeMap<String, Vec<String>
         if !sheet.is_empty() {
             let origin = format!("seed{id}");
             let sheet = sheet.join("\n");
-            let written = desk.write(&by, table, &sheet, Mode::Add, false, &origin);
+            let written = service.write(&by, table, &sheet, Mode::Add, false, &origin);
             written.await.expect("orders");
         }
         all.push(units);

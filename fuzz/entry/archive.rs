@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use chancery::archive::{self, Chain, verify};
-use chancery::desk::ENGINE;
-use chancery::words::Words;
+use chancery::i18n::Words;
+use chancery::service::ENGINE;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value};

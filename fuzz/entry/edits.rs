@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use chancery::game::{ActError, Action, Edit, GameStatus, State, act, read_edits};
+use chancery::i18n::Words;
 use chancery::variants;
-use chancery::words::Words;
 
 use super::{is_said, led};
 

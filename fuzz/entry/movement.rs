@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use chancery::board::{Board, Location, Position, Power, Province, UnitKind};
+use chancery::i18n::Words;
 use chancery::movement::{self, Friends, Orders, Preset};
 use chancery::orders::{Act, UnitRef, Via};
-use chancery::words::Words;
 
 /// A position and orders made from the bytes: every unit gets its verdict and sentence, no province
 /// holds two units, nobody vanishes without being told, and the order of the orders is nothing.

@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use chancery::board::{Board, Power};
+use chancery::i18n::Words;
 use chancery::orders::{Context, Parser, PhaseKind};
-use chancery::words::Words;
 
 /// A message with orders: it is read or refused, what was read prints so that it reads back the
 /// same, and every refusal has its sentence.

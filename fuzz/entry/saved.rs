@@ -1,9 +1,9 @@
 //! Saved games of the Python package `diplomacy`.
 
 use chancery::archive::{self, LARGEST_SAVED, MOST_PHASES};
-use chancery::desk::Refusal;
 use chancery::game::State;
-use chancery::words::Words;
+use chancery::i18n::Words;
+use chancery::service::Refusal;
 
 use super::is_said;
 

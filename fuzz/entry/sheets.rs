@@ -10,9 +10,9 @@ use chancery::game::{
     Action, GameStatus, ItemLine, Phase, PhaseKind, Season, Sheet, State, Unread, act, adjudicate,
     check_by, check_trades, faults_of, read_items,
 };
+use chancery::i18n::Words;
 use chancery::orders::Context;
 use chancery::variants::{self, PRESETS};
-use chancery::words::Words;
 
 use super::{is_said, led};
 

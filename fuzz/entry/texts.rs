@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use chancery::board::{BorderChange, Location, Power, Province};
 use chancery::control::bourse::Bytes;
-use chancery::desk::{self, hash_of_text};
 use chancery::discord::{Shards, outside};
 use chancery::game::Phase;
 use chancery::operations::{Format, Listen};
+use chancery::service;
+use chancery::service::hash_of_text;
 use chancery::variants::PRESETS;
 
 use super::led;
@@ -30,22 +31,22 @@ pub fn texts(data: &[u8]) {
     let text = text.as_str();
     match which % 16 {
         0 => {
-            if let Ok(ms) = desk::span(text) {
+            if let Ok(ms) = service::span(text) {
                 assert!(ms > 0);
             }
         }
         1 => {
-            if let Ok(spans) = desk::spans(text) {
+            if let Ok(spans) = service::spans(text) {
                 assert!(spans.is_sorted_by(|a, b| a > b));
             }
         }
         2 => {
-            if let Ok(zone) = desk::zone(text) {
-                assert_eq!(desk::zone(&zone), Ok(zone));
+            if let Ok(zone) = service::zone(text) {
+                assert_eq!(service::zone(&zone), Ok(zone));
             }
         }
         3 => {
-            if let Ok(slots) = desk::slots(text) {
+            if let Ok(slots) = service::slots(text) {
                 assert!(
                     slots
                         .iter()
@@ -54,7 +55,7 @@ pub fn texts(data: &[u8]) {
             }
         }
         4 => {
-            if let Ok(days) = desk::days(text) {
+            if let Ok(days) = service::days(text) {
                 assert!(days.len() < 7 && days.iter().all(|d| (1..=7).contains(d)));
             }
         }
@@ -84,7 +85,7 @@ pub fn texts(data: &[u8]) {
             let _ = text.parse::<Format>();
             goes_round::<Bytes>(text);
         }
-        13 => goes_round::<desk::Mark>(text),
+        13 => goes_round::<service::Mark>(text),
         14 => goes_round::<BorderChange>(text),
         _ => {
             goes_round::<Power>(text);

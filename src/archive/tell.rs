@@ -1,7 +1,7 @@
 //! What a verification found, in words.
 
+use crate::i18n::Words;
 use crate::resolve::form::Difference;
-use crate::words::Words;
 
 use super::verify::{BadArchive, Finding, Verified, VerifiedPhase};
 
@@ -155,7 +155,7 @@ fn code_of(bad: &BadArchive) -> Code {
 }
 
 fn refused(words: &Words, bad: &BadArchive) -> String {
-    let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
+    let text = |key: &str, args: &[(&str, crate::i18n::Value<'_>)]| {
         words.text(&format!("verify-{key}"), args)
     };
     match bad {

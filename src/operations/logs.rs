@@ -158,7 +158,7 @@ mod tests {
     fn others_are_held_at_warnings_however_much_is_asked_for() {
         let (log, kept) = log("trace");
         tracing::subscriber::with_default(log, || {
-            tracing::trace!(target: "chancery::desk", "ours");
+            tracing::trace!(target: "chancery::service", "ours");
             tracing::debug!(target: "serenity::http", "theirs");
             tracing::debug!(target: "chancery_other", "not ours");
             tracing::warn!(target: "sqlx", "their warning");
@@ -198,7 +198,7 @@ mod tests {
             for _ in 0..2 {
                 let asked = tracing::dispatcher::get_default(|log| log.enabled(&THEIRS));
                 assert!(!asked);
-                tracing::error!(target: "chancery::desk", "ours");
+                tracing::error!(target: "chancery::service", "ours");
             }
         });
         assert_eq!(kept.text().matches("ours").count(), 2, "{}", kept.text());

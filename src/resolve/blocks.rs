@@ -4,7 +4,7 @@ use crate::board::{Position, Power};
 use crate::economy::blocks::{Blocks, Books, Event, Flows, NeutralRow};
 use crate::economy::credits::Treasury;
 use crate::game::{Report, State};
-use crate::words::Words;
+use crate::i18n::Words;
 
 use super::Wrong;
 use super::credits::{flows as lent, flows_form as lent_form, living, named};

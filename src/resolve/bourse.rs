@@ -9,8 +9,8 @@ use crate::control::bourse::{
     START, Score, Secret, Trade,
 };
 use crate::game::{Sheet, State, read_items};
+use crate::i18n::Words;
 use crate::orders::{Ahead, Context, Parser, read_ahead};
-use crate::words::Words;
 
 use super::Wrong;
 use super::entries::by_power;

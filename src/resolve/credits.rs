@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
 use crate::game::{Motion, Report, RuleVote, State};
-use crate::words::Words;
+use crate::i18n::Words;
 
 use super::Wrong;
 use super::bourse::Called;

@@ -3,8 +3,8 @@
 use crate::board::Power;
 use crate::control::bourse::{Cause, Choice, Exchange, Final, Name, Why};
 use crate::game::{OrderTally, Report, Said, Subject};
+use crate::i18n::Words;
 use crate::orders::{Order, UnitRef};
-use crate::words::Words;
 
 use super::bourse::{Called, of_powers};
 use super::form::{

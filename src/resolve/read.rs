@@ -11,10 +11,10 @@ use crate::economy::{Economy, EconomyRules};
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
+use crate::i18n::Words;
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
-use crate::words::Words;
 
 use super::Wrong;
 use super::entries::by_power;

@@ -2,10 +2,10 @@
 
 use crate::board::UnknownPower;
 use crate::game::UnknownPhase;
+use crate::i18n::{Value, Words};
 use crate::movement::{BadRulebook, Preset};
 use crate::orders::ParseError;
 use crate::variants::options::BadOption;
-use crate::words::{Value, Words};
 
 use super::Wrong;
 

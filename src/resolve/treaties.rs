@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 use crate::game::{PhaseKind, Report, State};
+use crate::i18n::Words;
 use crate::relations::{
     Bond, Cause, Cession, Claim, Date, Event, Pair, Penalty, Permit, Tally, Treaties, TreatyKind,
     Turn, stack,
 };
-use crate::words::Words;
 
 use super::Wrong;
 use super::entries::by_power;

@@ -6,11 +6,11 @@ use crate::board::{Board, Location, Power, Unit};
 use crate::control::PlayerId;
 use crate::economy::Adjustment;
 use crate::game::{GameStatus, Item, Outcome, Report, Results, Sheet, State};
+use crate::i18n::Words;
 use crate::movement::retreat::{Retreat, RetreatVerdict};
 use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
 use crate::variants::options;
-use crate::words::Words;
 
 use super::bourse::Called;
 use super::form::{

@@ -6,18 +6,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::control::PlayerId;
-use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
 use crate::game::{GameStatus, Item, Motion, PhaseKind, Sheet};
+use crate::i18n::Words;
 use crate::orders::Order;
 use crate::scheduler::Clock;
-use crate::words::Words;
+use crate::service::{Mode, Person, Place, Refusal, Service, ServiceError, Table};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people};
-use super::{habits, promises, tutorial};
+use super::{
+    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, promises,
+    tutorial,
+};
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
 /// to answer.
@@ -46,19 +48,19 @@ struct Forward {
     phase: Option<u32>,
 }
 
-/// The controls over a desk and the sandbox's clock.
-pub struct DeskControls {
+/// The controls over a service and the sandbox's clock.
+pub struct ServiceControls {
     standin: Standin,
-    desk: Desk,
+    service: Service,
     clock: Arc<dyn Clock>,
 }
 
-impl DeskControls {
+impl ServiceControls {
     /// Controls for this stand-in's page.
-    pub fn new(standin: Standin, desk: Desk, clock: Arc<dyn Clock>) -> DeskControls {
-        DeskControls {
+    pub fn new(standin: Standin, service: Service, clock: Arc<dyn Clock>) -> ServiceControls {
+        ServiceControls {
             standin,
-            desk,
+            service,
             clock,
         }
     }
@@ -75,7 +77,7 @@ impl DeskControls {
     ///
     /// # Errors
     /// Why it could not.
-    pub async fn fill(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
+    pub async fn fill(&self, channel: Option<u64>, except: u64) -> Result<String, ServiceError> {
         self.play_others(channel, except, Words::english()).await
     }
 
@@ -112,14 +114,14 @@ impl DeskControls {
         by: u64,
         phase: Option<u32>,
         words: &Words,
-    ) -> Result<String, DeskError> {
+    ) -> Result<String, ServiceError> {
         let table = self.table(channel, by).await?;
         if phase.is_some_and(|number| number != table.state.number) {
-            return Err(DeskError::Stale);
+            return Err(ServiceError::Stale);
         }
         let by = self.person(by);
         let left = (table.running()? - by.now).max(0);
-        self.desk.bring_deadline(&by, &table).await?;
+        self.service.bring_deadline(&by, &table).await?;
         // To the nearest hour, and below one to the nearest minute.
         let minutes = (left + 30_000) / 60_000;
         let hours = if minutes < 60 { 0 } else { (minutes + 30) / 60 };
@@ -138,13 +140,13 @@ impl DeskControls {
         channel: Option<u64>,
         by: u64,
         words: &Words,
-    ) -> Result<Option<InView>, DeskError> {
+    ) -> Result<Option<InView>, ServiceError> {
         let table = match self.table(channel, by).await {
             Ok(table) => table,
-            Err(DeskError::Refused(_)) => return Ok(None),
+            Err(ServiceError::Refused(_)) => return Ok(None),
             Err(other) => return Err(other),
         };
-        let status = self.desk.status(&table).await?;
+        let status = self.service.status(&table).await?;
         let waits = |player: &PlayerId| player.0 != by;
         let debtors = status.debtors.iter();
         let missing = debtors.filter(|debtor| {
@@ -167,7 +169,7 @@ impl DeskControls {
         channel: Option<u64>,
         except: u64,
         words: &Words,
-    ) -> Result<String, DeskError> {
+    ) -> Result<String, ServiceError> {
         let table = self.table(channel, except).await?;
         match table.state.stage {
             GameStatus::Lobby => self.fill_lobby(table, except, words).await,
@@ -177,7 +179,7 @@ impl DeskControls {
     }
 
     /// The channel's game, or the only one this person can mean.
-    async fn table(&self, channel: Option<u64>, except: u64) -> Result<Table, DeskError> {
+    async fn table(&self, channel: Option<u64>, except: u64) -> Result<Table, ServiceError> {
         let guild = Some(GUILD_ID as i64);
         let channel = channel.unwrap_or_default() as i64;
         let place = Place {
@@ -186,11 +188,11 @@ impl DeskControls {
             parent: None,
             category: None,
         };
-        let asked = self.desk.find(&self.person(except), place, None).await;
-        let Err(DeskError::Refused(Refusal::NoGameHere { .. })) = asked else {
+        let asked = self.service.find(&self.person(except), place, None).await;
+        let Err(ServiceError::Refused(Refusal::NoGameHere { .. })) = asked else {
             return asked;
         };
-        let mut living = self.desk.list(GUILD_ID as i64, false).await?;
+        let mut living = self.service.list(GUILD_ID as i64, false).await?;
         match living.len() {
             1 => Ok(living.remove(0)),
             _ => asked,
@@ -203,7 +205,7 @@ impl DeskControls {
         table: Table,
         except: u64,
         words: &Words,
-    ) -> Result<String, DeskError> {
+    ) -> Result<String, ServiceError> {
         let channel = table.game.head.channel as u64;
         let button = self.join_button(channel, &table);
         let seats = table.state.setup.board().powers().count();
@@ -225,8 +227,8 @@ impl DeskControls {
                     .is_ok()
             });
             if !pressed {
-                let now = self.desk.table(table.game.guild, table.game.id).await?;
-                self.desk.join(&self.person(id), &now, None).await?;
+                let now = self.service.table(table.game.guild, table.game.id).await?;
+                self.service.join(&self.person(id), &now, None).await?;
             }
             self.until_joined(&table, id).await?;
             joined += 1;
@@ -257,9 +259,9 @@ impl DeskControls {
     }
 
     /// The bot answers a press in its own time.
-    async fn until_joined(&self, table: &Table, id: u64) -> Result<(), DeskError> {
+    async fn until_joined(&self, table: &Table, id: u64) -> Result<(), ServiceError> {
         for _ in 0..PATIENCE {
-            let now = self.desk.table(table.game.guild, table.game.id).await?;
+            let now = self.service.table(table.game.guild, table.game.id).await?;
             if now.state.control.has(PlayerId(id)) {
                 return Ok(());
             }
@@ -273,7 +275,7 @@ impl DeskControls {
         table: Table,
         except: u64,
         words: &Words,
-    ) -> Result<String, DeskError> {
+    ) -> Result<String, ServiceError> {
         let mut written: i64 = 0;
         // Where players share the powers, newcomers play along, too, though nobody waits for them.
         let mut players = match table.state.control.bourse() {
@@ -283,13 +285,13 @@ impl DeskControls {
         players.retain(|player| player.0 != except && table.state.may_write(*player));
         for player in players {
             // Each reads the game anew: the last ready mark closes the phase.
-            let now = self.desk.table(table.game.guild, table.game.id).await?;
+            let now = self.service.table(table.game.guild, table.game.id).await?;
             if now.state.number != table.state.number {
                 break;
             }
             let person = self.person(player.0);
             let now = self.vote_on_rules(&person, now).await?;
-            let legal = self.desk.options(&person, &now, "")?.into_iter();
+            let legal = self.service.options(&person, &now, "")?.into_iter();
             let legal: Vec<Order> = legal
                 .filter_map(|item| match item {
                     Item::Order(order) => Some(order),
@@ -314,7 +316,7 @@ impl DeskControls {
                 }
             }
             // What was written for somebody stays; of Winter's orders, which depend on each other, all.
-            let mine = self.desk.my_sheet(&person, &now).await?.sheet;
+            let mine = self.service.my_sheet(&person, &now).await?.sheet;
             let winter = now.state.phase.step == PhaseKind::Adjustments;
             let ordered = Sheet {
                 credits: Vec::new(),
@@ -334,14 +336,14 @@ impl DeskControls {
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);
             if !text.is_empty() {
-                self.desk
+                self.service
                     .write(&person, &now, &text, Mode::Add, false, &origin)
                     .await?;
             }
-            self.desk.ready(&person, &now, true).await?;
+            self.service.ready(&person, &now, true).await?;
             written += 1;
         }
-        let after = self.desk.table(table.game.guild, table.game.id).await?;
+        let after = self.service.table(table.game.guild, table.game.id).await?;
         let closed = after.state.number != table.state.number;
         let key = if closed {
             "sandbox-played-all"
@@ -349,7 +351,7 @@ impl DeskControls {
             "sandbox-played"
         };
         let mut note = words.text(key, &[("count", written.into())]);
-        let polls = self.desk.polls(&after, None).await?.len();
+        let polls = self.service.polls(&after, None).await?.len();
         let motions = after.state.open_motions().into_iter();
         let asked = polls + motions.filter(|motion| !is_on_rules(*motion)).count();
         if asked > 0 {
@@ -362,7 +364,7 @@ impl DeskControls {
 
     /// Casts somebody's votes on the rules, as far as they have not voted, by lot: no game ends by that. The game
     /// as it is then.
-    async fn vote_on_rules(&self, by: &Person, mut table: Table) -> Result<Table, DeskError> {
+    async fn vote_on_rules(&self, by: &Person, mut table: Table) -> Result<Table, ServiceError> {
         let mut lots = self.lots(&table, by.id.0);
         let powers = table.state.control.powers_of(by.id);
         for motion in table.state.open_motions() {
@@ -374,8 +376,8 @@ impl DeskControls {
             if voted || !is_on_rules(motion) {
                 continue;
             }
-            was_done(self.desk.vote(by, &table, motion, Some(yes)).await)?;
-            table = self.desk.table(table.game.guild, table.game.id).await?;
+            was_done(self.service.vote(by, &table, motion, Some(yes)).await)?;
+            table = self.service.table(table.game.guild, table.game.id).await?;
         }
         Ok(table)
     }
@@ -386,7 +388,7 @@ impl DeskControls {
         channel: Option<u64>,
         except: u64,
         words: &Words,
-    ) -> Result<String, DeskError> {
+    ) -> Result<String, ServiceError> {
         let mut table = self.table(channel, except).await?;
         table.playing()?;
         let (guild, id) = (table.game.guild, table.game.id);
@@ -396,21 +398,24 @@ impl DeskControls {
                 continue;
             }
             let person = self.person(player.0);
-            for poll in self.desk.polls(&table, Some(player)).await? {
+            for poll in self.service.polls(&table, Some(player)).await? {
                 if poll.may_vote && poll.mine.is_none() {
-                    let voted = self.desk.cast(&person, &table, poll.id, Some(true)).await;
+                    let voted = self
+                        .service
+                        .cast(&person, &table, poll.id, Some(true))
+                        .await;
                     cast += was_done(voted)?;
                 }
             }
             for motion in table.state.open_motions() {
-                let voted = self.desk.vote(&person, &table, motion, Some(true)).await;
+                let voted = self.service.vote(&person, &table, motion, Some(true)).await;
                 was_done(voted)?;
                 let before = table.game.seq;
-                table = self.desk.table(guild, id).await?;
+                table = self.service.table(guild, id).await?;
                 // Whoever had said yes before has said nothing new.
                 cast += i64::from(table.game.seq != before);
             }
-            table = self.desk.table(guild, id).await?;
+            table = self.service.table(guild, id).await?;
             if !table.state.is_playing() {
                 break;
             }
@@ -430,27 +435,27 @@ fn is_on_rules(motion: Motion) -> bool {
 }
 
 /// One, or nothing where this person has no say in it.
-fn was_done<T>(done: Result<T, DeskError>) -> Result<i64, DeskError> {
+fn was_done<T>(done: Result<T, ServiceError>) -> Result<i64, ServiceError> {
     match done {
         Ok(_) => Ok(1),
-        Err(DeskError::Refused(_)) => Ok(0),
+        Err(ServiceError::Refused(_)) => Ok(0),
         Err(other) => Err(other),
     }
 }
 
 /// What the page says of what could not be done.
-fn why_not(error: DeskError, words: &Words) -> NotDone {
+fn why_not(error: ServiceError, words: &Words) -> NotDone {
     NotDone::Refused(match error {
-        DeskError::Refused(refusal) => refusal.sentence(words),
-        DeskError::Stale => words.plain("error-stale"),
-        DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => {
+        ServiceError::Refused(refusal) => refusal.sentence(words),
+        ServiceError::Stale => words.plain("error-stale"),
+        ServiceError::NoStore { cause, .. } | ServiceError::Internal(cause) => {
             tracing::error!(%cause, "a sandbox button failed");
             words.plain("sandbox-fault")
         }
     })
 }
 
-impl Host for DeskControls {
+impl Host for ServiceControls {
     fn look(&self, asked: Asked) -> Answer<'_> {
         Box::pin(async move {
             let words = Words::for_locale(asked.language.id());
@@ -462,7 +467,7 @@ impl Host for DeskControls {
                 "steps" => {
                     let by = self.person(asked.by);
                     let deeds = self.standin.deeds(asked.by);
-                    let steps = tutorial::steps(&self.desk, GUILD_ID as i64, &by, &deeds).await;
+                    let steps = tutorial::steps(&self.service, GUILD_ID as i64, &by, &deeds).await;
                     let steps = steps.map_err(|error| why_not(error, words))?.into_iter();
                     let steps = steps.map(|(id, done)| json!({"id": id, "done": done}));
                     Ok(json!({"steps": steps.collect::<Vec<Value>>()}))

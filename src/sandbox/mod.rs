@@ -9,6 +9,6 @@ mod habits;
 mod promises;
 mod tutorial;
 
-pub use controls::DeskControls;
+pub use controls::ServiceControls;
 pub use demo::options;
 pub use discord_standin::*;

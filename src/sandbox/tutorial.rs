@@ -2,8 +2,8 @@
 //! they looked at. Nothing has to be ticked off: whichever way a thing was done, it counts.
 
 use crate::control::PlayerId;
-use crate::desk::{Desk, DeskError, Person, Table};
 use crate::game::{GameStatus, Season};
+use crate::service::{Person, Service, ServiceError, Table};
 
 use super::Deeds;
 
@@ -12,13 +12,13 @@ type Step = (&'static str, bool);
 
 /// Every step in its order.
 pub(super) async fn steps(
-    desk: &Desk,
+    service: &Service,
     guild: i64,
     by: &Person,
     deeds: &Deeds,
-) -> Result<Vec<Step>, DeskError> {
+) -> Result<Vec<Step>, ServiceError> {
     let used = |any: &[&str]| any.iter().any(|command| deeds.commands.contains(*command));
-    let tables = desk.list(guild, true).await?;
+    let tables = service.list(guild, true).await?;
     let mine = |table: &&Table| {
         let creator = table.game.creator == by.id.0 as i64;
         creator || table.state.control.has(PlayerId(by.id.0))
@@ -34,7 +34,7 @@ pub(super) async fn steps(
         table.state.control.players().len() >= seats
     });
     let wrote = match table {
-        Some(table) if table.state.is_playing() => desk
+        Some(table) if table.state.is_playing() => service
             .my_sheet(by, table)
             .await
             .is_ok_and(|mine| mine.sheet.has_orders()),
@@ -43,7 +43,7 @@ pub(super) async fn steps(
     // A game without money has no step about it.
     let credits = table.filter(|table| table.state.economy.credits().is_some());
     let money = match credits {
-        Some(table) if table.state.is_playing() => desk
+        Some(table) if table.state.is_playing() => service
             .my_sheet(by, table)
             .await
             .is_ok_and(|mine| !mine.sheet.credits.is_empty()),

@@ -1,4 +1,4 @@
-//! Deadlines: woken at the next one, claimed, handed to the desk, a few at a time. One that hangs or fails
+//! Deadlines: woken at the next one, claimed, handed to the service, a few at a time. One that hangs or fails
 //! holds up no other.
 
 use super::broken::{self, BrokeOff};

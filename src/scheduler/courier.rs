@@ -11,7 +11,7 @@ use std::future::Future;
 /// from `row.first_try_at`, else by its text) before it sends another.
 pub trait Courier: Send + Sync + 'static {
     /// Delivers a row. `after` is what the delivery of the row it builds on brought. Returns what
-    /// later rows and the desk may need, such as the message's id; it is kept as JSON.
+    /// later rows and the service may need, such as the message's id; it is kept as JSON.
     fn deliver(
         &self,
         row: &OutboxRow,

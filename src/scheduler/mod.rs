@@ -5,19 +5,19 @@
 //! does is claimed in the database first, so several processes may run one scheduler each, and what a
 //! dead one left is taken over.
 //!
-//! The scheduler knows neither rules nor Discord: it calls [`Turns`] (the desk) and [`Courier`].
+//! The scheduler knows neither rules nor Discord: it calls [`Turns`] (the service) and [`Courier`].
 
 mod broken;
 mod clock;
 mod closing;
 mod courier;
-mod desk;
 mod errands;
 mod leave;
 mod nudge;
 mod pace;
 mod posts;
 mod processes;
+mod service;
 mod turns;
 
 pub use clock::{Clock, ManualClock, ShiftedClock, SystemClock};

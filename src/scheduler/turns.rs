@@ -1,10 +1,10 @@
-//! What the scheduler asks of the desk, and how deadlines and reminders are seen to.
+//! What the scheduler asks of the service, and how deadlines and reminders are seen to.
 
 use crate::store::{Along, DueGame, DueReminder, OutboxRow};
 use std::future::Future;
 use std::time::Duration;
 
-/// What the scheduler asks of the desk.
+/// What the scheduler asks of the service.
 pub trait Turns: Send + Sync + 'static {
     /// Closes the phase of a game whose deadline has come: adjudicates, and writes the revision with
     /// the next deadline. `late` is by how many milliseconds it comes too late; after a downtime the

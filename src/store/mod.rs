@@ -2,7 +2,7 @@
 //!
 //! Games, their revisions, sealed sheets, ready marks, deadlines, reminders, settings, the outbox of
 //! what must be said, and the audit of who did what. State, report, sheet, settings and payload are
-//! text here: the desk turns them into values and back.
+//! text here: the service turns them into values and back.
 //!
 //! What holds:
 //! - A revision is added, never changed or deleted (the database itself refuses); but a game may be

@@ -73,7 +73,7 @@ pub struct OutboxRow {
     pub created_at: i64,
 }
 
-/// A row as the desk sees it: how it stands, and what came of it.
+/// A row as the service sees it: how it stands, and what came of it.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct SettledPost {
     /// Its number.

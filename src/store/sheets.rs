@@ -359,7 +359,7 @@ pub(super) async fn insert_sheet(
     Ok(id)
 }
 
-/// How many sheets of one player are kept for an open phase: each choice at the order desk is one.
+/// How many sheets of one player are kept for an open phase: each choice at the order panel is one.
 const KEPT: i64 = 50;
 
 /// Takes a player's oldest sheets of a phase away when there are more than [`KEPT`].

@@ -7,11 +7,11 @@ use crate::people::{POWERS, People};
 use crate::place::{Kind, Place, sure};
 use crate::tally::Tally;
 use chancery::control::PlayerId;
-use chancery::desk::{Desk, Person, Table};
 use chancery::game::{GameStatus, Item};
 use chancery::orders::Order;
 use chancery::sandbox::{GUILD_ID, Standin, StandinOptions, demo_people};
 use chancery::scheduler::{Clock, SystemClock};
+use chancery::service::{Person, Service, Table};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
@@ -153,8 +153,8 @@ impl Campaign {
     /// The game as it stands, if it has been made.
     pub async fn table(&self) -> Option<Table> {
         let store = self.place.store().await;
-        let desk = Desk::new(store.clone(), || ());
-        let games = sure(async || desk.list(GUILD, true).await).await;
+        let service = Service::new(store.clone(), || ());
+        let games = sure(async || service.list(GUILD, true).await).await;
         store.close().await;
         games.into_iter().next()
     }
@@ -368,8 +368,8 @@ impl Campaign {
             now: SystemClock.now(),
         };
         let store = self.place.store().await;
-        let desk = Desk::new(store.clone(), || ());
-        let items = desk.options(&person, table, "").expect("their options");
+        let service = Service::new(store.clone(), || ());
+        let items = service.options(&person, table, "").expect("their options");
         store.close().await;
         let orders = items.into_iter().filter_map(|item| match item {
             Item::Order(order) => Some((order.place()?, order)),

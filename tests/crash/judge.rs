@@ -250,7 +250,7 @@ impl Campaign {
         &self,
         store: &Store,
         game: i64,
-        table: &chancery::desk::Table,
+        table: &chancery::service::Table,
         tally: &mut Tally,
     ) {
         let phase = table.game.head.phase_no;

@@ -2,7 +2,7 @@
 
 use crate::proxy::Proxy;
 use crate::skip::skip;
-use chancery::desk::DeskError;
+use chancery::service::ServiceError;
 use chancery::store::{Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::fmt::Debug;
@@ -225,9 +225,9 @@ impl Passing for StoreError {
     }
 }
 
-impl Passing for DeskError {
+impl Passing for ServiceError {
     fn passes(&self) -> bool {
-        matches!(self, DeskError::NoStore { .. })
+        matches!(self, ServiceError::NoStore { .. })
     }
 }
 

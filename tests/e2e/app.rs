@@ -6,7 +6,7 @@ use crate::{validate, watch};
 use chancery::app::{self, Parts, Tuning};
 use chancery::discord::{ApiBase, Pictures, Token, Watchdog};
 use chancery::failure::Failure;
-use chancery::sandbox::{self, DeskControls, Id, Pacing, Standin, demo_channels, demo_people};
+use chancery::sandbox::{self, Id, Pacing, ServiceControls, Standin, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
 use sqlx::{Connection, SqliteConnection};
@@ -89,7 +89,8 @@ impl Bot {
         let store = Store::open_folder(folder).await.expect("a store");
         let nudge = Nudge::new();
         if let Some(clock) = buttons {
-            let controls = DeskControls::new(standin.clone(), app::desk(&store, &nudge), clock);
+            let controls =
+                ServiceControls::new(standin.clone(), app::service(&store, &nudge), clock);
             standin.set_host(Arc::new(controls));
         }
         let (ready, is_ready) = oneshot::channel();

@@ -1,7 +1,7 @@
 //! `/game archive`: nothing while the game goes on, and then a file that leads through the same game.
 
 use chancery::archive::{Finding, verify};
-use chancery::desk::ENGINE;
+use chancery::service::ENGINE;
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -275,7 +275,7 @@ async fn of_a_game_that_goes_on_its_gm_gets_the_closed_phases() {
         .collect();
     assert_eq!(checked(&lines), ["S1901M same", "F1901M over"]);
     let found = verify(text.as_bytes(), ENGINE);
-    let (told, _) = chancery::archive::tell(chancery::words::Words::english(), &found);
+    let (told, _) = chancery::archive::tell(chancery::i18n::Words::english(), &found);
     assert!(
         told.iter().any(|l| l.contains("still being played")),
         "{told:?}"

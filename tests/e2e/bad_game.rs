@@ -4,9 +4,9 @@ use crate::app::{HOUR, TestApp};
 use crate::game::Game;
 use crate::said::words_of;
 use chancery::discord::ApiBase;
+use chancery::i18n::Words;
 use chancery::operations::doctor::{Grade, Patient, examine};
 use chancery::scheduler::{Clock, SystemClock};
-use chancery::words::Words;
 use sqlx::{Connection, SqliteConnection};
 
 /// Changes something in the bot's database behind its back.

@@ -2,9 +2,9 @@
 
 use crate::app::TestApp;
 use crate::blocks_commands::winter;
-use crate::desk_menus::choose;
 use crate::game::Game;
 use crate::page::Person;
+use crate::panel_menus::choose;
 use crate::said::{is_private, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;

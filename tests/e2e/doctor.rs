@@ -5,10 +5,10 @@ use std::process::{Command, Output, Stdio};
 
 use crate::app::{NOON, TestApp};
 use chancery::discord::ApiBase;
+use chancery::i18n::Words;
 use chancery::operations::doctor::{Grade, Patient, examine};
 use chancery::sandbox::{BOT_ID, GUILD_ID, Id, OWNER_ID, Standin, perms, sorts};
 use chancery::scheduler::{Clock, SystemClock};
-use chancery::words::Words;
 
 const ATTACH_FILES: u64 = 1 << 15;
 const VIEW_CHANNEL: u64 = 1 << 10;

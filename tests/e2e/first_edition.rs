@@ -5,10 +5,10 @@ use crate::alone::{button, start};
 use crate::app::faults;
 use crate::page::Person;
 use crate::said::words_of;
-use chancery::desk::Desk;
 use chancery::game::Report;
 use chancery::sandbox::{GUILD_ID, demo_channels, demo_people};
 use chancery::scheduler::ShiftedClock;
+use chancery::service::Service;
 use chancery::store::Store;
 use flate2::read::GzDecoder;
 use serde_json::Value;
@@ -71,9 +71,9 @@ fn unpack(name: &str, folder: &Path) {
 /// Every revision and every report can still be read.
 async fn all_can_be_read(folder: &Path, games: &[Kept]) {
     let store = Store::open_folder(folder).await.expect("it opens");
-    let desk = Desk::new(store.clone(), || ());
+    let service = Service::new(store.clone(), || ());
     let guild = GUILD_ID as i64;
-    let tables = desk.list(guild, true).await.expect("its games");
+    let tables = service.list(guild, true).await.expect("its games");
     for (name, ..) in games {
         let table = tables.iter().find(|table| table.game.head.name == *name);
         let table = table.unwrap_or_else(|| panic!("{name} is missing"));

@@ -1,7 +1,7 @@
 //! `/game export` and `/game import`: a game as the Python package `diplomacy` saves it, and back.
 
-use chancery::desk::MOST_IMPORTS;
 use chancery::sandbox::Id;
+use chancery::service::MOST_IMPORTS;
 use serde_json::{Value, json};
 
 use crate::app::{HOUR, TestApp};

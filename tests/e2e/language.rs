@@ -4,8 +4,8 @@ use crate::app::TestApp;
 use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::said::words_of;
+use chancery::i18n::{Language, Words};
 use chancery::sandbox::GUILD_ID;
-use chancery::words::{Language, Words};
 use serde_json::json;
 
 /// Sets somebody's Discord to another language.

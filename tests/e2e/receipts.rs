@@ -3,7 +3,7 @@
 use crate::app::{HOUR, TestApp};
 use crate::game::Game;
 use crate::said::{id_of, is_private, text_file, words_of};
-use chancery::desk::hash_of_text;
+use chancery::service::hash_of_text;
 
 /// What stands between two marks.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {

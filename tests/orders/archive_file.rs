@@ -7,11 +7,11 @@ use std::process::Command;
 
 use chancery::archive::{self, BadArchive, Chain, Code, Finding, Verified, tell, verify};
 use chancery::board::BoardKind;
-use chancery::desk::ENGINE;
 use chancery::game::{GameStatus, Outcome, Setup, adjudicate};
+use chancery::i18n::Words;
 use chancery::resolve::question;
+use chancery::service::ENGINE;
 use chancery::variants;
-use chancery::words::Words;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -6,9 +6,9 @@ use std::io::{Cursor, Read, Write};
 use chancery::archive::{
     self, BadArchive, BadSaved, LARGEST, LARGEST_SAVED, MOST_PHASES, tell, verify,
 };
-use chancery::desk::{ENGINE, Refusal};
+use chancery::i18n::Words;
 use chancery::resolve::{self, LONGEST_LINE};
-use chancery::words::Words;
+use chancery::service::{ENGINE, Refusal};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};

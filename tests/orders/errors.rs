@@ -1,8 +1,8 @@
 //! What is not understood is named, with what may have been meant.
 
 use chancery::board::Power;
+use chancery::i18n::Words;
 use chancery::orders::{ParseError, PhaseKind, parse_line};
-use chancery::words::Words;
 
 use crate::{bare, position, seen};
 

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use chancery::board::Power::{self, *};
 use chancery::control::{Control, PlayerId};
 use chancery::game::{GameStatus, Sheet, State};
+use chancery::i18n::Words;
 use chancery::relations::{Bond, Pair, TreatyKind};
 use chancery::variants;
-use chancery::words::Words;
 
 /// A game of treaties in its first Spring.
 fn game() -> State {

@@ -1,9 +1,9 @@
 //! What German-speaking players type is read: the names they are shown, and the key words.
 
 use chancery::board::Power;
+use chancery::i18n::{Language, Words};
 use chancery::orders::{Context, ParseError, PhaseKind, parse_line, power_named};
 use chancery::variants;
-use chancery::words::{Language, Words};
 
 use crate::{bare, position, seen};
 

@@ -1,9 +1,9 @@
 //! Every reason an order can be illegal for has its words.
 
 use chancery::board::Board;
+use chancery::i18n::Words;
 use chancery::movement::Illegal;
 use chancery::orders::parse_line;
-use chancery::words::Words;
 
 use crate::{bare, loc};
 

@@ -9,10 +9,10 @@ use chancery::economy::EconomyRules;
 use chancery::game::{
     GameStatus, Item, Phase, Results, Season, Sheet, State, adjudicate, cautions, check,
 };
+use chancery::i18n::Words;
 use chancery::movement::Caution;
 use chancery::orders::{Context, Parser};
 use chancery::variants;
-use chancery::words::Words;
 
 /// A Spring with the units some lines order, and the sheets.
 fn spring(lines: &[&str]) -> (State, BTreeMap<PlayerId, Sheet>) {

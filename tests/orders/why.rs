@@ -1,9 +1,9 @@
 //! The reason for every result, as players read it: a table of situations and their sentences.
 
 use chancery::board::{Board, Position, UnitId};
+use chancery::i18n::Words;
 use chancery::movement::{Friends, Orders, Preset, resolve, retreat};
 use chancery::orders::{Act, Context, Order, Parser, PhaseKind};
-use chancery::words::Words;
 
 use crate::position;
 

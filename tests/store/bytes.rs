@@ -6,10 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chancery::control::PlayerId;
-use chancery::desk::{Desk, KEPT_AFTER_USE, NewGame, Person, Settings};
 use chancery::game::Setup;
-use chancery::sandbox::{DeskControls, GUILD_ID, OWNER_ID, Standin, StandinOptions, demo_channels};
+use chancery::sandbox::{
+    GUILD_ID, OWNER_ID, ServiceControls, Standin, StandinOptions, demo_channels,
+};
 use chancery::scheduler::{Clock, ShiftedClock};
+use chancery::service::{KEPT_AFTER_USE, NewGame, Person, Service, Settings};
 use chancery::store::{DATABASE_FILE, Store};
 use chancery::variants;
 use sqlx::{Connection, SqliteConnection};
@@ -59,11 +61,11 @@ struct Costs {
 async fn costs(setup: Setup) -> Costs {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open_folder(folder.path()).await.expect("a store");
-    let desk = Desk::new(store.clone(), || ());
+    let service = Service::new(store.clone(), || ());
     let options = StandinOptions::new(([127, 0, 0, 1], 0).into());
     let standin = Standin::start(options).await.expect("a stand-in");
     let clock = Arc::new(ShiftedClock::new(0));
-    let controls = DeskControls::new(standin, desk.clone(), clock.clone());
+    let controls = ServiceControls::new(standin, service.clone(), clock.clone());
     let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
     let new = NewGame {
         guild,
@@ -80,16 +82,16 @@ async fn costs(setup: Setup) -> Costs {
         roles: Vec::new(),
         now: clock.now(),
     };
-    let table = desk.create(&by, new).await.expect("a game");
+    let table = service.create(&by, new).await.expect("a game");
     let filled = controls.fill(Some(channel), OWNER_ID).await;
     filled.expect("players");
     let id = table.game.id;
-    let table = desk.table(guild, id).await.expect("the lobby");
-    desk.start(&by, &table).await.expect("it begins");
-    let from = desk.table(guild, id).await.expect("the game").game.seq;
+    let table = service.table(guild, id).await.expect("the lobby");
+    service.start(&by, &table).await.expect("it begins");
+    let from = service.table(guild, id).await.expect("the game").game.seq;
     let start = size(folder.path(), &[]).await;
     for _ in 0..TURNS {
-        let table = desk.table(guild, id).await.expect("the game");
+        let table = service.table(guild, id).await.expect("the game");
         if !table.state.is_playing() {
             break;
         }
@@ -110,7 +112,7 @@ async fn costs(setup: Setup) -> Costs {
     size(folder.path(), &[said]).await;
     let mut now = clock.now() + KEPT_AFTER_USE + 1;
     loop {
-        let next = desk.tidy(now).await.expect("tidied");
+        let next = service.tidy(now).await.expect("tidied");
         if next > now + 60_000 {
             break;
         }

@@ -1,4 +1,4 @@
-//! A desk and a courier that do as they are told, and a scheduler running on them.
+//! A service and a courier that do as they are told, and a scheduler running on them.
 
 use crate::home::step;
 use chancery::scheduler::{
@@ -20,7 +20,7 @@ pub const START: i64 = 1_000_000;
 /// From one deadline to the next.
 pub const DAY: i64 = 86_400_000;
 
-/// What the desk was asked.
+/// What the service was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     Closed {
@@ -65,7 +65,7 @@ pub enum Mishap {
     Pass,
 }
 
-pub struct FakeDesk {
+pub struct FakeService {
     store: Store,
     asked: UnboundedSender<Asked>,
     /// The games being closed.
@@ -78,7 +78,7 @@ pub struct FakeDesk {
     pub mishaps: Mutex<BTreeMap<GameId, VecDeque<Mishap>>>,
 }
 
-impl Turns for FakeDesk {
+impl Turns for FakeService {
     async fn close(&self, due: &DueGame, now: i64, late: i64) -> anyhow::Result<()> {
         let hasty = self.hasty.load(Ordering::SeqCst);
         let (first, busy) = {
@@ -251,13 +251,13 @@ impl Running {
         owner: &str,
         now: i64,
         settings: Settings,
-        arrange: impl FnOnce(&FakeDesk, &FakeCourier),
+        arrange: impl FnOnce(&FakeService, &FakeCourier),
     ) -> Running {
         let clock = Arc::new(ManualClock::new(now));
         let nudge = Nudge::new();
         let (asked_in, asked) = unbounded_channel();
         let (sent_in, sent) = unbounded_channel();
-        let desk = Arc::new(FakeDesk {
+        let service = Arc::new(FakeService {
             store: store.clone(),
             asked: asked_in,
             busy: Mutex::default(),
@@ -271,14 +271,14 @@ impl Running {
             sent: sent_in,
             acts: Mutex::default(),
         });
-        arrange(&desk, &courier);
+        arrange(&service, &courier);
         let (stopper, stop) = stopper();
         let scheduler = Scheduler::new(
             store.clone(),
             clock.clone(),
             &nudge,
             owner,
-            desk,
+            service,
             courier,
             settings,
         );
@@ -294,7 +294,7 @@ impl Running {
     }
 
     pub async fn next_asked(&mut self) -> Asked {
-        self.asked.recv().await.expect("the desk is there")
+        self.asked.recv().await.expect("the service is there")
     }
 
     /// The next delivery tried: what, and when.

@@ -1,4 +1,4 @@
-//! The store, the same suite on SQLite and on PostgreSQL, and the scheduler and the desk on top
+//! The store, the same suite on SQLite and on PostgreSQL, and the scheduler and the service on top
 //! of it.
 //!
 //! PostgreSQL is used when `TEST_DATABASE_URL` names a server on which schemas may be created; without
@@ -9,19 +9,6 @@ mod bytes;
 mod consent;
 mod copies;
 mod deadlines;
-mod desk_fair;
-mod desk_forecast;
-mod desk_money;
-mod desk_opening;
-mod desk_press;
-mod desk_ready;
-mod desk_record;
-mod desk_reins;
-mod desk_shared;
-mod desk_sheets;
-mod desk_space;
-mod desk_told;
-mod desk_winter;
 mod fakes;
 mod games;
 mod home;
@@ -38,6 +25,19 @@ mod scheduled_faults;
 mod scheduled_posts;
 mod scheduled_turns;
 mod seats;
+mod service_fair;
+mod service_forecast;
+mod service_money;
+mod service_opening;
+mod service_press;
+mod service_ready;
+mod service_record;
+mod service_reins;
+mod service_shared;
+mod service_sheets;
+mod service_space;
+mod service_told;
+mod service_winter;
 mod sheets;
 #[path = "../unmet/skip.rs"]
 mod skip;

@@ -12,7 +12,7 @@ on_both!(
     a_retried_row_waits_and_holds_up_its_route,
     a_lease_that_ran_out_gives_the_row_back_in_doubt,
     racing_workers_send_each_row_once_and_in_order,
-    the_desk_sees_what_became_of_a_post,
+    the_service_sees_what_became_of_a_post,
     a_row_that_tells_the_same_anew_takes_an_unsent_ones_place,
     rows_of_a_guild_are_numbered_in_the_order_of_their_commits,
 );
@@ -290,7 +290,7 @@ async fn racing_workers_send_each_row_once_and_in_order(home: &Home) {
     stores[1].close().await;
 }
 
-async fn the_desk_sees_what_became_of_a_post(home: &Home) {
+async fn the_service_sees_what_became_of_a_post(home: &Home) {
     let store = &home.store;
     let game = playing(store, "Posts").await.id;
     let along = Along {

@@ -2,7 +2,7 @@
 //!
 //! `CHANCERY_RACES` sets how many deadlines there are (a few hundred without it).
 
-use crate::fakes::{Asked, FakeCourier, FakeDesk, Running, START};
+use crate::fakes::{Asked, FakeCourier, FakeService, Running, START};
 use crate::home::{GUILD, Home, on_both, playing, races, step};
 use chancery::scheduler::{Settings, TurnSettings};
 use chancery::store::{Along, Change, NewPost, Store, StoreError};
@@ -37,7 +37,8 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
         },
         ..Settings::default()
     };
-    let hasty = |desk: &FakeDesk, _: &FakeCourier| desk.hasty.store(true, Ordering::SeqCst);
+    let hasty =
+        |service: &FakeService, _: &FakeCourier| service.hasty.store(true, Ordering::SeqCst);
     let other = home.second_writer().await;
     let mut running = [
         Running::start(&home.store, "one", START, settings(), hasty),

@@ -103,9 +103,9 @@ async fn a_turn_that_fails_is_tried_again_and_holds_up_no_other(home: &Home) {
     let bad = due_at(&home.store, "Bad", START).await.id;
     let good = due_at(&home.store, "Good", START + 1).await.id;
     let now = START + 1;
-    let mut running = Running::start(&home.store, "a", now, at_once(1), |desk, _| {
+    let mut running = Running::start(&home.store, "a", now, at_once(1), |service, _| {
         let mishaps = [Mishap::Error, Mishap::Panic].into();
-        desk.mishaps.lock().unwrap().insert(bad, mishaps);
+        service.mishaps.lock().unwrap().insert(bad, mishaps);
     });
     assert_eq!(running.next_asked().await, Asked::Failed { game: bad, now });
     let closed = Asked::Closed {
@@ -184,13 +184,13 @@ async fn several_turns_are_closed_at_a_time_each_once(home: &Home) {
         games.insert(due_at(&home.store, &name, START).await.id);
     }
     let bad = *games.first().unwrap();
-    let mut running = Running::start(&home.store, "a", START, at_once(3), |desk, _| {
-        let mut mishaps = desk.mishaps.lock().unwrap();
+    let mut running = Running::start(&home.store, "a", START, at_once(3), |service, _| {
+        let mut mishaps = service.mishaps.lock().unwrap();
         mishaps.insert(bad, [Mishap::Panic].into());
     });
     let mut closed = BTreeSet::new();
     let mut failed = 0;
-    // The desk itself sees to it that there are never more than three.
+    // The service itself sees to it that there are never more than three.
     for _ in 0..10 {
         match running.next_asked().await {
             Asked::Closed { game, .. } => assert!(closed.insert(game), "{game} closed twice"),
@@ -255,8 +255,9 @@ async fn a_closing_that_hangs_holds_up_nothing(home: &Home) {
     // Longer than reminders wait for closings.
     let mut settings = at_once(1);
     settings.turns.limit = Duration::from_secs(8);
-    let mut running = Running::start(&home.store, "a", now, settings, |desk, _| {
-        desk.mishaps
+    let mut running = Running::start(&home.store, "a", now, settings, |service, _| {
+        service
+            .mishaps
             .lock()
             .unwrap()
             .insert(hangs, [Mishap::Hang].into());
@@ -294,9 +295,9 @@ async fn a_turn_that_cannot_be_closed_is_set_aside_until_its_clock_runs(home: &H
     settings.turns.give_up_after = 3;
     // Not when others look again by themselves.
     settings.turns.first_retry = 7_000;
-    let mut running = Running::start(&home.store, "a", START, settings, |desk, _| {
+    let mut running = Running::start(&home.store, "a", START, settings, |service, _| {
         let mishaps = [Mishap::Error, Mishap::Pass, Mishap::Panic, Mishap::Error].into();
-        desk.mishaps.lock().unwrap().insert(bad, mishaps);
+        service.mishaps.lock().unwrap().insert(bad, mishaps);
     });
     // What passes by itself is tried again, too, but does not count.
     for after in [0, 7_000, 21_000, 49_000] {
@@ -343,9 +344,9 @@ async fn what_passes_sets_no_turn_aside(home: &Home) {
     // Not when others look again by themselves.
     settings.turns.first_retry = 7_000;
     settings.turns.last_retry = 7_000;
-    let mut running = Running::start(&home.store, "a", START, settings, |desk, _| {
+    let mut running = Running::start(&home.store, "a", START, settings, |service, _| {
         let mishaps = (0..6).map(|_| Mishap::Pass).collect();
-        desk.mishaps.lock().unwrap().insert(game, mishaps);
+        service.mishaps.lock().unwrap().insert(game, mishaps);
     });
     for round in 0..6 {
         let now = START + round * 7_000;

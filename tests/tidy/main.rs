@@ -51,18 +51,18 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "control",
             "game",
             "variants",
-            "words",
+            "i18n",
         ],
     ),
     (
         "archive",
         &[
             "board", "orders", "movement", "economy", "control", "game", "variants", "resolve",
-            "words",
+            "i18n",
         ],
     ),
     (
-        "words",
+        "i18n",
         &[
             "board",
             "orders",
@@ -86,11 +86,11 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "relations",
             "control",
             "game",
-            "words",
+            "i18n",
         ],
     ),
     (
-        "desk",
+        "service",
         &[
             "board",
             "orders",
@@ -103,10 +103,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "archive",
             "resolve",
             "store",
-            "words",
+            "i18n",
         ],
     ),
-    ("scheduler", &["store", "desk", "game", "metrics"]),
+    ("scheduler", &["store", "service", "game", "metrics"]),
     (
         "discord",
         &[
@@ -118,10 +118,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "control",
             "game",
             "variants",
-            "words",
+            "i18n",
             "store",
             "render",
-            "desk",
+            "service",
             "scheduler",
             "metrics",
         ],
@@ -133,10 +133,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "orders",
             "variants",
             "game",
-            "words",
+            "i18n",
             "store",
             "render",
-            "desk",
+            "service",
             "scheduler",
             "discord",
             "metrics",
@@ -150,8 +150,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "relations",
             "control",
             "game",
-            "words",
-            "desk",
+            "i18n",
+            "service",
             "scheduler",
         ],
     ),
@@ -239,7 +239,7 @@ fn program() -> Vec<PathBuf> {
 /// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
 /// A package that is one layer is named as the bot names it.
 fn layer(path: &Path) -> Option<String> {
-    for (package, layer) in [("i18n", "words"), ("render", "render")] {
+    for (package, layer) in [("i18n", "i18n"), ("render", "render")] {
         if path.starts_with(root().join("crates").join(package)) {
             return Some(layer.to_owned());
         }
@@ -326,7 +326,7 @@ fn variants_are_told_apart_only_in_their_own_folder() {
 /// Every message a source file names with a literal key is in the catalogue: the stand-in's in its own.
 #[test]
 fn no_message_is_missing() {
-    let words = chancery::words::Words::english();
+    let words = chancery::i18n::Words::english();
     let texts = fs::read_to_string(standin("words/en.ftl")).expect("its texts");
     let mut missing = Vec::new();
     for path in program() {

@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 use poise::serenity_prelude as serenity;
 use serenity::InteractionContext;
 
-use crate::discord::bot::Bot;
 use crate::discord::commands;
-use crate::discord::error::AnswerError;
-use crate::words::Words;
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::error::AnswerError;
+use crate::i18n::Words;
 
 /// An option of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! Who may use which command, and when: one row a command.
 //!
-//! The desk decides; here is said what it decides, for those who ask beforehand: `/help topic:commands` is
+//! The service decides; here is said what it decides, for those who ask beforehand: `/help topic:commands` is
 //! made of it, `docs/commands.md` is written from it, and end-to-end tests hold every row against the bot.
 
 mod listing;
 mod rows;
 
-use crate::desk::{Person, Table};
 use crate::economy::Economy;
 use crate::game::GameStatus;
 use crate::relations::Relations;
+use crate::service::{Person, Table};
 
 pub use listing::{Listed, Opt, is_private, listed};
 pub use rows::ROWS;
@@ -250,7 +250,7 @@ impl On {
         match self {
             On::None | On::Any => true,
             On::Seats => state.control.seats().is_some(),
-            On::Standard => crate::desk::is_standard(&state.setup),
+            On::Standard => crate::service::is_standard(&state.setup),
             On::Money => match state.economy {
                 Economy::Credits(_) => true,
                 Economy::Blocks(_) => state.setup.economy.deals(),

@@ -1,6 +1,6 @@
 //! The database: whether it is there, can be written, and has tables this program knows.
 
-use crate::desk::is_readable;
+use crate::service::is_readable;
 use crate::store::{Checkup, Store, StoreError, Tables, causes};
 
 use super::{Chart, Patient};

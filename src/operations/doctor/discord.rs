@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::discord::inspect::{Inspection, Room, Server, Unanswered};
 use crate::discord::invitation;
 use crate::discord::{BadToken, ProbeError, Token};
-use crate::words::Value;
+use crate::i18n::Value;
 
 use super::{Chart, Patient};
 

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::game::State;
+use crate::i18n::Words;
 use crate::render::phase::{self, Captions};
 use crate::render::render;
 use crate::variants;
-use crate::words::Words;
 
 use super::{Chart, Patient};
 

@@ -7,8 +7,8 @@ mod machine;
 use std::path::PathBuf;
 
 use crate::discord::ApiBase;
+use crate::i18n::{Value, Words};
 use crate::orders::is_unseen;
-use crate::words::{Value, Words};
 
 /// What is looked at.
 pub struct Patient {

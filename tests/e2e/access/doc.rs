@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use chancery::discord::access::{Access, Listed, Moment, Needs, On, ROWS, Who, listed, row};
-use chancery::words::Words;
+use chancery::i18n::Words;
 
 /// What a row is called in the words of the catalogue.
 fn said(kind: &str, id: &str) -> String {

@@ -235,7 +235,7 @@ fn every_kind_of_button_has_a_row() {
     let files = [
         "ids.rs",
         "ids/deal.rs",
-        "ids/desk.rs",
+        "ids/service.rs",
         "ids/lobby.rs",
         "ids/seat.rs",
         "ids/gm.rs",

@@ -3,7 +3,7 @@
 use super::Row;
 use crate::app::TestApp;
 use crate::game::Game;
-use chancery::words::Words;
+use chancery::i18n::Words;
 
 const RESUMED: Row = Row {
     test: "a_resumed_connection_loses_nothing",

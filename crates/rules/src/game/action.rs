@@ -11,7 +11,7 @@ use crate::relations::{self, BadEntry};
 
 use super::{Changed, Edit, EditError, GameStatus, Motion, Outcome, State};
 
-/// Something done at once. Whether the person may do it is the desk's question; whether the game
+/// Something done at once. Whether the person may do it is the service's question; whether the game
 /// allows it is answered here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,5 +1,5 @@
 //! The only check of written orders: whose they are, whether they fit the phase, whether they can
-//! be carried out. The desk asks it when a player writes, the pipeline when a phase closes.
+//! be carried out. The service asks it when a player writes, the pipeline when a phase closes.
 
 use serde::{Deserialize, Serialize};
 

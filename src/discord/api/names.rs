@@ -1,0 +1,70 @@
+//! What people are called, for the side panel of a map: learnt when they speak, or asked for.
+
+use std::sync::PoisonError;
+
+use futures_util::{StreamExt, stream};
+
+use super::rest::{Rest, RestError};
+use crate::control::PlayerId;
+use crate::discord::pictures::Pictures;
+use crate::game::State;
+use crate::scheduler::Rank;
+
+/// How many names are kept.
+const NAMES: usize = 100_000;
+
+/// How many names are asked for before an answer, which others wait for.
+const AT_ONCE: usize = 20;
+/// How many of them together: Discord takes fifty requests a second from all of us.
+const TOGETHER: usize = 4;
+
+impl Pictures {
+    /// Remembers what a person is called, for the side panel.
+    pub fn name(&self, person: PlayerId, name: &str) {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.len() < NAMES || names.contains_key(&person) {
+            names.insert(person, name.to_owned());
+        }
+    }
+
+    /// Asks for the names of players not heard of since the program began, of some of them where they
+    /// are many. A name that cannot be had is left out, and not asked for again.
+    pub async fn learn(&self, rest: &Rest, state: &State) {
+        self.learn_some(rest, state, AT_ONCE).await;
+    }
+
+    /// As [`Pictures::learn`], of all of them: for what names everybody.
+    pub async fn learn_all(&self, rest: &Rest, state: &State) {
+        self.learn_some(&rest.ranked(Rank::Notice), state, NAMES)
+            .await;
+    }
+
+    async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
+        if self.none {
+            return;
+        }
+        // One after the other: whoever comes later finds the names that were asked for meanwhile.
+        let _turn = self.learning.lock().await;
+        let players = state.control.players().into_iter();
+        let strange = players.filter(|p| !p.is_nobody() && self.known(*p).is_none());
+        let strange: Vec<PlayerId> = strange.take(most).collect();
+        let asked = stream::iter(strange).map(|player| async move {
+            let name = match rest.name(player.0).await {
+                // Another time.
+                Err(RestError::Limited { .. }) => return,
+                name => name.unwrap_or_default(),
+            };
+            // Meanwhile they may have spoken.
+            if self.known(player).is_none() {
+                self.name(player, &name);
+            }
+        });
+        asked.buffer_unordered(TOGETHER).collect::<()>().await;
+    }
+
+    /// What a person is called; empty where that could not be had.
+    pub(in crate::discord) fn known(&self, player: PlayerId) -> Option<String> {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.get(&player).cloned()
+    }
+}

@@ -1,0 +1,52 @@
+//! Opening a private thread for some players.
+
+use super::rest::{Rest, RestError};
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{THREAD, cut, escape};
+use crate::i18n::Words;
+use crate::service::{Opening, Table};
+
+/// Opens a thread in the game's channel, puts its players into it and greets them. Gives its channel.
+///
+/// # Errors
+/// When it cannot be opened. A player who cannot be put in (gone from the server) is left out.
+pub async fn open(
+    rest: &Rest,
+    words: &Words,
+    table: &Table,
+    opening: &Opening,
+) -> Result<i64, RestError> {
+    let powers: Vec<String> = opening.powers.iter().map(|p| words.power(*p)).collect();
+    let name = [
+        ("powers", powers.join(", ").into()),
+        ("game", table.game.head.name.clone().into()),
+    ];
+    let name = cut(&words.text("thread-name", &name), THREAD);
+    let parent = table.game.head.channel.cast_unsigned();
+    let thread = rest.private_thread(parent, &name).await?;
+    for player in &opening.players {
+        match rest.add_to_thread(thread, player.0).await {
+            Ok(()) => {}
+            Err(cause @ RestError::Refused { .. }) => {
+                tracing::warn!(%cause, "cannot add a player to a thread");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let players: Vec<String> = opening.players.iter().map(|p| labels::person(*p)).collect();
+    let phase = labels::phase(words, table.state.phase);
+    let args = [
+        ("powers", words.all_of(&powers).into()),
+        ("players", words.all_of(&players).into()),
+        ("game", escape(&table.game.head.name).into()),
+        ("phase", phase.into()),
+    ];
+    let greeting = Answer {
+        mentions: opening.players.iter().map(|p| p.0).collect(),
+        ..Answer::public(words.text("thread-greeting", &args))
+    };
+    let nonce = format!("t{thread:x}");
+    rest.post_patiently(thread, &greeting, &nonce).await?;
+    Ok(thread.cast_signed())
+}

@@ -1,0 +1,4 @@
+//! Files of games, out and in.
+
+pub(super) mod command;
+pub(super) mod saved;

@@ -1,0 +1,170 @@
+//! `/blocks`: points and blocks. Each placing is a line on the player's own sealed sheet, written as
+//! typed ones are.
+
+use poise::serenity_prelude as serenity;
+
+use super::{menus as places, view as views};
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::answering::reply;
+use crate::discord::ui::complete::{fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::text::one_line;
+use crate::service::{Mode, MySheet, Refusal, Table};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("place", "rest", "disband", "clear", "show", "plan"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn blocks(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}
+
+/// Writes one line on the sheet.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.blocks().map_err(refused)?;
+        let written = bot
+            .service
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        Ok(views::written(bot, &written))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn place(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: String,
+    #[min = 1]
+    #[max = 9999]
+    points: u32,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("place {points} in {}", one_line(&province));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn rest(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("place the rest in {}", one_line(&province));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn disband(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_unit"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("disband {}", one_line(&unit));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn clear(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let parser = crate::orders::Parser::new(table.state.setup.board());
+        let at = province.map(|typed| parser.place(&one_line(&typed)));
+        let at = at
+            .transpose()
+            .map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
+        let at = at.map(|at| at.province);
+        let mine = bot
+            .service
+            .take_up(&asker.by, &table, at, &asker.origin)
+            .await?;
+        Ok(views::show(bot, &mine, bot.plain("points-cleared")))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.blocks().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        Ok(views::show(bot, &mine, String::new()))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn plan(
+    ctx: Ctx<'_>,
+    #[max_length = 1000] lines: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let text = lines.unwrap_or_default().replace(';', "\n");
+        let what = bot.service.what_if(&asker.by, &table, &text).await?;
+        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        Ok(views::what_if(bot, &mine, &what))
+    })
+    .await
+}
+
+/// The asker's own sheet, for completing.
+async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
+    let table = find(bot, asker, game).await?;
+    Ok(bot.service.my_sheet(&asker.by, &table).await?)
+}
+
+/// Own provinces that hold blocks, with what they hold now and what is to come.
+async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let choices = mine.map(|mine| places::places(bot.words, &mine));
+    response(fitting(choices.unwrap_or_default(), typed))
+}
+
+/// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
+async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let choices = mine.map(|mine| places::units(bot.words, &mine));
+    response(fitting(choices.unwrap_or_default(), typed))
+}
+
+/// The game that is meant: of several, the only one played with blocks.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
+    let has = |table: &Table| table.blocks().is_ok();
+    asker.find_with(bot, game, has).await
+}

@@ -1,0 +1,142 @@
+//! Points and blocks by menus: where blocks are placed, and which units go.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateModal;
+
+use crate::board::{Province, Unit, UnitKind};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::orders::deals::{AMOUNT, Field};
+use crate::discord::ui::complete::Choice;
+use crate::discord::ui::ids::{Chosen, Deal};
+use crate::discord::ui::labels;
+use crate::discord::ui::text::one_line;
+use crate::economy::EconomyRules;
+use crate::game::Item;
+use crate::i18n::Words;
+use crate::orders::{Act, Order, UnitRef, title};
+use crate::service::MySheet;
+
+/// The menu's value for all provinces.
+pub const EVERYWHERE: &str = "everywhere";
+
+/// Own provinces that hold blocks, with what they hold now and what is to come.
+pub fn places(words: &Words, mine: &MySheet) -> Vec<Choice> {
+    let all = mine.points.iter().flat_map(|points| {
+        points.places.iter().map(|(at, held)| {
+            let put = points.winter.plan.placed.iter();
+            let more: u32 = put.filter(|(p, _)| p == at).map(|(_, n)| *n).sum();
+            let args = [
+                ("at", words.province(*at).into()),
+                ("held", (*held).into()),
+                ("more", more.into()),
+            ];
+            let written = title((*at).into()).to_string();
+            Choice::new(words.text("choice-place", &args), written)
+        })
+    });
+    all.collect()
+}
+
+/// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
+pub fn units(words: &Words, mine: &MySheet) -> Vec<Choice> {
+    let state = &mine.table.state;
+    let (Some(power), EconomyRules::Blocks(rules)) = (mine.power(), &state.setup.economy) else {
+        return Vec::new();
+    };
+    let named = |unit: &Unit| UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+        joint: false,
+    };
+    let may = |unit: &&Unit| {
+        let order = Order::Unit {
+            unit: named(unit),
+            act: Act::Disband,
+        };
+        let good = state.economy.check(&state.ground(), power, &order);
+        good.is_ok()
+    };
+    let choice = |unit: &Unit| {
+        let (key, scrap) = match unit.kind {
+            UnitKind::Army => ("choice-disband", 0),
+            UnitKind::Fleet => ("choice-scrap", rules.scrap()),
+        };
+        let args = [
+            ("unit", labels::unit(words, unit).into()),
+            ("price", rules.price(unit.kind).into()),
+            ("scrap", scrap.into()),
+        ];
+        Choice::new(words.text(key, &args), named(unit).to_string())
+    };
+    let units = state.position.of(power).filter(may);
+    units.map(choice).collect()
+}
+
+/// The entries of the next menu of a deal; nothing outside Winter.
+pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
+    let words = bot.words;
+    let Some(points) = mine.points.as_ref().filter(|points| points.now) else {
+        return Vec::new();
+    };
+    match (chosen.deal, chosen.picks().as_slice()) {
+        (Deal::Place, []) if points.winter.plan.rest() == 0 && mine.money.is_none() => Vec::new(),
+        (Deal::Place | Deal::Rest, []) => places(words, mine),
+        (Deal::Scrap, []) => units(words, mine),
+        (Deal::Clear, []) => {
+            let placed = mine.sheet.items().filter_map(|item| match item {
+                Item::Blocks(entry) => Some(entry.at()),
+                _ => None,
+            });
+            let choice = |at: Province| {
+                let written = title(at.into()).to_string();
+                Choice::new(words.province(at), written)
+            };
+            let mut all: Vec<Choice> = placed.map(choice).collect();
+            if all.len() > 1 {
+                all.push(Choice::new(words.plain("deal-everywhere"), EVERYWHERE));
+            }
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The line that a deal comes to, once all is chosen.
+pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
+    Some(match (deal, picks) {
+        (Deal::Rest, [at]) => format!("place the rest in {at}"),
+        (Deal::Scrap, [unit]) => format!("disband {unit}"),
+        _ => return None,
+    })
+}
+
+/// The form for how many points; its label says how many are left.
+pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
+    let points = mine.points.as_ref()?;
+    let left = points.winter.plan.rest();
+    let field = Field {
+        id: AMOUNT,
+        label: bot.say("deal-points-left", &[("left", left.into())]),
+        most: 6,
+        needed: true,
+        hint: None,
+    };
+    let picks = chosen.picks();
+    let at = picks.first()?.to_lowercase().parse::<Province>().ok()?;
+    let about = bot.words.province(at);
+    Some(crate::discord::orders::deals::form(
+        bot,
+        &mine.table,
+        chosen,
+        about,
+        vec![field],
+    ))
+}
+
+/// The line that a filled in form comes to.
+pub fn filled(chosen: Chosen, typed: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let amount = one_line(&typed(AMOUNT).unwrap_or_default());
+    let at = chosen.picks().first().copied()?.to_owned();
+    Some(format!("place {} in {at}", amount.trim()))
+}

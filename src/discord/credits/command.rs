@@ -1,0 +1,460 @@
+//! `/credits`: money. Each declaration is a line on the player's own sealed sheet, written as typed
+//! ones are.
+
+use poise::serenity_prelude as serenity;
+
+use super::sales::{buy, sell};
+use super::view as views;
+use crate::board::{Power, Province};
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::credits;
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::orders::deals;
+use crate::discord::ui::answering::reply;
+use crate::discord::ui::complete::{Choice, fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::parts::Note;
+use crate::discord::ui::text::{cut, escape, one_line};
+use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
+use crate::orders::power_named;
+use crate::service::{Mode, Refusal, Table};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "balance", "give", "receive", "lend", "borrow", "repay", "collect", "owe", "claim", "call",
+        "loans", "treasury", "hire", "ally", "trust", "sell", "buy", "withdraw"
+    ),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn credits(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.bank().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        views::balance(bot, &mine, String::new()).await
+    })
+    .await
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}
+
+/// Writes one line of the credits section.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    declare_if(ctx, game, line, |table| table.bank().map(|_| ())).await
+}
+
+/// As [`declare`], for what needs treasuries with seats.
+pub(in crate::discord) async fn declare_seated(
+    ctx: &Ctx<'_>,
+    game: Option<String>,
+    line: &str,
+) -> Done {
+    declare_if(ctx, game, line, |table| table.credits().map(|_| ())).await
+}
+
+async fn declare_if(
+    ctx: &Ctx<'_>,
+    game: Option<String>,
+    line: &str,
+    allowed: impl Fn(&Table) -> Result<(), Refusal> + Send + Sync,
+) -> Done {
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        allowed(&table).map_err(refused)?;
+        let written = bot
+            .service
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        let answer = views::written(bot, &written).await?;
+        Ok(deals::noted(answer, deals::kind_of(&written)))
+    })
+    .await
+}
+
+/// The power somebody chose or typed.
+pub(in crate::discord) fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, AnswerError> {
+    power_named(typed.trim()).ok_or_else(|| {
+        let text = escape(&cut(typed, 40));
+        let told = bot_for(ctx).say("credits-no-such-power", &[("text", text.into())]);
+        AnswerError::User(told)
+    })
+}
+
+/// A transfer as it is declared.
+#[derive(Clone, Copy)]
+struct Declared<'a> {
+    kind: TransferKind,
+    way: Way,
+    with: &'a str,
+    credits: u32,
+    openly: Option<bool>,
+    note: Option<&'a str>,
+}
+
+async fn transfer(ctx: Ctx<'_>, game: Option<String>, declared: Declared<'_>) -> Done {
+    let note = declared.note.map(one_line);
+    let note = note.map(|n| n.trim().to_owned()).filter(|n| !n.is_empty());
+    let transfer = Transfer {
+        kind: declared.kind,
+        way: declared.way,
+        with: other(&ctx, declared.with)?,
+        credits: declared.credits,
+        openly: declared.openly.unwrap_or(false),
+        note,
+    };
+    declare(&ctx, game, &transfer.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn give(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (TransferKind::Gift, Way::Out);
+    transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn receive(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (TransferKind::Gift, Way::In);
+    transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn lend(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(TransferKind::Loan, Way::Out, &to, amount, openly)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn borrow(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(TransferKind::Loan, Way::In, &from, amount, openly)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn repay(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_lender"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (TransferKind::Repayment, Way::Out);
+    transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn collect(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_debtor"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (TransferKind::Repayment, Way::In);
+    transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn owe(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(TransferKind::Interest, Way::Out, &to, amount, None)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn claim(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(TransferKind::Interest, Way::In, &from, amount, None)
+    };
+    transfer(ctx, game, declared).await
+}
+
+fn plain(
+    kind: TransferKind,
+    way: Way,
+    with: &str,
+    credits: u32,
+    openly: Option<bool>,
+) -> Declared<'_> {
+    Declared {
+        kind,
+        way,
+        with,
+        credits,
+        openly,
+        note: None,
+    }
+}
+
+#[poise::command(slash_command)]
+async fn call(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_debtor"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: Option<u32>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let entry = Entry::Call {
+        debtor: other(&ctx, &from)?,
+        credits: amount,
+    };
+    declare(&ctx, game, &entry.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let (power, loans) = bot.service.loans(&asker.by, &table).map_err(refused)?;
+        Ok(views::loans(bot.words, &table, power, &loans))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn treasury(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_seat"]
+    #[max_length = 60]
+    to: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("treasury {}", one_line(&to));
+    declare_seated(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn hire(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_unit"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_other"] to: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let to = bot_for(&ctx).words.power(other(&ctx, &to)?);
+    let line = format!("hire {} to {to}", one_line(&unit));
+    declare_seated(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn ally(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let with = with.map(|typed| other(&ctx, &typed)).transpose()?;
+    declare_seated(&ctx, game, &Entry::Ally { with }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn trust(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] power: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let power = other(&ctx, &power)?;
+    declare_seated(&ctx, game, &Entry::Trust { power }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_entry"]
+    #[max_length = 300]
+    line: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.bank().map_err(refused)?;
+        let line = one_line(&line);
+        let mine = bot
+            .service
+            .strike_entry(&asker.by, &table, &line, &asker.origin)
+            .await?;
+        let told = bot.plain("credits-withdrawn");
+        let answer = views::balance(bot, &mine, told).await?;
+        Ok(deals::noted(answer, Note::Hint))
+    })
+    .await
+}
+
+/// Completes from what the asker's power has; nothing where credits are not played for.
+pub(in crate::discord) async fn complete(
+    ctx: Ctx<'_>,
+    typed: &str,
+    choices: impl FnOnce(&Table, &Credits, Power) -> Vec<Choice>,
+) -> serenity::CreateAutocompleteResponse {
+    let asker = asker(&ctx);
+    let found = asker.find_at_once(ctx.data(), option(&ctx, "game")).await;
+    let all = found.ok().and_then(|table| {
+        let power = table.power_of(&asker.by).ok()?;
+        let credits = table.bank().ok()?;
+        Some(choices(&table, credits, power))
+    });
+    response(fitting(all.unwrap_or_default(), typed))
+}
+
+/// The living powers but one's own.
+pub(in crate::discord) async fn complete_other(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, _, power| {
+        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+        others
+            .map(|p| Choice::new(words.power(p), p.id()))
+            .collect()
+    })
+    .await
+}
+
+/// The powers that owe the asker something.
+async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, credits, power| {
+        let words = words.for_money(&table.state.setup.economy);
+        credits::menus::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
+    })
+    .await
+}
+
+/// The powers the asker owes something.
+async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, credits, power| {
+        let words = words.for_money(&table.state.setup.economy);
+        credits::menus::with_sum(words, "choice-lender", |p| credits.debt(p, power))
+    })
+    .await
+}
+
+/// Where the treasury may go: the provinces owned, but the one it lies in.
+async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |_, credits, power| {
+        let choice = |at: Province| Choice::new(words.province(at), words.province(at));
+        let free = credits::menus::seats(credits, power).into_iter();
+        free.map(choice).collect()
+    })
+    .await
+}
+
+/// One's own units.
+async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, _, power| {
+        let units = table.state.position.of(power);
+        units
+            .map(|unit| credits::menus::unit(words, unit))
+            .collect()
+    })
+    .await
+}
+
+/// The lines of one's own sheet that are about credits.
+async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let lines = async {
+        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        Ok::<_, AnswerError>(bot.service.my_sheet(&asker.by, &table).await?)
+    };
+    let entries = lines.await.map(|mine| mine.sheet.credits);
+    let choices = entries.unwrap_or_default().into_iter().map(|entry| {
+        // A note would not fit.
+        let line = credits::menus::bare(&entry).to_string();
+        Choice::new(line.clone(), line)
+    });
+    response(fitting(choices, typed))
+}
+
+/// The game that is meant: of several, the only one played with credits, or lends points.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
+    let has = |table: &Table| table.bank().is_ok();
+    asker.find_with(bot, game, has).await
+}

@@ -1,0 +1,41 @@
+//! A published ledger on request: in words, as a picture, and as a file for spreadsheets.
+
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::{Answer, Picture};
+use crate::discord::ui::text::{MESSAGE, cut};
+use crate::discord::{blocks, credits, treaties};
+use crate::service::{ResolvedPhase, Table};
+
+/// The ledger of a phase, for the asker alone.
+pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+    let (words, report) = (bot.words, &chapter.report);
+    let (lines, file) = match (&report.ledger, &report.points) {
+        (Some(published), _) => (
+            credits::notices::text(words, report, published),
+            credits::notices::csv(report, published),
+        ),
+        (None, Some(published)) => (
+            blocks::notices::text(words, published),
+            blocks::notices::csv(report, published),
+        ),
+        (None, None) if treaties::notices::is_due(chapter) => {
+            return crate::discord::treaties::relations_view::ledger(bot, table, chapter).await;
+        }
+        (None, None) => return Answer::private(words.plain("ledger-none")),
+    };
+    let phase = labels::phase(words, report.phase);
+    let head = words.text("ledger-answer", &[("phase", phase.into())]);
+    let lines = lines.join("\n");
+    let file = Picture {
+        name: format!("ledger-{}.csv", report.phase).to_lowercase(),
+        alt: head.clone(),
+        png: file.into_bytes().into(),
+    };
+    Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
+        .with_picture(bot.pictures.ledger(words, table, chapter).await)
+        .with_picture(Some(file))
+        .with_pictures(crate::discord::treaties::relations_view::files(
+            words, chapter,
+        ))
+}

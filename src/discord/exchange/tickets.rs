@@ -1,0 +1,99 @@
+//! The form for a whole ticket of trades: opened with the ones sealed before, and given back with every
+//! word when it cannot be taken.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::discord::exchange;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
+use crate::discord::ui::{labels, parts};
+use crate::service::{MySheet, ServiceError, Table, Ticket};
+
+/// The form with the player's trades, a line each. Trades that do not fit are refused: sent back, cut
+/// ones would strike what was cut.
+pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
+    let table = &mine.table;
+    let trades = &mine.sheet.trades;
+    let lines: Vec<String> = trades.iter().map(ToString::to_string).collect();
+    let Some(written) = whole(lines.join("\n")) else {
+        return Err(AnswerError::User(bot.plain("form-too-long")));
+    };
+    let phase = labels::phase(bot.words, table.state.phase);
+    let title = bot.say("ticket-form-title", &[("phase", phase.into())]);
+    let ask = Ask::SubmitTicket {
+        phase: table.game.head.phase_no,
+        of: Ticket::mark(trades),
+    };
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask,
+    };
+    let label = bot.plain("ticket-form-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+        .placeholder(bot.plain("ticket-form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = match written.is_empty() {
+        true => field,
+        false => field.value(written),
+    };
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// Seals a ticket. Whatever is in the way, what was typed comes back. `phase`: the one the form was opened
+/// in; `of`: the mark of the trades it showed.
+pub async fn submit(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    (phase, of): (Option<i64>, Option<u32>),
+    typed: &str,
+) -> Result<Answer, AnswerError> {
+    if phase.is_some_and(|phase| phase != table.game.head.phase_no) {
+        return Ok(given_back(bot.plain("sheet-old-phase"), typed));
+    }
+    let done = bot
+        .service
+        .ticket(&asker.by, table, typed, of, &asker.origin)
+        .await;
+    match done {
+        Ok(done) => Ok(exchange::trade_view::ticketed(bot, &done, typed)),
+        Err(ServiceError::Refused(why)) => Ok(given_back(why.sentence(bot.words), typed)),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// A word, and under it what was typed.
+fn given_back(text: String, typed: &str) -> Answer {
+    let answer = Answer::private(text);
+    if typed.trim().is_empty() {
+        return answer;
+    }
+    // Room for the marks of the block.
+    let typed = cut(&in_code(typed), DESCRIPTION - 8);
+    answer.with_embed(CreateEmbed::new().description(format!("```\n{typed}\n```")))
+}
+
+/// A sheet's text, if all of it fits into the form.
+pub fn whole(text: String) -> Option<String> {
+    (text.chars().count() <= FORM_TEXT).then_some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_holds_a_whole_sheet_or_none() {
+        let full = "é".repeat(FORM_TEXT);
+        assert_eq!(whole(full.clone()), Some(full.clone()));
+        assert_eq!(whole(full + "x"), None);
+    }
+}

@@ -1,0 +1,333 @@
+//! `/trade`: a player's trades. Each is a line on the player's own sealed sheet, written as typed ones
+//! are.
+
+use poise::serenity_prelude as serenity;
+
+use super::{tickets, trade_view as views};
+use crate::board::Power;
+use crate::control::bourse::{MOST_SOLD, Trade, currency_id, currency_named};
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::answering::reply;
+use crate::discord::ui::complete::{Choice, fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::text::{FORM_TEXT, cut, escape, one_line};
+use crate::service::{MySheet, Table, Ticket};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("sell", "buy", "clear", "review", "form"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn trade(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// Writes one line on the sheet.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let written = bot
+            .service
+            .trade(&asker.by, &table, line, &asker.origin)
+            .await?;
+        Ok(views::written(bot, &written))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn sell(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_sold"]
+    #[max_length = 40]
+    currency: String,
+    #[autocomplete = "complete_units_sold"]
+    #[max_length = 20]
+    units: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("sell {} {}", one_line(&units), one_line(&currency));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn buy(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_bought"]
+    #[max_length = 40]
+    currency: String,
+    #[autocomplete = "complete_units_bought"]
+    #[max_length = 20]
+    units: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("buy {} {}", one_line(&units), one_line(&currency));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn clear(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_traded"]
+    #[max_length = 40]
+    currency: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let named = currency.as_deref().map(|typed| named(bot, typed));
+        let mine = bot
+            .service
+            .clear_trades(&asker.by, &table, named.transpose()?, &asker.origin)
+            .await?;
+        Ok(views::panel(bot, &mine, bot.plain("ticket-cleared")))
+    })
+    .await
+}
+
+/// The currency a text names.
+fn named(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
+    currency_named(typed.trim()).ok_or_else(|| {
+        let found = escape(&cut(typed.trim(), 40));
+        AnswerError::User(bot.say("trade-no-currency", &[("found", found.into())]))
+    })
+}
+
+#[poise::command(slash_command)]
+async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table
+            .bourse()
+            .map_err(|why| AnswerError::Refused(Box::new(why)))?;
+        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        Ok(views::panel(bot, &mine, String::new()))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn form(
+    ctx: Ctx<'_>,
+    #[max_length = 4000] lines: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    if let (None, poise::Context::Application(app)) = (&lines, ctx) {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let mine = bot.service.my_trades(&asker.by, &table).await?;
+        let form = serenity::CreateInteractionResponse::Modal(tickets::form(bot, &mine)?);
+        app.interaction
+            .create_response(ctx.serenity_context(), form)
+            .await?;
+        return Ok(());
+    }
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let typed = cut(&lines.unwrap_or_default(), FORM_TEXT);
+        tickets::submit(bot, &asker, &table, (None, None), &typed).await
+    })
+    .await
+}
+
+/// The asker's own sheet, for completing.
+async fn own(ctx: &Ctx<'_>) -> Option<MySheet> {
+    let bot = &bot_for(ctx);
+    let asker: Asker = asker(ctx);
+    let table = asker.find_at_once(bot, option(ctx, "game")).await.ok()?;
+    bot.service.my_sheet(&asker.by, &table).await.ok()
+}
+
+/// The currencies in the game, each with its price, and what `told` adds.
+fn currencies<'m>(
+    bot: &'m Bot,
+    mine: &'m MySheet,
+    key: &'static str,
+    told: impl Fn(&Ticket, Power, u64) -> Option<u64> + 'm,
+) -> impl Iterator<Item = Choice> + 'm {
+    let bourse = mine.table.state.control.bourse();
+    let prices = bourse.into_iter().flat_map(|b| &b.prices);
+    prices.filter_map(move |(currency, price)| {
+        let ticket = mine.ticket.as_ref()?;
+        let units = told(ticket, *currency, *price)?;
+        let args = [
+            ("currency", bot.words.currency(*currency).into()),
+            ("price", bot.words.dollars(*price).into()),
+            ("units", bot.words.grouped(units).into()),
+        ];
+        Some(Choice::new(bot.say(key, &args), currency_id(*currency)))
+    })
+}
+
+/// The currencies of which something may still be sold.
+async fn complete_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some(mine) = own(&ctx).await else {
+        return response(Vec::new());
+    };
+    let held = |ticket: &Ticket, currency, _| {
+        let held = ticket.account.held(currency);
+        (held > 0).then_some(held)
+    };
+    response(fitting(
+        currencies(&bot_for(&ctx), &mine, "choice-sell", held),
+        typed,
+    ))
+}
+
+/// Every currency, with what the money left buys of it.
+async fn complete_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some(mine) = own(&ctx).await else {
+        return response(Vec::new());
+    };
+    let buys = |ticket: &Ticket, _, price: u64| Some(ticket.preview.keeps / price.max(1));
+    response(fitting(
+        currencies(&bot_for(&ctx), &mine, "choice-buy", buys),
+        typed,
+    ))
+}
+
+/// The currencies something on the ticket is about.
+async fn complete_traded(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let mine = own(&ctx).await;
+    let trades = mine.map(|mine| mine.sheet.trades).unwrap_or_default();
+    let mut about: Vec<Power> = trades.iter().filter_map(about).collect();
+    about.sort();
+    about.dedup();
+    let choice = |currency: Power| {
+        let name = bot.words.currency(currency);
+        let name = bot.say("choice-clear", &[("currency", name.into())]);
+        Choice::new(name, currency_id(currency))
+    };
+    response(fitting(about.into_iter().map(choice), typed))
+}
+
+fn about(trade: &Trade) -> Option<Power> {
+    match trade {
+        Trade::Sell { currency, .. } | Trade::Buy { currency, .. } => Some(*currency),
+        Trade::Nothing => None,
+    }
+}
+
+/// Numbers of units worth proposing up to `most`: all of it, whole hundreds, half.
+fn steps(most: u64, typed: Option<u64>) -> Vec<u64> {
+    let hundreds = most.div_ceil(100).saturating_sub(1).min(20);
+    let mut all: Vec<u64> = typed.into_iter().chain([most]).collect();
+    all.extend((1..=hundreds).rev().map(|n| n * 100));
+    all.push(most / 2);
+    let mut seen = Vec::new();
+    all.retain(|n| {
+        let fresh = *n > 0 && !seen.contains(n);
+        seen.push(*n);
+        fresh
+    });
+    all
+}
+
+/// The number typed so far.
+fn number(typed: &str) -> Option<u64> {
+    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().ok().filter(|n| *n <= Trade::MOST)
+}
+
+/// Amounts within what is held and may still be sold.
+async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asked(&ctx).await;
+    let Some((ticket, currency, price)) = found else {
+        return response(Vec::new());
+    };
+    let sold = ticket
+        .preview
+        .lines
+        .iter()
+        .filter_map(|line| match line.trade {
+            Trade::Sell { currency: c, .. } if c == currency => Some(line.done),
+            _ => None,
+        });
+    let sold: u64 = sold.sum();
+    let held = ticket.account.held(currency).saturating_sub(sold);
+    let most = held.min(MOST_SOLD.saturating_sub(sold));
+    let choices = steps(most, number(typed).filter(|n| *n <= most)).into_iter();
+    let choices = choices.map(|units| {
+        let args = [
+            ("units", bot.words.grouped(units).into()),
+            ("cents", bot.words.dollars(units * price).into()),
+        ];
+        Choice::new(bot.say("choice-units-sell", &args), units.to_string())
+    });
+    response(fitting(choices, typed))
+}
+
+/// Amounts the money left buys; one typed beyond that, with what it would cost.
+async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asked(&ctx).await;
+    let Some((ticket, _, price)) = found else {
+        return response(Vec::new());
+    };
+    let has = ticket.preview.keeps;
+    let choices = steps(has / price.max(1), number(typed)).into_iter();
+    let choices = choices.map(|units| {
+        let cost = units.saturating_mul(price);
+        let args = [
+            ("units", bot.words.grouped(units).into()),
+            ("cents", bot.words.dollars(cost).into()),
+            ("has", bot.words.dollars(has).into()),
+        ];
+        let key = match cost <= has {
+            true => "choice-units-buy",
+            false => "choice-units-buy-beyond",
+        };
+        Choice::new(bot.say(key, &args), units.to_string())
+    });
+    response(fitting(choices, typed))
+}
+
+/// The asker's ticket, and the currency chosen already with its price.
+async fn asked(ctx: &Ctx<'_>) -> Option<(Ticket, Power, u64)> {
+    let currency = currency_named(option(ctx, "currency")?.trim())?;
+    let mine = own(ctx).await?;
+    let bourse = mine.table.state.control.bourse()?;
+    let price = bourse.prices.get(&currency).copied()?;
+    Some((mine.ticket?, currency, price))
+}
+
+/// The game that is meant: of several, the only one played with a bourse.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
+    let has = |table: &Table| table.bourse().is_ok();
+    asker.find_with(bot, game, has).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_comes_first_then_hundreds_then_half() {
+        assert_eq!(steps(500, None), [500, 400, 300, 200, 100, 250]);
+        assert_eq!(steps(86, None), [86, 43]);
+        assert_eq!(steps(250, Some(7)), [7, 250, 200, 100, 125]);
+        assert_eq!(steps(0, None), [0_u64; 0]);
+        assert_eq!(steps(1, None), [1]);
+        assert!(steps(10_000, None).len() <= 25);
+    }
+
+    #[test]
+    fn what_is_typed_stays_one_line() {
+        assert_eq!(one_line("5;\nA Par"), "5  A Par");
+        assert_eq!(number("1,250"), Some(1250));
+        assert_eq!(number("all"), None);
+    }
+}

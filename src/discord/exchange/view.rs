@@ -1,0 +1,152 @@
+//! The bourse on request: prices, their course, holdings, dealings and points, a page at a time.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateEmbedFooter};
+
+use super::{Book, Shown, ask};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::ids::Ask;
+use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::game::PhaseKind;
+use crate::i18n::Words;
+use crate::render::exchange::Course;
+use crate::service::{Refusal, ResolvedPhase, ServiceError, Table};
+
+/// The prices as they stand, with what the last season did to them.
+///
+/// # Errors
+/// When the game has no bourse.
+pub async fn prices(bot: &Bot, table: &Table) -> Result<Answer, ServiceError> {
+    let last = bot.service.last_trades(table).await?;
+    let of = Shown::now(bot.words, table, last.as_ref());
+    let person = of.person();
+    let lines = of.read(&person, |market| {
+        let args = [
+            ("game", escape(&table.game.head.name).into()),
+            ("season", market.season_name().into()),
+        ];
+        let head = bot.words.text("exchange-answer-prices", &args);
+        std::iter::once(head)
+            .chain(market.prices_text(&person))
+            .collect::<Vec<_>>()
+    });
+    Ok(Answer::private(cut(&lines.join("\n"), MESSAGE))
+        .with_picture(bot.pictures.prices(of).await)
+        .with_rows(vec![shelf(bot.words, table, 0, false)]))
+}
+
+/// The buttons that open the books of a season, or those of now for 0.
+pub fn shelf(words: &Words, table: &Table, seq: i64, over: bool) -> CreateActionRow {
+    let scores = over.then_some(Book::Scores);
+    let books = [Book::Chart, Book::Holdings, Book::Dealings].into_iter();
+    let buttons = books.chain(scores).map(|book| {
+        let label = words.plain(&format!("button-book-{}", book.id()));
+        button(table, ask(book, seq), label)
+    });
+    let playing = table.state.is_playing();
+    let turn = playing.then(|| {
+        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+        turn.style(serenity::ButtonStyle::Primary)
+    });
+    CreateActionRow::Buttons(turn.into_iter().chain(buttons).collect())
+}
+
+/// A page of a book, as the revision `seq` left it; for 0 as it is now. The last page where it has not
+/// as many.
+///
+/// # Errors
+/// When the game has no bourse, or no such revision.
+pub async fn book(
+    bot: &Bot,
+    table: &Table,
+    book: Book,
+    seq: i64,
+    page: u32,
+) -> Result<Answer, ServiceError> {
+    if table.state.control.bourse().is_none() {
+        return Err(Refusal::NoBourse.into());
+    }
+    let chapter = match seq {
+        0 => bot.service.last_trades(table).await?,
+        seq => Some(closing(bot, table, seq).await?),
+    };
+    let of = match (&chapter, seq) {
+        (Some(chapter), 1..) => Shown::after(bot.words, table, chapter),
+        (last, _) => Shown::now(bot.words, table, last.as_ref()),
+    };
+    if book == Book::Prices {
+        return prices(bot, table).await;
+    }
+    if book == Book::Chart {
+        return chart(bot, of, seq).await;
+    }
+    let all = of.pages(book);
+    if all == 0 {
+        return Ok(Answer::private(bot.plain("exchange-no-dealings")));
+    }
+    let page = (page as usize).min(all - 1);
+    let season = of.read(&of.person(), |market| market.season_name());
+    let title = bot.say(
+        &format!("exchange-answer-{}", book.id()),
+        &[("season", season.into())],
+    );
+    let text = cut(&of.lines(book, page).join("\n"), DESCRIPTION);
+    let mut shown = embed(title).description(text);
+    let mut rows = Vec::new();
+    if all > 1 {
+        let args = [("page", (page + 1).into()), ("of", all.into())];
+        shown = shown.footer(CreateEmbedFooter::new(bot.say("history-page", &args)));
+        // A button at an end would name the page that is shown: the other's id again.
+        let to = |page: usize| Ask::Book {
+            book,
+            seq,
+            page: u32::try_from(page).unwrap_or(u32::MAX),
+            turn: true,
+        };
+        let before = button(
+            table,
+            to(page.wrapping_sub(1)),
+            bot.plain("button-page-before"),
+        );
+        let after = button(table, to(page + 1), bot.plain("button-page-after"));
+        rows.push(CreateActionRow::Buttons(vec![
+            before.disabled(page == 0),
+            after.disabled(page + 1 == all),
+        ]));
+    }
+    Ok(Answer::private("")
+        .with_embed(shown)
+        .with_picture(bot.pictures.page(of, book, page).await)
+        .with_picture(bot.pictures.file(of, book))
+        .with_rows(rows))
+}
+
+/// The phase of a revision; if retreats kept its season open, those that closed it.
+async fn closing(bot: &Bot, table: &Table, seq: i64) -> Result<ResolvedPhase, ServiceError> {
+    let chapter = bot.service.chapter_at(table, seq).await?;
+    if chapter.report.exchange.is_some() || chapter.report.phase.step != PhaseKind::Movement {
+        return Ok(chapter);
+    }
+    let retreats = chapter.report.phase.retreats().to_string();
+    let closed = bot.service.chapter(table, Some(&retreats)).await;
+    Ok(closed.unwrap_or(chapter))
+}
+
+async fn chart(bot: &Bot, of: Shown<'_>, seq: i64) -> Result<Answer, ServiceError> {
+    let until = Some(seq).filter(|seq| *seq > 0);
+    let record = bot.service.prices(of.table, until).await?;
+    let course = Course {
+        words: bot.words,
+        game: &of.table.game.head.name,
+        record: &record,
+    };
+    let name = escape(&of.table.game.head.name);
+    let head = bot.say("exchange-answer-chart", &[("game", name.into())]);
+    let room = MESSAGE - head.chars().count() - 1;
+    let text = course.text(room).join("\n");
+    Ok(Answer::private(cut(&format!("{head}\n{text}"), MESSAGE))
+        .with_picture(bot.pictures.course(of, &record).await)
+        .with_picture(Some(bot.pictures.prices_file(of, &record))))
+}

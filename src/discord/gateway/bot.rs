@@ -1,0 +1,396 @@
+//! What every handler works with, and who is asking.
+
+use std::collections::VecDeque;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+use super::in_flight::InHand;
+use super::trace;
+use crate::control::PlayerId;
+use crate::discord::api::rest::Rest;
+use crate::discord::orders::amends::Refused;
+use crate::discord::pictures::{Pictures, Sight};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::GameRef;
+use crate::i18n::{Language, Value, Words};
+use crate::scheduler::Clock;
+use crate::service::{Entered, Person, Place, Refusal, Service, ServiceError, Table, Turnstile};
+
+/// The services the bot calls.
+pub struct Services {
+    pub service: Service,
+    pub clock: Arc<dyn Clock>,
+    pub pictures: Pictures,
+    /// For answers outside interactions.
+    pub rest: Rest,
+    /// What has been taken in hand lately.
+    pub taken: Taken,
+    /// Lines that were written and do not count, for the form.
+    pub refused: Refused,
+    /// What is being answered just now.
+    pub in_hand: InHand,
+    /// What takes a processor for a while: files of whole games, charts, replays, what-ifs.
+    pub costly: Turnstile,
+}
+
+/// How many costly things are done at once, and how many may be asked for with those.
+const AT_ONCE: usize = 2;
+const ASKED_FOR: usize = 12;
+
+/// The limit for what is costly.
+pub fn costly() -> Turnstile {
+    Turnstile::new(AT_ONCE, ASKED_FOR)
+}
+
+/// The bot as it speaks to one reader.
+#[derive(Clone)]
+pub struct Bot {
+    services: Arc<Services>,
+    /// The catalogue of the reader's language.
+    pub words: &'static Words,
+    /// Pictures as the reader wants them.
+    pub pictures: Pictures,
+}
+
+impl Deref for Bot {
+    type Target = Services;
+
+    fn deref(&self) -> &Services {
+        &self.services
+    }
+}
+
+/// The newest interactions and messages taken in hand. Discord may send one twice (after a resumed
+/// connection); the second must not, say, close the next phase.
+#[derive(Default)]
+pub struct Taken(Mutex<VecDeque<u64>>);
+
+/// How many are remembered: a minute's worth on a very busy day.
+const REMEMBERED: usize = 4_096;
+
+impl Taken {
+    /// Whether this is the first time; remembers it.
+    pub fn first(&self, id: u64) -> bool {
+        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if ids.contains(&id) {
+            return false;
+        }
+        if ids.len() == REMEMBERED {
+            ids.pop_front();
+        }
+        ids.push_back(id);
+        true
+    }
+}
+
+/// How long noting something by the way may keep an answer waiting, of Discord's three seconds.
+const NOTE: Duration = Duration::from_millis(300);
+
+/// A slash command's context.
+pub type Ctx<'a> = poise::Context<'a, Bot, AnswerError>;
+
+/// What a command's function returns.
+pub type Done = Result<(), AnswerError>;
+
+impl Bot {
+    /// The bot as it speaks to those whose language is not known: in English.
+    pub fn new(services: Services) -> Bot {
+        Bot {
+            pictures: services.pictures.clone(),
+            services: Arc::new(services),
+            words: Words::english(),
+        }
+    }
+
+    /// Waits until it is somebody's turn for something costly; it is theirs until what is returned is dropped.
+    ///
+    /// # Errors
+    /// When their last one is in hand still, or too many wait.
+    pub async fn costly_for(&self, person: PlayerId) -> Result<Entered, AnswerError> {
+        let entered = self.costly.enter(person).await;
+        entered.map_err(|why| AnswerError::Refused(Box::new(why)))
+    }
+
+    /// The bot as it speaks to a reader whose Discord is set to this locale (`de`, `en-GB`).
+    pub fn in_language(&self, locale: &str) -> Bot {
+        self.speaking(Language::of_locale(locale))
+    }
+
+    /// The bot as it speaks this language.
+    pub fn speaking(&self, language: Language) -> Bot {
+        Bot {
+            words: Words::of(language),
+            ..self.clone()
+        }
+    }
+
+    /// The bot as it answers a person alone: in his language, with pictures as he wants them. What he
+    /// set for himself was read when his language was noted.
+    pub fn to_reader(&self, person: PlayerId, locale: &str) -> Bot {
+        let own = self.service.known_own(person).unwrap_or_default();
+        Bot {
+            pictures: self.pictures.seen_by(Sight {
+                patterns: own.patterns,
+                night: own.night,
+            }),
+            ..self.in_language(locale)
+        }
+    }
+
+    /// The bot as it speaks to all of a guild, in words that stand in its channels.
+    pub async fn to_guild(&self, guild: Option<i64>) -> Bot {
+        let Some(guild) = guild else {
+            return self.clone();
+        };
+        match self.service.house(guild).await {
+            Ok(house) => Bot {
+                pictures: self.pictures.seen_by(Sight::default()),
+                ..self.speaking(house.speaks())
+            },
+            Err(cause) => {
+                tracing::warn!(%cause, "cannot read a guild's language");
+                self.clone()
+            }
+        }
+    }
+
+    /// The bot as it writes to a person from whom nothing but a message came.
+    pub async fn to_person(&self, person: PlayerId) -> Bot {
+        match self.service.own(person).await {
+            Ok(own) => self.to_reader(person, &own.locale.unwrap_or_default()),
+            Err(cause) => {
+                tracing::warn!(%cause, "cannot read a person's language");
+                self.clone()
+            }
+        }
+    }
+
+    /// Notes the language Discord shows itself in to a person, and reads the guild's. That it could
+    /// not be noted is no reason to answer them less.
+    pub async fn note_language(&self, asker: &Asker, locale: &str) {
+        let noted = async {
+            self.service.heard(&asker.by, locale).await?;
+            if let Some(guild) = asker.place.guild {
+                self.service.house(guild).await?;
+            }
+            Ok::<_, ServiceError>(())
+        };
+        match tokio::time::timeout(NOTE, noted).await {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => tracing::warn!(%cause, "cannot save a language"),
+            Err(_) => tracing::warn!("saving a language timed out"),
+        }
+    }
+
+    /// A sentence of the catalogue.
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.words.text(key, args)
+    }
+
+    /// A sentence of the catalogue that needs no arguments.
+    pub fn plain(&self, key: &str) -> String {
+        self.words.plain(key)
+    }
+
+    /// Notes that somebody wrote to the bot, used a command or pressed one of its buttons: such a person
+    /// may be written to. That it could not be noted is no reason to answer them less.
+    pub async fn note_contact(&self, asker: &Asker) {
+        let noted = self.service.contact(&asker.by, asker.in_private());
+        match tokio::time::timeout(NOTE, noted).await {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => tracing::warn!(%cause, "cannot save a contact"),
+            Err(_) => tracing::warn!("saving a contact timed out"),
+        }
+    }
+}
+
+/// Who asks, where, and by which interaction or message.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub by: Person,
+    pub place: Place,
+    /// What kind of channel it is, where that is known.
+    pub kind: Option<serenity::ChannelType>,
+    /// Unique for each interaction and message, so that the same one twice changes nothing twice.
+    pub origin: String,
+}
+
+impl Asker {
+    /// The person behind a slash command or its autocompletion.
+    pub fn of_command(bot: &Bot, from: &serenity::CommandInteraction) -> Asker {
+        Asker {
+            by: person(bot, &from.user, from.member.as_deref()),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who pressed a button or chose from a menu.
+    pub fn of_component(bot: &Bot, from: &serenity::ComponentInteraction) -> Asker {
+        Asker {
+            by: person(bot, &from.user, from.member.as_ref()),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who sent a form.
+    pub fn of_modal(bot: &Bot, from: &serenity::ModalInteraction) -> Asker {
+        Asker {
+            by: person(bot, &from.user, from.member.as_ref()),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who wrote a private message.
+    pub fn of_message(bot: &Bot, from: &serenity::Message) -> Asker {
+        Asker {
+            by: person(bot, &from.author, None),
+            place: place(from.guild_id, from.channel_id, None),
+            kind: None,
+            origin: format!("m{}", from.id),
+        }
+    }
+
+    /// The person who changed a private message; `origin` is the edit's own.
+    pub fn of_edit(
+        bot: &Bot,
+        author: &serenity::User,
+        channel: serenity::ChannelId,
+        origin: String,
+    ) -> Asker {
+        Asker {
+            by: person(bot, author, None),
+            place: place(None, channel, None),
+            kind: None,
+            origin,
+        }
+    }
+
+    /// Whether this is asked in private messages with the bot.
+    pub fn in_private(&self) -> bool {
+        self.place.guild.is_none()
+    }
+
+    /// The game that is meant, by its name where one is given.
+    ///
+    /// # Errors
+    /// As [`Service::find`].
+    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
+        let table = self.find_at_once(bot, name).await?;
+        bot.pictures.learn(&bot.rest, &table.state).await;
+        Ok(table)
+    }
+
+    /// As [`Asker::find`]; of several games that might be meant, the only one this person plays in that
+    /// has what is asked for.
+    ///
+    /// # Errors
+    /// As [`Service::find`].
+    pub async fn find_with(
+        &self,
+        bot: &Bot,
+        name: Option<&str>,
+        has: impl Fn(&Table) -> bool,
+    ) -> Result<Table, AnswerError> {
+        let why = match self.find(bot, name).await {
+            Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
+            found => return found,
+        };
+        let here = |table: &Table| self.place.guild.is_none_or(|g| g == table.game.guild);
+        let games = bot.service.addressed(&self.by, "").await?.into_iter();
+        let mut games = games.filter(|game| here(&game.table) && has(&game.table));
+        match (games.next(), games.next()) {
+            (Some(only), None) => {
+                trace::about(only.table.game.id);
+                bot.pictures.learn(&bot.rest, &only.table.state).await;
+                Ok(only.table)
+            }
+            _ => Err(AnswerError::Refused(why)),
+        }
+    }
+
+    /// As [`Asker::find`], without asking Discord what the players are called, which is for pictures: where
+    /// none is drawn, or not before the answer.
+    ///
+    /// # Errors
+    /// As [`Service::find`].
+    pub async fn find_at_once(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
+        let table = bot.service.find(&self.by, self.place, name).await?;
+        trace::about(table.game.id);
+        Ok(table)
+    }
+
+    /// The game a button names. In a guild only that guild's own buttons work, in private talk only those
+    /// of games one has a part in.
+    ///
+    /// # Errors
+    /// When the game is not there, or none of the asker's business.
+    pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, AnswerError> {
+        if self.place.guild.is_some_and(|guild| guild != of.guild) {
+            return Err(AnswerError::User(bot.plain("error-other-server")));
+        }
+        trace::about(of.game);
+        let of = (of.guild, of.game);
+        let table = bot.service.reach(&self.by, self.place, of).await?;
+        bot.pictures.learn(&bot.rest, &table.state).await;
+        Ok(table)
+    }
+}
+
+fn person(bot: &Bot, user: &serenity::User, member: Option<&serenity::Member>) -> Person {
+    bot.pictures
+        .name(PlayerId(user.id.get()), user.display_name());
+    let permissions = member.and_then(|m| m.permissions);
+    let manages = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
+    Person {
+        id: PlayerId(user.id.get()),
+        admin: permissions.is_some_and(|p| p.intersects(manages)),
+        roles: member.map_or_else(Vec::new, |m| m.roles.iter().map(|r| r.get()).collect()),
+        now: bot.clock.now(),
+    }
+}
+
+fn place(
+    guild: Option<serenity::GuildId>,
+    channel: serenity::ChannelId,
+    seen: Option<&serenity::PartialChannel>,
+) -> Place {
+    use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    let is_thread =
+        |c: &&serenity::PartialChannel| matches!(c.kind, NewsThread | PrivateThread | PublicThread);
+    // Only a thread's parent is the channel of a game; other channels have a category there.
+    let above = seen.and_then(|c| c.parent_id);
+    let above = above.map(|p| p.get().cast_signed());
+    let thread = seen.as_ref().is_some_and(is_thread);
+    Place {
+        guild: guild.map(|g| g.get().cast_signed()),
+        channel: channel.get().cast_signed(),
+        parent: above.filter(|_| thread),
+        category: above.filter(|_| !thread),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_of_two_is_noticed() {
+        let taken = Taken::default();
+        assert!(taken.first(7));
+        assert!(!taken.first(7));
+        for id in 100..100 + REMEMBERED as u64 {
+            assert!(taken.first(id));
+        }
+        assert!(taken.first(7), "long ago");
+        assert_eq!(taken.0.lock().unwrap().len(), REMEMBERED);
+    }
+}

@@ -1,0 +1,238 @@
+//! Buttons, menus and forms: each id says what to do, and the service decides whether it may be.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateInteractionResponse, CreateModal};
+
+use crate::service::Table;
+
+use super::bot::{Asker, Bot};
+use super::{pressed, trace, undelivered};
+use crate::discord::commands::SOON;
+use crate::discord::lobby::opening;
+use crate::discord::orders::menus::Step;
+use crate::discord::orders::{deals, menus, sheet};
+use crate::discord::people::privacy;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, DealAsk, Manner, PanelAsk};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::{ephemeral, error};
+use crate::discord::votes;
+
+/// What a press brings.
+pub(in crate::discord) enum Reply {
+    Say(Box<Answer>),
+    Form(CreateModal),
+    /// Other words and menus on the same message; its pictures stay.
+    Step(Step),
+}
+
+pub(in crate::discord) fn said(answer: Answer) -> Reply {
+    Reply::Say(Box::new(answer))
+}
+
+/// The field of the sheet's form.
+pub(in crate::discord) const FIELD: &str = "sheet";
+
+/// Answers a pressed button or a choice from a menu.
+pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
+    let asker = Asker::of_component(bot, press);
+    bot.note_contact(&asker).await;
+    bot.note_language(&asker, &press.locale).await;
+    let bot = &bot.to_reader(asker.by.id, &press.locale);
+    let answered = respond(bot, ctx, &asker, press).await;
+    votes::command::refresh(bot, &asker, press).await;
+    if answered.is_ok()
+        && let Some(told) = undelivered::missed(bot, &asker).await
+        && let Err(cause) = press.create_followup(ctx, told.into_followup()).await
+    {
+        tracing::warn!(%cause, "cannot tell a person about a missed direct message");
+    }
+    if let Err(cause) = answered {
+        bot.rest.saw(&cause);
+        trace::unsaid(&cause);
+        tracing::warn!(%cause, "the answer to a button did not reach Discord");
+    }
+}
+
+async fn respond(
+    bot: &Bot,
+    ctx: &serenity::Context,
+    asker: &Asker,
+    press: &serenity::ComponentInteraction,
+) -> Result<(), serenity::Error> {
+    let Ok(id) = press.data.custom_id.parse::<ComponentId>() else {
+        let told = Answer::private(bot.plain("error-old-button")).into_response();
+        return press
+            .create_response(ctx, CreateInteractionResponse::Message(told))
+            .await;
+    };
+    let manner = id.ask.manner();
+    // What stays in a channel for everybody is in the guild's language.
+    let everybodys =
+        manner == Manner::Change && ephemeral::is_public(&press.message, press.guild_id);
+    let speaker = match everybodys {
+        true => &bot.to_guild(asker.place.guild).await,
+        false => bot,
+    };
+    let mut work = std::pin::pin!(answer(speaker, asker, id, press));
+    let soon = if id.ask.draws_several() {
+        Duration::ZERO
+    } else {
+        SOON
+    };
+    let (reply, waited) = match tokio::time::timeout(soon, &mut work).await {
+        Ok(reply) => (reply, false),
+        Err(_) if manner == Manner::Form => (work.await, false),
+        Err(_) => {
+            let wait = match manner {
+                Manner::New => {
+                    CreateInteractionResponse::Defer(Answer::private(String::new()).into_response())
+                }
+                _ => CreateInteractionResponse::Acknowledge,
+            };
+            // It may be too late for Discord; what is asked for is done, and answered, all the same.
+            if let Err(cause) = press.create_response(ctx, wait).await {
+                bot.rest.saw(&cause);
+                tracing::warn!(%cause, "cannot defer an answer");
+            }
+            trace::answered();
+            (work.await, true)
+        }
+    };
+    let answer = match reply {
+        Ok(Reply::Form(form)) => {
+            return press
+                .create_response(ctx, CreateInteractionResponse::Modal(form))
+                .await;
+        }
+        Ok(Reply::Step(step)) if ephemeral::is_public(&press.message, press.guild_id) => {
+            let mut answer = Answer::private("").with_rows(step.rows);
+            answer.embeds = step.embeds;
+            answer
+        }
+        Ok(Reply::Step(step)) => return menus::show(ctx, press, step, waited).await,
+        Ok(Reply::Say(answer)) => *answer,
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "button") else {
+                return Ok(());
+            };
+            if waited && manner == Manner::Change {
+                // The message the button is on stays; the word comes beside it.
+                let beside = serenity::CreateInteractionResponseFollowup::new()
+                    .content(told.content)
+                    .ephemeral(true);
+                press.create_followup(ctx, beside).await?;
+                return Ok(());
+            }
+            if !waited {
+                let told = CreateInteractionResponse::Message(told.into_response());
+                return press.create_response(ctx, told).await;
+            }
+            told
+        }
+    };
+    let beside = manner != Manner::New && ephemeral::goes_beside(press, id.ask, &answer);
+    let private = answer.private;
+    let way = move |answer: Answer| async move {
+        let answer = Answer { private, ..answer };
+        if waited && beside {
+            let told = press.create_followup(ctx, answer.into_followup()).await;
+            return told.map(drop);
+        }
+        if waited {
+            let told = press.edit_response(ctx, answer.into_edit()).await;
+            return told.map(drop);
+        }
+        let response = answer.into_response();
+        let response = match manner {
+            _ if beside => CreateInteractionResponse::Message(response),
+            Manner::New => CreateInteractionResponse::Message(response),
+            _ => CreateInteractionResponse::UpdateMessage(response),
+        };
+        press.create_response(ctx, response).await
+    };
+    // What comes too late is for the one who pressed alone, wherever the button was.
+    let answer = Answer {
+        private: true,
+        ..answer
+    };
+    let (answer, further) = answer.one_by_one();
+    Box::pin(undelivered::deliver(bot, asker, (answer, !waited), way)).await?;
+    for answer in further {
+        press.create_followup(ctx, answer.into_followup()).await?;
+    }
+    Ok(())
+}
+
+/// The order panel's steps go deep, and stand apart: with all other arms around them one poll would take
+/// more of the stack than a thread has to spare.
+async fn answer(
+    bot: &Bot,
+    asker: &Asker,
+    id: ComponentId,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    match id.ask {
+        Ask::Panel(ask) => Box::pin(at_the_panel(bot, asker, (id, ask), press)).await,
+        Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
+        Ask::Deal(ask) => Box::pin(dealt(bot, asker, (id, ask), press)).await,
+        Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
+        _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,
+    }
+}
+
+async fn at_the_panel(
+    bot: &Bot,
+    asker: &Asker,
+    (id, ask): (ComponentId, PanelAsk),
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    let table = asker.table(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+        Some(fresh) => Ok(said(fresh)),
+        None => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+    }
+}
+
+async fn dealt(
+    bot: &Bot,
+    asker: &Asker,
+    (id, ask): (ComponentId, DealAsk),
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    let table = asker.table(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+        Some(fresh) => Ok(said(fresh)),
+        None => Box::pin(deals::pressed(bot, asker, &table, ask, press)).await,
+    }
+}
+
+/// For a button of an earlier phase: the sheet as it is now, with a word about that.
+pub(in crate::discord) async fn fresh(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    phase: i64,
+) -> Result<Option<Answer>, AnswerError> {
+    if table.game.head.phase_no == phase {
+        return Ok(None);
+    }
+    let text = bot.plain("sheet-old-phase");
+    Ok(Some(own(bot, asker, table, text).await?))
+}
+
+/// The asker's sheet under a word; only the word when the game is over.
+pub(in crate::discord) async fn own(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    text: String,
+) -> Result<Answer, AnswerError> {
+    if !table.state.is_playing() {
+        return Ok(Answer::private(text));
+    }
+    let mine = bot.service.my_sheet(&asker.by, table).await?;
+    Ok(sheet::panel(bot, &mine, text).await)
+}

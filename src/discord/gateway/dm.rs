@@ -1,0 +1,487 @@
+//! Private messages: orders as plain text, and a few words.
+
+use std::num::NonZeroU64;
+
+use poise::serenity_prelude as serenity;
+
+use crate::economy::Economy;
+use crate::service::{Line, Mode, Refusal, ServiceError, Table};
+
+use super::bot::{Asker, Bot};
+use crate::discord::commands::mark;
+use crate::discord::orders::sheet;
+use crate::discord::pictures::closer::Look;
+use crate::discord::results::{map, status};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, PanelAsk};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{MESSAGE, cut};
+use crate::discord::ui::{error, parts};
+use crate::discord::{blocks, credits, exchange};
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
+
+/// What a private message asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Letter {
+    /// The game named in the first line.
+    game: Option<String>,
+    wish: Wish,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wish {
+    Help,
+    Sheet,
+    Ready(bool),
+    Clear,
+    Status,
+    Map,
+    /// One's own points and blocks.
+    Points,
+    /// One's own money, and loans.
+    Balance,
+    Loans,
+    /// What one holds, and what one's trades come to.
+    Trades,
+    /// Takes a line off the sheet.
+    Strike(String),
+    /// Orders; `insist` keeps those that are not legal.
+    Write {
+        text: String,
+        insist: bool,
+    },
+}
+
+/// Reads a message. The words are only words when they stand alone.
+fn read(content: &str) -> Letter {
+    let mut rest = content.trim();
+    let mut game = None;
+    let first = rest.lines().next().unwrap_or_default();
+    if let Some((key, name)) = first.split_once(':')
+        && matches!(
+            key.trim().to_lowercase().as_str(),
+            "game" | "spiel" | "partie"
+        )
+        && !name.trim().is_empty()
+    {
+        game = Some(name.trim().to_owned());
+        rest = rest[first.len()..].trim();
+    }
+    let word = rest
+        .trim_start_matches('/')
+        .trim_end_matches(['.', '!', '?'])
+        .to_lowercase();
+    let wish = match word.as_str() {
+        "help" | "hello" | "hi" | "start" | "hilfe" | "hallo" => Wish::Help,
+        "" | "orders" | "order" | "sheet" | "my orders" | "befehle" | "blatt" | "mein blatt"
+        | "mein zug" => Wish::Sheet,
+        "ready" | "done" | "bereit" | "fertig" => Wish::Ready(true),
+        "not ready" | "unready" | "wait" | "nicht bereit" | "nicht fertig" | "warten" | "warte" => {
+            Wish::Ready(false)
+        }
+        "clear" | "leeren" => Wish::Clear,
+        "status" | "stand" => Wish::Status,
+        "map" | "karte" => Wish::Map,
+        "points" | "blocks" | "blocks show" | "punkte" | "blöcke" => Wish::Points,
+        "balance" | "credits" | "credits balance" | "guthaben" | "kasse" | "taler" => Wish::Balance,
+        "loans" | "credits loans" | "darlehen" | "kredite" => Wish::Loans,
+        "trades" | "ticket" | "trade review" | "handel" => Wish::Trades,
+        _ => {
+            let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            let is = |word: &str| first.trim_end_matches(':').eq_ignore_ascii_case(word);
+            // One line at a time: `withdraw` is a word of orders, too, but never the first.
+            let one = !after.trim().is_empty() && after.lines().count() == 1;
+            let strikes = ["withdraw", "strike", "streich", "streiche"];
+            if one && strikes.into_iter().any(is) {
+                let line = after.trim().to_owned();
+                let wish = Wish::Strike(line);
+                return Letter { game, wish };
+            }
+            let insist = is("insist") || is("trotzdem");
+            let text = if insist { after.trim() } else { rest };
+            Wish::Write {
+                text: text.to_owned(),
+                insist,
+            }
+        }
+    };
+    Letter { game, wish }
+}
+
+/// Answers a private message.
+pub async fn received(bot: &Bot, message: &serenity::Message) {
+    let asker = Asker::of_message(bot, message);
+    bot.note_contact(&asker).await;
+    let bot = &bot.to_person(asker.by.id).await;
+    let reply = if message.content.trim().is_empty() {
+        Ok(Answer::private(bot.plain("dm-pictures-only")))
+    } else {
+        let sent = Sent::of(message.id);
+        answer(bot, &asker, read(&message.content), sent).await
+    };
+    let reply = match reply {
+        Ok(answer) => Some(answer),
+        Err(fault) => error::answer(bot, &fault, "private message"),
+    };
+    let Some(reply) = reply else { return };
+    // The nonce keeps an event that Discord repeats from being answered twice.
+    let nonce = format!("a{}", message.id);
+    say(bot, message.channel_id, &reply, &nonce).await;
+}
+
+async fn say(bot: &Bot, channel: serenity::ChannelId, reply: &Answer, nonce: &str) {
+    let said = bot.rest.post_patiently(channel.get(), reply, nonce);
+    if let Err(cause) = said.await {
+        tracing::warn!(%cause, "the answer to a direct message did not reach Discord");
+    }
+}
+
+/// Whether a person wrote a message of this kind. Others are Discord's own: that somebody pinned one, say.
+pub fn is_written(kind: serenity::MessageType) -> bool {
+    use serenity::MessageType::{InlineReply, Regular};
+    matches!(kind, Regular | InlineReply)
+}
+
+/// Answers a private message that was changed, as it stands now. `sent` is when it was first written: for
+/// another phase than that one it does not count.
+pub async fn edited(
+    bot: &Bot,
+    asker: &Asker,
+    content: &str,
+    sent: Sent,
+    (channel, nonce): (serenity::ChannelId, String),
+) {
+    bot.note_contact(asker).await;
+    let bot = &bot.to_person(asker.by.id).await;
+    let letter = read(content);
+    let orders = matches!(letter.wish, Wish::Write { .. });
+    let reply = match answer(bot, asker, letter, sent).await {
+        Ok(answer) if orders => {
+            let told = bot.plain("edit-read");
+            let room = MESSAGE - told.chars().count() - 1;
+            let content = format!("{told}\n{}", cut(&answer.content, room));
+            Some(Answer { content, ..answer })
+        }
+        Ok(answer) => Some(answer),
+        Err(AnswerError::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
+            Some(Answer::private(bot.plain("edit-late")))
+        }
+        Err(fault) => error::answer(bot, &fault, "edited private message"),
+    };
+    let Some(reply) = reply else { return };
+    say(bot, channel, &reply, &nonce).await;
+}
+
+/// A message as far as it counts when it was written.
+#[derive(Clone, Copy, Debug)]
+pub struct Sent {
+    message: u64,
+    /// In milliseconds since 1970.
+    at: i64,
+}
+
+impl Sent {
+    pub fn of(message: serenity::MessageId) -> Sent {
+        let nanos = message.created_at().unix_timestamp_nanos();
+        Sent {
+            message: message.get(),
+            at: i64::try_from(nanos / 1_000_000).unwrap_or(i64::MAX),
+        }
+    }
+}
+
+/// Carries a private message out for the game that was chosen for it. The message is read again where it
+/// stands, so nothing of it is kept meanwhile.
+pub async fn chosen(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    press: &serenity::ComponentInteraction,
+    message: u64,
+) -> Result<Answer, AnswerError> {
+    let gone = || AnswerError::User(bot.plain("letter-gone"));
+    let id = NonZeroU64::new(message).ok_or_else(gone)?;
+    let found = bot.rest.letter(press.channel_id.get(), message).await;
+    let found = found.map_err(|cause| {
+        tracing::warn!(%cause, "cannot read a changed direct message again");
+        gone()
+    })?;
+    if found.author.id.get() != asker.by.id.0 || found.content.trim().is_empty() {
+        return Err(gone());
+    }
+    // The same message for the same game twice changes nothing.
+    let asker = Asker {
+        origin: format!("m{message}"),
+        ..asker.clone()
+    };
+    let sent = Sent::of(serenity::MessageId::from(id));
+    carry_out(bot, &asker, table, read(&found.content).wish, sent).await
+}
+
+async fn answer(
+    bot: &Bot,
+    asker: &Asker,
+    letter: Letter,
+    sent: Sent,
+) -> Result<Answer, AnswerError> {
+    if letter.wish == Wish::Help {
+        return Ok(Answer::private(help(bot, asker, &letter).await));
+    }
+    let table = match asker.find(bot, letter.game.as_deref()).await {
+        Err(AnswerError::Refused(why)) => match *why {
+            Refusal::NoOwnGame => return Err(AnswerError::User(bot.plain("dm-no-game"))),
+            why @ Refusal::WhichGame { .. } => {
+                match which(bot, asker, &letter.wish, sent, why).await? {
+                    Which::One(table) => *table,
+                    Which::Ask(answer) => return Ok(*answer),
+                }
+            }
+            why => return Err(refused(why)),
+        },
+        found => found?,
+    };
+    carry_out(bot, asker, &table, letter.wish, sent).await
+}
+
+/// The game a message is for, as far as it can be known.
+enum Which {
+    One(Box<Table>),
+    Ask(Box<Answer>),
+}
+
+/// Which of several games is meant: for orders, those that they could be for; of several a question
+/// back, with a button for each.
+async fn which(
+    bot: &Bot,
+    asker: &Asker,
+    wish: &Wish,
+    sent: Sent,
+    why: Refusal,
+) -> Result<Which, AnswerError> {
+    let text = match wish {
+        Wish::Write { text, .. } => text.as_str(),
+        _ => "",
+    };
+    let mut games = bot.service.addressed(&asker.by, text).await?;
+    if games.is_empty() {
+        return Err(refused(why));
+    }
+    let best = games.iter().map(|game| game.fits).max().unwrap_or(0);
+    let concerned = |table: &Table| match wish {
+        Wish::Points => table.blocks().is_ok(),
+        Wish::Balance | Wish::Loans => table.bank().is_ok(),
+        Wish::Trades => table.bourse().is_ok(),
+        _ => true,
+    };
+    if games.iter().any(|game| concerned(&game.table)) {
+        games.retain(|game| concerned(&game.table));
+    }
+    games.retain(|game| best == 0 || game.fits > 0);
+    if let [_] = games.as_slice()
+        && let Some(only) = games.pop()
+    {
+        return Ok(Which::One(Box::new(only.table)));
+    }
+    let buttons = games.iter().map(|game| {
+        let table = &game.table;
+        let ask = PanelAsk::Letter {
+            phase: table.game.head.phase_no,
+            message: sent.message,
+        };
+        let label = cut(&table.game.head.name, LABEL);
+        parts::button(table, Ask::Panel(ask), label)
+    });
+    let buttons: Vec<_> = buttons.collect();
+    let rows = buttons.chunks(5).take(5);
+    let rows = rows.map(|row| serenity::CreateActionRow::Buttons(row.to_vec()));
+    let key = match (wish, best) {
+        (Wish::Write { .. }, 0) => "letter-which-none",
+        (Wish::Write { .. }, _) => "letter-which-orders",
+        _ => "letter-which",
+    };
+    let asked = Answer::private(bot.plain(key)).with_rows(rows.collect());
+    Ok(Which::Ask(Box::new(asked)))
+}
+
+async fn carry_out(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    wish: Wish,
+    sent: Sent,
+) -> Result<Answer, AnswerError> {
+    if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
+        bot.service.in_time(table, sent.at).await?;
+    }
+    match wish {
+        Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
+        Wish::Sheet => {
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            Ok(sheet::panel(bot, &mine, String::new()).await)
+        }
+        Wish::Ready(ready) => mark(bot, asker, table, ready).await,
+        Wish::Clear => {
+            let mine = bot.service.clear(&asker.by, table, &asker.origin).await?;
+            Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
+        }
+        Wish::Status => Ok(status::status(bot, &bot.service.status(table).await?)),
+        Wish::Map => Ok(map::map(bot, table, Look::Whole).await),
+        Wish::Points => {
+            table.blocks().map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            Ok(blocks::view::show(bot, &mine, String::new()))
+        }
+        Wish::Balance => {
+            table.bank().map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            credits::view::balance(bot, &mine, String::new()).await
+        }
+        Wish::Loans => {
+            let (power, loans) = bot.service.loans(&asker.by, table).map_err(refused)?;
+            Ok(credits::view::loans(bot.words, table, power, &loans))
+        }
+        Wish::Trades => {
+            table.bourse().map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            Ok(exchange::trade_view::panel(bot, &mine, String::new()))
+        }
+        Wish::Strike(line) => {
+            let mine = bot
+                .service
+                .strike(&asker.by, table, &line, &asker.origin)
+                .await;
+            let mine = match mine {
+                // `Withdraw treaty with Italy` is a line of the treaties section itself.
+                Err(ServiceError::Refused(Refusal::NothingToStrike)) => {
+                    let line = format!("withdraw {line}");
+                    bot.service
+                        .strike(&asker.by, table, &line, &asker.origin)
+                        .await?
+                }
+                other => other?,
+            };
+            Ok(sheet::panel(bot, &mine, bot.plain("credits-withdrawn")).await)
+        }
+        Wish::Write { text, insist } => {
+            let written = bot
+                .service
+                .write(&asker.by, table, &text, Mode::Add, insist, &asker.origin)
+                .await?;
+            let mut answer = sheet::written(bot, &written).await;
+            // Whoever writes prose here means a person, or does not know what may be written.
+            if written
+                .lines
+                .iter()
+                .all(|line| matches!(line, Line::Unread { .. }))
+            {
+                answer.content = bot.plain("dm-no-orders");
+            }
+            Ok(answer)
+        }
+    }
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}
+
+/// What may be written, with what the asker's game adds to it.
+async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
+    let plain = bot.plain("dm-help");
+    let table = asker.find(bot, letter.game.as_deref()).await;
+    let Ok(table) = table else {
+        return plain;
+    };
+    let economy = match table.state.economy {
+        Economy::Centres(_) => None,
+        Economy::Credits(_) => Some("dm-help-credits"),
+        Economy::Blocks(_) => Some("dm-help-blocks"),
+    };
+    let treaties = table.state.relations.treaties();
+    let treaties = treaties.map(|_| "dm-help-treaties");
+    let shared = table.state.setup.movement.shares_seas();
+    let movement = shared.then_some("dm-help-naval");
+    let bourse = table.state.control.bourse().map(|_| "dm-help-bourse");
+    let more = [economy, treaties, movement, bourse].into_iter().flatten();
+    let more = more.map(|key| bot.plain(key));
+    [plain]
+        .into_iter()
+        .chain(more)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(text: &str, insist: bool) -> Wish {
+        Wish::Write {
+            text: text.to_owned(),
+            insist,
+        }
+    }
+
+    #[test]
+    fn words_are_words_only_alone() {
+        assert_eq!(read("help").wish, Wish::Help);
+        assert_eq!(read(" Ready! ").wish, Wish::Ready(true));
+        assert_eq!(read("not ready").wish, Wish::Ready(false));
+        assert_eq!(read("/orders").wish, Wish::Sheet);
+        assert_eq!(read("help Paris").wish, write("help Paris", false));
+        assert_eq!(read("/credits balance").wish, Wish::Balance);
+        assert_eq!(read("Blocks").wish, Wish::Points);
+        let strike = |line: &str| Wish::Strike(line.to_owned());
+        assert_eq!(
+            read("withdraw Give 3 to Italy").wish,
+            strike("Give 3 to Italy")
+        );
+        assert_eq!(read("Strike: A Par").wish, strike("A Par"));
+        let two = "withdraw Give 3 to Italy\nA Par H";
+        assert_eq!(read(two).wish, write(two, false));
+    }
+
+    #[test]
+    fn orders_are_everything_else() {
+        assert_eq!(
+            read("A Par - Bur\nF Bre - MAO").wish,
+            write("A Par - Bur\nF Bre - MAO", false)
+        );
+        assert_eq!(read("insist A Par - Mos").wish, write("A Par - Mos", true));
+        assert_eq!(
+            read("Insist:\nA Par - Mos").wish,
+            write("A Par - Mos", true)
+        );
+    }
+
+    #[test]
+    fn the_words_are_german_too() {
+        assert_eq!(read("Hilfe").wish, Wish::Help);
+        assert_eq!(read("bereit!").wish, Wish::Ready(true));
+        for words in ["nicht bereit", "nicht fertig"] {
+            assert_eq!(read(words).wish, Wish::Ready(false));
+        }
+        assert_eq!(read("Karte").wish, Wish::Map);
+        assert_eq!(
+            read("Streiche A Par").wish,
+            Wish::Strike("A Par".to_owned())
+        );
+        let letter = read("Spiel: Wiener Kongress\nA Konstantinopel nach Bulgarien");
+        assert_eq!(letter.game.as_deref(), Some("Wiener Kongress"));
+        let line = "A Konstantinopel nach Bulgarien";
+        assert_eq!(letter.wish, write(line, false));
+    }
+
+    #[test]
+    fn the_first_line_may_name_the_game() {
+        let letter = read("game: The Long Peace\nA Par - Bur");
+        assert_eq!(letter.game.as_deref(), Some("The Long Peace"));
+        assert_eq!(letter.wish, write("A Par - Bur", false));
+        let alone = read("Game:Two: the sequel");
+        assert_eq!(alone.game.as_deref(), Some("Two: the sequel"));
+        assert_eq!(alone.wish, Wish::Sheet);
+        assert_eq!(read("game:\nA Par H").game, None);
+    }
+}

@@ -1,0 +1,20 @@
+//! The connection to Discord, and what arrives by it: commands, clicks, forms, private messages.
+
+pub(super) mod bot;
+pub(super) mod components;
+pub(super) mod dm;
+pub(super) mod edits;
+pub(super) mod events;
+pub(super) mod in_flight;
+pub mod inspect;
+pub mod invitation;
+pub mod outside;
+pub(super) mod panicked;
+pub(super) mod pressed;
+pub(super) mod registered;
+pub(super) mod run;
+pub(super) mod shards;
+pub(super) mod submitted;
+pub(super) mod trace;
+pub(super) mod undelivered;
+pub(super) mod watchdog;

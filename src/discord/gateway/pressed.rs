@@ -1,0 +1,339 @@
+//! What each button does once its game is known. Every group of them is a function of its own: with all of them
+//! in one, a poll would take more of the stack than a thread has to spare.
+
+use poise::serenity_prelude as serenity;
+
+use crate::economy::blocks::Entry;
+use crate::game::{GameStatus, Motion};
+use crate::service::{Mode, Refusal, ServiceError, Table};
+
+use super::bot::{Asker, Bot};
+use super::components::{Reply, fresh, own, said};
+use crate::discord::commands::{mark, seat, started};
+use crate::discord::credits::ledger;
+use crate::discord::exchange::tickets;
+use crate::discord::orders::{forms, sheet};
+use crate::discord::pictures::closer::Look;
+use crate::discord::press::clicks as letters;
+use crate::discord::results::{history, map, status};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::escape;
+use crate::discord::{credits, exchange, gm, lobby, treaties, votes};
+
+/// Does what a button of a game says, unless it is a button of an earlier phase.
+pub(in crate::discord) async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    id: ComponentId,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    let table = &asker.table(bot, id.of).await?;
+    if let Some(phase) = phase_of(id.ask)
+        && let Some(fresh) = Box::pin(fresh(bot, asker, table, phase)).await?
+    {
+        return Ok(said(fresh));
+    }
+    let ask = id.ask;
+    match ask {
+        Ask::Join
+        | Ask::Wish
+        | Ask::Lobby(_)
+        | Ask::Leave
+        | Ask::Start
+        | Ask::KeepGoal { .. }
+        | Ask::GoalForm
+        | Ask::Resign
+        | Ask::Seat(_) => Box::pin(seats(bot, asker, table, ask, press)).await,
+        Ask::Sheet
+        | Ask::Zoom
+        | Ask::Ready { .. }
+        | Ask::Edit { .. }
+        | Ask::Clear { .. }
+        | Ask::Rest { .. } => Box::pin(sheets(bot, asker, table, ask)).await,
+        Ask::Accept { .. }
+        | Ask::Withdraw { .. }
+        | Ask::Enter { .. }
+        | Ask::TakeBack { .. }
+        | Ask::Ticket { .. }
+        | Ask::ClearTrades { .. } => Box::pin(dealings(bot, asker, table, ask)).await,
+        Ask::Relations
+        | Ask::Map
+        | Ask::After { .. }
+        | Ask::Status
+        | Ask::Ledger { .. }
+        | Ask::Book { .. }
+        | Ask::History { .. } => Box::pin(looks(bot, asker, table, ask)).await,
+        _ => Box::pin(others(bot, asker, table, ask, press)).await,
+    }
+}
+
+/// The phase a button is of, where it must be the open one.
+fn phase_of(ask: Ask) -> Option<i64> {
+    match ask {
+        Ask::Ready { phase, .. }
+        | Ask::Edit { phase }
+        | Ask::Clear { phase }
+        | Ask::Accept { phase, .. }
+        | Ask::Withdraw { phase, .. }
+        | Ask::Enter { phase, .. }
+        | Ask::TakeBack { phase, .. }
+        | Ask::Rest { phase, .. }
+        | Ask::Ticket { phase }
+        | Ask::ClearTrades { phase } => Some(phase),
+        _ => None,
+    }
+}
+
+/// Who plays.
+async fn seats(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: Ask,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    match ask {
+        Ask::Join | Ask::Wish => {
+            crate::discord::lobby::clicks::note_press(bot, table, press).await;
+            let wish = crate::discord::lobby::clicks::power(press);
+            crate::discord::lobby::clicks::join(bot, asker, table, wish).await
+        }
+        Ask::Lobby(ask) => {
+            crate::discord::lobby::clicks::pressed(bot, asker, table, ask, press).await
+        }
+        Ask::Leave => {
+            // At the board, a press on an old lobby's button must not give up a power.
+            if table.state.is_playing() {
+                return Ok(said(lobby::view::lobby(bot.words, table)));
+            }
+            let (table, _) = bot.service.leave(&asker.by, table).await?;
+            Ok(said(lobby::view::lobby(bot.words, &table)))
+        }
+        Ask::Start => {
+            let table = bot.service.start(&asker.by, table).await?;
+            let text = started(bot, &table).content;
+            Ok(said(Answer {
+                content: text,
+                ..lobby::view::lobby(bot.words, &table)
+            }))
+        }
+        Ask::KeepGoal { goal } => {
+            // The card is of another goal, or it is settled: the card as it is now.
+            if table.state.stage == GameStatus::Lobby && table.open_goal() != Some(goal) {
+                return Ok(said(lobby::view::lobby(bot.words, table)));
+            }
+            let table = bot.service.settle_goal(&asker.by, table, None).await?;
+            Ok(said(lobby::view::lobby(bot.words, &table)))
+        }
+        Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, table)?)),
+        Ask::Resign => {
+            let (_, power) = bot.service.leave(&asker.by, table).await?;
+            let name = escape(&table.game.head.name);
+            let text = match power {
+                Some(power) => {
+                    let power = bot.words.power(power);
+                    let args = [("game", name.into()), ("power", power.into())];
+                    bot.say("game-left-power", &args)
+                }
+                None => bot.say("game-left", &[("game", name.into())]),
+            };
+            Ok(said(Answer::private(text)))
+        }
+        Ask::Seat(ask) => Ok(said(seat(bot, asker, table, ask).await?)),
+        // A form's id never comes with a press; the rest was answered before.
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
+    }
+}
+
+/// One's own orders.
+async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+    match ask {
+        // Who runs the game without a part in it has the GM's panel instead of orders.
+        Ask::Sheet if only_runs(asker, table) => {
+            let text = String::new();
+            Ok(said(gm::panel::panel(bot, asker, table, text).await?))
+        }
+        Ask::Sheet if is_guest(asker, table) => Ok(said(exchange::trade_view::guest(bot, table))),
+        Ask::Sheet => {
+            let shown = crate::discord::people::clicks::sheet(bot, asker, table).await?;
+            Ok(said(shown))
+        }
+        Ask::Zoom => {
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            let _costly = bot.costly_for(asker.by.id).await?;
+            Ok(said(sheet::zoomed(bot, &mine).await))
+        }
+        Ask::Ready { ready, .. } => {
+            let of = GameRef {
+                guild: table.game.guild,
+                game: table.game.id,
+            };
+            let marked = mark(bot, asker, table, ready).await?;
+            let table = asker.table(bot, of).await?;
+            Ok(said(own(bot, asker, &table, marked.content).await?))
+        }
+        Ask::Edit { .. } => {
+            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            Ok(Reply::Form(forms::sheet(bot, &mine)?))
+        }
+        Ask::Clear { .. } => {
+            let mine = bot.service.clear(&asker.by, table, &asker.origin).await?;
+            let text = bot.plain("sheet-cleared");
+            Ok(said(sheet::panel(bot, &mine, text).await))
+        }
+        Ask::Rest { at, .. } => {
+            let line = Entry::Rest { at }.to_string();
+            let written = bot
+                .service
+                .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
+                .await?;
+            Ok(said(sheet::written(bot, &written).await))
+        }
+        // A form's id never comes with a press; the rest was answered before.
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
+    }
+}
+
+/// What is agreed with others, and the bourse.
+async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+    match ask {
+        Ask::Accept { by, terms, .. } => {
+            let accepted = bot
+                .service
+                .accept(&asker.by, table, by, terms, &asker.origin)
+                .await;
+            match accepted {
+                Ok(written) => Ok(said(credits::view::written(bot, &written).await?)),
+                // The button goes with what it was for.
+                Err(ServiceError::Refused(why @ Refusal::OfferGone { .. })) => {
+                    let mine = bot.service.my_sheet(&asker.by, table).await?;
+                    let told = why.sentence(bot.words);
+                    Ok(said(credits::view::balance(bot, &mine, told).await?))
+                }
+                Err(other) => Err(other.into()),
+            }
+        }
+        Ask::Withdraw { with, terms, .. } => {
+            let mine = bot
+                .service
+                .withdraw(&asker.by, table, with, terms, &asker.origin)
+                .await?;
+            let told = bot.plain("credits-withdrawn");
+            Ok(said(credits::view::balance(bot, &mine, told).await?))
+        }
+        Ask::Enter { pact, .. } => Ok(said(
+            treaties::command::declare_pact(bot, asker, table, pact).await?,
+        )),
+        Ask::TakeBack { line, mark, .. } => {
+            let taken = treaties::command::take_back(bot, asker, table, line, mark);
+            Ok(said(taken.await?))
+        }
+        Ask::Ticket { .. } => {
+            let mine = bot.service.my_trades(&asker.by, table).await?;
+            Ok(Reply::Form(tickets::form(bot, &mine)?))
+        }
+        Ask::ClearTrades { .. } => {
+            let (by, origin) = (&asker.by, &asker.origin);
+            let mine = bot.service.clear_trades(by, table, None, origin).await?;
+            Ok(said(exchange::trade_view::panel(
+                bot,
+                &mine,
+                bot.plain("ticket-cleared"),
+            )))
+        }
+        // A form's id never comes with a press; the rest was answered before.
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
+    }
+}
+
+/// What is only looked at.
+async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+    match ask {
+        Ask::Relations => {
+            treaties::relations_view::played(table)?;
+            Ok(said(treaties::relations_view::relations(bot, table).await))
+        }
+        Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
+        Ask::After { seq } => {
+            let chapter = bot.service.chapter_at(table, seq).await?;
+            Ok(said(
+                map::past(bot, table, &chapter, false, Look::Whole).await,
+            ))
+        }
+        Ask::Status => {
+            let standing = bot.service.status(table).await?;
+            let answer = status::of(bot, asker, &standing, true);
+            Ok(said(Answer {
+                private: true,
+                ..answer
+            }))
+        }
+        Ask::Ledger { seq } => {
+            let chapter = bot.service.chapter_at(table, seq).await?;
+            Ok(said(ledger::ledger(bot, table, &chapter).await))
+        }
+        Ask::Book {
+            book, seq, page, ..
+        } => Ok(said(
+            exchange::view::book(bot, table, book, seq, page).await?,
+        )),
+        Ask::History { page } => {
+            let all = bot.service.history(table, None, 1_000).await?;
+            Ok(said(history::pages(bot, table, &all, page)))
+        }
+        // A form's id never comes with a press; the rest was answered before.
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
+    }
+}
+
+/// Votes, press, and what a GM confirms.
+async fn others(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: Ask,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    match ask {
+        Ask::Vote {
+            motion: Motion::Close,
+            season,
+            ..
+        } if season != status::season(&table.state) => {
+            Ok(said(Answer::private(bot.plain("vote-over"))))
+        }
+        Ask::Vote { motion, yes, .. } => {
+            let turnout = bot
+                .service
+                .vote(&asker.by, table, motion, Some(yes))
+                .await?;
+            let told = votes::command::voted(bot, motion, Some(yes), turnout);
+            Ok(said(Answer::private(told)))
+        }
+        Ask::Ballot(ask) => Ok(said(votes::command::pressed(bot, asker, table, ask).await?)),
+        Ask::Rule(ask) => Ok(said(gm::end::confirmed(bot, asker, table, ask).await?)),
+        Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, table).await?)),
+        Ask::Gm(ask) => gm::view::pressed(bot, asker, table, ask).await,
+        Ask::Press(ask) => letters::pressed(bot, asker, table, ask, press).await,
+        // A form's id never comes with a press; the rest was answered before.
+        _ => Err(AnswerError::User(bot.plain("error-old-button"))),
+    }
+}
+
+/// Whether somebody runs a game that is being played, and has no part in it.
+fn only_runs(asker: &Asker, table: &Table) -> bool {
+    let control = &table.state.control;
+    let gone = control
+        .seats()
+        .and_then(|seats| seats.gone_from(asker.by.id));
+    let seated = table.state.is_playing() && control.seats().is_some();
+    seated && table.is_gm(&asker.by) && !control.has(asker.by.id) && gone.is_none()
+}
+
+/// Whether somebody who does not play might join a game that is being played.
+fn is_guest(asker: &Asker, table: &Table) -> bool {
+    let state = &table.state;
+    state.is_playing() && state.control.seats().is_none() && !state.control.has(asker.by.id)
+}

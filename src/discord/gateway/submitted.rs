@@ -1,0 +1,161 @@
+//! What a form that was sent leads to.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, CreateInteractionResponse};
+
+use crate::service::Mode;
+
+use super::bot::{Asker, Bot};
+use super::components::{FIELD, fresh};
+use super::{trace, undelivered};
+use crate::discord::exchange::tickets;
+use crate::discord::lobby::opening;
+use crate::discord::orders::{deals, guesses, menus, sheet};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, GmAsk, PanelAsk};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::{ephemeral, error};
+use crate::discord::{gm, lobby, press};
+
+/// Answers a form that was sent.
+pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
+    let asker = Asker::of_modal(bot, form);
+    bot.note_language(&asker, &form.locale).await;
+    let bot = &bot.to_reader(asker.by.id, &form.locale);
+    if let Ok(ComponentId {
+        ask: Ask::CreateGame,
+        of,
+    }) = form.data.custom_id.parse()
+    {
+        if let Err(cause) = opening::submitted(bot, ctx, &asker, form, of).await {
+            trace::unsaid(&cause);
+            tracing::warn!(%cause, "the answer to a form did not reach Discord");
+        }
+        return;
+    }
+    if let Ok(ComponentId {
+        ask: Ask::Panel(PanelAsk::TryOut { phase }),
+        of,
+    }) = form.data.custom_id.parse()
+    {
+        let typed = field(form).unwrap_or_default();
+        if let Err(cause) = guesses::submitted(bot, ctx, form, (of, phase), &typed).await {
+            trace::unsaid(&cause);
+            tracing::warn!(%cause, "the answer to a form did not reach Discord");
+        }
+        return;
+    }
+    let public = |message: &serenity::Message| ephemeral::is_public(message, form.guild_id);
+    let beside = press::clicks::is_form(&form.data.custom_id);
+    // The form was opened by a button; its message is the sheet, and changes. A letter that is answered
+    // stays where it is.
+    let own = form.message.as_ref().is_some_and(|m| !public(m));
+    let (answer, changes) = match write(bot, &asker, form).await {
+        Ok(answer) => (answer, own && !beside),
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "form") else {
+                return;
+            };
+            (told, false)
+        }
+    };
+    let private = answer.private;
+    let way = move |answer: Answer| async move {
+        let response = Answer { private, ..answer }.into_response();
+        let response = match changes {
+            true => CreateInteractionResponse::UpdateMessage(response),
+            false => CreateInteractionResponse::Message(response),
+        };
+        form.create_response(ctx, response).await
+    };
+    // What comes too late is for the one who sent the form alone.
+    let answer = Answer {
+        private: true,
+        ..answer
+    };
+    if let Err(cause) = Box::pin(undelivered::deliver(bot, &asker, (answer, true), way)).await {
+        trace::unsaid(&cause);
+        tracing::warn!(%cause, "the answer to a form did not reach Discord");
+    }
+}
+
+async fn write(
+    bot: &Bot,
+    asker: &Asker,
+    form: &serenity::ModalInteraction,
+) -> Result<Answer, AnswerError> {
+    let id: ComponentId = form
+        .data
+        .custom_id
+        .parse()
+        .map_err(|_| AnswerError::User(bot.plain("error-old-button")))?;
+    let table = asker.table(bot, id.of).await?;
+    let (phase, of) = match id.ask {
+        Ask::Submit { phase, of } => (phase, of),
+        Ask::SetGoal => {
+            let text = field(form).unwrap_or_default();
+            let settled = bot.service.settle_goal(&asker.by, &table, Some(&text));
+            // The card is everybody's.
+            let bot = &bot.to_guild(asker.place.guild).await;
+            return Ok(lobby::view::lobby(bot.words, &settled.await?));
+        }
+        Ask::Panel(PanelAsk::SetStanding { phase }) => {
+            let typed = field(form).unwrap_or_default();
+            return menus::set_standing(bot, asker, &table, phase, &typed).await;
+        }
+        Ask::Press(ask) => {
+            let typed = field(form).unwrap_or_default();
+            return press::clicks::submitted(bot, asker, &table, ask, &typed).await;
+        }
+        Ask::Gm(GmAsk::Say) => {
+            let typed = field(form).unwrap_or_default();
+            return gm::panel::announced(bot, asker, &table, &typed).await;
+        }
+        Ask::Deal(ask) => {
+            if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {
+                return Ok(fresh);
+            }
+            let typed = |id: &str| named(form, id);
+            return Box::pin(deals::submitted(bot, asker, &table, ask, typed)).await;
+        }
+        Ask::Lobby(ask) => {
+            return crate::discord::settings::form::written(bot, asker, &table, ask, form).await;
+        }
+        Ask::SubmitTicket { phase, of } => {
+            let typed = field(form).unwrap_or_default();
+            let opened = (Some(phase), Some(of));
+            return tickets::submit(bot, asker, &table, opened, &typed).await;
+        }
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
+    };
+    if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+        return Ok(fresh);
+    }
+    let text = field(form).unwrap_or_default();
+    let written = bot
+        .service
+        .write(
+            &asker.by,
+            &table,
+            &text,
+            Mode::Rewrite { of },
+            false,
+            &asker.origin,
+        )
+        .await?;
+    Ok(sheet::written(bot, &written).await)
+}
+
+/// What the form's one text says.
+fn field(form: &serenity::ModalInteraction) -> Option<String> {
+    named(form, FIELD)
+}
+
+/// What the form's field of that id says.
+fn named(form: &serenity::ModalInteraction, id: &str) -> Option<String> {
+    let fields = form.data.components.iter().flat_map(|row| &row.components);
+    fields.into_iter().find_map(|c| match c {
+        ActionRowComponent::InputText(text) if text.custom_id == id => text.value.clone(),
+        _ => None,
+    })
+}

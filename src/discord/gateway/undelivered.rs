@@ -1,0 +1,194 @@
+//! Answers that Discord no longer takes where they were asked for, and people who could not be written to.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::HttpError;
+use tokio::time::timeout;
+
+use super::bot::{Asker, Bot};
+use crate::discord::api::rest::RestError;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::shrink::in_less;
+use crate::discord::ui::text::{MESSAGE, cut};
+
+/// What became of an answer, as far as something can be done about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Less of it may be taken.
+    TooLarge,
+    /// There were too many requests; it was not taken.
+    Limited,
+    /// The time for answering there is over.
+    TooLate,
+    /// No answer, or Discord's own fault: it may have been taken.
+    Open,
+    /// It was taken before.
+    Taken,
+    Other,
+}
+
+/// What kind of trouble an error of serenity's is.
+pub fn trouble(error: &serenity::Error) -> Trouble {
+    let refused = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => refused,
+        serenity::Error::Http(HttpError::Request(_)) => return Trouble::Open,
+        _ => return Trouble::Other,
+    };
+    match (refused.status_code.as_u16(), refused.error.code) {
+        (413, _) | (_, 40_005) => Trouble::TooLarge,
+        (429, _) => Trouble::Limited,
+        // Unknown interaction, unknown or invalid webhook: not answered within three seconds, or the
+        // fifteen minutes for going on are over.
+        (_, 10_062 | 10_015 | 50_027) => Trouble::TooLate,
+        (_, 40_060) => Trouble::Taken,
+        (500.., _) => Trouble::Open,
+        _ => Trouble::Other,
+    }
+}
+
+/// How long to wait before an answer is tried again, in milliseconds: Discord gives us three seconds.
+const AGAIN: i64 = 250;
+/// The same where Discord asked us to wait.
+const LIMITED: i64 = 1_000;
+
+/// How long Discord may be silent on a first answer, each time it is sent. It takes none that comes after three seconds, so that
+/// nothing is to be waited for any more. By the machine's clock, not the bot's: it is a network that is waited
+/// for, and tests push the bot's clock while an answer is on its way.
+const SILENCE: Duration = Duration::from_secs(5);
+
+/// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:
+/// nothing was answered yet, so that Discord itself refuses a second answer, and what met a fault may be
+/// tried again.
+///
+/// # Errors
+/// What is left when nothing helps.
+pub async fn deliver<F>(
+    bot: &Bot,
+    asker: &Asker,
+    (answer, first): (Answer, bool),
+    send: impl Fn(Answer) -> F,
+) -> Result<(), serenity::Error>
+where
+    F: Future<Output = Result<(), serenity::Error>>,
+{
+    let patience = if first { SILENCE } else { Duration::MAX };
+    let ask = |answer| {
+        let sending = send(answer);
+        async move { timeout(patience, sending).await.ok() }
+    };
+    let Some(sent) = insist(bot, &answer, first, ask).await else {
+        tracing::warn!("no response from Discord to an answer");
+        Box::pin(otherwise(bot, asker, answer)).await;
+        return Ok(());
+    };
+    let Err(error) = sent else {
+        return Ok(());
+    };
+    bot.rest.saw(&error);
+    match trouble(&error) {
+        Trouble::TooLate | Trouble::Open | Trouble::Limited => {
+            tracing::warn!(cause = %error, "an answer did not arrive; trying a direct message or the channel");
+            Box::pin(otherwise(bot, asker, answer)).await;
+            Ok(())
+        }
+        _ => Err(error),
+    }
+}
+
+/// Sends an answer, in less or a second time where that may help. Nothing where Discord is silent.
+async fn insist<F>(
+    bot: &Bot,
+    answer: &Answer,
+    first: bool,
+    ask: impl Fn(Answer) -> F,
+) -> Option<Result<(), serenity::Error>>
+where
+    F: Future<Output = Option<Result<(), serenity::Error>>>,
+{
+    let mut sent = ask(answer.clone()).await?;
+    if let Err(error) = &sent
+        && trouble(error) == Trouble::TooLarge
+    {
+        for less in in_less(bot.words, answer).await {
+            sent = ask(less).await?;
+            if !matches!(&sent, Err(error) if trouble(error) == Trouble::TooLarge) {
+                break;
+            }
+        }
+    }
+    let pause = match sent.as_ref().map_err(trouble) {
+        Err(Trouble::Open) if first => Some(AGAIN),
+        Err(Trouble::Limited) => Some(LIMITED),
+        _ => None,
+    };
+    if let (Err(error), Some(pause)) = (&sent, pause) {
+        tracing::warn!(cause = %error, "retrying an answer");
+        bot.rest.saw(error);
+        bot.clock.sleep_until(bot.clock.now() + pause).await;
+        sent = match ask(answer.clone()).await? {
+            // So the first had arrived.
+            Err(error) if trouble(&error) == Trouble::Taken => Ok(()),
+            other => other,
+        };
+    }
+    Some(sent)
+}
+
+/// Says an answer that came too late: what all may read in the channel, the rest privately. Who cannot
+/// be written to is told so at the next command.
+async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
+    let person = asker.by.id;
+    // The same answer has the same mark, however often it is tried.
+    let nonce = format!("l{}", asker.origin);
+    let public = !answer.private && !asker.in_private();
+    let (key, mentions) = match public {
+        true => ("late-public", vec![person.0]),
+        false => ("late-private", Vec::new()),
+    };
+    let told = bot.say(key, &[("player", labels::person(person).into())]);
+    let room = MESSAGE - told.chars().count() - 1;
+    let late = Answer {
+        content: format!("{told}\n{}", cut(&answer.content, room)),
+        mentions,
+        private: false,
+        ..answer
+    };
+    let channel = match public {
+        true => Ok(asker.place.channel.cast_unsigned()),
+        false => bot.rest.private(person.0).await,
+    };
+    let posted = match channel {
+        Ok(channel) => {
+            bot.rest
+                .post_fitting(bot.words, channel, &late, &nonce)
+                .await
+        }
+        Err(error) => Err(error),
+    };
+    let Err(cause) = posted else {
+        return;
+    };
+    tracing::warn!(%cause, "a late answer did not arrive either");
+    if let RestError::Refused { status: 403, .. } = cause
+        && let Err(cause) = bot.service.reached(person.0, false, asker.by.now).await
+    {
+        tracing::warn!(%cause, "cannot save whether direct messages arrive");
+    }
+}
+
+/// What somebody is told whom a private message did not reach; nothing where none was missed.
+pub async fn missed(bot: &Bot, asker: &Asker) -> Option<Answer> {
+    if asker.in_private() {
+        return None;
+    }
+    match bot.service.was_missed(&asker.by).await {
+        Ok(true) => Some(Answer::private(bot.plain("private-missed"))),
+        Ok(false) => None,
+        Err(cause) => {
+            tracing::warn!(%cause, "cannot read whether direct messages arrive");
+            None
+        }
+    }
+}

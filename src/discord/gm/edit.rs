@@ -1,0 +1,283 @@
+//! `/edit …`: corrections, each shown before it is made.
+
+use poise::serenity_prelude as serenity;
+
+use super::corrections;
+use crate::board::Power;
+use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::gm;
+use crate::discord::lobby::command::human;
+use crate::discord::lobby::rules;
+use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::complete::{Choice, fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::Sight;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{MESSAGE, cut, escape};
+use crate::game::{Edit, read_edits};
+use crate::orders::Parser;
+use crate::relations::{Standing, TreatyKind};
+use crate::service::Refusal;
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("board", "blocks", "money", "treaty", "holding", "undo", "rules_"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn edit(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// How a power is to stand to another.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum StandingChoice {
+    #[name = "standing-neutral"]
+    Neutral,
+    #[name = "standing-mdt"]
+    Defence,
+    #[name = "standing-aat"]
+    Alliance,
+    #[name = "standing-attack"]
+    MayAttack,
+    #[name = "standing-war"]
+    War,
+}
+
+impl From<StandingChoice> for Standing {
+    fn from(choice: StandingChoice) -> Standing {
+        match choice {
+            StandingChoice::Neutral => Standing::Neutral,
+            StandingChoice::Defence => Standing::Allied(TreatyKind::Mdt),
+            StandingChoice::Alliance => Standing::Allied(TreatyKind::Aat),
+            StandingChoice::MayAttack => Standing::MayAttack,
+            StandingChoice::War => Standing::War,
+        }
+    }
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}
+
+async fn preview(
+    bot: &Bot,
+    asker: &Asker,
+    game: Option<&str>,
+    edits: Vec<Edit>,
+) -> Result<Answer, AnswerError> {
+    let table = asker.find(bot, game).await?;
+    if bot.service.wants_a_look(&asker.by, &table, &edits).await? {
+        return Ok(gm::view::before_look(bot, &table, Sight::Money));
+    }
+    let shown = bot.service.preview_edit(&asker.by, &table, edits).await?;
+    Ok(gm::view::preview(bot, &shown).await)
+}
+
+#[poise::command(slash_command)]
+async fn board(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_line"]
+    #[max_length = 800]
+    edit: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.editor_only(&asker.by).map_err(refused)?;
+        let mut edits = Vec::new();
+        for line in read_edits(&edit, table.state.setup.board()) {
+            match line.read {
+                Ok(edit) => edits.push(edit),
+                Err(bad) => {
+                    let args = [
+                        ("text", escape(&line.text).into()),
+                        ("why", bot.words.bad_edit(&bad).into()),
+                    ];
+                    return Err(AnswerError::User(bot.say("gm-edit-unread", &args)));
+                }
+            }
+        }
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+/// Completes the last correction.
+async fn complete_line(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
+    let lines = found.map(|table| corrections::complete(bot.words, &table.state, typed));
+    response(lines.unwrap_or_default())
+}
+
+#[poise::command(slash_command)]
+async fn blocks(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_laid"]
+    #[max_length = 60]
+    province: String,
+    #[min = 0]
+    #[max = 1_000_000]
+    blocks: u32,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.editor_only(&asker.by).map_err(refused)?;
+        let parser = Parser::new(table.state.setup.board());
+        let at = parser.place(&province);
+        let at = at.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
+        let at = at.province;
+        preview(
+            bot,
+            &asker,
+            game.as_deref(),
+            vec![Edit::Blocks { at, blocks }],
+        )
+        .await
+    })
+    .await
+}
+
+/// Provinces that hold blocks, with what lies there.
+async fn complete_laid(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
+    let Ok(table) = found else {
+        return response(Vec::new());
+    };
+    let blocks = table.state.economy.blocks();
+    let places = blocks.iter().flat_map(|blocks| &blocks.blocks);
+    let choices = places.map(|(at, held)| {
+        let name = bot.words.province(*at);
+        let args = [
+            ("at", name.clone().into()),
+            ("held", (*held).into()),
+            ("more", 0.into()),
+        ];
+        Choice::new(bot.say("choice-place", &args), name)
+    });
+    response(fitting(choices, typed))
+}
+
+#[poise::command(slash_command)]
+async fn money(
+    ctx: Ctx<'_>,
+    power: PowerChoice,
+    #[min = -1_000_000]
+    #[max = 1_000_000]
+    change: i64,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let (power, by) = (power.into(), change);
+        let edits = vec![Edit::Money { power, by }];
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn treaty(
+    ctx: Ctx<'_>,
+    first: PowerChoice,
+    second: PowerChoice,
+    standing: StandingChoice,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let (a, b): (Power, Power) = (first.into(), second.into());
+        let to = standing.into();
+        let edits = vec![Edit::Stand { a, b, to }];
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn holding(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[min = -1_000_000]
+    #[max = 1_000_000]
+    change: i64,
+    currency: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    reply(&ctx, true, async {
+        let by = change;
+        // Without a currency it is cash, in cents.
+        let edit = match currency.map(Power::from) {
+            Some(currency) => Edit::Holding {
+                player,
+                currency,
+                by,
+            },
+            None => Edit::Cash { player, by },
+        };
+        preview(bot, &asker, game.as_deref(), vec![edit]).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let undone = bot.service.undo(&asker.by, &table).await?;
+        let kept = [("sheets", undone.rollback.unwrap_or_default().into())];
+        let head = match undone.rollback {
+            Some(_) => bot.say("gm-undone-rollback", &kept),
+            None => bot.plain("gm-undone"),
+        };
+        let text = gm::view::diff(bot.words, &undone.table, &head, &undone.changes);
+        Ok(Answer::private(cut(&text, MESSAGE)))
+    })
+    .await
+}
+
+#[poise::command(slash_command, rename = "rules")]
+async fn rules_(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_rules"]
+    #[max_length = 500]
+    options: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    table.editor_only(&asker.by).map_err(refused)?;
+    let mut setup = table.state.setup.clone();
+    rules::set_options(bot.words, &mut setup, &options)?;
+    let shown = bot.service.preview_options(&asker.by, table, setup).await?;
+    let (draft, changes) = shown;
+    let answer = gm::view::preview_options(bot, table, draft, &changes);
+    send(&ctx, answer).await
+}
+
+/// Completes the options of this game, as when a game is made.
+async fn complete_rules(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
+    let known = found.map(|table| {
+        let setup = table.state.setup.clone();
+        rules::complete_for(bot.words, setup, typed)
+    });
+    response(fitting(known.unwrap_or_default(), typed))
+}

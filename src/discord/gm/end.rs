@@ -1,0 +1,91 @@
+//! `/gm end`: the GM ends a game with a stated result, after being asked once more.
+
+use std::collections::BTreeSet;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use crate::discord::commands::{at_table, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::answering::send;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, RuleAsk};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::escape;
+use crate::discord::ui::{labels, parts};
+use crate::discord::votes::command::powers_named;
+use crate::service::{Ruling, Table};
+
+/// The result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum ResultChoice {
+    #[name = "result-draw"]
+    Draw,
+    #[name = "result-win"]
+    Win,
+    #[name = "result-none"]
+    None,
+}
+
+#[poise::command(slash_command)]
+pub async fn end(
+    ctx: Ctx<'_>,
+    result: ResultChoice,
+    #[max_length = 100] powers: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let named = match powers {
+        Some(typed) => powers_named(bot, &typed)?,
+        None => BTreeSet::new(),
+    };
+    let user = |key: &str| AnswerError::User(bot.plain(key));
+    let mut all = named.iter();
+    let ruling = match (result, all.next(), all.next()) {
+        (ResultChoice::Draw, None, _) => {
+            Ruling::Draw(table.state.survivors().into_iter().collect())
+        }
+        (ResultChoice::Draw, ..) => Ruling::Draw(named.clone()),
+        (ResultChoice::Win, Some(power), None) => Ruling::Win(*power),
+        (ResultChoice::Win, ..) => return Err(user("gm-end-one")),
+        (ResultChoice::None, None, _) => Ruling::Nothing,
+        (ResultChoice::None, ..) => return Err(user("gm-end-named")),
+    };
+    let refused = |why| AnswerError::Refused(Box::new(why));
+    bot.service
+        .may_rule(&asker.by, table, &ruling)
+        .map_err(refused)?;
+    let ask = RuleAsk::of(table.game.head.phase_no, &ruling);
+    let sure = parts::button(table, Ask::Rule(ask), bot.plain("button-gm-end"));
+    let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
+    let told = told(bot, table, &ruling, "gm-end-sure");
+    send(&ctx, Answer::private(told).with_rows(vec![row])).await
+}
+
+/// What the button does that confirms it.
+///
+/// # Errors
+/// As the command's; when the game has moved on, too.
+pub async fn confirmed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: RuleAsk,
+) -> Result<Answer, AnswerError> {
+    let moved = table.state.is_playing() && table.game.head.phase_no != ask.phase;
+    if moved {
+        return Ok(Answer::private(bot.plain("gm-end-moved")));
+    }
+    let ruling = ask.ruling();
+    let table = bot.service.rule(&asker.by, table, &ruling).await?;
+    Ok(Answer::private(told(bot, &table, &ruling, "gm-ended")))
+}
+
+fn told(bot: &Bot, table: &Table, ruling: &Ruling, key: &str) -> String {
+    let outcome = labels::outcome(bot.words, &ruling.outcome());
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("outcome", outcome.into()),
+    ];
+    bot.say(key, &args)
+}

@@ -1,0 +1,188 @@
+//! The GM's panel: how the phase stands, as everybody may know it, with a button for what GMs do most.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal};
+
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components::{FIELD, Reply, said};
+use crate::discord::results::status;
+use crate::discord::turns::clock;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, GmAsk, PanelAct};
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::{button, reference};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FORM_TITLE, cut};
+use crate::service::{Kept, MOST_SAID, Refusal, Table};
+
+/// By how much the panel's button extends a phase, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1_000;
+
+/// The button that opens the panel.
+pub fn open_button(bot: &Bot, table: &Table) -> CreateButton {
+    button(table, Ask::Gm(GmAsk::Open), bot.plain("button-gm-open"))
+}
+
+/// An answer only a GM sees, with the way to the panel.
+pub fn with_button(bot: &Bot, table: &Table, mut answer: Answer) -> Answer {
+    let gm = open_button(bot, table);
+    match answer.rows.last_mut() {
+        Some(CreateActionRow::Buttons(row)) if row.len() < 5 => row.push(gm),
+        _ => answer.rows.push(CreateActionRow::Buttons(vec![gm])),
+    }
+    // A message holds five rows.
+    answer.rows.truncate(5);
+    answer
+}
+
+/// The panel, under a word.
+///
+/// # Errors
+/// When the asker is not the GM.
+pub async fn panel(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    text: String,
+) -> Result<Answer, AnswerError> {
+    table.gm_only(&asker.by).map_err(refused)?;
+    let standing = bot.service.status(table).await?;
+    let answer = status::status(bot, &standing);
+    let rows = if table.state.is_playing() {
+        rows(bot, table)
+    } else {
+        let then = [PanelAct::Announce, PanelAct::Log];
+        let then = then.map(|one| act(bot, table, one)).to_vec();
+        vec![CreateActionRow::Buttons(then)]
+    };
+    Ok(Answer {
+        content: text,
+        private: true,
+        rows,
+        ..answer
+    })
+}
+
+fn rows(bot: &Bot, table: &Table) -> Vec<CreateActionRow> {
+    let clock = match table.game.head.deadline {
+        Some(_) => vec![PanelAct::Remind, PanelAct::Extend, PanelAct::Pause],
+        None => vec![PanelAct::Resume],
+    };
+    let first = clock.into_iter().chain([PanelAct::Process]);
+    let first = first.map(|one| act(bot, table, one)).collect();
+    let then = [PanelAct::Announce, PanelAct::Log, PanelAct::Show];
+    let then = then.map(|one| act(bot, table, one)).to_vec();
+    vec![
+        CreateActionRow::Buttons(first),
+        CreateActionRow::Buttons(then),
+    ]
+}
+
+fn act(bot: &Bot, table: &Table, act: PanelAct) -> CreateButton {
+    let phase = table.game.head.phase_no;
+    let label = bot.plain(&format!("button-gm-{}", act.id()));
+    let ask = Ask::Gm(GmAsk::Panel { phase, act });
+    let shown = button(table, ask, label);
+    match act {
+        PanelAct::ProcessSure => shown.style(ButtonStyle::Danger),
+        PanelAct::Resume => shown.style(ButtonStyle::Success),
+        _ => shown,
+    }
+}
+
+/// From something the panel led to, back to it.
+fn back(bot: &Bot, table: &Table) -> CreateButton {
+    act(bot, table, PanelAct::Show).label(bot.plain("button-gm-back"))
+}
+
+/// Does what a button of the panel says.
+///
+/// # Errors
+/// As the command's.
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    phase: i64,
+    pressed: PanelAct,
+) -> Result<Reply, AnswerError> {
+    table.gm_only(&asker.by).map_err(refused)?;
+    let (by, service) = (&asker.by, &bot.service);
+    if table.game.head.phase_no != phase {
+        let text = bot.plain("gm-panel-old-phase");
+        return Ok(said(panel(bot, asker, table, text).await?));
+    }
+    let (table, text) = match pressed {
+        PanelAct::Show => (table.clone(), String::new()),
+        PanelAct::Remind => {
+            service.remind(by, table).await?;
+            (table.clone(), bot.plain("gm-reminded"))
+        }
+        PanelAct::Pause => (service.pause(by, table).await?, bot.plain("gm-paused")),
+        PanelAct::Resume => {
+            let table = service.resume(by, table).await?;
+            let text = clock::told(bot, &table, "gm-resumed");
+            (table, text)
+        }
+        PanelAct::Extend => {
+            let table = service.extend(by, table, DAY, None).await?;
+            let text = clock::told(bot, &table, "gm-deadline");
+            (table, text)
+        }
+        PanelAct::Process => {
+            let phase = labels::phase(bot.words, table.state.phase);
+            let text = bot.say("gm-process-sure", &[("phase", phase.into())]);
+            let row = vec![act(bot, table, PanelAct::ProcessSure), back(bot, table)];
+            let answer = panel(bot, asker, table, text).await?;
+            return Ok(said(answer.with_rows(vec![CreateActionRow::Buttons(row)])));
+        }
+        PanelAct::ProcessSure => {
+            let closed = service.process(by, table).await?;
+            let phase = labels::phase(bot.words, closed.report.phase);
+            let text = bot.say("gm-processed", &[("phase", phase.into())]);
+            (asker.table(bot, reference(table)).await?, text)
+        }
+        PanelAct::Announce => return Ok(Reply::Form(form(bot, table))),
+        PanelAct::Log => {
+            let (entries, more) = service.log(by, table, None, Kept::ByPeople).await?;
+            let mut answer = super::view::log(bot, table, Kept::ByPeople, (&entries, more));
+            let row = vec![back(bot, table)];
+            answer.rows.push(CreateActionRow::Buttons(row));
+            return Ok(said(answer));
+        }
+    };
+    Ok(said(panel(bot, asker, &table, text).await?))
+}
+
+/// The form for an announcement.
+fn form(bot: &Bot, table: &Table) -> CreateModal {
+    let id = ComponentId {
+        of: reference(table),
+        ask: Ask::Gm(GmAsk::Say),
+    };
+    let label = bot.plain("gm-announce-field");
+    let field = CreateInputText::new(serenity::InputTextStyle::Paragraph, label, FIELD)
+        .max_length(u16::try_from(MOST_SAID).unwrap_or(u16::MAX))
+        .required(true);
+    let args = [("game", table.game.head.name.clone().into())];
+    let title = cut(&bot.say("gm-announce-form", &args), FORM_TITLE);
+    CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
+}
+
+/// Announces what the form says.
+///
+/// # Errors
+/// As the command's.
+pub async fn announced(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    typed: &str,
+) -> Result<Answer, AnswerError> {
+    bot.service.announce(&asker.by, table, typed).await?;
+    panel(bot, asker, table, bot.plain("gm-announced")).await
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}

@@ -1,0 +1,125 @@
+//! `/gm seat`, `unseat`, `remind`, `announce`, `warn`, `ban`, `hand-over` and `log`.
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::commands::{PowerChoice, at_table, complete_game};
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::gm;
+use crate::discord::lobby::command::human;
+use crate::discord::ui::answering::send;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::service::{Kept, Seating};
+
+#[poise::command(slash_command)]
+pub async fn seat(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let player = human(&player)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let power = power.map(Into::into);
+    let seated = bot.service.seat(&asker.by, table, player, power).await;
+    let seated = seated.map_err(|error| super::command::plays_already(bot, player, error))?;
+    let args = [("player", labels::person(player).into())];
+    let key = match seated {
+        Seating::Seated(_) => "gm-seated",
+        Seating::Offered(_) => "gm-offered",
+    };
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn unseat(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let player = human(&player)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.unseat(&asker.by, table, player).await?;
+    let args = [("player", labels::person(player).into())];
+    send(&ctx, Answer::private(bot.say("gm-unseated", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn remind(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.remind(&asker.by, table).await?;
+    send(&ctx, Answer::private(bot.plain("gm-reminded"))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn announce(
+    ctx: Ctx<'_>,
+    #[max_length = 1000] text: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.announce(&asker.by, table, &text).await?;
+    send(&ctx, Answer::private(bot.plain("gm-announced"))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn warn(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[max_length = 1000] text: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let player = human(&player)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.warn(&asker.by, table, player, &text).await?;
+    let args = [("player", labels::person(player).into())];
+    send(&ctx, Answer::private(bot.say("gm-warned", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn ban(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    lift: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let player = human(&player)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let lift = lift.unwrap_or(false);
+    bot.service.ban(&asker.by, table, player, lift).await?;
+    let key = match lift {
+        true => "gm-unbanned",
+        false => "gm-banned",
+    };
+    let args = [("player", labels::person(player).into())];
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+#[poise::command(slash_command, rename = "hand-over")]
+pub async fn hand_over(
+    ctx: Ctx<'_>,
+    gm: serenity::User,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let gm = human(&gm)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.hand_over(&asker.by, table, gm).await?;
+    let args = [("gm", labels::person(gm).into())];
+    send(&ctx, Answer::private(bot.say("gm-handed-over", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn log(
+    ctx: Ctx<'_>,
+    all: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let kept = if all.unwrap_or(false) {
+        Kept::All
+    } else {
+        Kept::ByPeople
+    };
+    let (entries, more) = bot.service.log(&asker.by, table, None, kept).await?;
+    send(&ctx, gm::view::log(bot, table, kept, (&entries, more))).await
+}

@@ -1,0 +1,157 @@
+//! `/help`: how to play, by topic.
+
+use crate::discord::access::{Access, Moment, On, ROWS, Who, is_private};
+use crate::discord::commands::{asker, bot_for};
+use crate::discord::gateway::bot::{Bot, Ctx, Done};
+use crate::discord::ui::answering::show;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::embed;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::escape;
+use crate::game::GameStatus;
+use crate::service::{Refusal, ServiceError};
+
+/// What help is wanted with.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum Topic {
+    #[name = "start"]
+    Start,
+    #[name = "orders"]
+    Orders,
+    #[name = "deadlines"]
+    Deadlines,
+    #[name = "absence"]
+    Absence,
+    #[name = "press"]
+    Press,
+    #[name = "ending"]
+    Ending,
+    #[name = "credits"]
+    Credits,
+    #[name = "blocks"]
+    Blocks,
+    #[name = "treaties"]
+    Treaties,
+    #[name = "naval"]
+    Naval,
+    #[name = "bourse"]
+    Bourse,
+    #[name = "gm"]
+    Gm,
+    #[name = "commands"]
+    Commands,
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Done {
+    let bot = &bot_for(&ctx);
+    let here = match topic {
+        None | Some(Topic::Start) => here(&ctx, bot).await,
+        Some(_) => String::new(),
+    };
+    let topic = match topic.unwrap_or(Topic::Start) {
+        Topic::Start => "start",
+        Topic::Orders => "orders",
+        Topic::Deadlines => "deadlines",
+        Topic::Absence => "absence",
+        Topic::Press => "press",
+        Topic::Ending => "ending",
+        Topic::Credits => "credits",
+        Topic::Blocks => "blocks",
+        Topic::Treaties => "treaties",
+        Topic::Naval => "naval",
+        Topic::Bourse => "bourse",
+        Topic::Gm => "gm",
+        Topic::Commands => {
+            let text = usable(&ctx, bot).await;
+            let text = format!("{text}\n\n{}", bot.plain("help-renamed"));
+            let shown = embed(bot.plain("topic-commands")).description(text);
+            return show(&ctx, Answer::private("").with_embed(shown), share).await;
+        }
+    };
+    let text = bot.plain(&format!("help-{topic}"));
+    let text = match here.is_empty() {
+        true => text,
+        false => format!("{here}\n\n{text}\n{}", bot.plain("help-rules")),
+    };
+    let shown = embed(bot.plain(&format!("topic-{topic}"))).description(text);
+    show(&ctx, Answer::private("").with_embed(shown), share).await
+}
+
+/// The commands the asker may use here and now, by the table that says who may.
+async fn usable(ctx: &Ctx<'_>, bot: &Bot) -> String {
+    let asker = asker(ctx);
+    let table = bot.service.find(&asker.by, asker.place, None).await.ok();
+    let head = match &table {
+        None => bot.plain("help-commands-none"),
+        Some(table) => {
+            let moment = Moment::of(table).id();
+            let args = [
+                ("game", escape(&table.game.head.name).into()),
+                ("moment", bot.plain(&format!("access-when-{moment}")).into()),
+            ];
+            bot.say("help-commands-game", &args)
+        }
+    };
+    let may = |row: &&Access| match &table {
+        _ if asker.in_private() && !is_private(row.name) => false,
+        Some(table) => row.open_to(table, &asker.by),
+        None => row.on == On::None && (row.who != Who::Manager || asker.by.admin),
+    };
+    let open: Vec<&Access> = ROWS.iter().filter(may).collect();
+    let mut single = Vec::new();
+    let mut groups = Vec::new();
+    for group in open.chunk_by(|a, b| a.group() == b.group()) {
+        let names = group.iter().filter_map(|row| row.name.split_once(' '));
+        let names: Vec<&str> = names.map(|(_, sub)| sub).collect();
+        let group = group.first().map_or("", |row| row.group());
+        match names.is_empty() {
+            true => single.push(format!("`/{group}`")),
+            false => groups.push(format!("`/{group}` {}", names.join(", "))),
+        }
+    }
+    let mut lines = vec![head, String::new(), single.join(" ")];
+    lines.extend(groups);
+    lines.extend([String::new(), bot.plain("help-commands-more")]);
+    lines.join("\n")
+}
+
+/// What the asker may do here and now: by who asks, and where.
+async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
+    let asker = asker(ctx);
+    let table = match bot.service.find(&asker.by, asker.place, None).await {
+        Ok(table) => table,
+        Err(ServiceError::Refused(Refusal::WhichGame { .. })) => {
+            return bot.plain("help-here-several");
+        }
+        Err(_) if asker.in_private() => return bot.plain("help-here-private"),
+        Err(_) => return bot.plain("help-here-none"),
+    };
+    let state = &table.state;
+    let name = escape(&table.game.head.name);
+    let powers = state.control.powers_of(asker.by.id);
+    let powers: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
+    let args = [
+        ("game", name.into()),
+        ("phase", labels::phase(bot.words, state.phase).into()),
+        ("powers", bot.words.all_of(&powers).into()),
+    ];
+    let plays = state.control.has(asker.by.id);
+    let key = match state.stage {
+        GameStatus::Lobby if plays => "help-here-joined",
+        GameStatus::Lobby => "help-here-lobby",
+        GameStatus::Finished(_) => "help-here-over",
+        GameStatus::Playing if !powers.is_empty() => "help-here-plays",
+        GameStatus::Playing if plays => "help-here-trades",
+        GameStatus::Playing => "help-here-watches",
+    };
+    let told = bot.say(key, &args);
+    match table.is_gm(&asker.by) && !matches!(state.stage, GameStatus::Finished(_)) {
+        true => format!("{told}\n{}", bot.plain("help-here-gm")),
+        false => told,
+    }
+}

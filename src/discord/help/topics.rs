@@ -1,0 +1,445 @@
+//! The rules of a game, topic by topic, in our own words: what is chosen on each axis, what each option
+//! that comes with it is set to, and how the game is run.
+
+use serde_json::Value as Json;
+
+use crate::board::{Power, Province};
+use crate::discord::lobby::rules::write_rulebook;
+use crate::discord::settings::{conduct, times};
+use crate::economy::EconomyRules;
+use crate::economy::credits::Cheap;
+use crate::game::Setup;
+use crate::i18n::{Value, Words};
+use crate::service::Table;
+use crate::variants::axes::{Axis, Choice};
+use crate::variants::options::{self, Known};
+
+/// A part of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Board,
+    Movement,
+    Economy,
+    Building,
+    Capture,
+    Relations,
+    Control,
+    Calendar,
+    Goal,
+    Rulebook,
+    Clock,
+    Missed,
+    Press,
+    Votes,
+    Names,
+}
+
+impl Topic {
+    /// In the order in which they are told.
+    pub const ALL: [Topic; 15] = [
+        Topic::Board,
+        Topic::Movement,
+        Topic::Economy,
+        Topic::Building,
+        Topic::Capture,
+        Topic::Relations,
+        Topic::Control,
+        Topic::Calendar,
+        Topic::Goal,
+        Topic::Rulebook,
+        Topic::Clock,
+        Topic::Missed,
+        Topic::Press,
+        Topic::Votes,
+        Topic::Names,
+    ];
+
+    /// The word it is written as.
+    pub fn id(self) -> &'static str {
+        match self {
+            Topic::Board => "board",
+            Topic::Movement => "movement",
+            Topic::Economy => "economy",
+            Topic::Building => "building",
+            Topic::Capture => "capture",
+            Topic::Relations => "relations",
+            Topic::Control => "control",
+            Topic::Calendar => "calendar",
+            Topic::Goal => "goal",
+            Topic::Rulebook => "rulebook",
+            Topic::Clock => "clock",
+            Topic::Missed => "missed",
+            Topic::Press => "press",
+            Topic::Votes => "votes",
+            Topic::Names => "names",
+        }
+    }
+
+    /// The axes it tells of.
+    fn axes(self) -> &'static [Axis] {
+        match self {
+            Topic::Board => &[Axis::Board],
+            Topic::Movement => &[Axis::Movement],
+            Topic::Economy => &[Axis::Economy],
+            Topic::Relations => &[Axis::Relations],
+            Topic::Control => &[Axis::Control],
+            Topic::Calendar => &[Axis::Seasons, Axis::Opening],
+            Topic::Goal => &[Axis::Goal],
+            Topic::Building
+            | Topic::Capture
+            | Topic::Rulebook
+            | Topic::Clock
+            | Topic::Missed
+            | Topic::Press
+            | Topic::Votes
+            | Topic::Names => &[],
+        }
+    }
+
+    /// The options it tells of.
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Topic::Board => &["borders", "islands_vote"],
+            Topic::Movement => &[
+                "convoys",
+                "convoys_majority",
+                "voyage_moves",
+                "crawl",
+                "second_convoy",
+                "second_hold_support",
+                "patrol_leaving",
+                "patrol_arriving",
+                "neutral_passage",
+            ],
+            Topic::Economy => &[
+                "values",
+                "start_credits",
+                "scheme",
+                "provinces",
+                "centre_blocks",
+                "blocks_per_point",
+                "rounding",
+                "fleet_price",
+                "army_price",
+                "spending",
+                "removals",
+                "demobilisation",
+                "demobilisation_majority",
+                "winter_gifts",
+                "shortfall",
+                "treasury_guests",
+                "estate",
+                "yards",
+                "transfers_with_retreats",
+                "province_sales",
+                "neutrals",
+                "neutral_most",
+                "battle",
+                "neutral_rubble",
+                "unspent",
+                "rebuilding",
+                "loans",
+            ],
+            Topic::Relations => &[
+                "penalties_worn_off",
+                "ally_halving",
+                "ally_first_shot",
+                "minor_penalty",
+                "home_of",
+                "retreat_attacks",
+                "war_chains",
+                "aid_calls",
+                "enclosed_builds",
+                "coalition_attacks",
+                "simultaneous_claims",
+                "expansionism",
+                "contact",
+                "empty_spaces",
+            ],
+            Topic::Control => &[
+                "names",
+                "price_rounding",
+                "order_majority",
+                "absent_holders",
+                "opening_bourse",
+                "removed_after",
+                "no_trades",
+                "winter_orders",
+                "closing_majority",
+            ],
+            Topic::Calendar => &["first_year"],
+            Topic::Goal => &[
+                "victory_centres",
+                "victory_income",
+                "alliance_income",
+                "victory_blocks",
+                "victory_points",
+                "victory_points_two",
+                "victory_points_three",
+                "hundreds",
+            ],
+            Topic::Building
+            | Topic::Capture
+            | Topic::Rulebook
+            | Topic::Clock
+            | Topic::Missed
+            | Topic::Press
+            | Topic::Votes
+            | Topic::Names => &[],
+        }
+    }
+
+    /// How a game is run where it is told of: what its GM has set, a line each. Nothing for the topics of
+    /// its rules.
+    pub fn conduct(self, words: &Words, table: &Table) -> Vec<String> {
+        let settings = &table.settings;
+        match self {
+            Topic::Clock => times::clock(words, settings),
+            Topic::Missed if table.state.control.seats().is_none() => {
+                vec![words.plain("rules-missed-shared")]
+            }
+            Topic::Missed => times::missed(words, settings),
+            Topic::Press => conduct::press(words, settings),
+            Topic::Votes => conduct::votes(words, table),
+            Topic::Names => conduct::names(words, table),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The topic somebody names, by its word, by what it is called or by a word for something in it; English
+    /// words are known in every language.
+    pub fn named(words: &Words, text: &str) -> Option<Topic> {
+        let text = text.trim().to_lowercase();
+        let exact = |topic: &Topic| topic.id() == text || topic.title(words).to_lowercase() == text;
+        let alike = |topic: &Topic| {
+            let all = [words, Words::english()];
+            all.iter()
+                .any(|words| topic.synonyms(words).contains(&text))
+        };
+        let mut all = Topic::ALL.into_iter();
+        all.find(exact)
+            .or_else(|| Topic::ALL.into_iter().find(alike))
+    }
+
+    /// Other words it is found by.
+    pub fn synonyms(self, words: &Words) -> Vec<String> {
+        let all = words.plain(&format!("rules-synonyms-{}", self.id()));
+        let each = all.split(',').map(|word| word.trim().to_lowercase());
+        each.filter(|word| !word.is_empty()).collect()
+    }
+
+    /// What the rules say in it that is not an option: where units are built, when provinces change hands,
+    /// what is peculiar to the board.
+    pub fn facts(self, words: &Words, setup: &Setup) -> Vec<String> {
+        let economy = Choice::of(setup, Axis::Economy).id();
+        match self {
+            Topic::Board => {
+                let board = Choice::of(setup, Axis::Board).id();
+                words
+                    .plain(&format!("rules-facts-board-{board}"))
+                    .lines()
+                    .map(str::to_owned)
+                    .collect()
+            }
+            Topic::Building => {
+                let mut lines = vec![words.plain(&format!("rules-facts-building-{economy}"))];
+                let named = |places: &[Province]| {
+                    let names: Vec<String> = places.iter().map(|at| words.province(*at)).collect();
+                    words.all_of(&names)
+                };
+                let board = setup.board();
+                for power in board.powers() {
+                    let args = [
+                        ("power", words.power(power).into()),
+                        ("places", named(board.homes(power)).into()),
+                    ];
+                    lines.push(words.text("rules-facts-homes", &args));
+                    let yards = board.yards(power);
+                    if !yards.is_empty() && matches!(setup.economy, EconomyRules::Credits(_)) {
+                        let args = [
+                            ("power", words.power(power).into()),
+                            ("places", named(yards).into()),
+                        ];
+                        lines.push(words.text("rules-facts-yards", &args));
+                    }
+                }
+                lines
+            }
+            Topic::Capture => vec![words.plain(&format!("rules-facts-capture-{economy}"))],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self, words: &Words) -> String {
+        words.plain(&format!("rules-topic-{}", self.id()))
+    }
+
+    /// What is chosen in it, a paragraph an axis.
+    pub fn choices(self, words: &Words, setup: &Setup) -> Vec<String> {
+        let text = |axis: &Axis| choice(words, Choice::of(setup, *axis));
+        let mut all: Vec<String> = self.axes().iter().map(text).collect();
+        if self == Topic::Rulebook {
+            let book = write_rulebook(setup.rulebook());
+            all.push(words.text("rules-by-rulebook", &[("rulebook", book.into())]));
+        }
+        all
+    }
+
+    /// What its options are set to, a line each; those set otherwise than in the game's variant are
+    /// marked. Says whether any is.
+    pub fn settings(self, words: &Words, setup: &Setup) -> (Vec<String>, bool) {
+        let changed = options::changed(setup);
+        let known = options::known(setup);
+        let mut marked = false;
+        let wanted = self.options().iter();
+        let found = wanted.filter_map(|id| known.iter().find(|option| option.id == *id));
+        let lines = found
+            .map(|known| {
+                let text = match cheaper(words, setup).filter(|_| known.id == "army_price") {
+                    Some(cheaper) => format!("{} {cheaper}", option(words, known)),
+                    None => option(words, known),
+                };
+                if !changed.contains_key(known.id) {
+                    return text;
+                }
+                marked = true;
+                words.text("rules-changed", &[("text", text.into())])
+            })
+            .collect();
+        (lines, marked)
+    }
+}
+
+/// Which powers pay less for their first armies.
+fn cheaper(words: &Words, setup: &Setup) -> Option<String> {
+    let EconomyRules::Credits(rules) = &setup.economy else {
+        return None;
+    };
+    let line = |(power, cheap): (&Power, &Cheap)| {
+        let args = [
+            ("power", words.power(*power).into()),
+            ("armies", cheap.armies.into()),
+            ("price", cheap.price.into()),
+        ];
+        words.text("rules-cheaper", &args)
+    };
+    let lines: Vec<String> = rules.cheap.iter().map(line).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+/// What a choice on an axis means.
+fn choice(words: &Words, choice: Choice) -> String {
+    words.plain(&format!(
+        "rules-choice-{}-{}",
+        choice.axis().id(),
+        choice.id()
+    ))
+}
+
+/// What an option set like this means.
+fn option(words: &Words, known: &Known) -> String {
+    let id = known.id;
+    let (value, count): (Value<'_>, usize) = match &known.value {
+        Json::Number(number) => match number.as_i64() {
+            Some(number) => (number.into(), 1),
+            None => (number.to_string().into(), 1),
+        },
+        Json::String(word) => (word.clone().into(), 1),
+        Json::Array(list) => (
+            crate::discord::lobby::rules::plain(&known.value).into(),
+            list.len(),
+        ),
+        Json::Object(map) => (
+            crate::discord::lobby::rules::plain(&known.value).into(),
+            map.len(),
+        ),
+        other => (other.to_string().into(), 1),
+    };
+    // A year is no number to be counted.
+    let value = match id {
+        "first_year" => crate::discord::lobby::rules::plain(&known.value).into(),
+        _ => value,
+    };
+    let args = [("value", value), ("count", count.into())];
+    words.text(&format!("rules-option-{id}"), &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use crate::variants::PRESETS;
+    use std::collections::BTreeSet;
+
+    /// Every preset, and every preset with one choice made otherwise that contradicts nothing.
+    fn setups() -> Vec<Setup> {
+        let mut all = Vec::new();
+        for preset in PRESETS {
+            let plain = (preset.setup)(None);
+            for choice in Choice::all() {
+                let mut setup = plain.clone();
+                let given = [(choice.axis().id().to_owned(), Json::from(choice.id()))];
+                if options::set(&mut setup, &given.into()).is_ok() {
+                    all.push(setup);
+                }
+            }
+            all.push(plain);
+        }
+        all
+    }
+
+    #[test]
+    fn every_choice_has_its_text_in_every_language() {
+        for words in Language::ALL.map(Words::of) {
+            for of in Choice::all() {
+                let text = choice(words, of);
+                assert!(!text.starts_with('['), "{text}");
+            }
+            for topic in Topic::ALL {
+                assert_eq!(Topic::named(words, topic.id()), Some(topic));
+                assert_eq!(Topic::named(words, &topic.title(words)), Some(topic));
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_has_a_topic_and_a_text_for_every_value() {
+        let axes: BTreeSet<&str> = Axis::ALL.iter().map(|axis| axis.id()).collect();
+        let mut seen = BTreeSet::new();
+        for setup in setups() {
+            for known in options::known(&setup) {
+                if axes.contains(known.id) || !seen.insert(known.id) {
+                    continue;
+                }
+                let topics = Topic::ALL.into_iter();
+                let topics = topics
+                    .filter(|topic| topic.options().contains(&known.id))
+                    .count();
+                assert_eq!(topics, 1, "{} is told of in {topics} topics", known.id);
+                for words in Language::ALL.map(Words::of) {
+                    let mut texts = BTreeSet::new();
+                    let text = option(words, &known);
+                    assert!(!text.starts_with('['), "{text}");
+                    if let options::Expected::OneOf(values) = &known.expected {
+                        for value in values {
+                            let value = Json::from(value.as_str());
+                            let set = Known {
+                                value,
+                                ..known.clone()
+                            };
+                            let text = option(words, &set);
+                            assert!(texts.insert(text.clone()), "{} says {text} twice", known.id);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(seen.len() > 60, "{}", seen.len());
+        for topic in Topic::ALL {
+            for id in topic.options() {
+                assert!(seen.contains(id), "{id} is no option");
+            }
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! Making a game: by `/game create`, or by the form behind **Start a game**.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText,
+    CreateInteractionResponse, CreateModal, InputTextStyle, Permissions,
+};
+
+use super::clicks::note_card;
+use super::rules;
+use super::view::lobby;
+use crate::control::PlayerId;
+use crate::discord::api::ground::ground;
+use crate::discord::api::permissions;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::undelivered;
+use crate::discord::ui::error;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FORM_TITLE, cut, escape};
+use crate::game::Setup;
+use crate::i18n::{Language, Words};
+use crate::service::{
+    LONGEST_NAME, LobbyRefusal, NewGame, Occasion, Refusal, Settings, Speed, Table, Usual, set_all,
+};
+use crate::variants::{PRESETS, options};
+
+/// The fields of the form.
+const NAME: &str = "name";
+const VARIANT: &str = "variant";
+const SPEED: &str = "speed";
+const KIND: &str = "kind";
+
+/// A game somebody wants; what is left out is as usual on the server.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    pub name: String,
+    /// The variant's id.
+    pub variant: Option<String>,
+    /// Options of the rules: `name=value`, separated by blanks.
+    pub options: String,
+    pub speed: Option<Speed>,
+    pub occasion: Option<Occasion>,
+    /// Whether only people who are invited may join.
+    pub private: Option<bool>,
+    /// Who runs it; without one whoever makes it does.
+    pub gm: Option<PlayerId>,
+    /// Whether whoever makes it plays, too.
+    pub play: Option<bool>,
+}
+
+/// Makes a game where this is asked. Returns it, and whether it is played in a post of a forum.
+///
+/// # Errors
+/// When no game can be played there, this person may make none, or something wanted is not to be had.
+pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bool), AnswerError> {
+    let guild = asker.place.guild;
+    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+    let (channel, in_post) = ground(bot, asker).await?;
+    let house = bot.service.house(guild).await?;
+    let usual = house.usual.as_ref();
+    let variant = wanted.variant.as_deref();
+    // Their options are for their own variant.
+    let fits = |usual: &&Usual| variant.is_none_or(|v| v.eq_ignore_ascii_case(&usual.variant));
+    let mut setup = match usual.filter(fits) {
+        Some(usual) => usual_rules(bot.words, usual)?,
+        None => rules::setup(bot.words, variant, None)?,
+    };
+    rules::set_options(bot.words, &mut setup, &wanted.options)?;
+    let mut settings = Settings::default();
+    if let Some(usual) = usual {
+        usual.apply(&mut settings);
+    }
+    let occasion = wanted.occasion.map_or(&[][..], Occasion::settings);
+    let speed = wanted.speed.map_or(&[][..], Speed::settings);
+    set_all(&mut settings, occasion.iter().chain(speed).copied()).map_err(|bad| {
+        let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
+        AnswerError::Refused(Box::new(why))
+    })?;
+    if let Some(private) = wanted.private {
+        settings.seats.private = private;
+    }
+    settings.category = asker.place.category;
+    let plays = wanted.occasion.is_none_or(Occasion::maker_plays);
+    let new = NewGame {
+        guild,
+        channel,
+        name: wanted.name,
+        setup,
+        settings,
+        gm: wanted.gm,
+        join: wanted.play.unwrap_or(plays),
+    };
+    Ok((bot.service.create(&asker.by, new).await?, in_post))
+}
+
+/// The rules that new games of a server have. Options that this version does not know are left out.
+fn usual_rules(words: &Words, usual: &Usual) -> Result<Setup, AnswerError> {
+    let mut setup = rules::setup(words, Some(&usual.variant), Some(&usual.rulebook))?;
+    if let Err(cause) = options::set(&mut setup, &usual.options) {
+        tracing::warn!(%cause, "cannot use a server's default options");
+        setup = rules::setup(words, Some(&usual.variant), Some(&usual.rulebook))?;
+    }
+    Ok(setup)
+}
+
+/// What the bot is not allowed to do where a game was made but will have to, in words.
+pub fn lacking(words: &Words, have: Option<Permissions>, in_post: bool) -> Option<String> {
+    let lacking = permissions::needed(in_post) - have?;
+    if lacking.is_empty() {
+        return None;
+    }
+    let names = lacking.get_permission_names().join(", ");
+    Some(words.text("lobby-lacking", &[("names", names.into())]))
+}
+
+fn id(of: GameRef, ask: Ask) -> String {
+    ComponentId { of, ask }.to_string()
+}
+
+/// The button that opens the form.
+pub fn button(words: &Words, guild: i64) -> CreateActionRow {
+    let of = GameRef { guild, game: 0 };
+    let start = CreateButton::new(id(of, Ask::NewGame)).label(words.plain("button-new-game"));
+    CreateActionRow::Buttons(vec![start.style(ButtonStyle::Success)])
+}
+
+/// The form: only the name must be filled in.
+pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, AnswerError> {
+    here(bot, asker, of)?;
+    let house = bot.service.house(of.guild).await?;
+    let usual = house.usual.as_ref().map(|usual| usual.variant.clone());
+    let usual = usual.unwrap_or_else(|| PRESETS[0].id.to_owned());
+    let input = |field: &str| {
+        let label = cut(&bot.plain(&format!("new-game-{field}")), FORM_TITLE);
+        let hint = cut(&bot.plain(&format!("new-game-{field}-hint")), 100);
+        CreateInputText::new(InputTextStyle::Short, label, field)
+            .placeholder(hint)
+            .max_length(60)
+            .required(false)
+    };
+    let most = u16::try_from(LONGEST_NAME).unwrap_or(u16::MAX);
+    let rows = [
+        input(NAME).max_length(most).required(true),
+        input(VARIANT).value(rules::variant_name(bot.words, &usual)),
+        input(SPEED),
+        input(KIND),
+    ];
+    let title = cut(&bot.plain("button-new-game"), FORM_TITLE);
+    let rows = rows.into_iter().map(CreateActionRow::InputText).collect();
+    Ok(CreateModal::new(id(of, Ask::CreateGame), title).components(rows))
+}
+
+/// Whether the button was pressed on the server it was shown on.
+fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<(), AnswerError> {
+    match asker.place.guild {
+        Some(guild) if guild == of.guild => Ok(()),
+        Some(_) => Err(AnswerError::User(bot.plain("error-other-server"))),
+        None => Err(AnswerError::Refused(Box::new(Refusal::NotInServer))),
+    }
+}
+
+/// Answers the form: with the lobby, for all to see; or privately with what was wrong, and the button again.
+///
+/// # Errors
+/// When the answer does not reach Discord.
+pub async fn submitted(
+    bot: &Bot,
+    ctx: &serenity::Context,
+    asker: &Asker,
+    form: &serenity::ModalInteraction,
+    of: GameRef,
+) -> Result<(), serenity::Error> {
+    let made = async {
+        here(bot, asker, of)?;
+        make(bot, asker, wanted(bot.words, form)?).await
+    };
+    let (table, answer) = match made.await {
+        Ok((table, in_post)) => {
+            let all = bot.to_guild(asker.place.guild).await;
+            let content = lacking(all.words, form.app_permissions, in_post);
+            let content = content.unwrap_or_default();
+            let shown = lobby(all.words, &table);
+            (Some(table), Answer { content, ..shown })
+        }
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "form") else {
+                return Ok(());
+            };
+            let again = vec![button(bot.words, of.guild)];
+            (None, told.with_rows(again))
+        }
+    };
+    let way = |answer: Answer| async move {
+        let response = CreateInteractionResponse::Message(answer.into_response());
+        form.create_response(ctx, response).await
+    };
+    Box::pin(undelivered::deliver(bot, asker, (answer, true), way)).await?;
+    let Some(table) = table else { return Ok(()) };
+    match form.get_response(ctx).await {
+        Ok(message) => {
+            let (channel, message) = (message.channel_id.get(), message.id.get());
+            note_card(bot, &table, channel, message).await;
+        }
+        Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
+    }
+    Ok(())
+}
+
+/// What was filled in.
+fn wanted(words: &Words, form: &serenity::ModalInteraction) -> Result<Wanted, AnswerError> {
+    let text = |field: &str| {
+        let parts = form.data.components.iter().flat_map(|row| &row.components);
+        let texts = parts.filter_map(|part| match part {
+            ActionRowComponent::InputText(text) if text.custom_id == field => text.value.clone(),
+            _ => None,
+        });
+        texts.collect::<String>()
+    };
+    let variants: Vec<_> = PRESETS.iter().map(|p| (p.id, p.id)).collect();
+    let speeds: Vec<_> = Speed::ALL.iter().map(|s| (s.id(), *s)).collect();
+    let kinds: Vec<_> = Occasion::ALL.iter().map(|o| (o.id(), *o)).collect();
+    let variant = chosen(words, "variant", &variants, &text(VARIANT))?;
+    Ok(Wanted {
+        name: text(NAME),
+        variant: variant.map(str::to_owned),
+        speed: chosen(words, "choice-speed", &speeds, &text(SPEED))?,
+        occasion: chosen(words, "choice-kind", &kinds, &text(KIND))?,
+        ..Wanted::default()
+    })
+}
+
+/// The one of several choices that a text names by its word, or by how its name begins in any language; none for
+/// no text. `key`: what the keys of their names begin with.
+fn chosen<T: Copy>(
+    words: &Words,
+    key: &str,
+    choices: &[(&str, T)],
+    text: &str,
+) -> Result<Option<T>, AnswerError> {
+    let typed = text.trim().to_lowercase();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let name = |words: &Words, id: &str| words.plain(&format!("{key}-{id}"));
+    let named = |id: &str| {
+        let names = Language::ALL.into_iter();
+        let mut names = names.map(|language| name(Words::of(language), id).to_lowercase());
+        id == typed || names.any(|name| name.starts_with(&typed))
+    };
+    if let Some((_, choice)) = choices.iter().find(|(id, _)| named(id)) {
+        return Ok(Some(*choice));
+    }
+    let known: Vec<String> = choices.iter().map(|(id, _)| name(words, id)).collect();
+    let args = [
+        ("found", escape(&cut(text.trim(), 40)).into()),
+        ("known", known.join(" · ").into()),
+    ];
+    Err(AnswerError::User(words.text("new-game-unknown", &args)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_found_by_id_and_by_name_in_any_language() {
+        let speeds: Vec<_> = Speed::ALL.iter().map(|s| (s.id(), *s)).collect();
+        let read = |text: &str| chosen(Words::english(), "choice-speed", &speeds, text);
+        assert!(matches!(read(" "), Ok(None)));
+        for text in ["weekly", "Weekly: a week", "week", "wöchentlich"] {
+            assert!(matches!(read(text), Ok(Some(Speed::Weekly))), "{text}");
+        }
+        let Err(AnswerError::User(told)) = read("hourly") else {
+            panic!("an unknown speed is refused");
+        };
+        assert!(told.contains("hourly") && told.contains("blitz"), "{told}");
+        let variants: Vec<_> = PRESETS.iter().map(|p| (p.id, p.id)).collect();
+        for preset in PRESETS {
+            // The form is filled in with the variant's name.
+            for language in Language::ALL {
+                let words = Words::of(language);
+                let name = rules::variant_name(words, preset.id);
+                let found = chosen(words, "variant", &variants, &name);
+                assert!(matches!(found, Ok(Some(id)) if id == preset.id), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_form_suggests_is_understood() {
+        let variants: Vec<_> = PRESETS.iter().map(|p| (p.id, p.id)).collect();
+        let speeds: Vec<_> = Speed::ALL.iter().map(|s| (s.id(), s.id())).collect();
+        let kinds: Vec<_> = Occasion::ALL.iter().map(|o| (o.id(), o.id())).collect();
+        for (field, key, choices) in [
+            (VARIANT, "variant", variants),
+            (SPEED, "choice-speed", speeds),
+            (KIND, "choice-kind", kinds),
+        ] {
+            for language in Language::ALL {
+                let words = Words::of(language);
+                let hint = words.plain(&format!("new-game-{field}-hint"));
+                let hint = [" or ", " oder "]
+                    .iter()
+                    .fold(hint, |h, or| h.replace(or, ", "));
+                let read = |text| chosen(words, key, &choices, text).ok().flatten();
+                let found: Vec<_> = hint.split(", ").filter_map(read).collect();
+                let all: Vec<_> = choices.iter().map(|(id, _)| *id).collect();
+                let every = all.iter().all(|id| found.contains(id));
+                assert!(every && found.len() == all.len(), "{hint}: {found:?}");
+            }
+        }
+    }
+}

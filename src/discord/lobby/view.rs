@@ -1,0 +1,263 @@
+//! The lobby: who has joined, and the buttons to join, leave and start.
+
+use poise::serenity_prelude::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use super::rules;
+use super::rules::write_rulebook;
+use crate::board::Power;
+use crate::control::bourse::Names;
+use crate::control::{Control, Entrant, PlayerId, Seats};
+use crate::discord::settings;
+use crate::discord::ui::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
+use crate::discord::ui::parts::{button, embed, reference};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape};
+use crate::discord::ui::{labels, times};
+use crate::game::GameStatus;
+use crate::i18n::Words;
+use crate::service::{Deal, Table};
+
+/// The most players a lobby lists by name: a field of an embed holds so many.
+const MOST_LISTED: usize = 30;
+
+/// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
+/// buttons.
+pub fn lobby(words: &Words, table: &Table) -> Answer {
+    card(words, table, hides_players(table))
+}
+
+/// The lobby as one sees it who may see a private game.
+pub fn among(words: &Words, table: &Table) -> Answer {
+    card(words, table, hides_always(table))
+}
+
+fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
+    let name = escape(&table.game.head.name);
+    let of = Power::ALL.len();
+    let about = about(words, table);
+    let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
+    if table.state.stage != GameStatus::Lobby {
+        let begun = words.plain("lobby-begun");
+        let over = words.plain("refusal-game-over");
+        let now = match table.state.stage {
+            GameStatus::Finished(_) => over,
+            _ => begun,
+        };
+        shown = shown.description(cut(&format!("{about}\n{now}"), DESCRIPTION));
+        return Answer::public("").with_embed(shown);
+    }
+    let players = players(words, table);
+    let open = table.state.control.seats().is_none();
+    let gm = labels::someone(words, self::gm(table));
+    let list = match players.get(MOST_LISTED..) {
+        _ if hidden => words.text("lobby-hidden", &[("count", players.len().into())]),
+        _ if players.is_empty() => words.plain("lobby-nobody"),
+        Some(rest) if !rest.is_empty() => {
+            let more = words.text("lobby-more", &[("count", rest.len().into())]);
+            let shown = players.iter().take(MOST_LISTED).cloned().chain([more]);
+            shown.collect::<Vec<_>>().join("\n")
+        }
+        _ => players.join("\n"),
+    };
+    let counts = [("count", players.len().into()), ("of", of.into())];
+    let heading = match open {
+        true => words.text("lobby-players-open", &counts),
+        false => words.text("lobby-players", &counts),
+    };
+    let full = table.is_full();
+    let enough = full || open && !players.is_empty();
+    let next = match full {
+        true => words.text("lobby-full", &[("gm", gm.into())]),
+        false => words.text("lobby-gm", &[("gm", gm.into())]),
+    };
+    let mut told = vec![about];
+    told.extend(rules::about(words, &table.state.setup));
+    told.extend(settings::view::summary(words, table));
+    told.push(next);
+    shown = shown.description(cut(&told.join("\n"), DESCRIPTION)).field(
+        heading,
+        cut(&list, FIELD),
+        false,
+    );
+    let waiting = &table.settings.seats.waiting;
+    if !waiting.is_empty() {
+        let names: Vec<String> = waiting.iter().map(|p| labels::person(*p)).collect();
+        let count = [("count", waiting.len().into())];
+        let list = match hidden {
+            true => words.text("lobby-hidden", &count),
+            false => names.join(", "),
+        };
+        let heading = words.text("lobby-waiting", &count);
+        shown = shown.field(heading, cut(&list, FIELD), false);
+    }
+    let mut rows = vec![CreateActionRow::Buttons(buttons(words, table, enough))];
+    if let Some(goal) = table.open_goal() {
+        let args = [("goal", goal.into())];
+        let gm = ("gm", labels::person(self::gm(table)).into());
+        let ask = words.text("goal-ask", &[("goal", goal.into()), gm]);
+        shown = shown.field(words.plain("goal-title"), ask, false);
+        let keep = words.text("button-goal-keep", &args);
+        let keep = button(table, Ask::KeepGoal { goal }, keep);
+        let set = button(table, Ask::GoalForm, words.plain("button-goal-set"));
+        let both = vec![keep.style(ButtonStyle::Success), set];
+        rows.push(CreateActionRow::Buttons(both));
+    }
+    // Those who are in may still choose another power.
+    if let Control::Seats(seats) = &table.state.control
+        && table.settings.seats.deal == Deal::Choice
+    {
+        rows.push(CreateActionRow::SelectMenu(choices(words, table, seats)));
+    }
+    Answer::public("").with_embed(shown).with_rows(rows)
+}
+
+/// What is played, by which book, at what pace.
+fn about(words: &Words, table: &Table) -> String {
+    let span = |ms| times::span(words, ms).into();
+    let setup = &table.state.setup;
+    words.text(
+        "lobby-about",
+        &[
+            ("variant", rules::setup_name(words, setup).into()),
+            ("rulebook", write_rulebook(setup.rulebook()).into()),
+            ("moves", span(table.settings.moves_ms)),
+            ("retreats", span(table.settings.retreats_ms)),
+            ("builds", span(table.settings.adjustments_ms)),
+        ],
+    )
+}
+
+/// Who has joined: with the power they chose, or whether they handed in a list.
+fn players(words: &Words, table: &Table) -> Vec<String> {
+    let any = |player| words.text("lobby-any", &[("player", labels::person(player).into())]);
+    let deal = table.settings.seats.deal;
+    let entrant = |e: &Entrant| {
+        let player = ("player", labels::person(e.player).into());
+        match (deal, e.wishes.first()) {
+            (Deal::Choice, Some(power)) => {
+                let args = [player, ("power", words.power(*power).into())];
+                words.text("lobby-wish", &args)
+            }
+            (Deal::Preferences, Some(_)) => words.text("lobby-listed", &[player]),
+            _ => any(e.player),
+        }
+    };
+    match &table.state.control {
+        Control::Seats(seats) => seats.lobby.iter().map(entrant).collect(),
+        Control::Bourse(bourse) => bourse
+            .by_number(bourse.players())
+            .into_iter()
+            .map(any)
+            .collect(),
+    }
+}
+
+/// Whether those who read a channel are not told who has joined: as [`hides_always`], and in a private
+/// game, which is not everybody's business.
+pub fn hides_players(table: &Table) -> bool {
+    hides_always(table) || table.settings.seats.private
+}
+
+/// Whether nobody is told who has joined: where players are known by their numbers or powers only.
+fn hides_always(table: &Table) -> bool {
+    let bourse = table.state.setup.control.bourse();
+    let numbers = bourse.is_some_and(|rules| rules.names == Names::Anonymous);
+    numbers || table.hides_names()
+}
+
+fn buttons(words: &Words, table: &Table, enough: bool) -> Vec<CreateButton> {
+    let join = match table.is_full() {
+        true => button(
+            table,
+            Ask::Lobby(LobbyAsk::Wait),
+            words.plain("button-wait-place"),
+        ),
+        false => button(table, Ask::Join, words.plain("button-join")),
+    };
+    let mut buttons = vec![join.style(ButtonStyle::Success)];
+    let lists = table.settings.seats.deal == Deal::Preferences;
+    if lists && table.state.control.seats().is_some() {
+        let list = words.plain("button-list");
+        buttons.push(button(table, Ask::Lobby(LobbyAsk::List), list));
+    }
+    let start = button(table, Ask::Start, words.plain("button-start"));
+    let open = Ask::Lobby(LobbyAsk::Open(Page::Game));
+    buttons.extend([
+        button(table, Ask::Leave, words.plain("button-leave")),
+        start.style(ButtonStyle::Primary).disabled(!enough),
+        button(table, open, words.plain("button-settings")),
+    ]);
+    buttons
+}
+
+/// Who runs the game: the named GM, else whoever made it.
+pub fn gm(table: &Table) -> PlayerId {
+    table.first_gm()
+}
+
+fn choices(words: &Words, table: &Table, seats: &Seats) -> CreateSelectMenu {
+    let chosen = |power: Power| seats.lobby.iter().any(|e| e.wishes.first() == Some(&power));
+    let free = Power::ALL.into_iter().filter(|p| !chosen(*p));
+    let mut options: Vec<CreateSelectMenuOption> = free
+        .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()))
+        .collect();
+    let any = words.plain("lobby-wish-any");
+    options.push(CreateSelectMenuOption::new(any, ANY_POWER));
+    let id = ComponentId {
+        of: reference(table),
+        ask: Ask::Wish,
+    };
+    let kind = CreateSelectMenuKind::String { options };
+    CreateSelectMenu::new(id.to_string(), kind).placeholder(words.plain("lobby-wish-menu"))
+}
+
+/// A player's own list of the powers they ask for, to be added to and struck.
+pub fn list(words: &Words, table: &Table, player: PlayerId, content: String) -> Answer {
+    let seats = table.state.control.seats();
+    let mine = seats.and_then(|s| s.wishes_of(player)).unwrap_or_default();
+    let name = escape(&table.game.head.name);
+    let lines = mine.iter().enumerate().map(|(place, power)| {
+        let args = [
+            ("place", (place + 1).into()),
+            ("power", words.power(*power).into()),
+        ];
+        words.text("lobby-list-line", &args)
+    });
+    let mut told: Vec<String> = lines.collect();
+    if told.is_empty() {
+        told.push(words.plain("lobby-list-empty"));
+    }
+    told.push(words.plain("lobby-list-how"));
+    let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
+        .description(told.join("\n"));
+    let left: Vec<Power> = Power::ALL
+        .into_iter()
+        .filter(|p| !mine.contains(p))
+        .collect();
+    let mut rows = Vec::new();
+    if !left.is_empty() {
+        let options = left
+            .into_iter()
+            .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()));
+        let id = ComponentId {
+            of: reference(table),
+            ask: Ask::Lobby(LobbyAsk::Add),
+        };
+        let place = [("place", (mine.len() + 1).into())];
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        let menu = CreateSelectMenu::new(id.to_string(), kind)
+            .placeholder(words.text("lobby-list-add", &place));
+        rows.push(CreateActionRow::SelectMenu(menu));
+    }
+    if !mine.is_empty() {
+        let clear = Ask::Lobby(LobbyAsk::Unlist);
+        let clear = button(table, clear, words.plain("button-list-clear"));
+        rows.push(CreateActionRow::Buttons(vec![clear]));
+    }
+    Answer::private(content).with_embed(shown).with_rows(rows)
+}

@@ -1,0 +1,142 @@
+//! The buttons and menus under a player's own sheet.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::{deals, guesses, menus};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::ids::{Ask, PanelAsk};
+use crate::discord::ui::parts::button;
+use crate::discord::{blocks, credits, exchange, gm, press};
+use crate::game::PhaseKind;
+use crate::service::MySheet;
+
+/// The most rows of buttons a message holds, and the most buttons of a row.
+pub const MOST_ROWS: usize = 5;
+const MOST_BUTTONS: usize = 5;
+
+/// The sheet's own buttons, then those for what others have declared.
+pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    let offers = mine.money.iter();
+    let offers = offers.flat_map(|m| credits::view::offer_rows(bot.words, &mine.table, m));
+    let rest = blocks::view::rest_row(bot.words, mine).into_iter();
+    let others: Vec<CreateActionRow> = rest.chain(offers).collect();
+    let next = menus::next_row(bot, mine);
+    let (menu, pages) = menus::units_row(bot, mine, next.is_some());
+    let mut rows = first(bot, mine, others.len());
+    // What others offer needs the room more.
+    if rows.len() + 2 + others.len() <= MOST_ROWS {
+        rows.extend(next);
+    }
+    rows.extend(menu);
+    // All of it can be had by commands, too; what others offer goes first.
+    if rows.len() + others.len() < MOST_ROWS {
+        rows.extend(second(bot, mine, pages));
+    }
+    rows.extend(others);
+    rows.truncate(MOST_ROWS);
+    rows
+}
+
+/// The first row: the sheet's own buttons, and those of what else may be declared; where they do not fit into
+/// one row, and there is room for it, they have another.
+fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
+    let mut own = buttons(bot, mine);
+    let mut more = dealings(bot, mine);
+    let menu = usize::from(!mine.subjects.is_empty());
+    let apart = own.len() + more.len() > MOST_BUTTONS;
+    if !apart || 2 + menu + others > MOST_ROWS {
+        own.append(&mut more);
+        own.truncate(MOST_BUTTONS);
+    }
+    let rows = [own, more].into_iter().filter(|row| !row.is_empty());
+    rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// Buttons to what has views of its own: money, treaties, blocks, letters; for whoever runs the game the GM's panel.
+fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
+    let areas = deals::areas(mine).into_iter();
+    let areas = areas.map(|area| deals::open_button(bot, &mine.table, area));
+    let gm = mine.gm.then(|| gm::panel::open_button(bot, &mine.table));
+    let letters = press::view::mail_button(bot.words, &mine.table);
+    let zoom = (!mine.subjects.is_empty())
+        .then(|| button(&mine.table, Ask::Zoom, bot.plain("button-zoom")));
+    areas.chain(letters).chain(gm).chain(zoom).collect()
+}
+
+/// The second row of buttons: other ways to write, and what else may be done with the sheet.
+fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    if mine.subjects.is_empty() && mine.sheet.is_empty() {
+        return None;
+    }
+    let sign = |ask: PanelAsk, key: &str| button(table, Ask::Panel(ask), bot.plain(key));
+    let more = (pages > 1).then(|| {
+        let page = 1;
+        sign(PanelAsk::Units { phase, page }, "button-panel-more")
+    });
+    let strike = sign(PanelAsk::Lines { phase, page: 0 }, "button-panel-strike");
+    let strike = strike.disabled(mine.sheet.is_empty());
+    // Retreats and builds are never those of another turn.
+    let moves = table.state.phase.step == PhaseKind::Movement;
+    let copy = moves.then(|| {
+        let copy = sign(PanelAsk::Copy { phase }, "button-panel-copy");
+        copy.disabled(mine.subjects.is_empty() || phase == 1)
+    });
+    let guess = guesses::may_try(mine).then(|| sign(PanelAsk::Guess { phase }, "button-whatif"));
+    let receipt = mine.receipt.is_some();
+    let receipt = receipt.then(|| sign(PanelAsk::Receipt { phase }, "button-receipt"));
+    let row = more.into_iter().chain([strike]).chain(copy).chain(guess);
+    Some(CreateActionRow::Buttons(row.chain(receipt).collect()))
+}
+
+/// Whether the player is waited for, and so may be ready: one who can do nothing is not.
+pub(in crate::discord) fn is_awaited(mine: &MySheet) -> bool {
+    let state = &mine.table.state;
+    match state.control.seats() {
+        Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
+        // Whoever has written is waited for, too.
+        None => state.awaited().contains(&mine.player) || !mine.sheet.is_empty(),
+    }
+}
+
+/// Those of the sheet itself; none when nothing can be written.
+fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    let state = &table.state;
+    let may_write = state.is_trading() || mine.powers.iter().any(|p| state.may_submit(*p));
+    if !may_write {
+        return Vec::new();
+    }
+    let (label, style) = if mine.ready {
+        ("button-not-ready", ButtonStyle::Secondary)
+    } else {
+        ("button-ready", ButtonStyle::Success)
+    };
+    let ready = button(
+        table,
+        Ask::Ready {
+            phase,
+            ready: !mine.ready,
+        },
+        bot.plain(label),
+    );
+    let edit = button(table, Ask::Edit { phase }, bot.plain("button-edit"));
+    let clear = match mine.is_cleared() {
+        true => {
+            let restore = Ask::Panel(PanelAsk::Restore { phase });
+            button(table, restore, bot.plain("button-panel-restore"))
+        }
+        false => button(table, Ask::Clear { phase }, bot.plain("button-clear"))
+            .style(ButtonStyle::Danger)
+            .disabled(mine.sheet.is_empty()),
+    };
+    let ready = is_awaited(mine).then(|| ready.style(style));
+    let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
+    let ticket =
+        ticket.map(|_| exchange::trade_view::ticket_button(bot.words, table, "button-ticket"));
+    let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
+    row.collect()
+}

@@ -1,0 +1,72 @@
+//! Forms that a button opens: the whole sheet as text, and the goal in blocks.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::discord::exchange::tickets;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components::FIELD;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId};
+use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};
+use crate::discord::ui::{labels, parts};
+use crate::game::PhaseKind;
+use crate::service::{MySheet, Table};
+
+/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
+/// strike what was cut.
+pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
+    let table = &mine.table;
+    let Some(sheet) = tickets::whole(mine.sheet.to_string()) else {
+        return Err(AnswerError::User(bot.plain("form-too-long")));
+    };
+    // What did not count is not lost: it stands first, to be put right.
+    let mut lines = bot.refused.of(mine);
+    lines.push(sheet.clone());
+    let written = tickets::whole(lines.join("\n")).unwrap_or(sheet);
+    let phase = labels::phase(bot.words, table.state.phase);
+    let title = bot.say("form-title", &[("phase", phase.into())]);
+    let ask = Ask::Submit {
+        phase: table.game.head.phase_no,
+        of: mine.number,
+    };
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask,
+    };
+    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
+        .placeholder(bot.plain(match table.state.phase.step {
+            PhaseKind::Treaties => "form-hint-treaties",
+            _ => "form-hint",
+        }))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = if written.is_empty() {
+        field
+    } else {
+        field.value(written)
+    };
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// The form for another goal than the one that stands: the GM's alone.
+pub fn goal(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, AnswerError> {
+    table
+        .gm_only(&asker.by)
+        .map_err(|why| AnswerError::Refused(Box::new(why)))?;
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask: Ask::SetGoal,
+    };
+    let field = CreateInputText::new(InputTextStyle::Short, bot.plain("goal-field"), FIELD)
+        .max_length(4)
+        .required(true);
+    let field = match table.open_goal() {
+        Some(goal) => field.value(goal.to_string()),
+        None => field,
+    };
+    let title = cut(&bot.plain("goal-form"), FORM_TITLE);
+    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
+}

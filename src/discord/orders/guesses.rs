@@ -1,0 +1,205 @@
+//! Trying a phase out with guesses about the others, in private.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle,
+};
+
+use crate::board::Power;
+use crate::discord::commands::SOON;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components::FIELD;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, GameRef, PanelAsk};
+use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, escape, in_code};
+use crate::discord::ui::{error, labels, parts};
+use crate::discord::{credits, results};
+use crate::game::{PhaseKind, Results};
+use crate::i18n::Words;
+use crate::service::{MySheet, Table, TriedOut};
+
+/// Whether anything can be tried out in the open phase.
+pub fn may_try(mine: &MySheet) -> bool {
+    let state = &mine.table.state;
+    state.is_playing() && matches!(state.phase.step, PhaseKind::Movement | PhaseKind::Retreats)
+}
+
+/// The form for guesses.
+pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
+    let table = &mine.table;
+    if !may_try(mine) {
+        return Err(AnswerError::Refused(Box::new(
+            crate::service::Refusal::NothingToTry,
+        )));
+    }
+    let ask = Ask::Panel(PanelAsk::TryOut {
+        phase: table.game.head.phase_no,
+    });
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask,
+    };
+    let phase = labels::phase(bot.words, table.state.phase);
+    let title = bot.say("whatif-form-title", &[("phase", phase.into())]);
+    let field = CreateInputText::new(
+        InputTextStyle::Paragraph,
+        bot.plain("whatif-form-field"),
+        FIELD,
+    )
+    .placeholder(bot.plain("whatif-form-hint"))
+    .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+    .required(false);
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// What would come of it, in words and as a map.
+pub async fn tried(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    guesses: &str,
+) -> Result<Answer, AnswerError> {
+    let _costly = bot.costly_for(asker.by.id).await?;
+    let tried = bot.service.try_out(&asker.by, table, guesses).await?;
+    let words = bot.words;
+    let phase = labels::phase(words, table.state.phase);
+    let title = words.text("whatif-title", &[("phase", phase.into())]);
+    let mut lines = vec![match tried.guessed.as_slice() {
+        [] => words.plain("whatif-nobody"),
+        powers => {
+            let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+            words.text("whatif-guessed", &[("powers", words.all_of(&names).into())])
+        }
+    }];
+    lines.extend(left_out(words, &tried));
+    lines.push(String::new());
+    lines.extend(outcome(words, &tried));
+    lines.extend(costs(words, &tried));
+    let name = escape(&table.game.head.name);
+    let shown = embed(title)
+        .description(cut(&lines.join("\n"), DESCRIPTION))
+        .footer(serenity::CreateEmbedFooter::new(
+            words.text("whatif-footer", &[("game", name.into())]),
+        ));
+    let picture = bot.pictures.tried(words, &tried).await;
+    let phase = table.game.head.phase_no;
+    let again = button(
+        table,
+        Ask::Panel(PanelAsk::Guess { phase }),
+        bot.plain("button-whatif-again"),
+    );
+    let sheet = button(table, Ask::Sheet, bot.plain("button-my-turn"));
+    Ok(Answer::private(String::new())
+        .with_embed(shown)
+        .with_picture(picture)
+        .with_rows(vec![CreateActionRow::Buttons(vec![again, sheet])]))
+}
+
+/// How it would go with the units, by power.
+fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
+    let board = tried.table.state.setup.board();
+    // Units of others of which nothing is guessed stand where they stood.
+    let mine = |owner: Option<Power>| owner.is_some_and(|power| tried.own.contains(&power));
+    let all = &tried.report.results;
+    let some = match all {
+        Results::Movement(all) => {
+            let told = |o: &&crate::movement::Outcome| {
+                mine(o.unit.owner) || o.ordered.is_some() || o.dislodged.is_some()
+            };
+            Results::Movement(all.iter().filter(told).cloned().collect())
+        }
+        other => other.clone(),
+    };
+    let mut lines = Vec::new();
+    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+        let mut told = results::lines_of_some(words, (&some, all), board, owner);
+        let unheard = tried.report.unheard.iter();
+        let unheard = unheard.filter(|u| Some(u.power) == owner);
+        told.extend(unheard.map(|u| results::unheard_line(words, u, board)));
+        if told.is_empty() {
+            continue;
+        }
+        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        lines.push(format!("**{name}**"));
+        lines.append(&mut told);
+    }
+    lines
+}
+
+/// What the next Winter would cost after it, with the units that could not be paid.
+fn costs(words: &Words, tried: &TriedOut) -> Vec<String> {
+    let (Some(winter), Some(power)) = (&tried.winter, tried.own.first()) else {
+        return Vec::new();
+    };
+    let args = [
+        ("income", winter.income.into()),
+        ("sum", credits::view::sum(words, winter).into()),
+    ];
+    let mut lines = vec![String::new(), words.text("forecast-whatif", &args)];
+    lines.extend(credits::view::shortage(
+        words,
+        &tried.after,
+        *power,
+        &winter.plan,
+    ));
+    lines
+}
+
+/// Lines that were no orders.
+fn left_out(words: &Words, tried: &TriedOut) -> Vec<String> {
+    let line = |(text, why): &(String, Option<crate::game::Unread>)| {
+        let text = escape(&in_code(&cut(text, 80)));
+        let reason = match why {
+            Some(error) => words.unread(error),
+            None => words.plain("whatif-no-order"),
+        };
+        let args = [("text", text.into()), ("reason", reason.into())];
+        words.text("written-unread", &args)
+    };
+    tried.left_out.iter().take(10).map(line).collect()
+}
+
+/// Answers the form, which may take longer than Discord waits.
+pub async fn submitted(
+    bot: &Bot,
+    ctx: &serenity::Context,
+    form: &serenity::ModalInteraction,
+    (of, phase): (GameRef, i64),
+    typed: &str,
+) -> Result<(), serenity::Error> {
+    let asker = Asker::of_modal(bot, form);
+    let work = async {
+        let table = asker.table(bot, of).await?;
+        if table.game.head.phase_no != phase {
+            return Err(AnswerError::User(bot.plain("whatif-old-phase")));
+        }
+        tried(bot, &asker, &table, typed).await
+    };
+    let mut work = std::pin::pin!(work);
+    let (answer, waited) = match tokio::time::timeout(SOON, &mut work).await {
+        Ok(answer) => (answer, false),
+        Err(_) => {
+            let wait = Answer::private(String::new()).into_response();
+            form.create_response(ctx, CreateInteractionResponse::Defer(wait))
+                .await?;
+            crate::discord::gateway::trace::answered();
+            (work.await, true)
+        }
+    };
+    let answer = match answer {
+        Ok(answer) => answer,
+        Err(fault) => match error::answer(bot, &fault, "form") {
+            Some(told) => told,
+            None => return Ok(()),
+        },
+    };
+    if waited {
+        form.edit_response(ctx, answer.into_edit()).await?;
+        return Ok(());
+    }
+    let response = CreateInteractionResponse::Message(answer.into_response());
+    form.create_response(ctx, response).await
+}

@@ -1,0 +1,218 @@
+//! The second and third menu: kinds of order, and the orders of one kind.
+
+use crate::board::Province;
+use crate::game::{Item, PhaseKind as Stage};
+use crate::orders::Order;
+use crate::service::MySheet;
+
+use super::deeds::{about as province_of, deed};
+use super::subjects::label;
+use super::{Entry, Next, Step, menu, page, pages, ways};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::orders::offers;
+use crate::discord::ui::ids::{Named, OrderKind, PanelAsk};
+use crate::discord::ui::text::CHOICES;
+
+/// More orders of one kind than this are parted by the province they are about.
+const MANY: usize = 3 * CHOICES;
+
+/// What may be chosen next for a unit of which these orders are legal.
+pub fn of_unit(bot: &Bot, mine: &MySheet, unit: Named, all: Vec<Item>) -> Next {
+    let few = all.len() <= CHOICES && mine.table.state.phase.step != Stage::Movement;
+    let found = grouped(mine, &all);
+    match (all.as_slice(), found.as_slice()) {
+        ([only], _) => Next::Write(only.to_string()),
+        (_, [(deed, _)]) => of_deed(bot, mine, (unit, *deed, None), all, 0),
+        _ if few => Next::Step(listed(bot, mine, unit, &all, (0, 1), |_| PanelAsk::Panel {
+            phase: mine.table.game.head.phase_no,
+        })),
+        _ => Next::Step(deeds(bot, mine, unit, &found)),
+    }
+}
+
+/// The orders of the chosen kind.
+pub fn kinds(
+    bot: &Bot,
+    mine: &MySheet,
+    (unit, chosen, province): (Named, OrderKind, Option<Province>),
+    all: Vec<Item>,
+    wanted: u8,
+) -> Next {
+    let board = mine.table.state.setup.board();
+    let step = mine.table.state.phase.step;
+    let of = all.into_iter().filter(|i| deed(board, step, i) == chosen);
+    of_deed(bot, mine, (unit, chosen, province), of.collect(), wanted)
+}
+
+/// The orders of one kind that are about the chosen province.
+pub fn about(
+    bot: &Bot,
+    mine: &MySheet,
+    (unit, chosen): (Named, OrderKind),
+    province: Province,
+    all: Vec<Item>,
+) -> Next {
+    kinds(bot, mine, (unit, chosen, Some(province)), all, 0)
+}
+
+/// Kinds in the order they are listed, with their orders.
+fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>)> {
+    let board = mine.table.state.setup.board();
+    let step = mine.table.state.phase.step;
+    let of = |wanted: OrderKind| {
+        let items = all.iter().filter(|i| deed(board, step, i) == wanted);
+        (wanted, items.collect::<Vec<_>>())
+    };
+    let groups = OrderKind::ALL.into_iter().map(of);
+    groups.filter(|(_, items)| !items.is_empty()).collect()
+}
+
+/// The menu of kinds.
+fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>)]) -> Step {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    let entries = found.iter().map(|(deed, items)| {
+        let note = match items.as_slice() {
+            [only] => offers::choice(bot.words, &table.state, only).name,
+            many => bot.say("panel-choices", &[("count", many.len().into())]),
+        };
+        Entry {
+            label: bot.plain(&format!("deed-{}", deed.id())),
+            value: deed.id().to_owned(),
+            note: Some(note),
+        }
+    });
+    let hint = bot.plain("panel-choose-kind");
+    let row = menu(
+        table,
+        PanelAsk::Kind { phase, unit },
+        &hint,
+        entries.collect(),
+    );
+    let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
+    let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
+    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
+}
+
+fn of_deed(
+    bot: &Bot,
+    mine: &MySheet,
+    (unit, deed, province): (Named, OrderKind, Option<Province>),
+    mut of: Vec<Item>,
+    wanted: u8,
+) -> Next {
+    let phase = mine.table.game.head.phase_no;
+    if let Some(province) = province {
+        of.retain(|item| province_of(item) == Some(province));
+    }
+    match of.as_slice() {
+        [] => return Next::Step(gone(bot, mine)),
+        [only] => return Next::Write(only.to_string()),
+        _ => {}
+    }
+    let mut places: Vec<Province> = of.iter().filter_map(province_of).collect();
+    places.sort_unstable();
+    places.dedup();
+    if of.len() > MANY && province.is_none() && (2..=CHOICES).contains(&places.len()) {
+        return Next::Step(provinces(bot, mine, (unit, deed), &of, &places));
+    }
+    let turns = pages(of.len());
+    let turn = |page| PanelAsk::Targets {
+        phase,
+        unit,
+        deed,
+        about: province,
+        page,
+    };
+    let (at, here) = page(of, wanted);
+    Next::Step(listed(bot, mine, unit, &here, (at, turns), turn))
+}
+
+/// The menu of provinces that many orders are about.
+fn provinces(
+    bot: &Bot,
+    mine: &MySheet,
+    (unit, deed): (Named, OrderKind),
+    of: &[Item],
+    places: &[Province],
+) -> Step {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    let entries = places.iter().map(|at| {
+        let count = of.iter().filter(|i| province_of(i) == Some(*at)).count();
+        Entry {
+            label: bot.words.province(*at),
+            value: at.id().to_owned(),
+            note: Some(bot.say("panel-choices", &[("count", count.into())])),
+        }
+    });
+    let hint = bot.plain("panel-choose-about");
+    let ask = PanelAsk::About { phase, unit, deed };
+    let row = menu(table, ask, &hint, entries.collect());
+    let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
+    let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
+    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
+}
+
+/// What the unit costs that an order builds, where units are paid for.
+fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
+    let Item::Order(Order::Build { kind, at }) = item else {
+        return None;
+    };
+    let price = mine.price(*kind, Some(at.province))?;
+    let key = match price.is_payable() {
+        true => "panel-price",
+        false => "panel-price-beyond",
+    };
+    let args = [
+        ("order", item.to_string().into()),
+        ("price", price.price.into()),
+        ("left", price.left.into()),
+    ];
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    Some(words.text(key, &args))
+}
+
+/// An order as an entry of a menu.
+pub fn entry(bot: &Bot, mine: &MySheet, item: &Item) -> Entry {
+    let choice = offers::choice(bot.words, &mine.table.state, item);
+    let note = (choice.name != choice.value).then(|| choice.value.clone());
+    Entry {
+        label: choice.name,
+        value: choice.value,
+        note: priced(bot, mine, item).or(note),
+    }
+}
+
+/// The menu of orders.
+fn listed(
+    bot: &Bot,
+    mine: &MySheet,
+    unit: Named,
+    here: &[Item],
+    (at, of): (usize, usize),
+    turn: impl Fn(u8) -> PanelAsk,
+) -> Step {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    let entries = here.iter().map(|item| entry(bot, mine, item));
+    let hint = bot.plain("panel-choose-order");
+    let row = menu(table, PanelAsk::Order { phase }, &hint, entries.collect());
+    let unit = ("unit", label(bot, mine, &unit).into());
+    let text = match of {
+        0 | 1 => bot.say("panel-unit", &[unit]),
+        _ => {
+            let args = [unit, ("page", (at + 1).into()), ("of", of.into())];
+            bot.say("panel-unit-page", &args)
+        }
+    };
+    let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
+    Step::new(bot, mine, text, rows.collect())
+}
+
+/// What was chosen is not to be had any more.
+pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
+    let phase = mine.table.game.head.phase_no;
+    let rows = vec![ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase })];
+    Step::new(bot, mine, bot.plain("panel-gone"), rows)
+}

@@ -1,0 +1,237 @@
+//! What a press on one of the order panel's menus or buttons leads to.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::game::Item;
+use crate::service::{Mode, MySheet, Refusal, ServiceError, Table};
+
+use super::next::{MORE, next_unit};
+use super::orders::gone;
+use super::{Next, Step, about, kinds, lines, of_unit, units};
+use crate::discord::exchange::tickets;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components::{FIELD, Reply, said};
+use crate::discord::gateway::dm;
+use crate::discord::orders;
+use crate::discord::orders::{guesses, sheet};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, Named, OrderKind, PanelAsk};
+use crate::discord::ui::parts;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};
+
+/// Answers a press in the phase it was shown in.
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: PanelAsk,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    let chosen = || value(press).ok_or_else(|| AnswerError::User(bot.plain("error-old-button")));
+    let mine = || bot.service.my_sheet(&asker.by, table);
+    let legal = |unit: &Named| -> Result<Vec<Item>, ServiceError> {
+        bot.service.options(&asker.by, table, unit.as_str())
+    };
+    let next = match ask {
+        PanelAsk::Panel { .. } => {
+            let mine = mine().await?;
+            let rows = sheet::rows(bot, &mine);
+            return Ok(Reply::Step(Step::new(bot, &mine, String::new(), rows)));
+        }
+        PanelAsk::Units { page, .. } => Next::Step(units(bot, &mine().await?, page)),
+        PanelAsk::Unit { .. } => {
+            let mine = mine().await?;
+            match Named::new(chosen()?) {
+                None => Next::Step(gone(bot, &mine)),
+                Some(unit) => match there(&mine, bot, &unit) {
+                    true => of_unit(bot, &mine, unit, legal(&unit)?),
+                    false => Next::Step(gone(bot, &mine)),
+                },
+            }
+        }
+        PanelAsk::Kind { unit, .. } => {
+            let mine = mine().await?;
+            match OrderKind::of_id(chosen()?) {
+                Some(deed) => kinds(bot, &mine, (unit, deed, None), legal(&unit)?, 0),
+                None => Next::Step(gone(bot, &mine)),
+            }
+        }
+        PanelAsk::Targets {
+            unit,
+            deed,
+            about,
+            page,
+            ..
+        } => {
+            let mine = mine().await?;
+            kinds(bot, &mine, (unit, deed, about), legal(&unit)?, page)
+        }
+        PanelAsk::About { unit, deed, .. } => {
+            let mine = mine().await?;
+            match chosen()?.parse() {
+                Ok(province) => about(bot, &mine, (unit, deed), province, legal(&unit)?),
+                Err(_) => Next::Step(gone(bot, &mine)),
+            }
+        }
+        PanelAsk::Order { .. } if chosen()? == MORE => {
+            let mine = mine().await?;
+            match next_unit(bot, &mine) {
+                Some(unit) => of_unit(bot, &mine, unit, legal(&unit)?),
+                None => Next::Step(units(bot, &mine, 0)),
+            }
+        }
+        PanelAsk::Order { .. } => Next::Write(chosen()?.to_owned()),
+        PanelAsk::Line { line, insist, .. } => {
+            return Box::pin(write(bot, asker, table, line.as_str(), insist)).await;
+        }
+        PanelAsk::Exchange { line, instead, .. } => {
+            let (by, origin) = (&asker.by, &asker.origin);
+            let written = bot
+                .service
+                .exchange(by, table, line.as_str(), instead, origin);
+            let written = Box::pin(written).await?;
+            return Ok(said(Box::pin(sheet::written(bot, &written)).await));
+        }
+        PanelAsk::Lines { page, .. } => Next::Step(lines(bot, &mine().await?, page)),
+        PanelAsk::Strike { .. } => return strike(bot, asker, table, chosen()?).await,
+        PanelAsk::Copy { .. } => {
+            let copied = bot
+                .service
+                .copy_last(&asker.by, table, &asker.origin)
+                .await?;
+            return Ok(said(sheet::written(bot, &copied).await));
+        }
+        PanelAsk::Restore { .. } => {
+            let mine = bot.service.restore(&asker.by, table, &asker.origin).await?;
+            return Ok(said(
+                sheet::panel(bot, &mine, bot.plain("sheet-restored")).await,
+            ));
+        }
+        PanelAsk::Guess { .. } => {
+            return Ok(Reply::Form(guesses::form(bot, &mine().await?)?));
+        }
+        PanelAsk::Receipt { .. } => {
+            let held = bot
+                .service
+                .receipt(&asker.by, table, Some(table.game.head.phase_no))
+                .await?;
+            return Ok(said(orders::receipt_view::held(bot, table, &held)));
+        }
+        PanelAsk::StandingForm { .. } => {
+            let standing = bot.service.standing(&asker.by, table).await?;
+            let lines: Vec<String> = standing.lines.into_iter().map(|(line, _)| line).collect();
+            return Ok(Reply::Form(standing_form(bot, table, lines.join("\n"))?));
+        }
+        PanelAsk::ClearStanding { .. } => {
+            let standing = bot.service.set_standing(&asker.by, table, "").await?;
+            let told = bot.plain("standing-cleared");
+            return Ok(said(orders::receipt_view::standing(bot, &standing, told)));
+        }
+        PanelAsk::Letter { message, .. } => {
+            return Ok(said(dm::chosen(bot, asker, table, press, message).await?));
+        }
+        // A form's id never comes with a press.
+        PanelAsk::TryOut { .. } | PanelAsk::SetStanding { .. } => {
+            return Err(AnswerError::User(bot.plain("error-old-button")));
+        }
+    };
+    Ok(match next {
+        Next::Step(step) => Reply::Step(step),
+        Next::Write(order) => Box::pin(write(bot, asker, table, &order, false)).await?,
+    })
+}
+
+/// Writes the chosen order, and shows the sheet with it.
+async fn write(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    order: &str,
+    insist: bool,
+) -> Result<Reply, AnswerError> {
+    let (by, origin) = (&asker.by, &asker.origin);
+    let written = bot
+        .service
+        .write(by, table, order, Mode::Add, insist, origin);
+    let written = Box::pin(written).await?;
+    Ok(said(Box::pin(sheet::written(bot, &written)).await))
+}
+
+/// Whether the unit or site of that name may still be ordered.
+fn there(mine: &MySheet, bot: &Bot, unit: &Named) -> bool {
+    let mut values = super::subjects::values(bot, mine);
+    values.any(|value| value == unit.as_str())
+}
+
+async fn strike(bot: &Bot, asker: &Asker, table: &Table, line: &str) -> Result<Reply, AnswerError> {
+    let struck = bot
+        .service
+        .strike(&asker.by, table, line, &asker.origin)
+        .await;
+    let (mine, told) = match struck {
+        Ok(mine) => (mine, "panel-struck"),
+        Err(ServiceError::Refused(Refusal::NothingToStrike)) => {
+            (bot.service.my_sheet(&asker.by, table).await?, "panel-gone")
+        }
+        Err(other) => return Err(other.into()),
+    };
+    Ok(said(sheet::panel(bot, &mine, bot.plain(told)).await))
+}
+
+/// The form with the standing orders.
+fn standing_form(bot: &Bot, table: &Table, written: String) -> Result<CreateModal, AnswerError> {
+    let Some(written) = tickets::whole(written) else {
+        return Err(AnswerError::User(bot.plain("form-too-long")));
+    };
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask: Ask::Panel(PanelAsk::SetStanding {
+            phase: table.game.head.phase_no,
+        }),
+    };
+    let label = bot.plain("form-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, FIELD)
+        .placeholder(bot.plain("standing-form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    let field = match written.is_empty() {
+        true => field,
+        false => field.value(written),
+    };
+    let title = cut(&bot.plain("standing-form-title"), FORM_TITLE);
+    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// Answers the form with the standing orders.
+pub async fn set_standing(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    phase: i64,
+    typed: &str,
+) -> Result<Answer, AnswerError> {
+    if table.game.head.phase_no != phase {
+        return Err(AnswerError::User(bot.plain("standing-old-phase")));
+    }
+    let standing = bot.service.set_standing(&asker.by, table, typed).await?;
+    Ok(orders::receipt_view::standing(
+        bot,
+        &standing,
+        String::new(),
+    ))
+}
+
+/// All that was chosen from a menu.
+pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
+    match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values,
+        _ => &[],
+    }
+}
+
+/// What was chosen from a menu.
+pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
+    values(press).first().map(String::as_str)
+}

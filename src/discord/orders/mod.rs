@@ -1,0 +1,17 @@
+//! A player's own sheet: commands, the order panel, menus, forms.
+
+pub mod aboard;
+pub(super) mod amends;
+pub(super) mod command;
+pub(super) mod controls;
+pub(super) mod deals;
+pub(super) mod forms;
+pub(super) mod guesses;
+pub(super) mod menus;
+pub(super) mod offers;
+pub(super) mod outcome;
+pub(super) mod receipt;
+pub mod receipt_view;
+pub mod sheet;
+pub(super) mod standing;
+pub(super) mod whatif;

@@ -1,0 +1,400 @@
+//! A player's own sheet: only ever shown to its player.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateEmbed, CreateEmbedFooter};
+
+use crate::board::{Board, Power, Unit, UnitKind};
+use crate::control::bourse::Bourse;
+use crate::game::{self, Due, Item, Motion, OrderError, PhaseKind, RuleVote};
+use crate::i18n::Words;
+use crate::service::{Line, MySheet, Written};
+
+pub use super::controls::rows;
+use super::controls::{MOST_ROWS, is_awaited};
+use super::{amends, outcome};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::{Note, embed};
+use crate::discord::ui::reply::{Answer, Picture};
+use crate::discord::ui::text::{DESCRIPTION, cut, in_code};
+use crate::discord::{blocks, credits, exchange, orders, treaties, votes};
+
+/// The sheet with its picture and buttons, and a note between the sheet and the buttons.
+pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
+    let picture = bot.pictures.own(bot.words, mine).await;
+    plain(bot, mine, Note::Hint(note)).with_picture(picture)
+}
+
+/// The part of the map around one's units, with one's orders.
+pub async fn zoomed(bot: &Bot, mine: &MySheet) -> Answer {
+    let picture = bot.pictures.own_close(bot.words, mine).await;
+    Answer::private(bot.plain("zoom-title")).with_picture(picture)
+}
+
+/// The sheet's picture for an answer that was given without it; nothing where many wait for theirs.
+pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
+    if bot.pictures.are_behind() {
+        return None;
+    }
+    bot.pictures.learn(&bot.rest, &mine.table.state).await;
+    bot.pictures.own(bot.words, mine).await
+}
+
+/// The sheet with its buttons, without its picture.
+fn plain(bot: &Bot, mine: &MySheet, note: Note) -> Answer {
+    let mut answer = Answer::private("").with_rows(rows(bot, mine));
+    answer.embeds = embeds(bot, mine, &note);
+    answer
+}
+
+/// The frames of a panel: the sheet, then the note.
+pub fn embeds(bot: &Bot, mine: &MySheet, note: &Note) -> Vec<CreateEmbed> {
+    let sheet = framed(bot, mine);
+    std::iter::once(sheet).chain(note.embed()).collect()
+}
+
+/// The sheet in its frame.
+fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let phase = labels::phase(words, state.phase);
+    let title = match mine.table.state.control.seats().and(mine.power()) {
+        Some(power) => {
+            let power = words.power(power);
+            words.text(
+                "sheet-title",
+                &[("power", power.into()), ("phase", phase.into())],
+            )
+        }
+        None => words.text("turn-title", &[("phase", phase.into())]),
+    };
+    let name = mine.table.game.head.name.clone();
+    let footer = words.text("sheet-footer", &[("game", name.into())]);
+    embed(title)
+        .description(cut(&body(bot, mine), DESCRIPTION))
+        .footer(CreateEmbedFooter::new(footer))
+}
+
+fn body(bot: &Bot, mine: &MySheet) -> String {
+    let words = bot.words;
+    let money = mine.money.as_ref();
+    let mut lines = exchange::trade_view::command(words, mine);
+    // Trades have a place of their own.
+    let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
+    let at_odds = mine.clashes();
+    let written = items.map(|item| {
+        let odds = at_odds.iter().filter(|(order, _)| *order == item);
+        let odds = odds.map(|(_, why)| {
+            let told = words.clash(why);
+            words.text("sheet-caution", &[("caution", told.into())])
+        });
+        let under = cautions(bot, mine, &item).into_iter().chain(odds);
+        let all = std::iter::once(line(bot, mine, &item)).chain(under);
+        all.collect::<Vec<_>>().join("\n")
+    });
+    let written: Vec<String> = written.collect();
+    if written.is_empty() && may_order(mine) {
+        lines.push(words.plain("sheet-empty"));
+    }
+    lines.extend(written);
+    lines.push(String::new());
+    lines.extend(lacks(bot, mine));
+    if let Some(money) = money {
+        lines.extend(credits::view::block(words, mine, money));
+    }
+    if let Some(points) = mine.points.as_ref().filter(|_| money.is_none()) {
+        lines.extend(blocks::view::block(words, &mine.table, points));
+    }
+    if let Some(ticket) = &mine.ticket {
+        lines.extend(exchange::trade_view::block(words, mine, ticket));
+    }
+    lines.extend(treaties::view::proposals(words, mine));
+    lines.extend(forecast(words, mine));
+    lines.extend(own_votes(words, mine));
+    lines.extend(votes::view::own(words, &mine.table, &mine.polls));
+    lines.extend((mine.standing > 0).then(|| {
+        let args = [("count", mine.standing.into())];
+        words.text("sheet-standing", &args)
+    }));
+    lines.extend(more(words, mine));
+    lines.extend(orders::receipt_view::short(words, mine));
+    lines.push(labels::clock(words, &mine.table));
+    let ready = match (mine.ready, is_awaited(mine)) {
+        (true, _) => Some("sheet-ready"),
+        (false, true) => Some("sheet-not-ready"),
+        (false, false) => None,
+    };
+    lines.extend(ready.map(|key| words.plain(key)));
+    lines.join("\n")
+}
+
+/// What has commands of its own in this game.
+fn more(words: &Words, mine: &MySheet) -> Option<String> {
+    let state = &mine.table.state;
+    let blocks = state.economy.blocks().is_some();
+    let all = [
+        (mine.money.is_some() && !blocks, "`/credits`"),
+        (blocks, "`/blocks`"),
+        (state.relations.treaties().is_some(), "`/treaty`"),
+        (mine.ticket.is_some(), "`/trade`"),
+    ];
+    let there = all.iter().filter(|(there, _)| *there);
+    let named: Vec<String> = there.map(|(_, name)| (*name).to_owned()).collect();
+    let args = [("commands", words.all_of(&named).into())];
+    (!named.is_empty()).then(|| words.text("sheet-more", &args))
+}
+
+/// Why a line would do nothing and, if there is more to say, what may be done about it; the end of a
+/// sentence.
+pub fn fault(words: &Words, power: Power, item: &Item, why: &OrderError, board: &Board) -> String {
+    let reason = words.fault_reason(power, item, why, board);
+    match words.fault_fix(why) {
+        Some(fix) => format!("{reason}. {fix}"),
+        None => reason,
+    }
+}
+
+fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
+    let written = format!("`{}`", in_code(&item.to_string()));
+    match mine.faults.iter().find(|(faulty, _)| faulty == item) {
+        Some((_, why)) => {
+            let board = mine.table.state.setup.board();
+            let words = bot.words.for_money(&mine.table.state.setup.economy);
+            let reason = fault(words, mine.speaks_for(item), item, why, board);
+            let args = [("order", written.into()), ("reason", reason.into())];
+            bot.say("sheet-fault", &args)
+        }
+        None => match (item, &mine.money) {
+            (Item::Credits(entry), Some(money)) => {
+                match credits::view::standing(bot.words, money, entry) {
+                    Some(state) => format!("{written} – {state}"),
+                    None => written,
+                }
+            }
+            _ => written,
+        },
+    }
+}
+
+/// What the sheet would bring between powers, where treaties are played: R-E0, before the deadline.
+pub(in crate::discord) fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
+    if mine.forecast.is_empty() || !mine.sheet.has_orders() {
+        return Vec::new();
+    }
+    let told = mine.forecast.iter();
+    let told = told.flat_map(|(power, found)| words.forecast(&mine.table.state, *power, found));
+    let told: Vec<String> = told.collect();
+    match told.is_empty() {
+        true => vec![words.plain("sheet-forecast-none")],
+        false => [vec![words.plain("sheet-forecast")], told].concat(),
+    }
+}
+
+/// What the writer of a legal order should know of it before it counts.
+fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
+    let Item::Order(order) = item else {
+        return Vec::new();
+    };
+    let words = bot.words;
+    let all = game::cautions(&mine.table.state, mine.speaks_for(item), order);
+    let told = all.iter().map(|caution| {
+        let economy = &mine.table.state.setup.economy;
+        let told = [Some(words.caution(caution)), words.spared(caution, economy)];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        words.text("sheet-caution", &[("caution", told.join(" ").into())])
+    });
+    told.collect()
+}
+
+/// How the player votes on what is put to the vote.
+fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
+    let state = &mine.table.state;
+    let line = |motion: Motion| {
+        let ballot = state.ballots.get(&motion);
+        let voted = |b: &RuleVote| match mine.power() {
+            Some(power) if state.control.seats().is_some() => b.votes.get(&power).copied(),
+            _ => b.players.get(&mine.player).copied(),
+        };
+        let key = match ballot.and_then(voted) {
+            Some(true) => "sheet-vote-yes",
+            Some(false) => "sheet-vote-no",
+            None => "sheet-vote-none",
+        };
+        let motion = words.plain(&format!("motion-{}", motion.id()));
+        words.text(key, &[("motion", motion.into())])
+    };
+    let voters = state.control.bourse().map(Bourse::voters);
+    if voters.is_some_and(|voters| !voters.contains(&mine.player)) {
+        return Vec::new();
+    }
+    state.open_motions().into_iter().map(line).collect()
+}
+
+/// What the sheet still lacks, and what could be done about it.
+fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let mut lines = Vec::new();
+    if !mine.missing.is_empty() {
+        let key = match state.phase.step {
+            PhaseKind::Retreats => "sheet-missing-retreats",
+            _ => "sheet-missing",
+        };
+        let names = |units: &[&Unit]| {
+            let units = units.iter();
+            let units = units.map(|u| labels::standing(words, &state.position, u));
+            units.collect::<Vec<String>>().join(", ")
+        };
+        let of = |power: Power| -> Vec<&Unit> {
+            let all = mine.missing.iter();
+            all.filter(|u| u.owner == Some(power)).collect()
+        };
+        match mine.powers.as_slice() {
+            [] | [_] => {
+                let units: Vec<&Unit> = mine.missing.iter().collect();
+                lines.push(words.text(key, &[("units", names(&units).into())]));
+            }
+            powers => lines.extend(powers.iter().filter_map(|power| {
+                let units = of(*power);
+                let power = words.power(*power);
+                let args = [("power", power.into()), ("units", names(&units).into())];
+                (!units.is_empty()).then(|| words.text("turn-missing", &args))
+            })),
+        }
+        lines.extend(mine.missing.iter().filter_map(|u| retreats(bot, mine, u)));
+        return lines;
+    }
+    let each = mine.powers.iter();
+    let each = each.flat_map(|power| lacks_of(bot, mine, *power));
+    outcome::counted(words, mine)
+        .into_iter()
+        .chain(each)
+        .collect()
+}
+
+/// What a new unit costs, and whether what is left pays for it.
+fn prices(bot: &Bot, mine: &MySheet) -> Option<String> {
+    let army = mine.price(UnitKind::Army, None)?;
+    let fleet = mine.price(UnitKind::Fleet, None)?;
+    let args = [
+        ("army", army.price.into()),
+        ("fleet", fleet.price.into()),
+        ("left", fleet.left.into()),
+    ];
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    Some(words.text("sheet-prices", &args))
+}
+
+/// What the sheet still lacks for one power.
+fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let mut lines = Vec::new();
+    let shared = state.control.bourse().is_some();
+    let key = match state.due().get(&power) {
+        // What there is to trade is told elsewhere.
+        None if shared => return lines,
+        None => {
+            let moves = state.phase.step == PhaseKind::Movement;
+            let may_declare = moves && state.awaits(power);
+            return vec![words.plain(match may_declare {
+                true => "sheet-only-transfers",
+                false => "sheet-nothing-due",
+            })];
+        }
+        Some(Due::Upkeep { .. } | Due::Points { .. }) => {
+            lines.extend(prices(bot, mine));
+            lines.extend(sites(bot, mine, power));
+            return lines;
+        }
+        Some(Due::Builds(_)) => "builds-left",
+        Some(Due::Removals(_)) => "removals-left",
+        Some(_) => return lines,
+    };
+    let left = state.quota(power, &mine.sheet).map_or(0, |q| q.open());
+    if left > 0 {
+        let area = if shared { "turn" } else { "sheet" };
+        let power_name = words.power(power);
+        let args = [("count", left.into()), ("power", power_name.into())];
+        lines.push(words.text(&format!("{area}-{key}"), &args));
+        lines.extend(sites(bot, mine, power));
+    }
+    lines
+}
+
+/// Where a dislodged unit may go.
+fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
+    let mut lost = mine.table.state.position.dislodged.iter();
+    let open = &lost.find(|d| d.unit.id == unit.id)?.retreats;
+    if open.is_empty() {
+        return None;
+    }
+    let places: Vec<String> = open.iter().map(|at| bot.words.the_place(*at)).collect();
+    let args = [
+        ("unit", labels::unit(bot.words, unit).into()),
+        ("places", bot.words.either(&places).into()),
+    ];
+    Some(bot.say("sheet-may-retreat", &args))
+}
+
+/// Where the power may build.
+fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
+    let state = &mine.table.state;
+    let builds = matches!(
+        state.due().get(&power),
+        Some(Due::Builds(_) | Due::Upkeep { .. } | Due::Points { .. })
+    );
+    if !builds {
+        return None;
+    }
+    let sites = state.economy.building_sites(&state.ground(), power);
+    let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
+    let args = [("places", bot.words.all_of(&places).into())];
+    (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
+}
+
+/// What became of each written line, with the sheet under it.
+pub async fn written(bot: &Bot, written: &Written) -> Answer {
+    let picture = bot.pictures.own(bot.words, &written.mine).await;
+    written_plain(bot, written).with_picture(picture)
+}
+
+/// As [`written`], without the sheet's picture.
+pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
+    let told = outcome::told(bot, written);
+    let counts = |line: &Line| matches!(line, Line::Written { .. });
+    let note = if written.lines.iter().all(counts) {
+        Note::Good(told)
+    } else {
+        Note::Bad(told)
+    };
+    bot.refused.note(written);
+    let mut answer = plain(bot, &written.mine, note);
+    if let Some(amends) = amends::row(bot, written) {
+        answer.rows.insert(0, amends);
+        answer.rows.truncate(MOST_ROWS);
+    }
+    answer
+}
+
+/// The sheet under the question which of two orders is meant: neither is on it for being written.
+pub fn which_order(bot: &Bot, mine: &MySheet, first: &Item, second: &Item) -> Answer {
+    let written = |item: &Item| in_code(&item.to_string());
+    let args = [
+        ("first", written(first).into()),
+        ("second", written(second).into()),
+    ];
+    let told = bot.say("written-either", &args);
+    let mut answer = plain(bot, mine, Note::Bad(told));
+    if let Some(either) = amends::either_row(&mine.table, first, second) {
+        answer.rows.insert(0, either);
+        answer.rows.truncate(MOST_ROWS);
+    }
+    answer
+}
+
+/// Whether there is anything but trades to write now.
+fn may_order(mine: &MySheet) -> bool {
+    let state = &mine.table.state;
+    mine.powers.iter().any(|power| state.may_submit(*power))
+}

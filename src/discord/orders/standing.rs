@@ -1,0 +1,80 @@
+//! `/standing`: orders kept for the phases in which nothing is handed in.
+
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::orders;
+use crate::discord::ui::answering::reply;
+use crate::discord::ui::error::AnswerError;
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("set", "show", "clear"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn standing(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// Without orders, those of the present sheet are taken over.
+#[poise::command(slash_command)]
+async fn set(
+    ctx: Ctx<'_>,
+    #[max_length = 4000] orders: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let text = match orders {
+            Some(orders) => orders,
+            None => {
+                let mine = bot.service.my_sheet(&asker.by, &table).await?;
+                let lines: Vec<String> = mine.sheet.items().map(|i| i.to_string()).collect();
+                lines.join("\n")
+            }
+        };
+        if text.trim().is_empty() {
+            return Err(AnswerError::User(bot.plain("standing-nothing")));
+        }
+        let standing = bot.service.set_standing(&asker.by, &table, &text).await?;
+        let told = match standing.lines.is_empty() {
+            true => String::new(),
+            false => bot.plain("standing-kept"),
+        };
+        Ok(orders::receipt_view::standing(bot, &standing, told))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let standing = bot.service.standing(&asker.by, &table).await?;
+        Ok(orders::receipt_view::standing(
+            bot,
+            &standing,
+            String::new(),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn clear(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let standing = bot.service.set_standing(&asker.by, &table, "").await?;
+        let told = bot.plain("standing-cleared");
+        Ok(orders::receipt_view::standing(bot, &standing, told))
+    })
+    .await
+}

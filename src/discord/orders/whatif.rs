@@ -1,0 +1,26 @@
+//! `/whatif`: the open phase tried out with guesses about the others.
+
+use super::guesses;
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::ui::answering::reply;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn whatif(
+    ctx: Ctx<'_>,
+    #[max_length = 4000] guesses: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let text = guesses.unwrap_or_default();
+        guesses::tried(bot, &asker, &table, &text).await
+    })
+    .await
+}

@@ -1,0 +1,99 @@
+//! What players ask of each other: offers, proposals, ballots.
+
+use crate::discord::ui::reply::Answer;
+use crate::scheduler::DeliveryError;
+use crate::service::{Notice, Pact, Table};
+use crate::store::BallotState;
+
+use super::posts::Said;
+use super::{DiscordCourier, unread};
+use crate::discord::{credits, treaties, votes};
+
+impl DiscordCourier {
+    /// The message for such a notice; of others there is nothing to say here.
+    pub(super) async fn between(
+        &self,
+        table: &Table,
+        notice: &Notice,
+    ) -> Result<Said, DeliveryError> {
+        let words = self.words;
+        Ok(match notice {
+            Notice::Ballot { ballot } => {
+                let poll = self
+                    .service
+                    .poll(table, *ballot, None)
+                    .await
+                    .map_err(unread)?;
+                match poll.state {
+                    BallotState::Open => votes::view::post(words, table, &poll).into(),
+                    _ => Said::TooLate,
+                }
+            }
+            Notice::BallotOver { ballot } => {
+                let poll = self
+                    .service
+                    .poll(table, *ballot, None)
+                    .await
+                    .map_err(unread)?;
+                Answer::public(votes::view::over(words, table, &poll)).into()
+            }
+            Notice::Offer {
+                phase_no,
+                by,
+                to,
+                terms,
+                ..
+            } => {
+                let offer = self.service.offer(table, *phase_no, *by, *to, *terms);
+                match offer.await.map_err(unread)? {
+                    Some(offer) => credits::view::offer(words, table, &offer).into(),
+                    None => Said::TooLate,
+                }
+            }
+            Notice::Withdrawn {
+                phase_no,
+                by,
+                to,
+                terms,
+                ..
+            } => {
+                let left = self.service.left_alone(table, *phase_no, *by, *to, *terms);
+                match left.await.map_err(unread)? {
+                    Some(mine) => credits::view::withdrawn(words, table, *by, &mine).into(),
+                    None => Said::TooLate,
+                }
+            }
+            Notice::HiredOut {
+                phase_no,
+                by,
+                to,
+                at,
+                ..
+            } => {
+                let unit = self.service.hired_out(table, *phase_no, *by, *to, *at);
+                match unit.await.map_err(unread)? {
+                    Some(unit) => credits::view::hired_out(words, table, &unit).into(),
+                    None => Said::TooLate,
+                }
+            }
+            Notice::Proposal {
+                phase_no,
+                by,
+                to,
+                kind,
+            } => {
+                let pact = Pact {
+                    by: *to,
+                    with: *by,
+                    kind: *kind,
+                };
+                let open = table.state.is_playing() && table.game.head.phase_no == *phase_no;
+                match open && table.may_declare(*to, &pact.entry()).is_ok() {
+                    true => treaties::view::proposal(words, table, pact).into(),
+                    false => Said::TooLate,
+                }
+            }
+            _ => Said::TooLate,
+        })
+    }
+}

@@ -1,0 +1,237 @@
+//! What notices of the clock and of missed turns say.
+
+use crate::control::PlayerId;
+use crate::i18n::Value;
+use crate::service::{Moved, Notice, Table};
+
+use super::DiscordCourier;
+use super::posts::Said;
+use crate::discord::people;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{countdown, escape, moment};
+
+impl DiscordCourier {
+    /// A public word for somebody whose private messages are closed; nothing of what it is about.
+    pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
+        if let Notice::Reported { .. } = notice {
+            return Some(self.report_waits(table));
+        }
+        if let Notice::Undelivered { .. } | Notice::Unreachable { .. } = notice {
+            return Some(self.gm_waits(table));
+        }
+        if let Notice::Lobby { told } = notice {
+            return self.lobby_instead(table, told);
+        }
+        // Where players share the powers, that one has something to do tells whom they command.
+        table.state.control.seats()?;
+        if let Notice::Missed { phase, player, .. } = notice {
+            let args = [
+                ("game", escape(&table.game.head.name).into()),
+                ("players", labels::person(*player).into()),
+                ("phase", labels::phase(self.words, *phase).into()),
+            ];
+            let called = Answer {
+                mentions: vec![player.0],
+                ..Answer::public(self.words.text("post-missed-instead", &args))
+            };
+            return Some(called).filter(|_| !table.hides_names());
+        }
+        let (player, key) = match notice {
+            Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
+            _ => return None,
+        };
+        // Who only waits for a hired unit is not named to others.
+        let due = table.state.due();
+        let powers = table.state.control.powers_of(player);
+        if !powers.iter().any(|power| due.contains_key(power)) {
+            return None;
+        }
+        let args = [
+            ("game", escape(&table.game.head.name).into()),
+            ("player", labels::one_of(self.words, table, player).into()),
+            ("clock", labels::clock(self.words, table).into()),
+        ];
+        let answer = Answer::public(self.words.text(key, &args));
+        let mentions = match table.hides_names() {
+            true => Vec::new(),
+            false => vec![player.0],
+        };
+        Some(Answer { mentions, ..answer }.with_rows(self.turn_row(table)))
+    }
+
+    /// The message for such a notice; `reader`: whom it is for alone.
+    pub(super) fn of_the_clock(
+        &self,
+        table: &Table,
+        notice: &Notice,
+        reader: Option<PlayerId>,
+    ) -> Said {
+        let words = self.words;
+        let name = escape(&table.game.head.name);
+        let line = |key: &str, args: &[(&str, Value<'_>)]| {
+            let mut all = vec![("game", Value::from(name.clone()))];
+            all.extend(args.iter().cloned());
+            words.text(key, &all)
+        };
+        let person = |id: &PlayerId| Value::from(labels::person(*id));
+        let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
+        let turn = |answer: Answer| answer.with_rows(self.turn_row(table)).into();
+        let open = |deadline: &i64| {
+            table.state.is_playing() && table.game.head.deadline == Some(*deadline)
+        };
+        match notice {
+            Notice::Deadline { deadline, .. } if reader.is_some() && !open(deadline) => {
+                Said::TooLate
+            }
+            Notice::Deadline {
+                from,
+                deadline,
+                by,
+                why,
+                reason,
+                ..
+            } => {
+                let [at, within] = when(*deadline);
+                let was = from.map(moment).unwrap_or_default();
+                let by = by.as_ref().map(person).unwrap_or_else(|| "".into());
+                let key = match (why, from) {
+                    (Moved::Gm, Some(_)) => "post-deadline",
+                    (Moved::Gm, None) => "post-deadline-new",
+                    (Moved::Vote, _) => "post-deadline-vote",
+                    (Moved::Absence, _) => "post-deadline-absence",
+                };
+                let mut told = line(key, &[("by", by), ("was", was.into()), at, within]);
+                if let Some(reason) = reason.as_deref().filter(|text| !text.is_empty()) {
+                    let args = [("reason", escape(reason).into())];
+                    told = format!("{told}\n{}", words.text("post-deadline-reason", &args));
+                }
+                Answer::public(told).into()
+            }
+            Notice::Grace { deadline, .. } if !open(deadline) => Said::TooLate,
+            Notice::Grace { deadline, .. } => {
+                turn(Answer::public(line("post-grace", &when(*deadline))))
+            }
+            Notice::Paused { by } => {
+                Answer::public(line("post-paused", &[("by", person(by))])).into()
+            }
+            Notice::Resumed { deadline, by } => {
+                let [at, within] = when(*deadline);
+                Answer::public(line("post-resumed", &[("by", person(by)), at, within])).into()
+            }
+            Notice::Back { since, deadline } => {
+                let [at, within] = when(*deadline);
+                let since = ("since", moment(*since).into());
+                Answer::public(line("post-back", &[since, at, within])).into()
+            }
+            Notice::Missed {
+                phase,
+                power,
+                count,
+                of,
+                ..
+            } => {
+                let args = [
+                    ("power", words.power(*power).into()),
+                    ("phase", labels::phase(words, *phase).into()),
+                    ("count", (*count).into()),
+                    ("of", (*of).into()),
+                ];
+                let key = match (*of, count >= of) {
+                    (0, _) => "post-missed",
+                    (_, false) => "post-missed-of",
+                    (_, true) => "post-missed-last",
+                };
+                let told = Answer::public(line(key, &args));
+                match key {
+                    "post-missed-last" => told
+                        .with_rows(people::clicks::take_back(words, table))
+                        .into(),
+                    _ => turn(told),
+                }
+            }
+            Notice::Silent {
+                phase,
+                powers,
+                players,
+            } => {
+                let powers: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+                let people: Vec<String> = players.iter().map(|p| labels::person(*p)).collect();
+                let args = [
+                    ("phase", labels::phase(words, *phase).into()),
+                    ("powers", words.all_of(&powers).into()),
+                    ("players", people.join(" ").into()),
+                ];
+                let parts = [
+                    (!powers.is_empty()).then(|| line("post-missed-openly", &args)),
+                    (!people.is_empty()).then(|| line("post-missed-here", &args)),
+                ];
+                let told: Vec<String> = parts.into_iter().flatten().collect();
+                turn(Answer {
+                    mentions: players.iter().map(|p| p.0).collect(),
+                    ..Answer::public(told.join("\n"))
+                })
+            }
+            Notice::Disorder {
+                power,
+                player,
+                call,
+            } => {
+                let power_name = words.power(*power);
+                let hidden = table.hides_names();
+                let args = [("power", power_name.into()), ("player", person(player))];
+                let key = if hidden {
+                    "post-disorder-hidden"
+                } else {
+                    "post-disorder"
+                };
+                let told = line(key, &args);
+                if *call && people::clicks::is_free(table, *power) {
+                    let called = words.text("post-call", &args);
+                    let rows = people::clicks::take_over(words, table, *power);
+                    Answer::public(format!("{told}\n{called}"))
+                        .with_rows(rows)
+                        .into()
+                } else {
+                    Answer::public(told).into()
+                }
+            }
+            Notice::Returned { power, player } | Notice::TakenOver { power, player } => {
+                let returned = matches!(notice, Notice::Returned { .. });
+                let args = [
+                    ("power", words.power(*power).into()),
+                    ("player", person(player)),
+                ];
+                let key = match (returned, table.hides_names()) {
+                    (true, false) => "post-returned",
+                    (true, true) => "post-returned-hidden",
+                    (false, false) => "post-taken-over",
+                    (false, true) => "post-taken-over-hidden",
+                };
+                turn(Answer::public(line(key, &args)))
+            }
+            Notice::Applicant { power, .. } | Notice::SeatFree { power, .. }
+                if !people::clicks::is_free(table, *power) =>
+            {
+                Said::TooLate
+            }
+            Notice::Applicant { power, player } => {
+                let args = [
+                    ("power", words.power(*power).into()),
+                    ("player", person(player)),
+                ];
+                Answer::public(line("post-applicant", &args))
+                    .with_rows(people::clicks::approve(words, table, *power, *player))
+                    .into()
+            }
+            Notice::SeatFree { power, .. } => {
+                let args = [("power", words.power(*power).into())];
+                Answer::public(line("post-seat-free", &args))
+                    .with_rows(people::clicks::take_over(words, table, *power))
+                    .into()
+            }
+            // What else there is has its words elsewhere.
+            _ => Said::TooLate,
+        }
+    }
+}

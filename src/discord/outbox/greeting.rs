@@ -1,0 +1,25 @@
+//! The first word on a server: of no game.
+
+use serde_json::{Value, json};
+
+use crate::scheduler::DeliveryError;
+use crate::store::OutboxRow;
+
+use super::route::Route;
+use super::{DiscordCourier, failed, unread};
+use crate::discord::servers::greeting;
+
+impl DiscordCourier {
+    pub(super) async fn greet(&self, row: &OutboxRow) -> Result<Value, DeliveryError> {
+        let house = self.service.house(row.guild).await.map_err(unread)?;
+        let courier = self.speaking(house.speaks());
+        let Ok(Route::Channel(channel)) = row.route.parse() else {
+            return Err(DeliveryError::Gone("no such route".to_owned()));
+        };
+        let answer = greeting::answer(courier.words, row.guild);
+        let posted = courier.post(row, channel, &answer).await;
+        let posted = posted.map_err(failed)?;
+        let (channel, message) = (posted.channel, posted.message);
+        Ok(json!({ "channel": channel.to_string(), "message": message.to_string() }))
+    }
+}

@@ -1,0 +1,166 @@
+//! What is told of a lobby, and the message that shows it.
+
+use poise::serenity_prelude::CreateActionRow;
+use serde_json::{Value, json};
+
+use crate::control::PlayerId;
+use crate::game::GameStatus;
+use crate::scheduler::DeliveryError;
+use crate::service::{LobbyNotice, Table};
+
+use super::posts::Said;
+use super::{DiscordCourier, RestError, failed, unread};
+use crate::discord::lobby::view::lobby;
+use crate::discord::ui::ids::Ask;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::escape;
+use crate::discord::ui::{labels, parts};
+use crate::discord::{people, settings};
+
+impl DiscordCourier {
+    /// Brings the message that shows the lobby up to date. Where it was deleted, or may not be changed,
+    /// it is forgotten.
+    pub(super) async fn refresh_card(&self, table: &Table) -> Result<Value, DeliveryError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let card = self.service.card(guild, game).await.map_err(unread)?;
+        let Some(card) = card else {
+            return Ok(json!({}));
+        };
+        let (channel, message) = (card.channel.cast_unsigned(), card.message.cast_unsigned());
+        let shown = lobby(self.words, table);
+        match self.rest.change(channel, message, &shown).await {
+            Ok(()) => Ok(json!({ "channel": channel.to_string(), "message": message.to_string() })),
+            Err(RestError::Refused {
+                status: 400 | 404, ..
+            })
+            | Err(RestError::Refused { code: 50_005, .. }) => {
+                let forgotten = self.service.forget_card(guild, game, card).await;
+                forgotten.map_err(unread)?;
+                Ok(json!({}))
+            }
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    /// The message for a notice of a lobby, for one person in private or for all.
+    pub(super) fn lobby_told(
+        &self,
+        table: &Table,
+        told: &LobbyNotice,
+        reader: Option<PlayerId>,
+    ) -> Said {
+        let words = self.words;
+        let game = || ("game", escape(&table.game.head.name).into());
+        let channel = || ("channel", table.game.head.channel.to_string().into());
+        let person = |name, id: &PlayerId| (name, labels::person(*id).into());
+        match told {
+            LobbyNotice::Set { field, by } => {
+                let line = settings::view::line(words, &table.settings, *field);
+                let args = [game(), person("by", by), ("setting", line.into())];
+                Answer::public(words.text("lobby-told-set", &args)).into()
+            }
+            LobbyNotice::Renamed { before, by } => {
+                let before = ("before", escape(before).into());
+                let args = [game(), person("by", by), before];
+                Answer::public(words.text("lobby-told-renamed", &args)).into()
+            }
+            LobbyNotice::NewGm { gm, by } => {
+                let args = [game(), person("by", by), person("gm", gm)];
+                Answer::public(words.text("lobby-told-gm", &args)).into()
+            }
+            LobbyNotice::MovedUp { player } => {
+                if table.state.stage != GameStatus::Lobby || !table.state.control.has(*player) {
+                    return Said::TooLate;
+                }
+                let args = [game(), channel()];
+                let leave = parts::button(table, Ask::Leave, words.plain("button-leave"));
+                Answer::public(words.text("lobby-told-moved-up", &args))
+                    .with_rows(vec![CreateActionRow::Buttons(vec![leave])])
+                    .into()
+            }
+            LobbyNotice::Invited { player, by } => {
+                let open = table.is_invited(*player) && !table.state.control.has(*player);
+                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
+                    return Said::TooLate;
+                }
+                let args = [
+                    game(),
+                    channel(),
+                    person("by", by),
+                    person("player", player),
+                ];
+                let (key, mentions) = match reader {
+                    Some(_) => ("lobby-told-invited", Vec::new()),
+                    None => ("lobby-told-invited-all", vec![player.0]),
+                };
+                let answer = Answer {
+                    mentions,
+                    ..Answer::public(words.text(key, &args))
+                };
+                match table.state.stage {
+                    GameStatus::Lobby => {
+                        let join = parts::button(table, Ask::Join, words.plain("button-join"));
+                        let row = CreateActionRow::Buttons(vec![join]);
+                        answer.with_rows(vec![row]).into()
+                    }
+                    _ => answer.into(),
+                }
+            }
+            LobbyNotice::Offered { player, by, power } => {
+                let open = table.offer_to(*player).is_some_and(|o| o.power == *power);
+                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
+                    return Said::TooLate;
+                }
+                let seat = match power {
+                    Some(power) => words.power(*power),
+                    None => words.plain("lobby-told-offered-seat"),
+                };
+                let args = [
+                    game(),
+                    person("by", by),
+                    person("player", player),
+                    ("seat", seat.into()),
+                ];
+                let (key, mentions) = match reader {
+                    Some(_) => ("lobby-told-offered", Vec::new()),
+                    None => ("lobby-told-offered-all", vec![player.0]),
+                };
+                Answer {
+                    mentions,
+                    ..Answer::public(words.text(key, &args))
+                }
+                .with_rows(people::clicks::offer(words, table))
+                .into()
+            }
+            LobbyNotice::Declined { player } => {
+                let args = [game(), person("player", player)];
+                Answer::public(words.text("lobby-told-declined", &args)).into()
+            }
+        }
+    }
+
+    /// The same for all to read, for somebody whose private messages are closed.
+    pub(super) fn lobby_instead(&self, table: &Table, told: &LobbyNotice) -> Option<Answer> {
+        match told {
+            LobbyNotice::MovedUp { player } => {
+                let args = [
+                    ("game", escape(&table.game.head.name).into()),
+                    ("player", labels::person(*player).into()),
+                ];
+                Some(Answer {
+                    mentions: vec![player.0],
+                    ..Answer::public(self.words.text("lobby-told-moved-up-all", &args))
+                })
+            }
+            // Where names are hidden, nobody reads who may play what.
+            LobbyNotice::Offered { .. } if table.settings.press.anonymous => None,
+            LobbyNotice::Invited { .. } | LobbyNotice::Offered { .. } => {
+                match self.lobby_told(table, told, None) {
+                    Said::Now(answer) => Some(*answer),
+                    Said::TooLate => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}

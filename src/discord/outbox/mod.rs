@@ -1,0 +1,461 @@
+//! Delivers what the outbox holds: posts in the game's channel, results in a thread, private words.
+
+mod between;
+mod clock;
+mod gm;
+mod greeting;
+mod late_pictures;
+mod lobby;
+mod posts;
+mod press;
+mod results;
+mod route;
+mod settle;
+mod threads;
+mod trouble;
+mod turn;
+mod unread;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::{Value, json};
+
+use crate::control::PlayerId;
+use crate::i18n::{Language, Words};
+use crate::scheduler::{Clock, Courier, DeliveryError, Rank};
+use crate::service::{Notice, Service, ServiceError, Table};
+use crate::store::{NewPost, OutboxRow};
+
+use super::api::rest::{Rest, RestError};
+use super::pictures::Pictures;
+use super::ui::reply::Answer;
+use late_pictures::Late;
+use posts::Said;
+use route::Route;
+
+/// The courier to Discord.
+#[derive(Clone)]
+pub struct DiscordCourier {
+    service: Service,
+    clock: Arc<dyn Clock>,
+    /// The language of what is delivered just now.
+    words: &'static Words,
+    pictures: Pictures,
+    rest: Rest,
+    /// Channels of private messages, by person: they never change.
+    private: Arc<Mutex<BTreeMap<u64, u64>>>,
+    /// Messages that went out before their pictures were drawn.
+    late: Late,
+    /// How long a post waits for its pictures, in milliseconds.
+    patience: i64,
+}
+
+/// A message of ours, as the outbox needs to know it.
+#[derive(Clone, Copy, Debug)]
+struct Posted {
+    channel: u64,
+    message: u64,
+    /// Whether it has fewer files than it was to have.
+    bare: bool,
+}
+
+/// How long a post waits for its pictures, in milliseconds.
+pub const PATIENCE: i64 = 8_000;
+
+impl DiscordCourier {
+    pub fn new(
+        service: Service,
+        clock: Arc<dyn Clock>,
+        pictures: Pictures,
+        rest: Rest,
+    ) -> DiscordCourier {
+        DiscordCourier {
+            service,
+            clock,
+            words: Words::english(),
+            pictures: pictures.for_posts(),
+            rest,
+            private: Arc::default(),
+            late: Late::default(),
+            patience: PATIENCE,
+        }
+    }
+
+    /// The same courier with another patience for pictures, in milliseconds.
+    pub fn with_patience(self, patience: i64) -> DiscordCourier {
+        DiscordCourier { patience, ..self }
+    }
+}
+
+impl Courier for DiscordCourier {
+    async fn deliver(
+        &self,
+        row: &OutboxRow,
+        after: Option<&Value>,
+    ) -> Result<Value, DeliveryError> {
+        match self.carry(row, after).await {
+            Err(DeliveryError::Lacks(_)) => Err(self.lacks(row).await),
+            other => other,
+        }
+    }
+
+    fn follow_up(&self, row: &OutboxRow, result: &Value) -> Vec<NewPost> {
+        late_pictures::follow_up(row, result)
+    }
+}
+
+impl DiscordCourier {
+    async fn carry(&self, row: &OutboxRow, after: Option<&Value>) -> Result<Value, DeliveryError> {
+        let gone = |why: &str| DeliveryError::Gone(why.to_owned());
+        let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
+        if let Notice::Greeting {} = notice {
+            return self.greet(row).await;
+        }
+        let game = row.game.ok_or_else(|| gone("no game"))?;
+        if let Notice::Stuck { .. } = notice {
+            return self.unread_game(row, game, &notice).await;
+        }
+        let table = match self.service.table(row.guild, game).await {
+            // That something could not be said can be said all the same.
+            Err(ServiceError::Internal(_)) if matches!(notice, Notice::Undelivered { .. }) => {
+                return self.unread_game(row, game, &notice).await;
+            }
+            read => read.map_err(unread)?,
+        };
+        let courier = DiscordCourier {
+            rest: self.rest.ranked(rank(&notice)),
+            ..self.clone()
+        };
+        courier.pictures.learn(&courier.rest, &table.state).await;
+        let all = courier.speaking(table.house.speaks());
+        match notice {
+            Notice::Pictures {
+                of,
+                row: of_row,
+                piece,
+                channel,
+                message,
+            } => {
+                let to = Posted {
+                    channel,
+                    message,
+                    bare: true,
+                };
+                let late = late_pictures::Missing {
+                    of: *of,
+                    row: of_row,
+                    piece,
+                };
+                return all.attach(row, &table, late, to).await;
+            }
+            Notice::Results { seq } => return all.results(row, &table, seq, after).await,
+            Notice::Divider { seq } => return all.dividers(row, &table, seq).await,
+            Notice::Threads {} => return all.look_after_threads(row, &table).await,
+            _ => {}
+        }
+        let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
+        let language = courier.language(&table, route).await?;
+        courier
+            .speaking(language)
+            .deliver_in(row, &table, &notice, route)
+            .await
+    }
+}
+
+impl DiscordCourier {
+    /// The courier as it speaks this language.
+    fn speaking(&self, language: Language) -> DiscordCourier {
+        DiscordCourier {
+            words: Words::of(language),
+            ..self.clone()
+        }
+    }
+
+    /// The reader's language for what is written privately, the guild's for what all read, and for
+    /// those of whom nothing was heard yet.
+    async fn language(&self, table: &Table, route: Route) -> Result<Language, DeliveryError> {
+        let own = match route {
+            Route::Person(person) => self.service.language_of(PlayerId(person)).await,
+            _ => Ok(None),
+        };
+        let own = own.map_err(unread)?;
+        Ok(own.unwrap_or_else(|| table.house.speaks()))
+    }
+
+    async fn deliver_in(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        notice: &Notice,
+        route: Route,
+    ) -> Result<Value, DeliveryError> {
+        let gone = |why: &str| DeliveryError::Gone(why.to_owned());
+        if let Notice::Card = notice {
+            return self.refresh_card(table).await;
+        }
+        let earlier = self.earlier(row).await?;
+        if notice.is_quiet() {
+            if let Some((channel, message)) = earlier {
+                let removed = self.rest.remove(channel, message).await;
+                removed.map_err(failed)?;
+            }
+            return Ok(json!({}));
+        }
+        let reader = match route {
+            Route::Person(person) => Some(PlayerId(person)),
+            _ => None,
+        };
+        let (said, late) = match reader {
+            None if late_pictures::is_drawn(notice) => self.soon(row, table, notice).await?,
+            _ => (self.compose(table, notice, reader).await?, false),
+        };
+        let answer = match said {
+            Said::Now(answer) => *answer,
+            Said::TooLate => {
+                self.take_back(row, route, earlier).await.map_err(failed)?;
+                return Err(DeliveryError::Obsolete("no longer true".to_owned()));
+            }
+        };
+        let sent = match route {
+            Route::Channel(channel) => self.post(row, channel, &answer).await,
+            Route::Person(person) => self.tell(row, table, person, notice, &answer).await,
+            Route::Thread | Route::Card(_) => return Err(gone("no such route")),
+        };
+        let Posted {
+            channel,
+            message,
+            bare,
+        } = sent.map_err(failed)?;
+        self.passed_on(table, notice, route, message).await;
+        // One message stands for one declaration.
+        if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
+            && let Err(cause) = self.rest.remove(of, old).await
+        {
+            tracing::warn!(%cause, "cannot delete an outdated message");
+        }
+        let mut result = json!({ "channel": channel.to_string(), "message": message.to_string() });
+        if late || bare {
+            late_pictures::note(&mut result, 0, channel, message);
+        }
+        Ok(result)
+    }
+
+    /// The message that told of the same before: its channel and its number.
+    async fn earlier(&self, row: &OutboxRow) -> Result<Option<(u64, u64)>, DeliveryError> {
+        if row.marker.is_none() {
+            return Ok(None);
+        }
+        let told = self.service.store().told_before(row).await;
+        let told = told.map_err(|cause| unread(cause.into()))?;
+        let told: Option<Value> = told.and_then(|text| serde_json::from_str(&text).ok());
+        let id = |key: &str| {
+            let text = told.as_ref().and_then(|t| t.get(key))?.as_str()?;
+            text.parse::<u64>().ok()
+        };
+        Ok(id("channel").zip(id("message")))
+    }
+
+    /// Takes away what was said of a line of which there is no more to say: the message before, and
+    /// this row's own if an attempt may have left one.
+    async fn take_back(
+        &self,
+        row: &OutboxRow,
+        route: Route,
+        earlier: Option<(u64, u64)>,
+    ) -> Result<(), RestError> {
+        if let Some((channel, message)) = earlier {
+            self.rest.remove(channel, message).await?;
+        }
+        let Route::Person(person) = route else {
+            return Ok(());
+        };
+        if row.marker.is_none() || !row.doubt {
+            return Ok(());
+        }
+        let channel = self.private(person).await?;
+        let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
+        match settle::found(&newest, &Answer::default(), row) {
+            Some(found) => self.rest.remove(channel, found.id.get()).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Posts, unless it is there already.
+    async fn post(
+        &self,
+        row: &OutboxRow,
+        channel: u64,
+        answer: &Answer,
+    ) -> Result<Posted, RestError> {
+        if row.doubt {
+            let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
+            if let Some(found) = settle::found(&newest, answer, row) {
+                return Ok(Posted {
+                    channel,
+                    message: found.id.get(),
+                    // It may have gone out before its pictures were drawn.
+                    bare: found.attachments.len() < answer.pictures.len(),
+                });
+            }
+        }
+        let nonce = row.nonce();
+        let seen = (self.rest)
+            .post_fitting(self.words, channel, answer, &nonce)
+            .await?;
+        Ok(Posted {
+            channel,
+            message: seen.id.get(),
+            bare: false,
+        })
+    }
+
+    /// Writes privately. Whoever cannot be written to is told in the game's channel that something
+    /// waits for them, with nothing of what it is.
+    async fn tell(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        person: u64,
+        notice: &Notice,
+        answer: &Answer,
+    ) -> Result<Posted, RestError> {
+        let sent = match self.private(person).await {
+            Ok(channel) => self.post(row, channel, answer).await,
+            Err(error) => Err(error),
+        };
+        // Closed, no server in common, or nobody.
+        let closed = matches!(
+            sent,
+            Err(RestError::Refused {
+                code: 50_007 | 50_278 | 10_013,
+                ..
+            })
+        );
+        let noted = match &sent {
+            Ok(_) => self.service.reached(person, true, self.clock.now()).await,
+            Err(_) if closed => self.service.reached(person, false, self.clock.now()).await,
+            Err(_) => Ok(()),
+        };
+        if let Err(cause) = noted {
+            tracing::warn!(%cause, "cannot save whether direct messages arrive");
+        }
+        // That somebody unnamed cannot be written to would name them.
+        let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
+        if closed && !unnamed {
+            self.unreachable(table, person).await;
+        }
+        let all = self.speaking(table.house.speaks());
+        match all.instead(table, notice).filter(|_| closed) {
+            Some(public) => {
+                let channel = table.game.head.channel.cast_unsigned();
+                self.post(row, channel, &public).await
+            }
+            None => sent,
+        }
+    }
+
+    async fn private(&self, person: u64) -> Result<u64, RestError> {
+        let known = || self.private.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(channel) = known().get(&person) {
+            return Ok(*channel);
+        }
+        let channel = self.rest.private(person).await?;
+        known().insert(person, channel);
+        Ok(channel)
+    }
+}
+
+/// What goes first when not all can go at once: what a phase brought, then the rest, then what may as well
+/// come a little later.
+fn rank(notice: &Notice) -> Rank {
+    match notice {
+        Notice::Started { .. }
+        | Notice::Resolved { .. }
+        | Notice::Results { .. }
+        | Notice::Exchange { .. }
+        | Notice::Money { .. }
+        | Notice::Ended { .. } => Rank::Result,
+        Notice::Reminder { .. }
+        | Notice::Turn { .. }
+        | Notice::Card
+        | Notice::Watched { .. }
+        | Notice::Divider { .. } => Rank::Reminder,
+        _ => Rank::Notice,
+    }
+}
+
+/// The game could not be read: ours to mend, so it is tried again.
+fn unread(error: ServiceError) -> DeliveryError {
+    match error {
+        ServiceError::Refused(why) => DeliveryError::Gone(why.to_string()),
+        ServiceError::Stale => DeliveryError::NotSent("stale".to_owned()),
+        ServiceError::NoStore { cause, .. } => DeliveryError::NotSent(cause),
+        ServiceError::Internal(cause) => {
+            tracing::error!(cause, "cannot compose a post");
+            DeliveryError::Broken("internal".to_owned())
+        }
+    }
+}
+
+/// What an error of Discord's means for the row.
+fn failed(error: RestError) -> DeliveryError {
+    let text = error.to_string();
+    match error {
+        RestError::Limited { wait, global } => DeliveryError::RateLimited {
+            retry_after: i64::try_from(wait.as_millis()).unwrap_or(i64::MAX),
+            global,
+        },
+        RestError::Unreachable => DeliveryError::NotSent(text),
+        RestError::Unwell { .. } | RestError::Lost => DeliveryError::Doubtful(text),
+        // The token was withdrawn: no post's fault. It may be given a new one.
+        RestError::Refused { status: 401, .. } => DeliveryError::NotSent(text),
+        // No access, or no permission: which, is found out before the row is settled.
+        RestError::Refused {
+            code: 50_001 | 50_013,
+            ..
+        } => DeliveryError::Lacks(String::new()),
+        // Private messages closed, and other bars.
+        RestError::Refused { status: 403, .. } => DeliveryError::Forbidden(text),
+        RestError::Refused { status: 404, .. } => DeliveryError::Gone(text),
+        RestError::Refused { .. } => DeliveryError::Refused(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn each_error_leads_to_the_right_next_step() {
+        let refused = |status, code| failed(RestError::Refused { status, code });
+        assert!(matches!(refused(404, 10_003), DeliveryError::Gone(_)));
+        assert!(matches!(refused(404, 10_008), DeliveryError::Gone(_)));
+        assert!(matches!(refused(400, 50_035), DeliveryError::Refused(_)));
+        assert!(matches!(refused(403, 50_007), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(403, 50_013), DeliveryError::Lacks(_)));
+        assert!(matches!(refused(403, 0), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(401, 0), DeliveryError::NotSent(_)));
+        assert!(matches!(
+            failed(RestError::Lost),
+            DeliveryError::Doubtful(_)
+        ));
+        assert!(matches!(
+            failed(RestError::Unwell { status: 502 }),
+            DeliveryError::Doubtful(_)
+        ));
+        assert!(matches!(
+            failed(RestError::Unreachable),
+            DeliveryError::NotSent(_)
+        ));
+        let wait = Duration::from_millis(700);
+        assert_eq!(
+            failed(RestError::Limited { wait, global: true }),
+            DeliveryError::RateLimited {
+                retry_after: 700,
+                global: true
+            }
+        );
+    }
+}

@@ -1,0 +1,118 @@
+//! Private threads: the line between two phases, and what becomes of a thread whose players change.
+
+use serde_json::{Value, json};
+
+use crate::scheduler::DeliveryError;
+use crate::service::{Table, ThreadMoved};
+use crate::store::OutboxRow;
+
+use super::{DiscordCourier, failed, settle, unread};
+use crate::discord::api::rest::RestError;
+use crate::discord::api::threads;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::escape;
+
+impl DiscordCourier {
+    /// Posts into each open thread that a phase was adjudicated. Threads that must be closed are closed
+    /// instead.
+    pub(super) async fn dividers(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        seq: i64,
+    ) -> Result<Value, DeliveryError> {
+        self.look_after_threads(row, table).await?;
+        let chapter = self.service.chapter_at(table, seq).await.map_err(unread)?;
+        let words = self.words;
+        let args = [
+            ("phase", labels::phase(words, chapter.report.phase).into()),
+            ("next", labels::phase(words, chapter.state.phase).into()),
+            ("channel", table.game.head.channel.to_string().into()),
+        ];
+        let key = match chapter.report.outcome {
+            Some(_) => "thread-divider-over",
+            None => "thread-divider",
+        };
+        let answer = Answer::public(words.text(key, &args));
+        for thread in self.service.threads(table).await.map_err(unread)? {
+            self.say_in_thread(row, table, thread, &answer).await?;
+        }
+        Ok(json!({}))
+    }
+
+    /// Closes the threads of players who have changed, and opens new ones in their place where their
+    /// powers are all played.
+    pub(super) async fn look_after_threads(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+    ) -> Result<Value, DeliveryError> {
+        // The row may be about a change that is older than the table.
+        let moved = self.service.threads_moved(table).await.map_err(unread)?;
+        for ThreadMoved { channel, anew } in moved {
+            let told = match &anew {
+                Some(_) => "thread-moved",
+                None => "thread-closed",
+            };
+            let game = escape(&table.game.head.name);
+            let told = self.words.text(told, &[("game", game.into())]);
+            let there = self
+                .say_in_thread(row, table, channel, &Answer::public(told))
+                .await?;
+            if there {
+                self.rest
+                    .archive(channel.cast_unsigned())
+                    .await
+                    .map_err(failed)?;
+            }
+            let now = self.clock.now();
+            let closed = self.service.thread_closed(table, channel, now).await;
+            closed.map_err(unread)?;
+            if let Some(opening) = anew.filter(|o| o.already.is_none()) {
+                let opened = threads::open(&self.rest, self.words, table, &opening).await;
+                let channel = opened.map_err(failed)?;
+                let noted = self
+                    .service
+                    .thread_opened(None, table, &opening, channel, now)
+                    .await;
+                noted.map_err(unread)?;
+            }
+        }
+        Ok(json!({}))
+    }
+
+    /// Says something in a thread, once. Whether the thread is still there.
+    async fn say_in_thread(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        thread: i64,
+        answer: &Answer,
+    ) -> Result<bool, DeliveryError> {
+        let channel = thread.cast_unsigned();
+        if row.attempts > 1 {
+            let seen = self.rest.newest(channel, settle::LOOK_BACK).await;
+            let seen = seen.unwrap_or_default();
+            if seen.iter().any(|s| s.content == answer.content) {
+                return Ok(true);
+            }
+        }
+        // A nonce has room for 25 characters.
+        let nonce = format!("{:x}-{:x}", row.id, channel);
+        match self.rest.post(channel, answer, &nonce).await {
+            Ok(_) => Ok(true),
+            // Deleted, locked, or the bot was taken out of it.
+            Err(RestError::Refused {
+                code: 10_003 | 50_001 | 50_013 | 50_083,
+                ..
+            }) => {
+                let now = self.clock.now();
+                let closed = self.service.thread_closed(table, thread, now).await;
+                closed.map_err(unread)?;
+                Ok(false)
+            }
+            Err(error) => Err(failed(error)),
+        }
+    }
+}

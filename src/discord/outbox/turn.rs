@@ -1,0 +1,121 @@
+//! What a player is told privately with each new phase: what came of their orders, and what is due.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::discord::credits;
+use crate::discord::credits::view::shortage;
+use crate::discord::results::headline::headline;
+use crate::discord::results::status::questions;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{MESSAGE, cut, escape};
+use crate::economy::Adjustment;
+use crate::game::{PhaseKind, Results};
+use crate::render::{alt, told};
+use crate::scheduler::DeliveryError;
+use crate::service::{ResolvedPhase, Table};
+
+use super::posts::Said;
+use super::{DiscordCourier, unread};
+
+impl DiscordCourier {
+    /// The message about the phase that revision `seq` opened, unless a later one is open by now.
+    pub(super) async fn turn(
+        &self,
+        table: &Table,
+        seq: i64,
+        player: PlayerId,
+    ) -> Result<Said, DeliveryError> {
+        let words = self.words;
+        let game = || ("game", escape(&table.game.head.name).into());
+        let mut lines = Vec::new();
+        let last = self.service.history(table, None, 1).await.map_err(unread)?;
+        match last.into_iter().next() {
+            Some(chapter) if chapter.seq == seq => {
+                let phase = labels::phase(words, chapter.report.phase);
+                let headline = headline(words, &chapter.report, &chapter.state.setup);
+                let args = [
+                    game(),
+                    ("phase", phase.into()),
+                    ("headline", headline.into()),
+                ];
+                lines.push(words.text("news-phase", &args));
+                lines.extend(self.own_news(table, &chapter, player));
+            }
+            None if table.state.is_playing() => {
+                lines.push(words.text("news-started", &[game()]));
+                let powers = table.state.control.powers_of(player);
+                lines.extend(powers.iter().map(|power| {
+                    let power = words.power(*power);
+                    words.text("news-power", &[("power", power.into())])
+                }));
+            }
+            _ => return Ok(Said::TooLate),
+        }
+        if !table.state.is_playing() {
+            return Ok(Answer::public(cut(&lines.join("\n"), MESSAGE)).into());
+        }
+        let powers = table.state.control.powers_of(player);
+        lines.extend(told::due_of(&table.state, words, |power| {
+            powers.contains(&power)
+        }));
+        lines.extend(powers.iter().flat_map(|power| self.purse(table, *power)));
+        lines.extend(questions(words, table));
+        let phase = labels::phase(words, table.state.phase);
+        lines.push(format!("**{phase}.** {}", labels::clock(words, table)));
+        let answer = Answer::public(cut(&lines.join("\n"), MESSAGE));
+        Ok(answer.with_rows(self.turn_row(table)).into())
+    }
+
+    /// What a power has in its treasury, where one player knows; in Winter also which units it would lose.
+    fn purse(&self, table: &Table, power: Power) -> Vec<String> {
+        let state = &table.state;
+        let credits = state.economy.credits();
+        let credits = credits.filter(|_| state.control.seats().is_some());
+        let Some(treasury) = credits.and_then(|credits| credits.treasuries.get(&power)) else {
+            return Vec::new();
+        };
+        let args = [("credits", treasury.credits.into())];
+        let mut lines = vec![self.words.text("news-credits", &args)];
+        if state.phase.step == PhaseKind::Adjustments {
+            let plan = state.economy.plan(&state.ground(), power, &[]);
+            let short = plan.map(|plan| shortage(self.words, state, power, &plan));
+            lines.extend(short.into_iter().flatten());
+        }
+        lines
+    }
+
+    /// What came of a player's orders, and what only they may know of money.
+    fn own_news(&self, table: &Table, chapter: &ResolvedPhase, player: PlayerId) -> Vec<String> {
+        let words = self.words;
+        let control = &chapter.state.control;
+        let mut lines = Vec::new();
+        // Whoever has left a seat since learns no more of it.
+        let mut powers = control.powers_of(player);
+        powers.retain(|power| table.is_played_by(*power, Some(player)));
+        // Where powers are shared, whose orders counted is told elsewhere.
+        if control.seats().is_some() {
+            let orders = powers
+                .iter()
+                .flat_map(|power| alt::orders_of(&chapter.report, *power, words));
+            let orders: Vec<String> = orders.collect();
+            if !orders.is_empty() {
+                let args = [("orders", orders.join(", ").into())];
+                lines.push(words.text("news-orders", &args));
+            }
+            if let Results::Adjustments(all) = &chapter.report.results {
+                let board = chapter.state.setup.board();
+                let by_rule = all.iter().filter(|one| {
+                    let removed = matches!(one, Adjustment::RemovedInDisorder { .. });
+                    removed && powers.contains(&one.power())
+                });
+                lines.extend(by_rule.map(|one| words.why_adjusted(one, board)));
+            }
+        }
+        let money = powers
+            .iter()
+            .flat_map(|power| credits::notices::private_lines(words, chapter, *power));
+        lines.extend(money);
+        lines
+    }
+}

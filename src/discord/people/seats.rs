@@ -1,0 +1,185 @@
+//! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
+
+use crate::board::Power;
+use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::results::status;
+use crate::discord::ui::answering::{send, show};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::SeatAsk;
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{MESSAGE, escape, pack};
+use crate::game::Phase;
+use crate::service::{Sitting, Table, Taken};
+use crate::store::MissKind;
+
+#[poise::command(slash_command)]
+pub async fn takeover(
+    ctx: Ctx<'_>,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = take(bot, asker, table, power.map(Into::into)).await?;
+    send(&ctx, answer).await
+}
+
+async fn take(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    power: Option<Power>,
+) -> Result<Answer, AnswerError> {
+    let taken = bot.service.take_over(&asker.by, table, power).await?;
+    let name = escape(&table.game.head.name);
+    let args = |power| {
+        [
+            ("power", bot.words.power(power).into()),
+            ("game", name.clone().into()),
+        ]
+    };
+    Ok(match taken {
+        Taken::Seated(table, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
+            .with_rows(status::turn_row(bot.words, &table)),
+        Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),
+    })
+}
+
+/// Answers a button of a seat.
+pub async fn seat(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: SeatAsk,
+) -> Result<Answer, AnswerError> {
+    match ask {
+        SeatAsk::Take { power } => take(bot, asker, table, Some(power)).await,
+        SeatAsk::Sit => {
+            let table = bot.service.accept_seat(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            let answer = Answer::private(bot.say("seat-accepted", &args));
+            Ok(match table.state.is_playing() {
+                true => answer.with_rows(status::turn_row(bot.words, &table)),
+                false => answer,
+            })
+        }
+        SeatAsk::Decline => {
+            let table = bot.service.decline_seat(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            Ok(Answer::private(bot.say("seat-declined", &args)))
+        }
+        SeatAsk::Return => come_back(bot, asker, table).await,
+        SeatAsk::Approve { power, player } => {
+            bot.service
+                .approve_seat(&asker.by, table, power, player)
+                .await?;
+            let args = [
+                ("player", labels::person(player).into()),
+                ("power", bot.words.power(power).into()),
+            ];
+            Ok(Answer::private(bot.say("gm-replaced", &args)))
+        }
+    }
+}
+
+#[poise::command(slash_command, rename = "return")]
+pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = come_back(bot, asker, table).await?;
+    send(&ctx, answer).await
+}
+
+/// Takes the own power back, and leads to its orders.
+async fn come_back(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+    let (table, power) = bot.service.come_back(&asker.by, table).await?;
+    let args = [
+        ("power", bot.words.power(power).into()),
+        ("game", escape(&table.game.head.name).into()),
+    ];
+    let answer = Answer::private(bot.say("seat-returned", &args));
+    let rows = status::turn_row(bot.words, &table);
+    Ok(answer.with_rows(rows))
+}
+
+#[poise::command(slash_command)]
+pub async fn seats(
+    ctx: Ctx<'_>,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let mut all = bot.service.sittings(&table).await?;
+    if let Some(power) = power {
+        all.retain(|one| one.power == power.into());
+    }
+    show(&ctx, history(bot, &table, &all), share).await
+}
+
+/// Who has sat where, power by power.
+fn history(bot: &Bot, table: &Table, all: &[Sitting]) -> Answer {
+    let title = bot.say(
+        "seats-title",
+        &[("game", escape(&table.game.head.name).into())],
+    );
+    if all.is_empty() {
+        let key = match table.state.control.seats() {
+            Some(_) => "seats-none",
+            None => "seats-none-ever",
+        };
+        return Answer::private(bot.plain(key));
+    }
+    let mut lines = vec![title];
+    for power in Power::ALL {
+        for one in all.iter().filter(|one| one.power == power) {
+            lines.push(line(bot, table, one));
+        }
+    }
+    let text = lines.join("\n");
+    let page = pack(&[text], MESSAGE).into_iter().next();
+    Answer::private(page.unwrap_or_default())
+}
+
+fn line(bot: &Bot, table: &Table, one: &Sitting) -> String {
+    let words = bot.words;
+    let phase = |id: &str| match id.parse::<Phase>() {
+        Ok(phase) => labels::phase(words, phase),
+        Err(_) => id.to_owned(),
+    };
+    let until = one.until.as_ref().map(|(_, id)| phase(id));
+    let player = match table.hides_names() {
+        true => words.plain("seats-somebody"),
+        false => labels::someone(words, one.player),
+    };
+    let args = [
+        ("power", words.power(one.power).into()),
+        ("player", player.into()),
+        ("since", phase(&one.since_phase).into()),
+        ("until", until.clone().unwrap_or_default().into()),
+    ];
+    let key = match until {
+        Some(_) => "seats-line",
+        None => "seats-line-now",
+    };
+    let mut told = words.text(key, &args);
+    let missed: Vec<String> = one
+        .missed
+        .iter()
+        .map(|miss| {
+            let key = match (miss.undone, miss.kind) {
+                (true, _) => "seats-miss-undone",
+                (false, MissKind::Missed) => "seats-miss",
+                (false, MissKind::Standing) => "seats-miss-standing",
+                (false, MissKind::Excused) => "seats-miss-excused",
+            };
+            words.text(key, &[("phase", phase(&miss.phase).into())])
+        })
+        .collect();
+    if !missed.is_empty() {
+        let args = [("misses", missed.join("; ").into())];
+        told = format!("{told} {}", words.text("seats-misses", &args));
+    }
+    told
+}

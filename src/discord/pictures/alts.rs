@@ -1,0 +1,277 @@
+//! What stands for a map where nobody sees it: who has what, what is due, every order as it went.
+
+use crate::board::{Position, Power, Province, Unit};
+use crate::discord::results::{headline, seas};
+use crate::discord::ui::labels;
+use crate::discord::ui::text::{ALT, cut};
+use crate::economy::blocks::Blocks;
+use crate::game::{Report, Results, State};
+use crate::i18n::Words;
+use crate::orders::{UnitRef, title};
+use crate::render::{alt, borders, told};
+use crate::service::{MySheet, ResolvedPhase};
+
+/// What changed borders and signs at sea may take of a description.
+const TAIL: usize = 400;
+
+/// A head, then a group for each power, then what is special; what has no room is counted, and `see` has it.
+fn whole(
+    words: &Words,
+    head: &str,
+    groups: &[(String, Vec<String>)],
+    tail: &str,
+    see: &str,
+) -> String {
+    let tail = cut(tail, TAIL);
+    let room = ALT.saturating_sub(tail.chars().count() + 1);
+    let told = alt::listed(head, groups, room, see, words);
+    format!("{told} {tail}").trim_end().to_owned()
+}
+
+/// A sentence with its full stop.
+fn stopped(text: &str) -> String {
+    if text.is_empty() || text.ends_with('.') {
+        text.to_owned()
+    } else {
+        format!("{text}.")
+    }
+}
+
+fn changed_borders(words: &Words, state: &State) -> String {
+    let borders = borders::said(state.setup.board(), words).join("; ");
+    if borders.is_empty() {
+        return borders;
+    }
+    words.text("map-alt-borders", &[("borders", borders.into())])
+}
+
+/// The map as it stands, after a sentence of its own: who must decide what, then who has what.
+pub fn standing(words: &Words, state: &State, head: &str) -> String {
+    let due = told::due(state, words).join("; ");
+    let mut head = stopped(head);
+    if !due.is_empty() {
+        let due = words.text("map-alt-due", &[("due", due.into())]);
+        head = format!("{head} {due}");
+    }
+    let groups = strengths(words, state);
+    whole(
+        words,
+        &head,
+        &groups,
+        &changed_borders(words, state),
+        "/board",
+    )
+}
+
+/// A phase's orders as they went, after a sentence of their own.
+pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
+    let (report, state) = (&chapter.report, &chapter.state);
+    let setup = &state.setup;
+    let mut notes = headline::notes(words, report, setup);
+    notes.extend(match report.results {
+        // What became of the orders stands with each of them below.
+        Results::Movement(_) | Results::Adjustments(_) => told::captures(report, setup, words),
+        Results::Retreats(_) | Results::Treaties => told::results(report, setup, words),
+    });
+    let head = format!("{} {}", stopped(head), stopped(&notes.join("; ")));
+    let head = head.trim_end();
+    let seas = seas::said(words, report).join("; ");
+    let mut tail = changed_borders(words, state);
+    if !seas.is_empty() {
+        let seas = words.text("map-alt-seas", &[("seas", seas.into())]);
+        tail = format!("{seas} {tail}");
+    }
+    whole(
+        words,
+        head,
+        &alt::orders(report, words),
+        tail.trim_end(),
+        "/history",
+    )
+}
+
+/// The orders of a phase that was only tried out.
+pub fn tried(words: &Words, report: &Report, head: &str) -> String {
+    let groups = alt::orders(report, words);
+    whole(words, &stopped(head), &groups, "", "/whatif")
+}
+
+/// A player's own sheet, and the units that have no order yet.
+pub fn own(words: &Words, mine: &MySheet, unordered: &[crate::board::Location]) -> String {
+    let powers: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
+    let args = [
+        ("power", words.all_of(&powers).into()),
+        ("phase", labels::phase(words, mine.table.state.phase).into()),
+    ];
+    let key = if mine.sheet.is_empty() {
+        "sheet-picture-none"
+    } else {
+        "sheet-picture"
+    };
+    let lines = mine.sheet.to_string().lines().map(str::to_owned).collect();
+    let missing = unordered.iter().map(|at| title(*at).to_string()).collect();
+    let groups = [
+        (words.plain("render-orders"), lines),
+        (words.plain("render-sign-unordered"), missing),
+    ];
+    whole(words, &words.text(key, &args), &groups, "", "/orders")
+}
+
+/// `France 5 centres`, with its units: a group for each power.
+fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
+    if let Some(blocks) = state.economy.blocks() {
+        return piles(words, state, blocks);
+    }
+    let centres = state.centre_counts();
+    let of = |power: Power| {
+        let args = [
+            ("power", words.power(power).into()),
+            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("income", labels::income(state, power).into()),
+        ];
+        let key = if state.economy.credits().is_some() {
+            "map-alt-power-credits"
+        } else {
+            "map-alt-power"
+        };
+        (
+            words.text(key, &args),
+            units(words, &state.position, Some(power)),
+        )
+    };
+    state.survivors().into_iter().map(of).collect()
+}
+
+/// `France 17 blocks (Par-7, …)`, with its units, and what is nobody's. Where every land holds blocks there
+/// is no room for each.
+fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<String>)> {
+    let board = state.setup.board();
+    let each = blocks.blocks.keys().all(|at| board.is_centre(*at));
+    let held = |owner: Option<Power>| {
+        let mine = |at: &Province| blocks.owners.get(at).copied() == owner;
+        let of = blocks.blocks.iter().filter(|(at, _)| mine(at));
+        let said = of.map(|(at, n)| format!("{}-{n}", title((*at).into())));
+        said.collect::<Vec<_>>().join(", ")
+    };
+    let of = |power: Power| {
+        let args = [
+            ("power", words.power(power).into()),
+            ("count", blocks.total(power).into()),
+            ("blocks", held(Some(power)).into()),
+        ];
+        let key = if each {
+            "map-alt-power-blocks"
+        } else {
+            "map-alt-power-blocks-all"
+        };
+        (
+            words.text(key, &args),
+            units(words, &state.position, Some(power)),
+        )
+    };
+    let mut said: Vec<_> = state.survivors().into_iter().map(of).collect();
+    if each && blocks.owners.len() < blocks.blocks.len() {
+        let head = words.text("map-alt-neutral", &[("blocks", held(None).into())]);
+        said.push((head, units(words, &state.position, None)));
+    }
+    said
+}
+
+/// The units of a power, or of nobody, for those who do not see them: several in one place are counted,
+/// and what is part of an A/F is called so.
+pub(in crate::discord) fn units(
+    words: &Words,
+    position: &Position,
+    owner: Option<Power>,
+) -> Vec<String> {
+    let named = |u: &Unit| UnitRef {
+        power: None,
+        kind: Some(u.kind),
+        at: u.at,
+        joint: position.is_joint(u.id),
+    };
+    let mut counted: Vec<(UnitRef, u32)> = Vec::new();
+    for unit in position
+        .units
+        .iter()
+        .filter(|u| u.owner == owner)
+        .map(named)
+    {
+        match counted.iter_mut().find(|(known, _)| *known == unit) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((unit, 1)),
+        }
+    }
+    let said = |(unit, count): &(UnitRef, u32)| match count {
+        1 => unit.to_string(),
+        _ => {
+            let args = [
+                ("count", (*count).into()),
+                ("unit", unit.to_string().into()),
+            ];
+            words.text("map-alt-several", &args)
+        }
+    };
+    if counted.is_empty() {
+        return vec![words.plain("map-alt-no-units")];
+    }
+    counted.iter().map(said).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::economy::Economy;
+    use crate::game::{GameStatus, adjudicate};
+    use crate::variants;
+
+    #[test]
+    fn one_block_is_one() {
+        let mut state = State::new(variants::investment(None));
+        let Economy::Blocks(blocks) = &mut state.economy else {
+            panic!("blocks are played for");
+        };
+        let owners = blocks.owners.clone();
+        let french = |at: &Province| owners.get(at) == Some(&Power::France);
+        for (at, n) in &mut blocks.blocks {
+            if french(at) {
+                *n = u32::from(title((*at).into()).to_string() == "Par");
+            }
+        }
+        let heads = strengths(Words::english(), &state);
+        let heads: Vec<&str> = heads.iter().map(|(head, _)| head.as_str()).collect();
+        assert!(
+            heads
+                .iter()
+                .any(|head| head.starts_with("France 1 block (")),
+            "{heads:?}"
+        );
+    }
+    #[test]
+    fn a_winter_without_news_leaves_no_gap() {
+        let mut state = State::new(variants::standard(None));
+        state.stage = GameStatus::Playing;
+        state
+            .position
+            .units
+            .retain(|unit| unit.at.province.id() != "par");
+        let report = loop {
+            let (next, report) = adjudicate(&state, &BTreeMap::new());
+            state = next;
+            if matches!(report.results, Results::Adjustments(_)) {
+                break report;
+            }
+        };
+        let chapter = ResolvedPhase {
+            seq: 1,
+            at: 0,
+            report,
+            state,
+        };
+        let told = results(Words::english(), &chapter, "The map of a game");
+        let expected = "The map of a game. France: one build unused.";
+        assert!(told.starts_with(expected), "{told}");
+    }
+}

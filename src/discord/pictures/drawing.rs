@@ -1,0 +1,409 @@
+//! The threads that draw. They are few, and the system is asked to let everything else go first, so
+//! that a hundred maps in the making delay nobody's answer; and a picture somebody waits for is drawn
+//! before those of posts. Where the machine is so busy that the idle class gets nothing, a picture that has been
+//! waited for in vain is drawn by a thread of the usual kind. While people talk to the bot one of the threads rests, so that a core is
+//! free for answers: with both at work some of them came a second late, whatever their class.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+use super::Pictures;
+use crate::metrics;
+use crate::render::read_shared;
+
+/// So many who wait for pictures are many: a fraction of a second's work.
+const BEHIND: usize = 6;
+
+/// For how long after a word to the bot one thread rests: where one speaks, others do.
+const TALK: Duration = Duration::from_millis(250);
+
+/// What moments are counted from.
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// How soon something is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Somebody waits for it.
+    First,
+    /// It belongs to a post.
+    Later,
+    /// It has been waited for in vain: drawn with the machine's usual share of time.
+    Now,
+}
+
+/// The threads, started when the first picture is asked for. Clones share them.
+#[derive(Clone, Debug, Default)]
+pub struct Drawing {
+    own: Arc<Own>,
+}
+
+/// Held by those who ask; the threads end when it is gone.
+#[derive(Debug, Default)]
+struct Own {
+    shared: Arc<Shared>,
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        self.shared.queue().over = true;
+        self.shared.rung.notify_all();
+    }
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    rung: Condvar,
+    /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the queue: those who answer need not
+    /// wait for those who draw.
+    talk: AtomicU64,
+}
+
+#[derive(Default)]
+struct Queue {
+    first: VecDeque<Job>,
+    later: VecDeque<Job>,
+    now: VecDeque<Job>,
+    started: bool,
+    /// Whether the thread for what is drawn now is there.
+    hurries: bool,
+    over: bool,
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let waiting = self.first.len() + self.later.len() + self.now.len();
+        f.debug_struct("Queue").field("waiting", &waiting).finish()
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// For how much longer people talk, if they do.
+    fn talk(&self) -> Option<Duration> {
+        let until = Duration::from_millis(self.talk.load(Ordering::Relaxed));
+        let left = until.checked_sub(BEGUN.elapsed());
+        left.filter(|left| !left.is_zero())
+    }
+
+    /// What the thread does that gives way to nobody.
+    fn hurry(&self) {
+        let mut queue = self.queue();
+        loop {
+            if queue.over {
+                return;
+            }
+            match queue.now.pop_front() {
+                Some(job) => {
+                    drop(queue);
+                    job();
+                    queue = self.queue();
+                }
+                None => {
+                    let woken = self.rung.wait(queue);
+                    queue = woken.unwrap_or_else(PoisonError::into_inner);
+                }
+            }
+        }
+    }
+
+    /// What one thread does until all is over. `rests`: it draws nothing while people talk.
+    fn work(&self, rests: bool) {
+        // While it is not behind all else yet: others would wait for it.
+        read_shared();
+        behind_all_else();
+        let mut queue = self.queue();
+        loop {
+            if queue.over {
+                return;
+            }
+            if rests && let Some(talk) = self.talk() {
+                let woken = self.rung.wait_timeout(queue, talk);
+                queue = woken.unwrap_or_else(PoisonError::into_inner).0;
+                continue;
+            }
+            let next = queue.first.pop_front();
+            match next.or_else(|| queue.later.pop_front()) {
+                Some(job) => {
+                    drop(queue);
+                    job();
+                    queue = self.queue();
+                }
+                None => {
+                    queue = self
+                        .rung
+                        .wait(queue)
+                        .unwrap_or_else(PoisonError::into_inner)
+                }
+            }
+        }
+    }
+}
+
+impl Drawing {
+    /// Draws something on one of the threads. `None` when drawing failed.
+    pub async fn draw<T: Send + 'static>(
+        &self,
+        turn: Turn,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (give, drawn) = oneshot::channel();
+        let noted = metrics::drawing();
+        let job = Box::new(move || {
+            // Whoever asked may have gone since.
+            if !give.is_closed() {
+                let drawn = catch_unwind(AssertUnwindSafe(|| noted.draw(draw)));
+                let _ = give.send(drawn.ok());
+            }
+        });
+        self.queue_up(turn, job);
+        let drawn = drawn.await.ok().flatten();
+        if drawn.is_none() {
+            tracing::error!("cannot draw a picture");
+        }
+        drawn
+    }
+
+    /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
+    pub fn hold_up(&self) -> impl Send + use<> {
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let turns = std::iter::repeat_n(Turn::First, hands).chain([Turn::Now]);
+        for turn in turns {
+            let held = Arc::clone(&held);
+            let wait = move || {
+                // Ends with an error when the other side is dropped.
+                let _ = held.lock().map(|held| held.recv());
+            };
+            self.queue_up(turn, Box::new(wait));
+        }
+        release
+    }
+
+    /// Whether what is asked for now would be waited for noticeably.
+    pub fn is_behind(&self) -> bool {
+        self.own.shared.queue().first.len() >= BEHIND
+    }
+
+    /// Somebody says something to the bot and waits for an answer.
+    pub fn make_way(&self) {
+        self.make_way_for(TALK);
+    }
+
+    fn make_way_for(&self, talk: Duration) {
+        let until = BEGUN.elapsed() + talk;
+        let until = u64::try_from(until.as_millis()).unwrap_or(u64::MAX);
+        self.own.shared.talk.store(until, Ordering::Relaxed);
+    }
+
+    fn queue_up(&self, turn: Turn, job: Job) {
+        let shared = &self.own.shared;
+        let mut queue = shared.queue();
+        match turn {
+            Turn::First => queue.first.push_back(job),
+            Turn::Later => queue.later.push_back(job),
+            Turn::Now => queue.now.push_back(job),
+        }
+        if turn == Turn::Now {
+            let begin = !std::mem::replace(&mut queue.hurries, true);
+            drop(queue);
+            if begin {
+                let shared = Arc::clone(shared);
+                start(move || shared.hurry());
+            }
+            self.own.shared.rung.notify_all();
+            return;
+        }
+        let begin = !std::mem::replace(&mut queue.started, true);
+        drop(queue);
+        if begin {
+            let hands = thread::available_parallelism().map_or(1, usize::from);
+            for hand in 1..=hands {
+                let shared = Arc::clone(shared);
+                start(move || shared.work(hand > 1 && hand == hands));
+            }
+        }
+        // One of them may rest.
+        shared.rung.notify_all();
+    }
+}
+
+impl Pictures {
+    /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
+    pub fn hold_up(&self) -> impl Send + use<> {
+        self.drawing.hold_up()
+    }
+}
+
+/// Starts a thread; without one of its own the work waits for the others.
+fn start(work: impl FnOnce() + Send + 'static) {
+    let named = thread::Builder::new().name("drawing".to_owned());
+    if let Err(error) = named.spawn(work) {
+        tracing::error!(%error, "cannot start a drawing thread");
+    }
+}
+
+/// Does long work on a thread of its own that everything else goes before.
+pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (give, done) = oneshot::channel();
+    let named = thread::Builder::new().name("film".to_owned());
+    let started = named.spawn(move || {
+        behind_all_else();
+        let _ = give.send(work());
+    });
+    if let Err(error) = started {
+        tracing::error!(%error, "cannot start a drawing thread");
+        return None;
+    }
+    done.await.ok()
+}
+
+/// Lets every other thread go before this one. A low priority is not enough: on Linux such a thread still
+/// keeps its core for some milliseconds when another wakes up, and an answer wakes up a score of threads one
+/// after the other. One of the idle class gives way at once. Elsewhere nothing is changed.
+fn behind_all_else() {
+    #[cfg(target_os = "linux")]
+    {
+        use thread_priority::{
+            NormalThreadSchedulePolicy::Idle, ThreadPriority, ThreadSchedulePolicy,
+            set_thread_priority_and_policy, thread_native_id,
+        };
+        let idle = ThreadSchedulePolicy::Normal(Idle);
+        let me = thread_native_id();
+        // To be asked for less is never refused; were it, the picture would be drawn all the same.
+        let _ = set_thread_priority_and_policy(me, ThreadPriority::Min, idle);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_somebody_waits_for_is_drawn_before_posts() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (tell, told) = mpsc::channel();
+        // Every hand is busy until the last of the others has been asked for.
+        let mut held: Vec<mpsc::Sender<()>> = (0..hands)
+            .map(|_| {
+                let (release, wait) = mpsc::channel();
+                drawing.queue_up(Turn::First, Box::new(move || _ = wait.recv()));
+                release
+            })
+            .collect();
+        for (turn, name) in [(Turn::Later, "post"), (Turn::First, "reply")] {
+            let tell = tell.clone();
+            drawing.queue_up(turn, Box::new(move || _ = tell.send(name)));
+        }
+        // One hand is let go, and takes one after the other.
+        drop(held.remove(0));
+        let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
+        assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
+        drop(held);
+    }
+
+    #[test]
+    fn while_people_talk_one_hand_rests() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        if hands < 2 {
+            println!("skipped: with one core there is no hand to rest");
+            return;
+        }
+        let (tell, told) = mpsc::channel();
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        drawing.make_way_for(Duration::from_secs(3_600));
+        for _ in 0..hands {
+            let (tell, wait) = (tell.clone(), Arc::clone(&wait));
+            let hold = move || {
+                let _ = tell.send(());
+                let _ = wait.lock().map(|wait| wait.recv());
+            };
+            drawing.queue_up(Turn::First, Box::new(hold));
+        }
+        for _ in 1..hands {
+            told.recv().expect("it is drawn");
+        }
+        assert_eq!(drawing.own.shared.queue().first.len(), 1, "it waits");
+        drawing.make_way_for(Duration::ZERO);
+        drawing.own.shared.rung.notify_all();
+        told.recv().expect("it is drawn, too");
+        drop(release);
+    }
+
+    #[tokio::test]
+    async fn who_asks_when_many_wait_can_know_it() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..hands + BEHIND {
+            let wait = Arc::clone(&wait);
+            let hold = move || _ = wait.lock().map(|wait| wait.recv());
+            drawing.queue_up(Turn::First, Box::new(hold));
+        }
+        assert!(drawing.is_behind());
+        drop(release);
+        while drawing.is_behind() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(drawing.draw(Turn::First, || 7).await, Some(7));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn all_else_goes_before_pictures() {
+        use thread_priority::{NormalThreadSchedulePolicy::Idle, ThreadSchedulePolicy};
+        let policy = thread_priority::thread_schedule_policy;
+        let seen = Drawing::default().draw(Turn::First, policy).await;
+        let idle = ThreadSchedulePolicy::Normal(Idle);
+        assert!(matches!(seen, Some(Ok(found)) if found == idle), "{seen:?}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn what_was_waited_for_in_vain_gives_way_to_nobody_and_waits_for_no_hand() {
+        use thread_priority::{NormalThreadSchedulePolicy::Other, ThreadSchedulePolicy};
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..hands {
+            let wait = Arc::clone(&wait);
+            let hold = move || _ = wait.lock().map(|wait| wait.recv());
+            drawing.queue_up(Turn::Later, Box::new(hold));
+        }
+        let policy = thread_priority::thread_schedule_policy;
+        let seen = drawing.draw(Turn::Now, policy).await;
+        let usual = ThreadSchedulePolicy::Normal(Other);
+        assert!(
+            matches!(seen, Some(Ok(found)) if found == usual),
+            "{seen:?}"
+        );
+        drop(release);
+    }
+
+    #[tokio::test]
+    async fn a_picture_that_fails_costs_no_thread() {
+        let drawing = Drawing::default();
+        for _ in 0..50 {
+            let failed = drawing.draw(Turn::Later, || -> u8 { panic!("as meant") });
+            assert_eq!(failed.await, None);
+        }
+        assert_eq!(drawing.draw(Turn::Later, || 7).await, Some(7));
+    }
+}

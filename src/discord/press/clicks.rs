@@ -1,0 +1,253 @@
+//! The buttons and forms of press.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use super::view as shown;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components;
+use crate::discord::gateway::components::{Reply, said};
+use crate::discord::orders::menus;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
+use crate::discord::ui::parts;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FORM_PLACEHOLDER, FORM_TITLE, cut, escape};
+use crate::service::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Shelf, Table};
+
+/// How many letters a page of the log may hold before they are packed.
+const LOG_PAGE: PerPage = PerPage(5);
+
+/// The inbox shows one at a time, with its buttons.
+const INBOX_PAGE: PerPage = PerPage(1);
+
+/// Whether a form's answer must not take the place of the message it was opened from.
+pub fn is_form(id: &str) -> bool {
+    let id = id.parse::<ComponentId>();
+    id.is_ok_and(|id| matches!(id.ask, Ask::Press(_)))
+}
+
+/// What a pressed button does.
+pub(in crate::discord) async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: PressAsk,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    match ask {
+        PressAsk::Reply { mark } => {
+            // Refused before anything is typed.
+            bot.service.may_answer(&asker.by, table, mark).await?;
+            let letter = bot.service.letter_of(&asker.by, table, mark).await?;
+            let ask = PressAsk::Answer { mark };
+            Ok(Reply::Form(form(bot, table, ask, Some(&letter.text))))
+        }
+        PressAsk::Report { mark } => {
+            bot.service.letter_of(&asker.by, table, mark).await?;
+            Ok(said(shown::report_sure(bot, table, mark)))
+        }
+        PressAsk::ReportSure { mark } => {
+            bot.service.report(&asker.by, table, mark).await?;
+            Ok(said(Answer::private(bot.plain("press-reported"))))
+        }
+        PressAsk::Mail => Ok(said(opened(bot, asker, table).await?)),
+        PressAsk::Write => Ok(said(to_whom(bot, asker, table).await?)),
+        PressAsk::To => {
+            bot.service
+                .may_write_press(&asker.by, table, false, false)
+                .await?;
+            let powers = menus::values(press).iter();
+            let powers = powers.filter_map(|value| value.parse().ok());
+            let to = powers.fold(Circle::default(), Circle::with);
+            if to.is_empty() {
+                return Err(AnswerError::User(bot.plain("error-old-button")));
+            }
+            let grey = false;
+            Ok(Reply::Form(form(
+                bot,
+                table,
+                PressAsk::Letter { to, grey },
+                None,
+            )))
+        }
+        PressAsk::ToAll => {
+            bot.service
+                .may_write_press(&asker.by, table, true, false)
+                .await?;
+            let grey = false;
+            Ok(Reply::Form(form(
+                bot,
+                table,
+                PressAsk::Public { grey },
+                None,
+            )))
+        }
+        PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, table, page).await?)),
+        PressAsk::Log { page } => Ok(said(log(bot, asker, table, page).await?)),
+        PressAsk::File => Ok(said(file(bot, asker, table).await?)),
+        PressAsk::Unwatch => {
+            bot.service.unwatch(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            Ok(said(Answer::private(bot.say("watch-stopped", &args))))
+        }
+        PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, table, Some(agrees)).await?)),
+        // A form's id never comes with a press.
+        PressAsk::Answer { .. } | PressAsk::Letter { .. } | PressAsk::Public { .. } => {
+            Err(AnswerError::User(bot.plain("error-old-button")))
+        }
+    }
+}
+
+/// Asks to whom a letter shall go: a menu of powers, and a button for all where there is public press.
+async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+    let (by, service) = (&asker.by, &bot.service);
+    let letters = service.may_write_press(by, table, false, false).await;
+    let public = service
+        .may_write_press(by, table, true, false)
+        .await
+        .is_ok();
+    if !public {
+        letters?;
+        return Ok(shown::to_whom(bot, table, by, (true, false)));
+    }
+    Ok(shown::to_whom(bot, table, by, (letters.is_ok(), public)))
+}
+
+/// What somebody says, or said, about their letters in the archive, with the buttons that change it.
+///
+/// # Errors
+/// When they neither play nor have letters of the game.
+pub async fn consent(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    agrees: Option<bool>,
+) -> Result<Answer, AnswerError> {
+    let consent = match agrees {
+        Some(agrees) => bot.service.set_consent(&asker.by, table, agrees).await?,
+        None => bot.service.consent(&asker.by, table).await?,
+    };
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("letters", consent.letters.into()),
+        ("shown", consent.shown.into()),
+    ];
+    let said = bot.say(
+        match consent.given {
+            Some(true) => "press-consent-yes",
+            Some(false) => "press-consent-no",
+            None => "press-consent-unsaid",
+        },
+        &args,
+    );
+    let counted = bot.say("press-consent-letters", &args);
+    let row = shown::consent_row(bot.words, table);
+    Ok(Answer::private(format!("{said}\n{counted}")).with_rows(vec![row]))
+}
+
+/// What a form that was sent does.
+pub async fn submitted(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: PressAsk,
+    typed: &str,
+) -> Result<Answer, AnswerError> {
+    let (to, grey) = match ask {
+        PressAsk::Answer { mark } => (Audience::Answer(mark), false),
+        PressAsk::Letter { to, grey } => (Audience::Powers(to), grey),
+        PressAsk::Public { grey } => (Audience::Everybody, grey),
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
+    };
+    say(bot, asker, table, to, grey, typed).await
+}
+
+/// Says something and tells that it is on its way.
+pub async fn say(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    to: Audience,
+    grey: bool,
+    text: &str,
+) -> Result<Answer, AnswerError> {
+    let draft = Draft {
+        to,
+        grey,
+        text,
+        origin: &asker.origin,
+    };
+    let sent: Sent = bot.service.press(&asker.by, table, draft).await?;
+    Ok(shown::sent(bot, table, &sent))
+}
+
+/// The form for a letter: its title says whom it goes to, and its empty field begins with the letter that it answers.
+pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> CreateModal {
+    let id = ComponentId {
+        of: parts::reference(table),
+        ask: Ask::Press(ask),
+    };
+    let label = bot.plain("press-form-field");
+    let hint = match answered {
+        Some(text) => bot.say("press-form-answered", &[("text", text.into())]),
+        None => bot.plain("press-form-hint"),
+    };
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+        .placeholder(cut(&hint, FORM_PLACEHOLDER))
+        .max_length(u16::try_from(LONGEST_LETTER).unwrap_or(u16::MAX))
+        .required(true);
+    let game = table.game.head.name.clone();
+    let title = match ask {
+        PressAsk::Public { .. } => bot.say("press-form-public", &[("game", game.into())]),
+        PressAsk::Letter { to, .. } => {
+            let powers = to.powers().into_iter().map(|power| bot.words.power(power));
+            let powers = bot.words.all_of(&powers.collect::<Vec<_>>());
+            let args = [("powers", powers.into()), ("game", game.into())];
+            bot.say("press-form-letter", &args)
+        }
+        _ => bot.say("press-form-answer", &[("game", game.into())]),
+    };
+    CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The inbox, open at the newest letter that is still unread.
+pub async fn opened(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+    let page = bot.service.newest_unread(&asker.by, table).await?;
+    inbox(bot, asker, table, page).await
+}
+
+/// A letter of the inbox, with its buttons.
+pub async fn inbox(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    page: u32,
+) -> Result<Answer, AnswerError> {
+    let page = bot
+        .service
+        .correspondence(&asker.by, table, Shelf::Inbox, page, INBOX_PAGE)
+        .await?;
+    Ok(shown::inbox(bot, table, &page, asker.by.id))
+}
+
+/// A page of one's own correspondence.
+pub async fn log(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    page: u32,
+) -> Result<Answer, AnswerError> {
+    let page = bot
+        .service
+        .correspondence(&asker.by, table, Shelf::Log, page, LOG_PAGE)
+        .await?;
+    Ok(shown::log(bot, table, &page, asker.by.id))
+}
+
+/// All of it as a file.
+pub async fn file(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+    let letters = bot.service.all_letters(&asker.by, table).await?;
+    Ok(shown::file(bot, table, &letters, asker.by.id))
+}

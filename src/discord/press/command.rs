@@ -1,0 +1,314 @@
+//! `/press`: letters between powers, public press, private threads, and one's own correspondence.
+
+use std::sync::atomic::Ordering;
+
+use poise::serenity_prelude as serenity;
+
+use super::clicks as letters;
+use crate::board::Power;
+use crate::discord::api::rest::RestError;
+use crate::discord::api::threads;
+use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::complete::{Choice, fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::PressAsk;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::cut;
+use crate::orders::{folded, power_named};
+use crate::service::{Audience, Circle, Mark, PressRefusal, Refusal, Table};
+
+/// What stands for all powers.
+const ALL: &str = "all";
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("to", "public", "inbox", "log", "thread", "mute", "report", "consent"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn press(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+fn refused(why: PressRefusal) -> AnswerError {
+    AnswerError::Refused(Box::new(Refusal::Press(why)))
+}
+
+#[poise::command(slash_command)]
+async fn to(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_powers"]
+    #[max_length = 100]
+    powers: String,
+    #[max_length = 2000] text: Option<String>,
+    grey: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let to = circle(bot, &powers)?;
+    let grey = grey.unwrap_or(false);
+    let Some(text) = text else {
+        bot.service
+            .may_write_press(&asker.by, table, false, grey)
+            .await?;
+        return open(&ctx, bot, table, PressAsk::Letter { to, grey }).await;
+    };
+    let to = Audience::Powers(to);
+    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
+    send(&ctx, answer).await
+}
+
+#[poise::command(slash_command)]
+async fn public(
+    ctx: Ctx<'_>,
+    #[max_length = 2000] text: Option<String>,
+    grey: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let grey = grey.unwrap_or(false);
+    let Some(text) = text else {
+        bot.service
+            .may_write_press(&asker.by, table, true, grey)
+            .await?;
+        return open(&ctx, bot, table, PressAsk::Public { grey }).await;
+    };
+    let to = Audience::Everybody;
+    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
+    send(&ctx, answer).await
+}
+
+/// Opens a form in answer to a command.
+async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
+    let poise::Context::Application(app) = ctx else {
+        return Ok(());
+    };
+    let form = serenity::CreateInteractionResponse::Modal(letters::form(bot, table, ask, None));
+    let interaction = app.interaction;
+    interaction
+        .create_response(ctx.serenity_context(), form)
+        .await?;
+    app.has_sent_initial_response.store(true, Ordering::SeqCst);
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn inbox(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    send(&ctx, letters::opened(bot, asker, table).await?).await
+}
+
+#[poise::command(slash_command)]
+async fn log(
+    ctx: Ctx<'_>,
+    file: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = match file.unwrap_or(false) {
+        true => letters::file(bot, asker, table).await?,
+        false => letters::log(bot, asker, table, 0).await?,
+    };
+    send(&ctx, answer).await
+}
+
+#[poise::command(slash_command)]
+async fn consent(
+    ctx: Ctx<'_>,
+    agree: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        letters::consent(bot, &asker, &table, agree).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn thread(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_powers"]
+    #[max_length = 100]
+    with: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let with = circle(bot, &with)?;
+        open_thread(bot, &asker, &table, with).await
+    })
+    .await
+}
+
+/// Opens a private thread, or shows the one there is.
+async fn open_thread(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    with: Circle,
+) -> Result<Answer, AnswerError> {
+    let opening = bot.service.thread_with(&asker.by, table, with).await?;
+    if let Some(thread) = opening.already {
+        let args = [("thread", thread.to_string().into())];
+        return Ok(Answer::private(bot.say("thread-already", &args)));
+    }
+    // Several read it: it speaks as the server does.
+    let words = bot.to_guild(Some(table.game.guild)).await.words;
+    let opened = threads::open(&bot.rest, words, table, &opening).await;
+    let thread = opened.map_err(|error| match error {
+        RestError::Refused {
+            code: 50_001 | 50_013,
+            ..
+        } => {
+            let channel = table.game.head.channel.to_string();
+            AnswerError::User(bot.say("thread-not-allowed", &[("channel", channel.into())]))
+        }
+        // Announcement channels and posts of forums have none.
+        RestError::Refused { code: 50_024, .. } => AnswerError::User(bot.plain("thread-not-here")),
+        RestError::Refused { .. } => AnswerError::User(bot.plain("thread-not-possible")),
+        other => AnswerError::Internal(other.to_string()),
+    })?;
+    let by = Some(asker.by.id);
+    bot.service
+        .thread_opened(by, table, &opening, thread, asker.by.now)
+        .await?;
+    let args = [("thread", thread.to_string().into())];
+    Ok(Answer::private(bot.say("thread-opened", &args)))
+}
+
+#[poise::command(slash_command)]
+async fn mute(
+    ctx: Ctx<'_>,
+    power: PowerChoice,
+    mute: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (power, mute) = (Power::from(power), mute.unwrap_or(true));
+    bot.service.mute(&asker.by, table, power, mute).await?;
+    let key = if mute { "press-muted" } else { "press-unmuted" };
+    let args = [("power", bot.words.power(power).into())];
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+#[poise::command(slash_command)]
+async fn report(
+    ctx: Ctx<'_>,
+    #[max_length = 20] letter: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let mark: Mark = letter
+        .parse()
+        .map_err(|_| refused(PressRefusal::NoSuchLetter))?;
+    bot.service.report(&asker.by, table, mark).await?;
+    send(&ctx, Answer::private(bot.plain("press-reported"))).await
+}
+
+/// `/gm press`: takes press away from a power, or gives it back.
+#[poise::command(slash_command, rename = "press")]
+pub(in crate::discord) async fn gm_press(
+    ctx: Ctx<'_>,
+    power: PowerChoice,
+    off: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (power, off) = (Power::from(power), off.unwrap_or(true));
+    bot.service
+        .silence_press(&asker.by, table, power, off)
+        .await?;
+    let key = if off { "gm-press-off" } else { "gm-press-on" };
+    let args = [("power", bot.words.power(power).into())];
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+/// The power a word means: its name in the reader's language or in orders, or the first letters of it.
+fn power(bot: &Bot, word: &str) -> Option<Power> {
+    let typed = folded(word.trim());
+    if typed.is_empty() {
+        return None;
+    }
+    let named = |p: &Power| folded(&bot.words.power(*p)) == typed;
+    let all = Power::ALL.into_iter();
+    let exact = power_named(word.trim()).or_else(|| all.clone().find(named));
+    exact.or_else(|| {
+        let begins = |p: &Power| p.id().starts_with(&typed);
+        let mut fits = all.filter(begins);
+        // Only one may be meant.
+        fits.next().filter(|_| fits.next().is_none())
+    })
+}
+
+/// The powers named in a list.
+fn circle(bot: &Bot, typed: &str) -> Result<Circle, AnswerError> {
+    let words = typed.split([',', ';', '&', '+', '/']);
+    let words = words.map(str::trim).filter(|word| !word.is_empty());
+    let mut circle = Circle::default();
+    for word in words {
+        if folded(word) == ALL || folded(word) == folded(&bot.plain("press-all-powers")) {
+            circle = Circle::ALL;
+            continue;
+        }
+        let found = || PressRefusal::NoSuchPower {
+            found: cut(word, 40),
+        };
+        circle = circle.with(power(bot, word).ok_or_else(|| refused(found()))?);
+    }
+    match circle.is_empty() {
+        true => Err(refused(PressRefusal::ToNobody)),
+        false => Ok(circle),
+    }
+}
+
+/// Completes a list of powers: what is typed so far and one more.
+async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let own = match asker.find_at_once(bot, option(&ctx, "game")).await {
+        Ok(table) => table.power_of(&asker.by).ok(),
+        Err(_) => None,
+    };
+    let (before, last) = typed.rsplit_once([',', ';']).unwrap_or(("", typed));
+    let chosen = circle(bot, before).unwrap_or_default();
+    let listed = |powers: &[Power]| {
+        let names: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
+        let ids: Vec<&str> = powers.iter().map(|p| p.id()).collect();
+        Choice::new(names.join(", "), ids.join(", "))
+    };
+    let free = |p: &Power| Some(*p) != own && !chosen.has(*p);
+    // What fits is asked of the last name alone.
+    let one = |p: Power| Choice::new(bot.words.power(p), p.id());
+    let mut fits = fitting(Power::ALL.into_iter().filter(free).map(one), last);
+    for choice in &mut fits {
+        if let Ok(power) = choice.value.parse::<Power>() {
+            let mut powers = chosen.powers();
+            powers.push(power);
+            *choice = listed(&powers);
+        }
+    }
+    if chosen.is_empty() {
+        let all = Choice::new(bot.plain("press-all-powers"), ALL);
+        fits.extend(fitting([all], last));
+    } else if last.trim().is_empty() {
+        fits.insert(0, listed(&chosen.powers()));
+    }
+    response(fits)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn all_is_no_power() {
+        assert_eq!(crate::orders::power_named(super::ALL), None);
+    }
+}

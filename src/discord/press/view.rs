@@ -1,0 +1,409 @@
+//! Letters as they are shown: to their readers, to all, to the GM, and in one's own log.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::control::PlayerId;
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::{COLOUR, button, embed};
+use crate::discord::ui::reply::{Answer, Picture};
+use crate::discord::ui::text::{DESCRIPTION, cut, escape, moment, pack};
+use crate::game::GameStatus;
+use crate::i18n::{Value, Words};
+use crate::service::{Circle, Letter, Mark, Page, Person, Sent, Table};
+
+/// Makes what somebody wrote harmless, and leaves it its lines and its emphasis: no mention, no link
+/// behind other words, no heading.
+pub fn safe(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut fresh = true;
+    for c in text.chars() {
+        match c {
+            // An invisible space behind it keeps a mention from being read.
+            '@' => out.push_str("@\u{200b}"),
+            // A backslash of theirs would undo the one that is put before a bracket.
+            '\\' | '<' | '[' | ']' => {
+                out.push('\\');
+                out.push(c);
+            }
+            '#' if fresh => out.push_str("\\#"),
+            // Characters that turn the direction of what follows.
+            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {}
+            _ => out.push(c),
+        }
+        fresh = c == '\n' || fresh && c.is_whitespace();
+    }
+    out
+}
+
+/// Who speaks: a power, a player where powers are shared, or nobody.
+fn sender(words: &Words, table: &Table, letter: &Letter) -> String {
+    if letter.grey {
+        return words.plain("press-nobody");
+    }
+    if let Some(power) = letter.sender {
+        return words.power(power);
+    }
+    let state = &table.state;
+    let rules = state.setup.control.bourse();
+    match rules.zip(state.control.bourse()) {
+        Some((rules, bourse)) => labels::name(words, &bourse.name(rules, letter.author)),
+        None => words.plain("press-nobody"),
+    }
+}
+
+/// To whom.
+fn circle(words: &Words, letter: &Letter) -> String {
+    if letter.open {
+        return words.plain("press-everybody");
+    }
+    let own = match letter.grey {
+        true => None,
+        false => letter.sender,
+    };
+    if own.map_or(letter.to, |own| letter.to.with(own)) == Circle::ALL {
+        return words.plain("press-all-powers");
+    }
+    let mut named: Vec<String> = letter.to.powers().iter().map(|p| words.power(*p)).collect();
+    if letter.answers.is_some() {
+        named.push(words.plain("press-unnamed"));
+    }
+    words.all_of(&named)
+}
+
+fn args<'a>(words: &Words, table: &Table, letter: &Letter) -> [(&'a str, Value<'a>); 5] {
+    let phase = letter
+        .phase
+        .parse()
+        .map(|phase| labels::phase(words, phase));
+    [
+        ("from", sender(words, table, letter).into()),
+        ("to", circle(words, letter).into()),
+        ("game", escape(&table.game.head.name).into()),
+        ("phase", phase.unwrap_or_default().into()),
+        ("mark", letter.mark.to_string().into()),
+    ]
+}
+
+/// What a letter says, if who wrote it has not taken that away.
+fn text(words: &Words, letter: &Letter) -> String {
+    match letter.text.is_empty() {
+        true => words.plain("privacy-former-letter"),
+        false => safe(&letter.text),
+    }
+}
+
+fn body(words: &Words, letter: &Letter) -> CreateEmbed {
+    CreateEmbed::new()
+        .description(cut(&text(words, letter), DESCRIPTION))
+        .colour(COLOUR)
+}
+
+fn press_button(table: &Table, ask: PressAsk, label: String) -> CreateButton {
+    button(table, Ask::Press(ask), label)
+}
+
+/// Answer and report.
+fn letter_buttons(words: &Words, table: &Table, letter: &Letter) -> Vec<CreateButton> {
+    let mark = letter.mark;
+    let label = match letter.open {
+        true => words.plain("button-press-answer"),
+        false => words.plain("button-press-reply"),
+    };
+    let reply = press_button(table, PressAsk::Reply { mark }, label);
+    let report = words.plain("button-press-report");
+    let report = press_button(table, PressAsk::Report { mark }, report);
+    let private = table.settings.press.private || !table.state.is_playing();
+    let reply = private.then(|| reply.style(ButtonStyle::Primary));
+    reply.into_iter().chain([report]).collect()
+}
+
+/// A letter in its reader's private messages.
+pub fn delivered(words: &Words, table: &Table, letter: &Letter) -> Answer {
+    let title = words.text("press-title", &args(words, table, letter));
+    let buttons = letter_buttons(words, table, letter);
+    Answer::public(title)
+        .with_embed(body(words, letter))
+        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// Public press in the game's channel.
+pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
+    let key = match letter.grey {
+        true => "press-public-grey",
+        false => "press-public",
+    };
+    let title = words.text(key, &args(words, table, letter));
+    let buttons = letter_buttons(words, table, letter);
+    Answer::public(title)
+        .with_embed(body(words, letter))
+        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// A reported letter, to the GM: which power wrote it and, unless the GM plays, which person. A GM who plays,
+/// or is blind, does not learn the author of an unsigned letter.
+pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> Answer {
+    let named = |player: PlayerId| match gm_learns_names(table) {
+        true => labels::person(player),
+        // Not even one who has left meanwhile.
+        false if !table.state.control.has(player) => words.plain("player-hidden"),
+        false => labels::one_of(words, table, player),
+    };
+    let power = letter.sender.map(|p| words.power(p));
+    let phase = letter
+        .phase
+        .parse()
+        .map(|phase| labels::phase(words, phase));
+    let args = [
+        (
+            "power",
+            power.unwrap_or_else(|| named(letter.author)).into(),
+        ),
+        ("author", named(letter.author).into()),
+        ("by", named(by).into()),
+        ("to", circle(words, letter).into()),
+        ("game", escape(&table.game.head.name).into()),
+        ("phase", phase.unwrap_or_default().into()),
+        ("mark", letter.mark.to_string().into()),
+    ];
+    let gm = Person {
+        id: table.first_gm(),
+        admin: false,
+        roles: Vec::new(),
+        now: 0,
+    };
+    // A GM who plays could report every unsigned letter to learn who writes them.
+    let key = match letter.grey {
+        true if table.is_blind(&gm) => "press-report-unsigned",
+        true => "press-report-grey",
+        false => "press-report",
+    };
+    Answer::public(words.text(key, &args)).with_embed(body(words, letter))
+}
+
+/// Whether the GM may know who plays which power: in an anonymous game, not one who plays.
+fn gm_learns_names(table: &Table) -> bool {
+    let gm = table.first_gm();
+    let plays = table.state.control.has(gm) || table.played.contains(&gm);
+    !table.hides_names() || !plays && !table.settings.blind
+}
+
+/// That a letter is on its way.
+pub fn sent(bot: &Bot, table: &Table, sent: &Sent) -> Answer {
+    let words = bot.words;
+    let letter = &sent.letter;
+    let key = match (letter.open, letter.grey) {
+        (true, _) => "press-sent-public",
+        (false, true) => "press-sent-grey",
+        (false, false) => "press-sent",
+    };
+    let mut told = words.text(key, &args(words, table, letter));
+    if !sent.absent.is_empty() {
+        let absent: Vec<String> = sent.absent.iter().map(|p| words.power(*p)).collect();
+        let args = [("powers", words.all_of(&absent).into())];
+        told = format!("{told}\n{}", words.text("press-sent-absent", &args));
+    }
+    Answer::private(told).with_embed(body(words, letter))
+}
+
+/// Whether a letter shall really be shown to the GM.
+pub fn report_sure(bot: &Bot, table: &Table, mark: Mark) -> Answer {
+    let sure = bot.plain("button-press-report-sure");
+    let sure = press_button(table, PressAsk::ReportSure { mark }, sure);
+    let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
+    Answer::private(bot.plain("press-report-ask")).with_rows(vec![row])
+}
+
+/// The button to the inbox, under the word that mail waits.
+pub fn inbox_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let label = words.plain("button-press-inbox");
+    let inbox = press_button(table, PressAsk::Mail, label);
+    let buttons = vec![inbox.style(ButtonStyle::Primary)];
+    vec![CreateActionRow::Buttons(buttons)]
+}
+
+/// Newer and older, where there is more than one page.
+fn turning(bot: &Bot, table: &Table, page: &Page, of: fn(u32) -> PressAsk) -> Vec<CreateButton> {
+    if page.pages < 2 {
+        return Vec::new();
+    }
+    let newer = press_button(
+        table,
+        of(page.page.saturating_sub(1)),
+        bot.plain("button-press-newer"),
+    );
+    // Of two buttons with one id Discord takes neither: at the ends they name a page beyond.
+    let newer = match page.page {
+        0 => press_button(table, of(u32::MAX), bot.plain("button-press-newer")).disabled(true),
+        _ => newer,
+    };
+    let last = page.page + 1 >= page.pages;
+    let older = press_button(table, of(page.page + 1), bot.plain("button-press-older"));
+    vec![newer, older.disabled(last)]
+}
+
+/// The button to a new letter, where something may be written.
+fn write_button(words: &Words, table: &Table) -> Option<CreateButton> {
+    let over = matches!(table.state.stage, GameStatus::Finished(_));
+    let open = !table.settings.press.is_gunboat() || over;
+    let label = || words.plain("button-press-write");
+    open.then(|| press_button(table, PressAsk::Write, label()))
+}
+
+/// The button to the inbox, in a message of its own; nothing where no letters may be written.
+pub fn mail_button(words: &Words, table: &Table) -> Option<CreateButton> {
+    let label = || words.plain("button-press-mail");
+    let open = table.settings.press.private;
+    open.then(|| press_button(table, PressAsk::Mail, label()))
+}
+
+/// Asks to whom a letter shall go. `may`: whether letters, and whether public press, may be written now.
+pub fn to_whom(bot: &Bot, table: &Table, by: &Person, may: (bool, bool)) -> Answer {
+    let (letters, public) = may;
+    let words = bot.words;
+    let own = table.power_of(by).ok();
+    let others = table.state.survivors().into_iter();
+    let others: Vec<_> = others.filter(|p| Some(*p) != own && letters).collect();
+    let options = others.iter();
+    let options = options.map(|p| CreateSelectMenuOption::new(words.power(*p), p.id()));
+    let options: Vec<_> = options.collect();
+    let mut rows = Vec::new();
+    if !options.is_empty() {
+        let of = crate::discord::ui::parts::reference(table);
+        let ask = Ask::Press(PressAsk::To);
+        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        let kind = CreateSelectMenuKind::String { options };
+        let menu = CreateSelectMenu::new(ComponentId { of, ask }.to_string(), kind)
+            .placeholder(words.plain("press-choose-powers"))
+            .max_values(most);
+        rows.push(CreateActionRow::SelectMenu(menu));
+    }
+    let all = words.plain("button-press-to-all");
+    let all = public.then(|| press_button(table, PressAsk::ToAll, all));
+    let back = words.plain("button-panel-back");
+    let back = press_button(table, PressAsk::Inbox { page: 0 }, back);
+    let buttons = all.into_iter().chain([back]).collect();
+    rows.push(CreateActionRow::Buttons(buttons));
+    Answer::private(words.plain("press-to-whom")).with_rows(rows)
+}
+
+/// One letter of the inbox: one that was received, or one of the reader's own.
+pub fn inbox(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
+    let words = bot.words;
+    let Some(letter) = page.letters.first() else {
+        let buttons: Vec<CreateButton> = write_button(words, table).into_iter().collect();
+        let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+        return Answer::private(words.plain("press-inbox-empty"))
+            .with_rows(row.into_iter().collect());
+    };
+    // Nobody answers themselves.
+    let sent = letter.author == own;
+    let mut buttons = match sent {
+        true => Vec::new(),
+        false => letter_buttons(words, table, letter),
+    };
+    buttons.extend(turning(bot, table, page, |page| PressAsk::Inbox { page }));
+    buttons.extend(write_button(words, table));
+    let place = [
+        ("page", (page.page as usize + 1).into()),
+        ("of", (page.pages as usize).into()),
+    ];
+    let place = words.text("press-inbox-place", &place);
+    let key = if sent {
+        "press-title-sent"
+    } else {
+        "press-title"
+    };
+    let title = words.text(key, &args(words, table, letter));
+    Answer::private(format!("{title}\n{place} {}", moment(letter.at)))
+        .with_embed(body(words, letter))
+        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// One's own correspondence: a page of it, newest first.
+pub fn log(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
+    let words = bot.words;
+    if page.letters.is_empty() {
+        return Answer::private(words.plain("press-log-empty"));
+    }
+    let entry = |letter: &Letter| {
+        let title = words.text("press-log-line", &args(words, table, letter));
+        let sign = match letter.author == own {
+            true => words.plain("press-log-out"),
+            false => words.plain("press-log-in"),
+        };
+        let text = cut(&text(words, letter), DESCRIPTION / 6);
+        format!("{sign} {title} {}\n{text}", moment(letter.at))
+    };
+    let entries: Vec<String> = page.letters.iter().map(entry).collect();
+    let pages = pack(&entries, DESCRIPTION);
+    let place = [
+        ("game", escape(&table.game.head.name).into()),
+        ("page", (page.page as usize + 1).into()),
+        ("of", (page.pages as usize).into()),
+    ];
+    let shown = embed(words.text("press-log-title", &place))
+        .description(pages.into_iter().next().unwrap_or_default());
+    let mut buttons = turning(bot, table, page, |page| PressAsk::Log { page });
+    let file = words.plain("button-press-file");
+    buttons.push(press_button(table, PressAsk::File, file));
+    Answer::private("")
+        .with_embed(shown)
+        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// One's whole correspondence as a text file, oldest first.
+pub fn file(bot: &Bot, table: &Table, letters: &[Letter], own: PlayerId) -> Answer {
+    let words = bot.words;
+    let entry = |letter: &Letter| {
+        let title = words.text("press-file-line", &args(words, table, letter));
+        let sign = match letter.author == own {
+            true => ">",
+            false => "<",
+        };
+        format!("{sign} {title}\n\n{}\n", letter.text)
+    };
+    let text: Vec<String> = letters.iter().map(entry).collect();
+    let file = Picture {
+        name: "press.txt".to_owned(),
+        alt: words.plain("press-file-alt"),
+        png: text.join("\n").into_bytes().into(),
+    };
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("count", letters.len().into()),
+    ];
+    Answer::private(words.text("press-file", &args)).with_picture(Some(file))
+}
+
+/// The buttons by which somebody agrees that their letters stand in the archive, or does not.
+pub fn consent_row(words: &Words, table: &Table) -> CreateActionRow {
+    let one = |agrees, key: &str| {
+        let ask = Ask::Press(PressAsk::Consent { agrees });
+        button(table, ask, words.plain(key))
+    };
+    CreateActionRow::Buttons(vec![
+        one(true, "button-press-consent"),
+        one(false, "button-press-no-consent"),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_keeps_its_lines_and_loses_its_stings() {
+        assert_eq!(safe("**Now**\nor never"), "**Now**\nor never");
+        assert_eq!(safe("@everyone <@5>"), "@\u{200b}everyone \\<@\u{200b}5>");
+        assert_eq!(safe("[bank](http://x)"), "\\[bank\\](http://x)");
+        assert_eq!(safe("\\[bank\\](http://x)"), "\\\\\\[bank\\\\\\](http://x)");
+        assert_eq!(safe("# big\n  # b #c"), "\\# big\n  \\# b #c");
+        assert_eq!(safe("a\u{202e}b"), "ab");
+    }
+}

@@ -1,0 +1,278 @@
+//! The board in words, whole: for those who do not see the map. Places are spelled out, since
+//! abbreviations are hard to listen to.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Location, Power, Province, ProvinceSet, UnitKind};
+use crate::discord::gateway::bot::Bot;
+use crate::discord::orders::aboard;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::embed;
+use crate::discord::ui::reply::{Answer, Picture};
+use crate::discord::ui::text::{DESCRIPTION, escape, pack};
+use crate::economy::Economy;
+use crate::game::{Phase, State};
+use crate::i18n::{Value, Words};
+use crate::render::borders;
+use crate::service::Table;
+
+/// The board of a game, as it stands or as a phase left it. What is too long for a message comes as a
+/// file besides.
+pub fn board(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {
+    let words = bot.words;
+    let blocks = blocks(words, state);
+    let args = [
+        ("name", table.game.head.name.clone().into()),
+        ("phase", labels::phase(words, phase).into()),
+    ];
+    let title = words.text("board-title", &args);
+    let pages = pack(&blocks, DESCRIPTION);
+    let first = pages.first().cloned().unwrap_or_default();
+    let now = std::ptr::eq(state, &table.state);
+    let clock = match now && state.is_playing() {
+        true => labels::clock(words, table),
+        false => String::new(),
+    };
+    let answer = Answer::private(clock).with_embed(embed(escape(&title)).description(first));
+    if pages.len() < 2 {
+        return answer;
+    }
+    let whole = format!("{title}\n\n{}\n", blocks.join("\n\n")).replace("**", "");
+    let file = Picture {
+        name: "board.txt".to_owned(),
+        alt: title,
+        png: whole.into_bytes().into(),
+    };
+    answer.with_picture(Some(file))
+}
+
+/// What is on the board: a paragraph for each power, then what is nobody's, then what is special.
+fn blocks(words: &Words, state: &State) -> Vec<String> {
+    let powers = state.setup.board().powers();
+    let mut all: Vec<String> = powers.map(|power| of_power(words, state, power)).collect();
+    all.extend(of_nobody(words, state));
+    all.extend(seas(words, state));
+    all.extend(special(words, state));
+    all
+}
+
+fn of_power(words: &Words, state: &State, power: Power) -> String {
+    let position = &state.position;
+    let stand = |u: &&crate::board::Unit| u.owner == Some(power);
+    let units = position.units.iter().filter(stand).count();
+    let lands: Vec<Province> = owned(state, power);
+    let head = |key: &str, more: [(&str, Value<'_>); 2]| {
+        let [a, b] = more;
+        let args = [
+            ("power", words.power(power).into()),
+            ("units", units.into()),
+            a,
+            b,
+        ];
+        words.text(key, &args)
+    };
+    if units == 0
+        && lands.is_empty()
+        && position
+            .dislodged
+            .iter()
+            .all(|d| d.unit.owner != Some(power))
+    {
+        return words.text("board-power-out", &[("power", words.power(power).into())]);
+    }
+    let count = ("count", lands.len().into());
+    let mut lines = vec![match (state.economy.credits(), state.economy.blocks()) {
+        (Some(_), _) => head(
+            "board-power-credits",
+            [count, ("income", labels::income(state, power).into())],
+        ),
+        (_, Some(held)) => head(
+            "board-power-blocks",
+            [count, ("blocks", held.total(power).into())],
+        ),
+        _ => head("board-power", [count, ("income", 0.into())]),
+    }];
+    lines.extend(standing(words, state, Some(power)));
+    let places = match state.economy.blocks() {
+        Some(held) => lands
+            .iter()
+            .map(|at| {
+                several(
+                    words,
+                    words.province(*at),
+                    held.blocks.get(at).copied().unwrap_or(0),
+                )
+            })
+            .collect(),
+        None => lands
+            .iter()
+            .map(|at| words.earning(&state.setup, *at, words.province(*at)))
+            .collect::<Vec<_>>(),
+    };
+    let key = match (state.economy.credits(), state.economy.blocks()) {
+        (Some(_), _) => "board-lands",
+        (_, Some(_)) => "board-blocks",
+        _ => "board-centres",
+    };
+    lines.extend(line(words, key, &places));
+    let treasury = state
+        .economy
+        .credits()
+        .and_then(|c| c.treasuries.get(&power));
+    if let Some(seat) = treasury.and_then(|t| t.seat) {
+        lines.extend(line(words, "board-treasury", &[words.province(seat)]));
+    }
+    lines.join("\n")
+}
+
+/// What a power owns, in the order of the board: centres, or all lands where each has an owner.
+fn owned(state: &State, power: Power) -> Vec<Province> {
+    let owners = state.economy.owners().iter();
+    owners
+        .filter(|(_, o)| **o == power)
+        .map(|(at, _)| *at)
+        .collect()
+}
+
+/// Where a power's armies and fleets stand, or nobody's.
+fn standing(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
+    let places = |kind: UnitKind| {
+        let mut count: BTreeMap<Location, u32> = BTreeMap::new();
+        let units = state.position.units.iter();
+        let alone = |u: &&crate::board::Unit| !state.position.is_joint(u.id);
+        for unit in units
+            .filter(|u| u.owner == owner && u.kind == kind)
+            .filter(alone)
+        {
+            *count.entry(unit.at).or_default() += 1;
+        }
+        let one = |(at, n): (Location, u32)| match n {
+            1 => words.location(at),
+            n => several(words, words.location(at), n),
+        };
+        count.into_iter().map(one).collect::<Vec<_>>()
+    };
+    let armies = line(words, "board-armies", &places(UnitKind::Army));
+    let fleets = line(words, "board-fleets", &places(UnitKind::Fleet));
+    let aboard = aboard::places(words, state, owner);
+    let aboard = line(words, "board-aboard", &aboard);
+    let all: Vec<String> = armies.into_iter().chain(fleets).chain(aboard).collect();
+    match all.is_empty() && owner.is_some() {
+        true => vec![words.plain("board-no-units")],
+        false => all,
+    }
+}
+
+/// `Armies: Paris, Marseilles`; nothing without a place.
+fn line(words: &Words, key: &str, places: &[String]) -> Option<String> {
+    let args = [("places", places.join(", ").into())];
+    (!places.is_empty()).then(|| words.text(key, &args))
+}
+
+fn several(words: &Words, place: String, count: u32) -> String {
+    words.text(
+        "board-several",
+        &[("place", place.into()), ("count", count.into())],
+    )
+}
+
+fn of_nobody(words: &Words, state: &State) -> Option<String> {
+    let owners = state.economy.owners();
+    let free = |at: &Province| !owners.contains_key(at);
+    let board = state.setup.board();
+    let places = match &state.economy {
+        Economy::Credits(_) => board.lands(),
+        Economy::Centres(_) | Economy::Blocks(_) => board.centres(),
+    };
+    let places: Vec<Province> = places.iter().filter(free).collect();
+    let places: Vec<String> = match state.economy.blocks() {
+        Some(held) => {
+            let free = held.blocks.iter().filter(|(at, _)| free(at));
+            free.map(|(at, n)| several(words, words.province(*at), *n))
+                .collect()
+        }
+        None => places
+            .iter()
+            .map(|at| words.earning(&state.setup, *at, words.province(*at)))
+            .collect(),
+    };
+    let key = match &state.economy {
+        Economy::Credits(_) => "board-lands",
+        Economy::Blocks(_) => "board-blocks",
+        Economy::Centres(_) => "board-centres",
+    };
+    let mut lines = standing(words, state, None);
+    lines.extend(line(words, key, &places));
+    let head = words.plain("board-nobody");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// The seas in which fleets of several powers lie, or several of one: where seas are shared.
+fn seas(words: &Words, state: &State) -> Option<String> {
+    if !state.setup.movement.shares_seas() {
+        return None;
+    }
+    let board = state.setup.board();
+    let mut fleets: BTreeMap<Province, BTreeMap<Option<Power>, u32>> = BTreeMap::new();
+    let units = state.position.units.iter();
+    for unit in units.filter(|u| u.kind == UnitKind::Fleet && board.is_sea(u.at.province)) {
+        let of = fleets.entry(unit.at.province).or_default();
+        *of.entry(unit.owner).or_default() += 1;
+    }
+    let lines = fleets.iter().filter(|(_, of)| of.values().sum::<u32>() > 1);
+    let lines: Vec<String> = lines
+        .map(|(at, of)| {
+            let whose = |(power, n): (&Option<Power>, &u32)| {
+                let name = power.map_or_else(|| words.plain("board-neutral"), |p| words.power(p));
+                several(words, name, *n)
+            };
+            let fleets: Vec<String> = of.iter().map(whose).collect();
+            let args = [
+                ("sea", words.province(*at).into()),
+                ("fleets", fleets.join(", ").into()),
+            ];
+            words.text("board-sea", &args)
+        })
+        .collect();
+    let head = words.plain("board-seas");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// Dislodged units and where they may go, provinces nobody may retreat to, and changed borders.
+fn special(words: &Words, state: &State) -> Vec<String> {
+    let mut all = Vec::new();
+    let dislodged: Vec<String> = state
+        .position
+        .dislodged
+        .iter()
+        .map(|d| {
+            let to: Vec<String> = d.retreats.iter().map(|at| words.the_place(*at)).collect();
+            let owner = d.unit.owner;
+            let power = owner.map_or_else(|| words.plain("board-neutral"), |p| words.power(p));
+            let args = [
+                ("power", power.into()),
+                ("kind", words.unit_kind(d.unit.kind).into()),
+                ("at", words.the_place(d.unit.at).into()),
+                ("places", words.either(&to).into()),
+            ];
+            let key = match to.is_empty() {
+                true => "board-no-retreat",
+                false => "board-retreat",
+            };
+            words.text(key, &args)
+        })
+        .collect();
+    if !dislodged.is_empty() {
+        all.push(format!(
+            "{}\n{}",
+            words.plain("board-dislodged"),
+            dislodged.join("\n")
+        ));
+    }
+    let closed: ProvinceSet = state.position.standoffs;
+    let closed: Vec<String> = closed.iter().map(|at| words.province(at)).collect();
+    all.extend(line(words, "board-standoffs", &closed));
+    let changed = borders::said(state.setup.board(), words);
+    all.extend(line(words, "board-borders", &changed));
+    all
+}

@@ -1,0 +1,54 @@
+//! `/chart`: how every power fared over the years.
+
+use super::chart_view as charts;
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::ui::answering::reply;
+use crate::service::Measure;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum What {
+    #[name = "counted-centres"]
+    Centres,
+    #[name = "counted-income"]
+    Income,
+    #[name = "counted-blocks"]
+    Blocks,
+    #[name = "counted-units"]
+    Units,
+}
+
+impl From<What> for Measure {
+    fn from(what: What) -> Measure {
+        match what {
+            What::Centres => Measure::Centres,
+            What::Income => Measure::Income,
+            What::Blocks => Measure::Blocks,
+            What::Units => Measure::Units,
+        }
+    }
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn chart(
+    ctx: Ctx<'_>,
+    what: Option<What>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let asker = asker(&ctx);
+        let table = asker.find(bot, game.as_deref()).await?;
+        let _costly = bot.costly_for(asker.by.id).await?;
+        let record = bot.service.record(&table, what.map(Measure::from)).await?;
+        Ok(charts::chart(bot, &table, &record).await)
+    })
+    .await
+}

@@ -1,0 +1,98 @@
+//! What happened: all phases with their headlines, one phase in full, and why.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateActionRow;
+
+use super::headline::headline;
+use crate::discord::gateway::bot::Bot;
+use crate::discord::results;
+use crate::discord::ui::ids::Ask;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, cut, escape, pack};
+use crate::service::{ResolvedPhase, Table, Why};
+
+/// Phases on a page.
+const PAGE: usize = 12;
+
+/// A page of the history, the newest phases first.
+pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) -> Answer {
+    let words = bot.words;
+    if chapters.is_empty() {
+        return Answer::private(words.plain("history-none"));
+    }
+    let of = chapters.len().div_ceil(PAGE);
+    let page = (page as usize).min(of - 1);
+    let here = chapters.iter().skip(page * PAGE).take(PAGE);
+    let lines: Vec<String> = here
+        .map(|c| {
+            let args = [
+                ("phase", labels::phase(words, c.report.phase).into()),
+                (
+                    "headline",
+                    headline(words, &c.report, &c.state.setup).into(),
+                ),
+            ];
+            words.text("history-line", &args)
+        })
+        .collect();
+    let name = escape(&table.game.head.name);
+    let newest = chapters[0].report.phase.to_string();
+    let hint = words.text("history-hint", &[("phase", newest.into())]);
+    let text = format!("{}\n\n{hint}", lines.join("\n"));
+    let mut shown = embed(words.text("history-title", &[("name", name.into())]))
+        .description(cut(&text, DESCRIPTION));
+    let mut answer = Answer::private("");
+    if of > 1 {
+        let args = [("page", (page + 1).into()), ("of", of.into())];
+        shown = shown.footer(serenity::CreateEmbedFooter::new(
+            words.text("history-page", &args),
+        ));
+        // A button at an end would name the page that is shown: the other's id again.
+        let to = |page: usize| Ask::History {
+            page: u32::try_from(page).unwrap_or(u32::MAX),
+        };
+        let newer = button(table, to(page.wrapping_sub(1)), words.plain("button-newer"));
+        let older = button(table, to(page + 1), words.plain("button-older"));
+        answer = answer.with_rows(vec![CreateActionRow::Buttons(vec![
+            newer.disabled(page == 0),
+            older.disabled(page + 1 == of),
+        ])]);
+    }
+    answer.with_embed(shown)
+}
+
+/// One phase in full: the first page of its results (the rest is in its thread), with the map of its orders and
+/// a button to the map after them.
+pub async fn chapter(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+    let words = bot.words;
+    let phase = labels::phase(words, chapter.report.phase);
+    let blocks = results::blocks(words, chapter);
+    let text = pack(&blocks, DESCRIPTION)
+        .into_iter()
+        .next()
+        .unwrap_or_default();
+    let title = words.text("results-title", &[("phase", phase.into())]);
+    Answer::private(format!(
+        "**{}**",
+        headline(words, &chapter.report, &chapter.state.setup)
+    ))
+    .with_embed(embed(title).description(text))
+    .with_picture(bot.pictures.orders(words, table, chapter).await)
+    .with_rows(vec![super::map::after_row(words, table, chapter)])
+}
+
+/// Why things went as they did in a province.
+pub fn why(bot: &Bot, why: &Why) -> Answer {
+    let words = bot.words;
+    let phase = labels::phase(words, why.chapter.report.phase);
+    let args = [
+        ("province", words.province(why.province).into()),
+        ("phase", phase.into()),
+    ];
+    let lines = results::about(words, &why.chapter, why.province);
+    let shown =
+        embed(words.text("why-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    Answer::private("").with_embed(shown)
+}

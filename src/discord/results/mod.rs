@@ -1,0 +1,369 @@
+//! A phase's results in full, by power, each order with the reason for how it went.
+
+pub mod board;
+pub(super) mod chart;
+pub mod chart_view;
+pub(super) mod command;
+pub(super) mod graphs;
+pub(super) mod headline;
+pub mod history;
+pub(super) mod leaves;
+pub mod map;
+pub(super) mod polls;
+pub(super) mod replay;
+pub(super) mod scores;
+pub mod scores_view;
+pub(super) mod seas;
+pub mod status;
+pub(super) mod tables;
+
+use crate::board::{Board, Power, Province, UnitKind};
+use crate::economy::EconomyRules;
+use crate::game::{Decision, IgnoredOrder, Item, Report, Results, Setup};
+use crate::i18n::Words;
+use crate::movement::{Outcome, Reason};
+use crate::orders::{Order, UnitRef};
+use crate::service::ResolvedPhase;
+
+use super::orders::aboard;
+use super::ui::labels;
+use super::{blocks, credits, treaties};
+
+/// The most orders of one power that did not count, of as many players as there may be.
+const MOST_UNHEARD: usize = 25;
+
+/// The whole report as blocks of text: what failed, met resistance or was beaten, by power; what else changed;
+/// and at the end, a line a power, the orders that went as they were written.
+pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
+    let words = words.for_money(&chapter.state.setup.economy);
+    let report = &chapter.report;
+    let board = chapter.state.setup.board();
+    let mut blocks = Vec::new();
+    let (telling, plain) = parted(&report.results);
+    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+        let mut lines = lines_of_some(words, (&telling, &report.results), board, owner);
+        let unheard = report.unheard.iter();
+        let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
+        let told: Vec<&IgnoredOrder> = told.collect();
+        let shown = told.iter().take(MOST_UNHEARD);
+        lines.extend(shown.map(|u| unheard_line(words, u, board)));
+        let more = told.len().saturating_sub(MOST_UNHEARD);
+        let args = [("count", more.into())];
+        lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
+        if let Some(power) = owner {
+            lines.extend(polls::lines(words, report, power));
+        }
+        if lines.is_empty() {
+            continue;
+        }
+        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        blocks.push(format!("**{name}**\n{}", lines.join("\n")));
+    }
+    blocks.extend(polls::seed(words, report));
+    blocks.extend(at_sea(words, chapter));
+    blocks.extend(aboard::told(words, &chapter.state));
+    blocks.extend(changes(words, report, &chapter.state.setup));
+    blocks.extend(polls::eligible(words, report));
+    blocks.extend(money_blocks(words, report));
+    blocks.extend(point_blocks(words, chapter));
+    blocks.extend(treaties::notices::blocks(words, chapter));
+    blocks.extend(as_ordered(words, &plain));
+    if blocks.is_empty() {
+        blocks.push(words.plain("results-none"));
+    }
+    blocks
+}
+
+/// Who let whose fleets pass, and what annihilated fleets would have cost.
+fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
+    let report = &chapter.report;
+    let opened = report.opened.iter().map(|(at, to)| {
+        let args = [
+            ("at", words.the(*at).into()),
+            ("to", words.power(*to).into()),
+        ];
+        words.text("results-opened", &args)
+    });
+    let economy = &chapter.state.setup.economy;
+    let lost = |power: Power| match &report.results {
+        Results::Movement(all) => {
+            let fleet = |o: &&crate::movement::Outcome| o.unit.kind == UnitKind::Fleet;
+            let gone = all.iter().filter(|o| o.annihilated.is_some()).filter(fleet);
+            gone.filter(|o| o.unit.owner == Some(power)).count()
+        }
+        _ => 0,
+    };
+    let saved = Power::ALL.into_iter().filter_map(|power| {
+        let fleets = Some(lost(power)).filter(|n| *n > 0)?;
+        let saved = economy.fleet_price()? as usize * fleets;
+        let args = [
+            ("power", words.power(power).into()),
+            ("fleets", fleets.into()),
+            ("saved", saved.into()),
+        ];
+        let key = match economy {
+            EconomyRules::Blocks(_) => "results-saved-points",
+            EconomyRules::Credits(_) | EconomyRules::Centres => "results-saved-credits",
+        };
+        Some(words.text(key, &args))
+    });
+    let lines: Vec<String> = opened.chain(saved).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// A written order that did not count, and why.
+pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> String {
+    let item = Item::Order(unheard.order.clone());
+    let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);
+    let args = [
+        ("power", words.power(unheard.power).into()),
+        ("order", unheard.order.to_string().into()),
+        ("reason", reason.into()),
+    ];
+    words.text("results-unheard", &args)
+}
+
+/// What everybody may know of money, and the ledger in words.
+fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
+    let mut blocks = Vec::new();
+    let news = credits::notices::public_lines(words, report);
+    if !news.is_empty() {
+        blocks.push(format!(
+            "{}\n{}",
+            words.plain("results-money"),
+            news.join("\n")
+        ));
+    }
+    if let Some(ledger) = &report.ledger {
+        let lines = credits::notices::text(words, report, ledger);
+        blocks.push(format!(
+            "{}\n{}",
+            words.plain("results-ledger"),
+            lines.join("\n")
+        ));
+    }
+    blocks
+}
+
+/// What happened to points and blocks, who is how far, and the ledger in words.
+fn point_blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
+    let report = &chapter.report;
+    let mut blocks = Vec::new();
+    let news = blocks::notices::news(words, report);
+    if !news.is_empty() {
+        let title = words.plain("results-points");
+        blocks.push(format!("{title}\n{}", news.join("\n")));
+    }
+    if let Some(ledger) = &report.points {
+        let title = words.plain("results-points-ledger");
+        let lines = blocks::notices::text(words, ledger);
+        blocks.push(format!("{title}\n{}", lines.join("\n")));
+        blocks.extend(blocks::notices::race(words, &chapter.state));
+    }
+    blocks
+}
+
+/// How a motion was decided.
+fn decided(words: &Words, decision: &Decision) -> String {
+    let votes: Vec<bool> = decision.votes.values().copied().collect();
+    let players = decision.players.values().copied();
+    let votes: Vec<bool> = votes.into_iter().chain(players).collect();
+    let yes = votes.iter().filter(|yes| **yes).count();
+    let args = [
+        ("passed", if decision.passed { "yes" } else { "no" }.into()),
+        ("yes", yes.into()),
+        ("no", (votes.len() - yes).into()),
+    ];
+    words.text(&format!("results-motion-{}", decision.motion.id()), &args)
+}
+
+/// The lines about one province.
+pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
+    let board = chapter.state.setup.board();
+    let here = chapter.report.about(province);
+    sentences(words, &here, &chapter.report.results, board)
+        .into_iter()
+        .map(|(_, sentence)| sentence)
+        .chain(blocks::notices::about(words, &chapter.report, province))
+        .chain(polls::about(words, &chapter.report, province))
+        .chain(treaties::notices::about(words, &chapter.report, province))
+        .collect()
+}
+
+/// The results that need a sentence each, and those that do not: what went as it was ordered against nobody.
+fn parted(results: &Results) -> (Results, Vec<&Outcome>) {
+    let Results::Movement(all) = results else {
+        return (results.clone(), Vec::new());
+    };
+    let (plain, telling): (Vec<_>, Vec<_>) = all.iter().partition(|o| is_plain(o));
+    let telling = telling.into_iter().cloned().collect();
+    (Results::Movement(telling), plain)
+}
+
+/// The provinces where there was something to tell of units that moved, those that lost one first.
+pub fn fought_over(results: &Results) -> Vec<Province> {
+    let Results::Movement(all) = results else {
+        return Vec::new();
+    };
+    let telling = all.iter().filter(|outcome| !is_plain(outcome));
+    let (lost, others): (Vec<_>, Vec<_>) = telling.partition(|o| o.dislodged.is_some());
+    let all = lost.into_iter().chain(others);
+    all.map(|outcome| outcome.unit.at.province).collect()
+}
+
+/// Whether a unit did what it was told, or stood without an order, and nobody minded.
+fn is_plain(outcome: &Outcome) -> bool {
+    let unhurt = outcome.dislodged.is_none() && outcome.annihilated.is_none();
+    let quiet = match outcome.reason {
+        Reason::Unopposed | Reason::Counted => outcome.ordered.is_some(),
+        Reason::NoOrder => true,
+        _ => false,
+    };
+    unhurt && quiet
+}
+
+/// What went as it was ordered: a line a power.
+fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
+    let named = |outcome: &&&Outcome| {
+        let unit = UnitRef {
+            power: None,
+            kind: Some(outcome.unit.kind),
+            at: outcome.unit.at,
+            joint: false,
+        };
+        match &outcome.ordered {
+            Some(act) => {
+                let act = act.clone();
+                Order::Unit { unit, act }.to_string().replace(" - ", " – ")
+            }
+            None => unit.to_string(),
+        }
+    };
+    let mut lines = Vec::new();
+    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+        let own = || plain.iter().filter(|o| o.unit.owner == owner);
+        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        for (key, all) in [
+            (
+                "results-plain-orders",
+                own()
+                    .filter(|o| o.ordered.is_some())
+                    .map(|o| named(&o))
+                    .collect::<Vec<_>>(),
+            ),
+            (
+                "results-no-orders",
+                own()
+                    .filter(|o| o.ordered.is_none())
+                    .map(|o| named(&o))
+                    .collect(),
+            ),
+        ] {
+            if !all.is_empty() {
+                let args = [
+                    ("power", name.clone().into()),
+                    ("orders", all.join(", ").into()),
+                ];
+                lines.push(words.text(key, &args));
+            }
+        }
+    }
+    let head = words.plain("results-as-ordered");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// A sentence for each of some results of a power, told with all results known.
+pub fn lines_of_some(
+    words: &Words,
+    (some, all): (&Results, &Results),
+    board: &Board,
+    owner: Option<Power>,
+) -> Vec<String> {
+    sentences(words, some, all, board)
+        .into_iter()
+        .filter(|(whose, _)| *whose == owner)
+        .map(|(_, sentence)| sentence)
+        .collect()
+}
+
+/// A sentence for each of `some` results, told with `all` results known.
+fn sentences(
+    words: &Words,
+    some: &Results,
+    all: &Results,
+    board: &Board,
+) -> Vec<(Option<Power>, String)> {
+    match (some, all) {
+        (Results::Movement(some), Results::Movement(all)) => some
+            .iter()
+            .map(|o| (o.unit.owner, words.why_moved(o, all, board)))
+            .collect(),
+        (Results::Retreats(some), Results::Retreats(all)) => some
+            .iter()
+            .map(|r| (r.unit.owner, words.why_retreated(r, all, board)))
+            .collect(),
+        (Results::Adjustments(some), _) => some
+            .iter()
+            .map(|a| (Some(a.power()), words.why_adjusted(a, board)))
+            .collect(),
+        // A report's parts are of one kind.
+        _ => Vec::new(),
+    }
+}
+
+/// What the phase changed beside the orders: provinces, who sent nothing, who is out, the end.
+fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
+    let mut blocks = Vec::new();
+    if !report.captures.is_empty() {
+        let mut lines = vec![words.plain(match setup.economy {
+            EconomyRules::Credits(_) => "results-captures-lands",
+            EconomyRules::Centres | EconomyRules::Blocks(_) => "results-captures",
+        })];
+        lines.extend(report.captures.iter().map(|c| {
+            let power = words.power(c.by);
+            let province = words.earning(setup, c.province, words.the(c.province));
+            match c.from {
+                Some(from) => words.text(
+                    "results-capture-from",
+                    &[
+                        ("power", power.into()),
+                        ("province", province.into()),
+                        ("from", words.power(from).into()),
+                    ],
+                ),
+                None => words.text(
+                    "results-capture",
+                    &[("power", power.into()), ("province", province.into())],
+                ),
+            }
+        }));
+        blocks.push(lines.join("\n"));
+    }
+    let told = treaties::notices::public_lines(words, report);
+    if !told.is_empty() {
+        let head = words.plain("results-relations");
+        blocks.push([vec![head], told].concat().join("\n"));
+    }
+    let mut last = Vec::new();
+    if !report.missed.is_empty() {
+        let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();
+        last.push(words.text("results-missed", &[("powers", words.all_of(&names).into())]));
+    }
+    last.extend(report.decided.iter().map(|d| decided(words, d)));
+    last.extend(
+        report
+            .eliminated
+            .iter()
+            .map(|p| words.text("results-eliminated", &[("power", words.power(*p).into())])),
+    );
+    if let Some(outcome) = &report.outcome {
+        last.push(format!(
+            "**{}.**",
+            labels::capital(&labels::outcome(words, outcome))
+        ));
+    }
+    if !last.is_empty() {
+        blocks.push(last.join("\n"));
+    }
+    blocks
+}

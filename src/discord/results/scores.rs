@@ -1,0 +1,33 @@
+//! `/scores`: where every power stands by what counts in this game.
+
+use super::scores_view as views;
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::exchange;
+use crate::discord::exchange::Book;
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::ui::answering::reply;
+use crate::service::ServiceError;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn scores(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let standing = table.scores().map_err(ServiceError::from)?;
+        // Where players share the powers, it is they who have points.
+        if table.state.control.bourse().is_some() {
+            return Ok(exchange::view::book(bot, &table, Book::Scores, 0, 0).await?);
+        }
+        Ok(views::scores(bot, &table, &standing))
+    })
+    .await
+}

@@ -1,0 +1,86 @@
+//! Where every power stands, and what a finished game is worth.
+
+use crate::board::PowerMap;
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::embed;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, cut, escape};
+use crate::game::GameStatus;
+use crate::i18n::Words;
+use crate::service::{Measure, Score, Scores, System, Table};
+
+/// A standing: a line a power, the goal, and the common scores of a game that is over.
+pub fn scores(bot: &Bot, table: &Table, scores: &Scores) -> Answer {
+    let words = bot.words;
+    let mut lines: Vec<String> = scores.lines.iter().map(|s| line(words, s)).collect();
+    let mut foot = Vec::new();
+    if let GameStatus::Finished(outcome) = &table.state.stage {
+        foot.push(labels::capital(&labels::outcome(words, outcome)));
+    }
+    if let (Some(measure), Some(goal)) = (scores.measure, scores.goal) {
+        let key = match measure {
+            Measure::Income => "scores-goal-income",
+            Measure::Blocks => "scores-goal-blocks",
+            Measure::Centres | Measure::Units => "scores-goal-centres",
+        };
+        foot.push(words.text(key, &[("goal", goal.into())]));
+    }
+    if scores.measure.is_none() {
+        foot.push(words.plain("scores-points"));
+    }
+    if !foot.is_empty() {
+        lines.push(String::new());
+        lines.extend(foot);
+    }
+    let args = [
+        ("name", escape(&table.game.head.name).into()),
+        ("phase", labels::phase(words, table.state.phase).into()),
+    ];
+    let mut shown =
+        embed(words.text("scores-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    for (system, shares) in &scores.systems {
+        let heading = words.plain(&format!("scores-{}", system.id()));
+        shown = shown.field(heading, system_lines(words, *system, shares), false);
+    }
+    Answer::private("").with_embed(shown)
+}
+
+fn line(words: &Words, score: &Score) -> String {
+    let mut parts = Vec::new();
+    let mut part = |key: &str, count: i64| {
+        let args = [("count", count.into())];
+        parts.push(words.text(&format!("scores-of-{key}"), &args));
+    };
+    if let Some(points) = score.points {
+        part("points", i64::from(points));
+    }
+    if let Some(blocks) = score.blocks {
+        part("blocks", i64::from(blocks));
+    }
+    if let Some(income) = score.income {
+        part("income", i64::from(income));
+    }
+    part("centres", i64::from(score.centres));
+    part("units", i64::from(score.units));
+    let args = [
+        ("power", words.power(score.power).into()),
+        ("parts", parts.join(" · ").into()),
+    ];
+    match score.out {
+        true => words.text("scores-line-out", &args),
+        false => words.text("scores-line", &args),
+    }
+}
+
+/// How a system counts, and what each power has by it, the most first.
+fn system_lines(words: &Words, system: System, shares: &PowerMap<u32>) -> String {
+    let mut shares: Vec<_> = shares.iter().filter(|(_, share)| **share > 0).collect();
+    shares.sort_by_key(|(power, share)| (std::cmp::Reverse(**share), **power));
+    let said = shares.into_iter().map(|(power, share)| {
+        let share = labels::points(u64::from(*share));
+        format!("{} {share}", words.power(*power))
+    });
+    let rule = words.plain(&format!("scores-{}-rule", system.id()));
+    format!("{}\n{rule}", said.collect::<Vec<_>>().join(" · "))
+}

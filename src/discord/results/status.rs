@@ -1,0 +1,368 @@
+//! Where a game stands, as everybody may know it.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateActionRow;
+
+use crate::board::Power;
+use crate::control::Control;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::ui::ids::Ask;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FIELD, MESSAGE, cut, escape};
+use crate::discord::{credits, gm, treaties};
+use crate::economy::Economy;
+use crate::game::{GameStatus, Motion, Season, State};
+use crate::i18n::Words;
+use crate::service::{Status, Table};
+
+/// The most rows of buttons a message holds.
+const MOST_ROWS: usize = 5;
+
+/// The phase, its deadline, who still owes what, and how strong each power is.
+pub fn status(bot: &Bot, status: &Status) -> Answer {
+    let words = bot.words;
+    let table = &status.table;
+    let name = escape(&table.game.head.name);
+    let state = &table.state;
+    let shown = match &state.stage {
+        GameStatus::Lobby => return crate::discord::lobby::view::lobby(bot.words, table),
+        GameStatus::Finished(outcome) => {
+            let outcome = labels::outcome(words, outcome);
+            let args = [("name", name.into()), ("outcome", outcome.into())];
+            embed(words.text("status-over", &args))
+        }
+        GameStatus::Playing => {
+            let phase = labels::phase(words, state.phase);
+            let args = [("name", name.into()), ("phase", phase.into())];
+            embed(words.text("status-title", &args))
+                .description(clock(words, status))
+                .field(
+                    words.plain("status-owes"),
+                    cut(&owes(words, status), FIELD),
+                    false,
+                )
+        }
+    };
+    let shown = shown.field(
+        words.plain("status-powers"),
+        cut(&powers(words, table, state), FIELD),
+        false,
+    );
+    let shown = match treasuries(words, state) {
+        Some(text) => shown.field(words.plain("status-treasuries"), text, false),
+        None => shown,
+    };
+    let shown = match relations_of(words, state) {
+        Some(text) => shown.field(words.plain("status-relations"), text, false),
+        None => shown,
+    };
+    let open = crate::discord::votes::view::fields(words, table, &status.polls);
+    let shown = motions(words, table)
+        .into_iter()
+        .chain(open)
+        .fold(shown, |shown, (title, text)| {
+            shown.field(title, text, false)
+        });
+    Answer::public("")
+        .with_embed(shown)
+        .with_rows(turn_row(words, table))
+}
+
+/// The same for whoever asks: a GM who alone sees it has the way to the GM's panel under it.
+pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer {
+    let table = &standing.table;
+    let answer = status(bot, standing);
+    if private && table.state.is_playing() && table.is_gm(&asker.by) {
+        gm::panel::with_button(bot, table, answer)
+    } else {
+        answer
+    }
+}
+
+/// When the phase closes, and whether somebody asks to wait for it.
+fn clock(words: &Words, status: &Status) -> String {
+    let clock = labels::clock(words, &status.table);
+    match status.held {
+        true => format!("{clock}\n{}", words.plain("status-held")),
+        false => clock,
+    }
+}
+
+/// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
+/// to its parties.
+fn treasuries(words: &Words, state: &State) -> Option<String> {
+    let credits = state.economy.credits()?;
+    let published = credits.treasuries.iter().map(|(power, treasury)| {
+        let opening = credits.books.get(power).map_or(0, |flows| flows.opening);
+        let seat = match treasury.seat {
+            Some(at) => words.province(at),
+            None => words.plain("ledger-no-seat"),
+        };
+        let args = [
+            ("power", words.power(*power).into()),
+            ("credits", opening.into()),
+            ("seat", seat.into()),
+        ];
+        words.text("status-treasury", &args)
+    });
+    let lines = [published.collect::<Vec<_>>().join(" · ")];
+    let note = words.plain("status-treasuries-note");
+    Some(cut(
+        &lines
+            .into_iter()
+            .chain([note])
+            .collect::<Vec<_>>()
+            .join("\n"),
+        FIELD,
+    ))
+}
+
+/// Wars and treaties, the conference, and who could claim a victory now.
+fn relations_of(words: &Words, state: &State) -> Option<String> {
+    state.relations.treaties()?;
+    let mut lines = treaties::notices::ties(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("ties-none"));
+    }
+    // What is longer has a picture of its own.
+    let more = treaties::notices::news(words, state);
+    let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
+    let lines = credits::notices::fitting(words, lines, room, "status-relations-more");
+    Some(cut(&[lines, more].concat().join("\n"), FIELD))
+}
+
+/// Who still owes what: a line for each power with something to do.
+pub fn owes(words: &Words, status: &Status) -> String {
+    if status.debtors.is_empty() {
+        return words.plain("status-nothing-owed");
+    }
+    let state = &status.table.state;
+    // Where players share the powers, what there is to trade is owed by nobody.
+    let shared = state.control.bourse().is_some();
+    let owing = status.debtors.iter().filter(|d| !shared || d.due.is_some());
+    let lines: Vec<String> = owing
+        .map(|d| {
+            if shared {
+                let due = d.due.map(|due| labels::due(words, due)).unwrap_or_default();
+                let args = [
+                    ("power", words.power(d.power).into()),
+                    (
+                        "players",
+                        labels::player_of(words, &status.table, state, d.power).into(),
+                    ),
+                    ("due", due.into()),
+                ];
+                let key = match d.hands.is_empty() {
+                    true => "status-line-silent",
+                    false => "status-line-shared",
+                };
+                return words.text(key, &args);
+            }
+            let key = match (d.player, d.ready, d.handed_in) {
+                (None, ..) => "status-line-disorder",
+                (_, true, _) => "status-line-ready",
+                (_, _, true) => "status-line-in",
+                _ => "status-line-owes",
+            };
+            let player = match d.player {
+                Some(_) if status.table.hides_names() => words.plain("player-hidden"),
+                player => player.map(labels::person).unwrap_or_default(),
+            };
+            let due = match d.due {
+                Some(due) => labels::due(words, due),
+                None if state.relations.treaties().is_some() => words.plain("due-notice"),
+                None => words.plain("due-transfers"),
+            };
+            let args = [
+                ("power", words.power(d.power).into()),
+                ("player", player.into()),
+                ("due", due.into()),
+            ];
+            words.text(key, &args)
+        })
+        .collect();
+    if lines.is_empty() {
+        return words.plain("status-nothing-owed");
+    }
+    lines.join("\n")
+}
+
+/// What is put to the vote, and how many have voted. Who did and how stays sealed.
+pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
+    let field = |motion: Motion| {
+        let turnout = table.turnout(motion);
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let about = words.plain(&format!("motion-{}-about", motion.id()));
+        let args = [
+            ("votes", turnout.votes.into()),
+            ("of", turnout.of.into()),
+            ("about", about.into()),
+        ];
+        let title = words.text("motion-title", &[("motion", name.into())]);
+        let open = match motion {
+            Motion::Close => words.text("motion-open-close", &args),
+            _ => words.text("motion-open", &args),
+        };
+        (title, open)
+    };
+    table.state.open_motions().into_iter().map(field).collect()
+}
+
+/// Each power's player, centres and units, in the order powers have everywhere.
+pub fn powers(words: &Words, table: &Table, state: &State) -> String {
+    let provinces = state.economy.province_counts();
+    let centres = state.centre_counts();
+    let survivors = state.survivors();
+    // What lies on the board is open; what a power keeps in points is told by the ledger only.
+    let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
+    let lines = Power::ALL.into_iter().map(|power| {
+        let out = !survivors.contains(&power);
+        let points = treaties::notices::penalised(state, power);
+        // Of land that is no centre people are told as of provinces; points are made of centres.
+        let owned = if points.is_some() {
+            &centres
+        } else {
+            &provinces
+        };
+        let args = [
+            ("power", words.power(power).into()),
+            (
+                "player",
+                labels::player_of(words, table, state, power).into(),
+            ),
+            ("centres", owned.get(&power).copied().unwrap_or(0).into()),
+            ("income", labels::income(state, power).into()),
+            ("blocks", laid(power).into()),
+            ("units", state.position.of(power).count().into()),
+        ];
+        let (penalties, has) = points.unwrap_or_default();
+        let args = [
+            args.as_slice(),
+            &[("penalties", penalties.into()), ("points", has.into())],
+        ]
+        .concat();
+        let key = match (out, &state.economy) {
+            (false, _) if points.is_some() => "status-power-points",
+            (true, _) => "status-power-out",
+            (false, Economy::Centres(_)) => "status-power",
+            (false, Economy::Credits(_)) => "status-power-credits",
+            (false, Economy::Blocks(_)) => "status-power-blocks",
+        };
+        words.text(key, &args)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The buttons under a public word about a running game: one's own sheet, the map, the standing.
+pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let map = button(table, Ask::Map, words.plain("button-map"));
+    let mut buttons = Vec::new();
+    if table.state.is_playing() {
+        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+        buttons.push(turn.style(serenity::ButtonStyle::Primary));
+    }
+    buttons.push(map);
+    buttons.push(button(table, Ask::Status, words.plain("button-status")));
+    if table.state.relations.treaties().is_some() {
+        let ties = words.plain("button-relations");
+        buttons.push(button(table, Ask::Relations, ties));
+    }
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    rows.extend(vote_rows(words, table));
+    // A message holds five; what else is open is voted on by `/vote`.
+    rows.truncate(MOST_ROWS);
+    rows
+}
+
+/// What is put to the vote by the buttons of [`turn_row`], for messages that do not say it otherwise: a line a
+/// motion.
+pub fn questions(words: &Words, table: &Table) -> Vec<String> {
+    let line = |motion: Motion| {
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let title = words.text("motion-title", &[("motion", name.into())]);
+        let about = words.plain(&format!("motion-{}-about", motion.id()));
+        format!("**{title}.** {about}")
+    };
+    table.state.open_motions().into_iter().map(line).collect()
+}
+
+/// An answer with [`turn_row`] under it, and what its votes ask.
+pub fn with_turn_row(words: &Words, table: &Table, answer: Answer) -> Answer {
+    let lines = [vec![answer.content], questions(words, table)].concat();
+    let content = cut(&lines.join("\n"), MESSAGE);
+    Answer { content, ..answer }.with_rows(turn_row(words, table))
+}
+
+/// A number for the season a game is in. A proposal to end the game is voted on within one, and a button of
+/// an earlier one must not vote on a later one.
+pub fn season(state: &State) -> u32 {
+    let season = match state.phase.season {
+        Season::Spring => 0,
+        Season::Fall => 1,
+        Season::Winter => 2,
+    };
+    u32::from(state.phase.year) * 3 + season
+}
+
+/// Yes and no for each motion that is open, two motions a row.
+fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let both = |motion: &Motion| {
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let one = |yes, key| {
+            let label = words.text(key, &[("motion", name.clone().into())]);
+            button(
+                table,
+                Ask::Vote {
+                    motion: *motion,
+                    yes,
+                    season: season(&table.state),
+                },
+                label,
+            )
+        };
+        [one(true, "button-vote-yes"), one(false, "button-vote-no")]
+    };
+    let open = table.state.open_motions();
+    let rows = open.chunks(2);
+    rows.map(|pair| CreateActionRow::Buttons(pair.iter().flat_map(both).collect()))
+        .collect()
+}
+
+/// The guild's games, a line each.
+pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
+    let words = bot.words;
+    if tables.is_empty() {
+        return Answer::private(words.plain("list-none"));
+    }
+    let lines: Vec<String> = tables
+        .iter()
+        .take(25)
+        .map(|t| {
+            let standing = match &t.state.stage {
+                GameStatus::Lobby => {
+                    let count = t.state.control.players().len();
+                    let args = [("count", count.into()), ("of", Power::ALL.len().into())];
+                    match t.state.control {
+                        Control::Seats(_) => words.text("list-lobby", &args),
+                        Control::Bourse(_) => words.text("list-lobby-open", &args),
+                    }
+                }
+                GameStatus::Playing => labels::phase(words, t.state.phase),
+                GameStatus::Finished(outcome) => {
+                    let outcome = labels::outcome(words, outcome);
+                    words.text("list-over", &[("outcome", outcome.into())])
+                }
+            };
+            let args = [
+                ("name", escape(&t.game.head.name).into()),
+                ("state", standing.into()),
+                ("channel", t.game.head.channel.to_string().into()),
+            ];
+            words.text("list-line", &args)
+        })
+        .collect();
+    let shown = embed(words.plain("list-title")).description(lines.join("\n"));
+    Answer::private("").with_embed(shown)
+}

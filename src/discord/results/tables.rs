@@ -1,0 +1,68 @@
+//! The pictures beside the map: the published ledger, and how every power fared over the years.
+
+use super::graphs;
+use crate::discord::pictures::{Pictures, picture};
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Picture;
+use crate::discord::{blocks, credits};
+use crate::game::Season;
+use crate::i18n::Words;
+use crate::render::{graph, ledger};
+use crate::service::{Record, ResolvedPhase, Table};
+
+impl Pictures {
+    /// The ledger a phase published, if it did.
+    pub async fn ledger(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &ResolvedPhase,
+    ) -> Option<Picture> {
+        let report = &chapter.report;
+        let name = table.game.head.name.clone();
+        let (sheet, rows) = match &report.ledger {
+            Some(published) => (
+                credits::notices::picture(words, &name, report, published),
+                credits::notices::alt_rows(words, published),
+            ),
+            None => (
+                blocks::ledger::picture(words, &name, chapter)?,
+                blocks::ledger::alt_rows(words, chapter),
+            ),
+        };
+        let drawn = self.blocking(move || ledger(&sheet)).await?;
+        let args = [
+            ("name", name.into()),
+            ("phase", labels::phase(words, report.phase).into()),
+            ("rows", rows.join("; ").into()),
+        ];
+        Some(picture(
+            "ledger.png",
+            words.text("ledger-alt", &args),
+            drawn,
+        ))
+    }
+
+    /// How every power fared over the years.
+    pub async fn graph(&self, words: &Words, table: &Table, record: &Record) -> Option<Picture> {
+        let name = &table.game.head.name;
+        let lines = graphs::picture(words, name, record);
+        let drawn = self.blocking(move || graph(&lines)).await?;
+        let alt = graphs::alt(words, name, record);
+        Some(picture("chart.png", alt, drawn))
+    }
+
+    /// The blocks of every power over the years, where a phase closed one of them.
+    pub async fn blocks(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &ResolvedPhase,
+    ) -> Option<Picture> {
+        if chapter.report.phase.season != Season::Winter {
+            return None;
+        }
+        let record = Record::of_blocks(&chapter.state)?;
+        self.graph(words, table, &record).await
+    }
+}

@@ -1,0 +1,133 @@
+//! The form in which a GM sets up a game: pages of menus and buttons, seen by the GM alone. Every choice
+//! is written at once; the page shows what is so now.
+
+mod pages;
+mod rules;
+mod write;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ComponentInteractionDataKind, CreateModal};
+
+use crate::control::PlayerId;
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gateway::components::Reply;
+use crate::discord::settings;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Form, LobbyAsk, Page};
+use crate::discord::ui::reply::Answer;
+use crate::service::{Field, Refusal, Table};
+
+pub use pages::page_of;
+pub use rules::by_book;
+pub use write::written;
+
+/// Answers a press in the form, or the button that opens it.
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: LobbyAsk,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, AnswerError> {
+    table
+        .gm_only(&asker.by)
+        .map_err(|why| AnswerError::Refused(Box::new(why)))?;
+    let chosen = strings(press);
+    let first = chosen.first().map(String::as_str).unwrap_or_default();
+    let old = || AnswerError::User(bot.plain("error-old-button"));
+    match ask {
+        LobbyAsk::Open(page) | LobbyAsk::Turn(page) => Ok(shown(bot, table, page, String::new())),
+        LobbyAsk::Pages => {
+            let page = Page::of_id(first).ok_or_else(old)?;
+            Ok(shown(bot, table, page, String::new()))
+        }
+        LobbyAsk::Pick(field) => {
+            // Of days none may be chosen.
+            let text = match chosen.is_empty() {
+                true => "none".to_owned(),
+                false => chosen.join(", "),
+            };
+            set(bot, asker, table, field, text).await
+        }
+        LobbyAsk::Switch { field, on } => {
+            let text = if on { "on" } else { "off" };
+            set(bot, asker, table, field, text.to_owned()).await
+        }
+        LobbyAsk::Ask(form) => Ok(Reply::Form(modal(bot, table, form)?)),
+        LobbyAsk::Gm => {
+            let gm = people(bot, press)?.into_iter().next().ok_or_else(old)?;
+            let table = bot.service.set_gm(&asker.by, table, gm).await?;
+            let args = [("gm", crate::discord::ui::labels::person(gm).into())];
+            Ok(shown(bot, &table, Page::Gm, bot.say("form-gm-set", &args)))
+        }
+        LobbyAsk::Invite => {
+            let people = people(bot, press)?;
+            let table = bot.service.invite(&asker.by, table, &people).await?;
+            let names: Vec<String> = people
+                .into_iter()
+                .map(crate::discord::ui::labels::person)
+                .collect();
+            let args = [("players", bot.words.all_of(&names).into())];
+            let told = bot.say("form-invited", &args);
+            Ok(shown(bot, &table, Page::Seats, told))
+        }
+        LobbyAsk::Variant => rules::variant(bot, asker, table, first).await,
+        LobbyAsk::Rulebook => rules::rulebook(bot, asker, table, first).await,
+        LobbyAsk::Options { .. } => rules::option(bot, table, first),
+        LobbyAsk::Value(mark) => rules::value(bot, asker, table, mark, &chosen).await,
+        _ => Err(old()),
+    }
+}
+
+/// A page of the form, under a word.
+fn shown(bot: &Bot, table: &Table, page: Page, told: String) -> Reply {
+    crate::discord::gateway::components::said(pages::page(bot.words, table, page, told))
+}
+
+/// Sets a field and shows its page.
+async fn set(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    field: Field,
+    text: String,
+) -> Result<Reply, AnswerError> {
+    let table = bot.service.set(&asker.by, table, &[(field, text)]).await?;
+    let line = settings::view::line(bot.words, &table.settings, field);
+    let told = bot.say("form-set", &[("setting", line.into())]);
+    Ok(shown(bot, &table, pages::page_of(field), told))
+}
+
+/// A form to write in, filled with what is so now.
+fn modal(bot: &Bot, table: &Table, form: Form) -> Result<CreateModal, AnswerError> {
+    match form {
+        Form::Options => rules::options_form(bot, table),
+        other => Ok(write::modal(bot, table, other)),
+    }
+}
+
+/// What was chosen from a menu of words.
+fn strings(press: &serenity::ComponentInteraction) -> Vec<String> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Who was chosen from a menu of people: no bots.
+fn people(bot: &Bot, press: &serenity::ComponentInteraction) -> Result<Vec<PlayerId>, AnswerError> {
+    let ComponentInteractionDataKind::UserSelect { values } = &press.data.kind else {
+        return Err(AnswerError::User(bot.plain("error-old-button")));
+    };
+    let users = &press.data.resolved.users;
+    let is_bot = |id: &serenity::UserId| users.get(id).is_some_and(|user| user.bot);
+    if values.iter().any(is_bot) {
+        return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
+    }
+    Ok(values.iter().map(|id| PlayerId(id.get())).collect())
+}
+
+/// The answer a page makes, for the commands that set the same.
+pub fn page(bot: &Bot, table: &Table, page: Page, told: String) -> Answer {
+    pages::page(bot.words, table, page, told)
+}

@@ -1,0 +1,123 @@
+//! Forms to write in: what a menu has no room for.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use super::{pages, rules};
+use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::settings;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
+use crate::discord::ui::parts::reference;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{FORM_TITLE, cut};
+use crate::service::{Field, LONGEST_NAME, Table};
+
+/// The field a single text is written in.
+const TEXT: &str = "text";
+
+/// What the form for times asks for.
+const TIMES: [Field; 5] = [
+    Field::Moves,
+    Field::Retreats,
+    Field::Builds,
+    Field::Reminder,
+    Field::Grace,
+];
+
+/// The form, filled with what is so now.
+pub(super) fn modal(bot: &Bot, table: &Table, form: Form) -> CreateModal {
+    let rows = match form {
+        Form::Name => {
+            let name = table.game.head.name.clone();
+            let most = u16::try_from(LONGEST_NAME).unwrap_or(u16::MAX);
+            vec![short(bot.plain("form-field-name"), TEXT, name).max_length(most)]
+        }
+        Form::Times => TIMES.iter().map(|f| field(bot, table, *f)).collect(),
+        Form::Zone => vec![field(bot, table, Field::Zone)],
+        Form::Slots => vec![field(bot, table, Field::Slots)],
+        Form::Options => Vec::new(),
+    };
+    let rows = rows.into_iter().map(CreateActionRow::InputText);
+    let title = bot.plain(&format!("form-ask-{}", form.id()));
+    let id = id(table, LobbyAsk::Write(form));
+    CreateModal::new(id, cut(&title, FORM_TITLE)).components(rows.collect())
+}
+
+pub(super) fn id(table: &Table, ask: LobbyAsk) -> String {
+    let of = reference(table);
+    let ask = Ask::Lobby(ask);
+    ComponentId { of, ask }.to_string()
+}
+
+/// A line to write in.
+pub(super) fn short(label: String, id: &str, value: String) -> CreateInputText {
+    let input = CreateInputText::new(InputTextStyle::Short, cut(&label, FORM_TITLE), id);
+    let input = input.required(false).max_length(300);
+    match value.is_empty() {
+        true => input,
+        false => input.value(value),
+    }
+}
+
+fn field(bot: &Bot, table: &Table, field: Field) -> CreateInputText {
+    let label = settings::view::name(bot.words, field);
+    let now = field.text(&table.settings);
+    let hint = bot.plain(&format!("form-hint-{}", field.id()));
+    short(label, field.id(), now).placeholder(cut(&hint, 100))
+}
+
+/// Answers a form that was filled in: the page it was opened from, with what is so now.
+pub async fn written(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: LobbyAsk,
+    form: &serenity::ModalInteraction,
+) -> Result<Answer, AnswerError> {
+    let by = &asker.by;
+    let text = |id: &str| texts(form).into_iter().find(|(of, _)| of == id);
+    let typed = text(TEXT).map(|(_, text)| text).unwrap_or_default();
+    let (table, page) = match ask {
+        LobbyAsk::Write(Form::Name) => (bot.service.rename(by, table, &typed).await?, Page::Game),
+        LobbyAsk::Write(Form::Options) => {
+            let setup = rules::rewritten(bot, table, &typed)?;
+            (bot.service.reform(by, table, &setup).await?, Page::Game)
+        }
+        LobbyAsk::Number(mark) => {
+            let setup = rules::with(bot, table, mark, &typed)?;
+            (bot.service.reform(by, table, &setup).await?, Page::Game)
+        }
+        LobbyAsk::Write(other) => {
+            let changes: Vec<(Field, String)> = texts(form)
+                .into_iter()
+                .filter_map(|(id, text)| Some((Field::of_id(&id)?, text)))
+                .collect();
+            let page = match other {
+                Form::Times => Page::Phases,
+                _ => Page::Clock,
+            };
+            (bot.service.set(by, table, &changes).await?, page)
+        }
+        _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
+    };
+    Ok(pages::page(
+        bot.words,
+        &table,
+        page,
+        bot.plain("form-written"),
+    ))
+}
+
+/// What was written, by field.
+fn texts(form: &serenity::ModalInteraction) -> Vec<(String, String)> {
+    let parts = form.data.components.iter().flat_map(|row| &row.components);
+    let texts = parts.filter_map(|part| match part {
+        ActionRowComponent::InputText(text) => {
+            let value = text.value.clone().unwrap_or_default();
+            Some((text.custom_id.clone(), value))
+        }
+        _ => None,
+    });
+    texts.collect()
+}

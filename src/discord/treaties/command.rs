@@ -1,0 +1,400 @@
+//! `/treaty`: each declaration is a line on the player's own
+//! sealed sheet, written as typed ones are; a claim is public at once.
+
+use std::collections::BTreeSet;
+
+use poise::serenity_prelude as serenity;
+
+use super::view as views;
+use crate::board::{Power, Province};
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::treaties;
+use crate::discord::ui::answering::reply;
+use crate::discord::ui::complete::{Choice, fitting, option, response};
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{cut, escape, one_line};
+use crate::orders::power_named;
+use crate::relations::{Entry, TreatyKind};
+use crate::service::{Declaration, Mode, MySheet, Pact, Refusal, ServiceError, Table};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "propose", "enter", "withdraw", "abrogate", "permit", "transfer", "victory", "list"
+    ),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn treaty(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// One of the two kinds of treaty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum KindChoice {
+    #[name = "mdt"]
+    Mdt,
+    #[name = "aat"]
+    Aat,
+}
+
+impl From<KindChoice> for TreatyKind {
+    fn from(choice: KindChoice) -> TreatyKind {
+        match choice {
+            KindChoice::Mdt => TreatyKind::Mdt,
+            KindChoice::Aat => TreatyKind::Aat,
+        }
+    }
+}
+
+fn refused(why: Refusal) -> AnswerError {
+    AnswerError::Refused(Box::new(why))
+}
+
+/// The power somebody chose or typed.
+fn other(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
+    power_named(typed.trim()).ok_or_else(|| {
+        let text = escape(&cut(typed, 40));
+        AnswerError::User(bot.say("credits-no-such-power", &[("text", text.into())]))
+    })
+}
+
+/// Writes one line of the treaties section.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, line: &str) -> Done {
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.treaties().map_err(refused)?;
+        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let line = &said_by(bot, &table, speaker, line);
+        let written = bot
+            .service
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        views::written(bot, &written).await
+    })
+    .await
+}
+
+/// A line as one power's, where a player may speak for several.
+pub fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> String {
+    match speaker.filter(|_| table.is_shared()) {
+        Some(power) => format!("{}: {line}", bot.words.power(power)),
+        None => line.to_owned(),
+    }
+}
+
+/// What a button for one side of a treaty does.
+///
+/// # Errors
+/// As the command's.
+pub async fn declare_pact(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    pact: Pact,
+) -> Result<Answer, AnswerError> {
+    let line = said_by(bot, table, Some(pact.by), &pact.entry().to_string());
+    let written = bot
+        .service
+        .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
+        .await?;
+    views::written(bot, &written).await
+}
+
+/// What a button that takes a declaration back does: it is the marked one, in that place.
+///
+/// # Errors
+/// As the command's.
+pub async fn take_back(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    line: u32,
+    mark: u16,
+) -> Result<Answer, AnswerError> {
+    let mine = bot.service.my_sheet(&asker.by, table).await?;
+    let all = mine.declarations();
+    let meant = all.get(line as usize);
+    let meant = meant.filter(|line| views::mark(&line.item) == mark);
+    let fits = |line: &Declaration| Some(line) == meant;
+    let taken = bot.service.take_back(&asker.by, table, fits, &asker.origin);
+    match taken.await {
+        Ok((item, mine)) => views::list(bot, &mine, views::taken_back(bot, &item)).await,
+        // The button goes with what it was for.
+        Err(ServiceError::Refused(why @ Refusal::NothingDeclared)) => {
+            views::list(bot, &mine, why.sentence(bot.words)).await
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[poise::command(slash_command)]
+async fn propose(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: String,
+    kind: KindChoice,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let (with, kind) = (other(bot, &with)?, kind.into());
+        table.treaties().map_err(refused)?;
+        let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let by = bot.service.speaker(&asker.by, &table, named);
+        let by = by.map_err(refused)?;
+        let pact = Pact { by, with, kind };
+        let sent = bot.service.propose_treaty(&asker.by, &table, pact).await?;
+        Ok(views::proposed(bot, &table, pact, sent))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn enter(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: String,
+    kind: KindChoice,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (with, kind) = (other(&bot_for(&ctx), &with)?, kind.into());
+    declare(
+        &ctx,
+        game,
+        speaker,
+        &Entry::Enter { kind, with }.to_string(),
+    )
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_entry"]
+    #[max_length = 100]
+    declaration: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let typed = one_line(&declaration);
+        let typed = typed.trim();
+        // A power alone stands for what is declared with it.
+        let named = power_named(typed);
+        let fits = |line: &Declaration| match &line.entry {
+            Entry::Enter { with, .. } | Entry::Abrogate { with } if named.is_some() => {
+                named == Some(*with)
+            }
+            _ => line.item.to_string().eq_ignore_ascii_case(typed),
+        };
+        let (item, mine) = bot
+            .service
+            .take_back(&asker.by, &table, fits, &asker.origin)
+            .await?;
+        let told = views::taken_back(bot, &item);
+        views::list(bot, &mine, told).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn abrogate(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_partner"] with: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let with = other(&bot_for(&ctx), &with)?;
+    declare(&ctx, game, speaker, &Entry::Abrogate { with }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        table.treaties().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        views::list(bot, &mine, String::new()).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn permit(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_guest"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_land"]
+    #[max_length = 60]
+    province: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("Permit {} to {}", one_line(&unit), one_line(&province));
+    declare(&ctx, game, speaker, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn transfer(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_centre"]
+    #[max_length = 60]
+    centre: String,
+    #[autocomplete = "complete_partner"] to: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let to = bot.words.power(other(bot, &to)?);
+    let line = format!("Transfer {} to {to}", one_line(&centre));
+    declare(&ctx, game, speaker, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn victory(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: Option<String>,
+    #[autocomplete = "complete_other"] and: Option<String>,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = find(bot, &asker, game.as_deref()).await?;
+        let named = [with, and].into_iter().flatten();
+        let members: BTreeSet<Power> = named
+            .map(|typed| other(bot, &typed))
+            .collect::<Result<_, _>>()?;
+        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let claimed = bot.service.claim(&asker.by, &table, speaker, members);
+        let events = claimed.await?;
+        Ok(views::claimed(bot, &events))
+    })
+    .await
+}
+
+/// The asker's own sheet, for completing; nothing where no treaties are played.
+async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find_at_once(bot, option(&ctx, "game")).await.ok()?;
+    table.treaties().ok()?;
+    bot.service.my_sheet(&asker.by, &table).await.ok()
+}
+
+/// Completes from what the asker's power has.
+async fn complete(
+    ctx: Ctx<'_>,
+    typed: &str,
+    choices: impl FnOnce(&Table, Power) -> Vec<Choice>,
+) -> serenity::CreateAutocompleteResponse {
+    let mine = own(ctx).await;
+    let named = option(&ctx, "for").and_then(power_named);
+    let all = mine.and_then(|mine| {
+        let power = named.or(mine.powers.first().copied())?;
+        let own = mine.powers.contains(&power);
+        own.then(|| choices(&mine.table, power))
+    });
+    response(fitting(all.unwrap_or_default(), typed))
+}
+
+/// The living powers but one's own.
+async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, power| {
+        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+        let choice = |p: Power| Choice::new(words.power(p), p.id());
+        others.map(choice).collect()
+    })
+    .await
+}
+
+async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, power| {
+        treaties::menus::partners(words, table, power)
+    })
+    .await
+}
+
+/// The allies' units, and for each ally any of them.
+async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, power| {
+        treaties::menus::guests(words, table, power)
+    })
+    .await
+}
+
+/// Completes a province.
+async fn complete_province(
+    ctx: Ctx<'_>,
+    typed: &str,
+    all: impl FnOnce(&Table, Power) -> Vec<Province>,
+) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, power| {
+        let choice = |at: Province| Choice::new(words.province(at), at.id());
+        all(table, power).into_iter().map(choice).collect()
+    })
+    .await
+}
+
+/// The spaces the asker could let somebody into.
+async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete_province(ctx, typed, treaties::menus::lands).await
+}
+
+/// The asker's own centres, those where an ally stands first.
+async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete_province(ctx, typed, treaties::menus::centres).await
+}
+
+/// The treaties section of one's own sheet.
+async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let mine = own(ctx).await;
+    let lines = mine.map(|mine| mine.declarations()).unwrap_or_default();
+    let choice = |line: Declaration| Choice::new(line.item.to_string(), line.item.to_string());
+    response(fitting(lines.into_iter().map(choice), typed))
+}
+
+/// The powers one may speak for.
+async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    let powers = own(ctx).await.map(|mine| mine.powers).unwrap_or_default();
+    let choice = |p: Power| Choice::new(words.power(p), p.id());
+    response(fitting(powers.into_iter().map(choice), typed))
+}
+
+/// The game that is meant: of several, the only one played with treaties.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
+    let has = |table: &Table| table.state.relations.treaties().is_some();
+    asker.find_with(bot, game, has).await
+}

@@ -1,0 +1,238 @@
+//! How every power stands to every other: as a matrix to draw, and in words.
+
+use std::collections::BTreeSet;
+
+use crate::board::Power;
+use crate::game::{Phase, State};
+use crate::i18n::Words;
+use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
+use crate::render::{Cell, Matrix, Tie};
+
+use super::notices::subtitle;
+
+/// The matrix of a game with treaties, in a phase or after it.
+pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option<Matrix> {
+    let (treaties, ground) = state.treaties()?;
+    let powers: Vec<Power> = ground.living.iter().copied().collect();
+    let row = |a: &Power| {
+        let cells = powers
+            .iter()
+            .map(|b| cell(words, treaties, &ground, *a, *b));
+        cells.collect()
+    };
+    let legend = [
+        Standing::Neutral,
+        Standing::Allied(TreatyKind::Mdt),
+        Standing::Allied(TreatyKind::Aat),
+        Standing::MayAttack,
+        Standing::MayBeAttacked,
+        Standing::War,
+    ];
+    let means = |standing: Standing| {
+        let (tie, key) = look(standing);
+        let word = word(words, standing);
+        let cell = Cell {
+            tie,
+            word,
+            below: String::new(),
+        };
+        (cell, words.plain(key))
+    };
+    let mut notes = vec![words.plain("matrix-note")];
+    notes.extend(conference(words, state));
+    Some(Matrix {
+        title: game.to_owned(),
+        subtitle: subtitle(words, "matrix-title", phase),
+        rows: powers.iter().map(row).collect(),
+        powers: powers.iter().map(|p| (*p, words.power(*p))).collect(),
+        legend: legend.into_iter().map(means).collect(),
+        notes,
+    })
+}
+
+fn look(standing: Standing) -> (Tie, &'static str) {
+    match standing {
+        Standing::Neutral => (Tie::Neutral, "matrix-neutral"),
+        Standing::Allied(TreatyKind::Mdt) => (Tie::Defence, "matrix-mdt"),
+        Standing::Allied(TreatyKind::Aat) => (Tie::Alliance, "matrix-aat"),
+        Standing::MayAttack => (Tie::MayAttack, "matrix-may-attack"),
+        Standing::MayBeAttacked => (Tie::MayBeAttacked, "matrix-may-be-attacked"),
+        Standing::War => (Tie::War, "matrix-war"),
+    }
+}
+
+fn word(words: &Words, standing: Standing) -> String {
+    match standing {
+        Standing::Neutral => words.plain("matrix-word-neutral"),
+        Standing::Allied(kind) => kind.id().to_owned(),
+        Standing::MayAttack | Standing::MayBeAttacked => String::new(),
+        Standing::War => words.plain("matrix-word-war"),
+    }
+}
+
+fn cell(
+    words: &Words,
+    treaties: &Treaties,
+    ground: &RelationsContext<'_>,
+    a: Power,
+    b: Power,
+) -> Cell {
+    if a == b {
+        return Cell {
+            tie: Tie::Own,
+            ..Cell::default()
+        };
+    }
+    let standing = treaties.bonds.standing(a, b);
+    let below = match standing {
+        Standing::MayAttack => words.plain("matrix-below-may"),
+        Standing::MayBeAttacked => words.plain("matrix-below-may-be"),
+        _ => String::new(),
+    };
+    let later = remarks(words, treaties, ground, Pair::of(a, b));
+    Cell {
+        tie: look(standing).0,
+        word: word(words, standing),
+        below: later.into_iter().next().unwrap_or(below),
+    }
+}
+
+/// What is to come between two powers: a treaty announced, notice given, a claim together.
+fn remarks(
+    words: &Words,
+    treaties: &Treaties,
+    ground: &RelationsContext<'_>,
+    pair: Pair,
+) -> Vec<String> {
+    let [a, b] = pair.both();
+    let year = ground.date.year;
+    let text = |year: u16| year.to_string();
+    let mut all = Vec::new();
+    if let Some(kind) = treaties.announced.get(&pair) {
+        let args = [
+            ("treaty", kind.id().into()),
+            ("year", text(year.saturating_add(1)).into()),
+        ];
+        all.push(words.text("matrix-below-announced", &args));
+    }
+    if treaties.bonds.left_by(a, b) || treaties.bonds.left_by(b, a) {
+        let spring = match ground.date.turn {
+            Turn::Winter => year.saturating_add(1),
+            _ => year,
+        };
+        all.push(words.text("matrix-below-ends", &[("year", text(spring).into())]));
+    }
+    if treaties.partners(a, b)
+        && let Some(claim) = treaties.claim_of(a)
+    {
+        all.push(words.text("matrix-below-claim", &[("year", text(claim.due).into())]));
+    }
+    all
+}
+
+/// The conference that is held or called, with its contact list: R-I1, R-I3.
+pub fn conference(words: &Words, state: &State) -> Option<String> {
+    let treaties = state.relations.treaties()?;
+    if let Some(contacts) = &treaties.meeting {
+        let one = |pair: &Pair| {
+            let [a, b] = pair.both().map(|p| words.power(p));
+            words.text("relations-contact", &[("a", a.into()), ("b", b.into())])
+        };
+        let all: Vec<String> = contacts.iter().map(one).collect();
+        let args = [
+            ("count", all.len().into()),
+            ("contacts", all.join(", ").into()),
+        ];
+        return Some(words.text("conference-open", &args));
+    }
+    let year = treaties.conference?;
+    let args = [("year", year.to_string().into())];
+    Some(words.text("conference-called", &args))
+}
+
+/// Every pair that is not simply neutral: a line each, by kind of relation.
+pub fn lines(words: &Words, state: &State) -> Vec<String> {
+    told(words, state, |_| true)
+}
+
+/// The same for the pairs of one power.
+pub fn lines_of(words: &Words, state: &State, power: Power) -> Vec<String> {
+    told(words, state, |pair| pair.has(power))
+}
+
+fn told(words: &Words, state: &State, which: impl Fn(&Pair) -> bool) -> Vec<String> {
+    let Some((treaties, ground)) = state.treaties() else {
+        return Vec::new();
+    };
+    let powers: Vec<Power> = ground.living.iter().copied().collect();
+    let line = |pair: Pair| {
+        let [a, b] = pair.both();
+        let later = remarks(words, treaties, &ground, pair);
+        let bond = treaties.bonds.get(a, b);
+        let key = match bond {
+            None if later.is_empty() => return None,
+            None => "tie-neutral",
+            Some(Bond::Treaty {
+                kind: TreatyKind::Mdt,
+                ..
+            }) => "tie-mdt",
+            Some(Bond::Treaty {
+                kind: TreatyKind::Aat,
+                ..
+            }) => "tie-aat",
+            Some(Bond::Imminent { .. }) => "tie-imminent",
+            Some(Bond::War) => "tie-war",
+        };
+        // Who may attack is named first.
+        let (first, second) = match bond {
+            Some(Bond::Imminent { against }) if !against.contains(&b) => (b, a),
+            _ => (a, b),
+        };
+        let later: String = later
+            .into_iter()
+            .map(|remark| words.text("tie-later", &[("later", remark.into())]))
+            .collect();
+        let args = [
+            ("a", words.power(first).into()),
+            ("b", words.power(second).into()),
+            ("later", later.into()),
+        ];
+        Some((rank(bond), words.text(key, &args)))
+    };
+    let mut all: BTreeSet<(u8, usize, String)> = BTreeSet::new();
+    for (i, pair) in Pair::all(&powers).filter(which).enumerate() {
+        all.extend(line(pair).map(|(rank, line)| (rank, i, line)));
+    }
+    all.into_iter().map(|(_, _, line)| line).collect()
+}
+
+const fn rank(bond: Option<&Bond>) -> u8 {
+    match bond {
+        Some(Bond::War) => 0,
+        Some(Bond::Imminent { .. }) => 1,
+        Some(Bond::Treaty {
+            kind: TreatyKind::Aat,
+            ..
+        }) => 2,
+        Some(Bond::Treaty { .. }) => 3,
+        None => 4,
+    }
+}
+
+/// The matrix for those who do not see it.
+pub fn alt(words: &Words, game: &str, state: &State, phase: Phase) -> String {
+    let ties = lines(words, state);
+    let key = match ties.is_empty() {
+        true => "matrix-alt-none",
+        false => "matrix-alt",
+    };
+    let args = [
+        ("name", game.to_owned().into()),
+        (
+            "phase",
+            crate::discord::ui::labels::phase(words, phase).into(),
+        ),
+        ("ties", ties.join(" ").into()),
+    ];
+    words.text(key, &args)
+}

@@ -1,0 +1,12 @@
+//! Treaties, wars and penalties: commands, views, menus.
+
+pub mod command;
+pub(super) mod drawn;
+pub(super) mod matrix;
+pub mod menus;
+pub(super) mod notices;
+pub(super) mod penalties;
+pub(super) mod points;
+pub(super) mod relations;
+pub mod relations_view;
+pub mod view;

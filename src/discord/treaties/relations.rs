@@ -1,0 +1,48 @@
+//! `/relations` and `/penalties`: what everybody may know of treaties and of what the world thinks.
+
+use super::relations_view as views;
+use crate::discord::commands::{asker, bot_for, complete_game};
+use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::ui::answering::{reply, say_it_is_coming};
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn relations(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        views::played(&table)?;
+        say_it_is_coming(&ctx, private).await;
+        Ok(views::relations(bot, &table).await)
+    })
+    .await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn penalties(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        views::played(&table)?;
+        say_it_is_coming(&ctx, private).await;
+        Ok(views::penalties(bot, &table).await)
+    })
+    .await
+}

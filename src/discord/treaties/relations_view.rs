@@ -1,0 +1,129 @@
+//! How powers stand, their penalties and victory points, on request: in words, as pictures, and as
+//! files for spreadsheets.
+
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::labels;
+use crate::discord::ui::parts::embed;
+use crate::discord::ui::reply::{Answer, Picture};
+use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::discord::{credits, treaties};
+use crate::game::{Phase, Report, State};
+use crate::i18n::Words;
+use crate::service::{Refusal, ResolvedPhase, Table};
+
+/// The most pictures of penalties; the file has all.
+const MOST_PICTURES: usize = 3;
+
+/// Nothing, where powers make treaties.
+///
+/// # Errors
+/// When the game is played without treaties.
+pub fn played(table: &Table) -> Result<(), AnswerError> {
+    match table.state.treaties() {
+        Some(_) => Ok(()),
+        None => Err(AnswerError::Refused(Box::new(Refusal::NoTreaties))),
+    }
+}
+
+fn file(name: &str, alt: &str, text: String) -> Picture {
+    Picture {
+        name: name.to_owned(),
+        alt: alt.to_owned(),
+        png: text.into_bytes().into(),
+    }
+}
+
+/// The matrix, the ledger of victory points, both in words, and what claims there are.
+pub async fn relations(bot: &Bot, table: &Table) -> Answer {
+    let (words, state) = (bot.words, &table.state);
+    let mut lines = treaties::notices::ties(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("ties-none"));
+    }
+    lines.extend(treaties::notices::conference(words, state));
+    lines.push(String::new());
+    lines.extend(treaties::notices::point_lines(words, state, None));
+    let args = [
+        ("name", escape(&table.game.head.name).into()),
+        ("phase", labels::phase(words, state.phase).into()),
+    ];
+    let title = words.text("status-title", &args);
+    let shown = embed(title.clone()).description(cut(&lines.join("\n"), DESCRIPTION));
+    let csv = file(
+        "points.csv",
+        &title,
+        treaties::notices::points_csv(state, None),
+    );
+    Answer::private("")
+        .with_embed(shown)
+        .with_picture(
+            bot.pictures
+                .relations(words, table, state, state.phase)
+                .await,
+        )
+        .with_picture(bot.pictures.points(words, table, state, None).await)
+        .with_picture(Some(csv))
+}
+
+/// Every penalty that counts.
+pub async fn penalties(bot: &Bot, table: &Table) -> Answer {
+    let words = bot.words;
+    let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
+    let csv = treaties::notices::penalties_csv(&table.state);
+    let alt = words.plain("command-penalties");
+    answer.with_picture(Some(file("penalties.csv", &alt, csv)))
+}
+
+async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {
+    let words = bot.words;
+    let told = labels::phase(words, phase);
+    let title = words.text("penalties-title", &[("phase", told.into())]);
+    let mut lines = treaties::notices::penalty_lines(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("penalties-none"));
+    }
+    let lines = credits::notices::fitting(words, lines, DESCRIPTION, "penalties-more");
+    let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
+    let mut answer = Answer::private("").with_embed(shown);
+    let drawn = bot.pictures.penalties(words, table, state, phase).await;
+    answer
+        .pictures
+        .extend(drawn.into_iter().take(MOST_PICTURES));
+    answer
+}
+
+/// The ledger a phase ended with, in words and as files, with the penalties that counted then.
+pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+    let (words, state) = (bot.words, &chapter.state);
+    let report: &Report = &chapter.report;
+    let phase = labels::phase(words, report.phase);
+    let title = words.text("victory-title", &[("phase", phase.into())]);
+    let lines = treaties::notices::point_lines(words, state, Some(report)).join("\n");
+    let answer = penalty_table(bot, table, state, report.phase).await;
+    let answer = Answer {
+        content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
+        ..answer
+    };
+    answer
+        .with_picture(bot.pictures.points(words, table, state, Some(report)).await)
+        .with_pictures(files(words, chapter))
+}
+
+/// The same as files; none for a phase that ended no season, or a game without treaties.
+pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
+    if !treaties::notices::is_due(chapter) {
+        return Vec::new();
+    }
+    let (state, report) = (&chapter.state, &chapter.report);
+    let phase = labels::phase(words, report.phase);
+    let alt = words.text("victory-title", &[("phase", phase.into())]);
+    let one = |what: &str, text: String| {
+        let name = format!("{what}-{}.csv", report.phase).to_lowercase();
+        file(&name, &alt, text)
+    };
+    vec![
+        one("points", treaties::notices::points_csv(state, Some(report))),
+        one("penalties", treaties::notices::penalties_csv(state)),
+    ]
+}

@@ -1,0 +1,290 @@
+//! What went wrong, and the only place where that becomes a reply.
+//!
+//! Three kinds: the person's own mistake (told with what to do), somebody else was first (ask
+//! again), and our fault (an id for the person, the cause for the log, once).
+
+use poise::serenity_prelude as serenity;
+
+use super::reply::Answer;
+use crate::discord::gateway::bot::{Bot, Ctx};
+use crate::discord::gateway::{in_flight, trace};
+use crate::i18n::Words;
+use crate::metrics::Outcome;
+use crate::service::ServiceError;
+use crate::store::Trouble;
+
+/// An answer that is not what was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum AnswerError {
+    /// The person's own mistake, in words for them.
+    #[error("refused")]
+    User(String),
+    /// The same, as the service says it.
+    #[error("refused: {0}")]
+    Refused(Box<crate::service::Refusal>),
+    /// The game changed in between.
+    #[error("stale")]
+    Stale,
+    /// Our fault; the text is for the log only and holds nothing sealed.
+    #[error("internal: {0}")]
+    Internal(String),
+    /// The machine is not well; the text is for the log only.
+    #[error("database unavailable: {cause}")]
+    NoStore { trouble: Trouble, cause: String },
+    /// Discord did not take our answer; there is nobody to tell any more.
+    #[error("answer not sent: {0}")]
+    Unsaid(String),
+}
+
+impl From<ServiceError> for AnswerError {
+    fn from(error: ServiceError) -> AnswerError {
+        match error {
+            ServiceError::Refused(why) => AnswerError::Refused(Box::new(why)),
+            ServiceError::Stale => AnswerError::Stale,
+            ServiceError::NoStore { trouble, cause } => AnswerError::NoStore { trouble, cause },
+            ServiceError::Internal(cause) => AnswerError::Internal(cause),
+        }
+    }
+}
+
+impl From<serenity::Error> for AnswerError {
+    fn from(error: serenity::Error) -> AnswerError {
+        trace::unsaid(&error);
+        AnswerError::Unsaid(error.to_string())
+    }
+}
+
+/// A short name for one internal fault: shown to the person, searched for in the log.
+fn fault_id() -> String {
+    // No letters or digits that are mistaken for each other when read aloud or copied.
+    const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+    (0..6)
+        .map(|_| SIGNS[rand::random_range(0..SIGNS.len())] as char)
+        .collect()
+}
+
+/// The sentence for the person, after writing down what is ours to mend; nothing when nobody is
+/// left to be told. `doing`: the command or button, for the log.
+pub fn sentence(words: &Words, fault: &AnswerError, doing: &str) -> Option<String> {
+    trace::outcome(match fault {
+        AnswerError::User(_) | AnswerError::Refused(_) => Outcome::Refused,
+        AnswerError::Stale => Outcome::Stale,
+        AnswerError::NoStore { .. } | AnswerError::Internal(_) => Outcome::Fault,
+        AnswerError::Unsaid(_) => Outcome::Unsaid,
+    });
+    match fault {
+        AnswerError::User(text) => Some(text.clone()),
+        AnswerError::Refused(why) => Some(why.sentence(words)),
+        AnswerError::Stale => Some(words.plain("error-stale")),
+        AnswerError::NoStore { trouble, cause } => Some(unwell(words, doing, *trouble, cause)),
+        AnswerError::Internal(cause) => Some(internal(words, doing, cause)),
+        AnswerError::Unsaid(cause) => {
+            tracing::warn!(doing, cause, "an answer did not reach Discord");
+            None
+        }
+    }
+}
+
+fn internal(words: &Words, doing: &str, cause: &str) -> String {
+    fault(words, "error-internal", doing, cause)
+}
+
+fn fault(words: &Words, key: &str, doing: &str, cause: &str) -> String {
+    let id = fault_id();
+    trace::outcome(Outcome::Fault);
+    tracing::error!(fault = id, doing, cause, "internal fault");
+    words.text(key, &[("id", id.into())])
+}
+
+/// Something broke off in a panic. Its words may hold what somebody wrote; where it was is logged when it
+/// happens.
+pub fn panicked(words: &Words, doing: &str) -> String {
+    fault(words, "error-panic", doing, "panicked (see above)")
+}
+
+fn is_completion(ctx: &Ctx<'_>) -> bool {
+    use poise::CommandInteractionType::Autocomplete;
+    matches!(ctx, poise::Context::Application(app) if app.interaction_type == Autocomplete)
+}
+
+async fn offer_nothing(ctx: &Ctx<'_>) {
+    let poise::Context::Application(app) = ctx else {
+        return;
+    };
+    let nothing = serenity::CreateAutocompleteResponse::new();
+    let nothing = serenity::CreateInteractionResponse::Autocomplete(nothing);
+    if let Err(cause) = app.interaction.create_response(ctx, nothing).await {
+        trace::unsaid(&cause);
+        tracing::warn!(%cause, "an empty list of choices did not reach Discord");
+    }
+}
+
+/// What is the matter with the machine, and that nothing is lost by it.
+fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
+    let (id, name) = (fault_id(), trouble.key());
+    tracing::error!(fault = id, doing, trouble = name, cause, "database trouble");
+    let why = words.plain(&format!("machine-{name}"));
+    // A line that breaks while something is written leaves open whether it was.
+    let key = match trouble {
+        Trouble::Away => "machine-unsure",
+        _ => "machine-unwell",
+    };
+    words.text(key, &[("why", why.into()), ("id", id.into())])
+}
+
+/// The reply for a fault: seen by the asker alone.
+pub fn answer(bot: &Bot, fault: &AnswerError, doing: &str) -> Option<Answer> {
+    sentence(bot.words, fault, doing).map(Answer::private)
+}
+
+type Faulty<'a> = poise::FrameworkError<'a, Bot, AnswerError>;
+
+/// Answers every kind of fault poise can report.
+pub async fn on_error(error: Faulty<'_>) {
+    let command = error
+        .ctx()
+        .map(|ctx| (ctx.data().in_hand.clone(), in_flight::id_of(&ctx)));
+    told(error).await;
+    if let Some((in_hand, id)) = command {
+        in_hand.end(id);
+    }
+}
+
+async fn told(error: Faulty<'_>) {
+    use poise::FrameworkError as E;
+    let locale = |c: Ctx<'_>| Words::for_locale(c.locale().unwrap_or_default());
+    let words = error.ctx().map_or_else(Words::english, locale);
+    let doing = error
+        .ctx()
+        .map_or_else(String::new, |c| c.command().qualified_name.to_string());
+    let ctx: Option<Ctx<'_>> = error.ctx();
+    let text = match &error {
+        E::Setup { error, .. } => {
+            // Without its set-up the bot would wait for ever: `run` ends the process.
+            tracing::error!(cause = ?error, "cannot set up the bot");
+            return;
+        }
+        E::Command { error, .. } => sentence(words, error, &doing),
+        E::EventHandler { error, event, .. } => {
+            let doing = event.snake_case_name();
+            sentence(words, error, doing);
+            return;
+        }
+        E::CommandPanic { ctx, .. } => {
+            let told = panicked(words, &doing);
+            if is_completion(ctx) {
+                // A list of choices has no room for a sentence: it stays empty.
+                offer_nothing(ctx).await;
+            }
+            Some(told)
+        }
+        // The list of commands Discord has may be older than this program, for up to an hour.
+        E::CommandStructureMismatch { description, .. } => {
+            tracing::warn!(
+                doing,
+                description,
+                "a command registered by another version"
+            );
+            Some(words.plain("error-old-command"))
+        }
+        E::UnknownInteraction {
+            interaction,
+            framework,
+            ..
+        } => {
+            tracing::warn!(name = interaction.data.name, "an unknown command");
+            let told = Answer::private(words.plain("error-old-command")).into_response();
+            let told = serenity::CreateInteractionResponse::Message(told);
+            if let Err(e) = interaction
+                .create_response(framework.serenity_context, told)
+                .await
+            {
+                tracing::warn!(cause = %e, "an answer did not reach Discord");
+            }
+            return;
+        }
+        E::ArgumentParse { input, .. } => {
+            let input = input
+                .as_deref()
+                .map(|i| super::text::escape(&super::text::cut(i, 40)));
+            Some(match input {
+                Some(input) => words.text("error-argument", &[("input", input.into())]),
+                None => words.plain("error-argument-missing"),
+            })
+        }
+        E::GuildOnly { .. } => Some(words.plain("refusal-not-in-server")),
+        E::DmOnly { .. } => Some(words.plain("error-dm-only")),
+        E::CooldownHit { .. } => Some(words.plain("error-slow-down")),
+        E::MissingBotPermissions {
+            missing_permissions,
+            ..
+        } => {
+            let names = missing_permissions.get_permission_names().join(", ");
+            Some(words.text("error-bot-permissions", &[("names", names.into())]))
+        }
+        E::MissingUserPermissions { .. } | E::NotAnOwner { .. } | E::NsfwOnly { .. } => {
+            Some(words.plain("error-not-allowed"))
+        }
+        E::CommandCheckFailed {
+            error: Some(error), ..
+        } => sentence(words, error, &doing),
+        // It came a second time; the first is being answered.
+        E::CommandCheckFailed { error: None, .. } => None,
+        E::PermissionFetchFailed { .. } => Some(internal(words, &doing, "permissions unknown")),
+        E::SubcommandRequired { .. } => Some(words.plain("error-subcommand")),
+        // Text commands, which this bot has none of.
+        _ => None,
+    };
+    // Whatever else was wrong was the person's own mistake, or an older program's.
+    trace::outcome(Outcome::Refused);
+    if let (Some(ctx), Some(text)) = (ctx, text)
+        && let Err(cause) = super::answering::say(&ctx, text).await
+    {
+        trace::unsaid(&cause);
+        tracing::warn!(doing, %cause, "an error message did not reach Discord");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_internal_fault_shows_an_id_and_not_its_cause() {
+        let fault = AnswerError::Internal("database is locked".to_owned());
+        let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
+        assert!(!text.contains("locked"), "{text}");
+        assert!(text.contains('`'), "{text}");
+    }
+
+    #[test]
+    fn what_is_the_matter_with_the_machine_is_told() {
+        for (trouble, told) in [
+            (Trouble::Busy, "locked by another process"),
+            (Trouble::Full, "disk"),
+            (Trouble::ReadOnly, "cannot be written"),
+            (Trouble::Away, "cannot be reached"),
+        ] {
+            let cause = "secret address".to_owned();
+            let fault = AnswerError::NoStore { trouble, cause };
+            let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
+            assert!(
+                text.contains(told) && text.contains("confirmed earlier is lost"),
+                "{text}"
+            );
+            assert!(!text.contains("secret"), "{text}");
+        }
+    }
+
+    #[test]
+    fn fault_ids_differ() {
+        let ids: std::collections::BTreeSet<String> = (0..50).map(|_| fault_id()).collect();
+        assert!(ids.len() > 45);
+        assert!(ids.iter().all(|id| id.len() == 6));
+    }
+
+    #[test]
+    fn an_answer_discord_did_not_take_is_told_to_nobody() {
+        assert!(sentence(Words::english(), &AnswerError::Unsaid("gone".into()), "x").is_none());
+    }
+}

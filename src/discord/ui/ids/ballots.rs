@@ -1,0 +1,119 @@
+//! The buttons of ballots, and the one that confirms how a GM ends a game.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use super::{BadId, number};
+use crate::board::Power;
+use crate::service::Ruling;
+
+/// A button under a ballot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BallotAsk {
+    pub ballot: i64,
+    /// Which way; nothing takes the vote back.
+    pub yes: Option<bool>,
+}
+
+impl fmt::Display for BallotAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let way = match self.yes {
+            Some(true) => "yes",
+            Some(false) => "no",
+            None => "none",
+        };
+        write!(f, "{}:{way}", self.ballot)
+    }
+}
+
+/// The end a GM is about to confirm: the phase it was asked in, its kind, the powers as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleAsk {
+    pub phase: i64,
+    pub wins: bool,
+    pub powers: u8,
+}
+
+impl RuleAsk {
+    /// The button for a ruling.
+    pub fn of(phase: i64, ruling: &Ruling) -> RuleAsk {
+        let bits = |all: &BTreeSet<Power>| all.iter().fold(0, |bits, p| bits | bit(*p));
+        let (wins, powers) = match ruling {
+            Ruling::Draw(all) => (false, bits(all)),
+            Ruling::Win(power) => (true, bit(*power)),
+            Ruling::Nothing => (false, 0),
+        };
+        RuleAsk {
+            phase,
+            wins,
+            powers,
+        }
+    }
+
+    /// What it confirms.
+    pub fn ruling(self) -> Ruling {
+        let named = Power::ALL
+            .into_iter()
+            .filter(|p| self.powers & bit(*p) != 0);
+        let all: BTreeSet<Power> = named.collect();
+        match (self.wins, all.first()) {
+            (_, None) => Ruling::Nothing,
+            (true, Some(power)) => Ruling::Win(*power),
+            (false, _) => Ruling::Draw(all),
+        }
+    }
+}
+
+impl fmt::Display for RuleAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let wins = u8::from(self.wins);
+        write!(f, "{}:{wins}:{}", self.phase, self.powers)
+    }
+}
+
+const fn bit(power: Power) -> u8 {
+    1 << power.index()
+}
+
+/// Reads what follows `ballot`.
+pub(super) fn ballot<'t>(parts: &mut impl Iterator<Item = &'t str>) -> Result<BallotAsk, BadId> {
+    Ok(BallotAsk {
+        ballot: number(parts.next())?,
+        yes: match parts.next() {
+            Some("yes") => Some(true),
+            Some("no") => Some(false),
+            Some("none") => None,
+            _ => return Err(BadId::Unreadable),
+        },
+    })
+}
+
+/// Reads what follows `rule`.
+pub(super) fn rule<'t>(parts: &mut impl Iterator<Item = &'t str>) -> Result<RuleAsk, BadId> {
+    Ok(RuleAsk {
+        phase: number(parts.next())?,
+        wins: match parts.next() {
+            Some("1") => true,
+            Some("0") => false,
+            _ => return Err(BadId::Unreadable),
+        },
+        powers: number(parts.next())?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Power::{England, France, Turkey};
+
+    #[test]
+    fn a_ruling_survives_its_button() {
+        for ruling in [
+            Ruling::Nothing,
+            Ruling::Win(Turkey),
+            Ruling::Draw([England, France].into()),
+        ] {
+            assert_eq!(RuleAsk::of(3, &ruling).ruling(), ruling);
+        }
+    }
+}

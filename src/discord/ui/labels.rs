@@ -1,0 +1,381 @@
+//! Names and short phrases that many answers share.
+
+use std::cmp::Reverse;
+
+use super::text::{countdown, moment};
+use crate::board::{Position, Power, Province, Unit, UnitKind};
+use crate::control::PlayerId;
+use crate::control::bourse::{Command, Name};
+use crate::discord::results::polls;
+use crate::game::{Due, Outcome, Phase, State};
+use crate::i18n::Words;
+use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
+use crate::service::Table;
+
+/// The most players named beside a power: seven such lines fill a field of an embed.
+const MOST_HANDS: usize = 2;
+
+/// `Spring 1901, movement`.
+pub fn phase(words: &Words, phase: Phase) -> String {
+    words.phase(phase)
+}
+
+/// `A Burgundy`, `F St Petersburg (south coast)`.
+pub fn unit(words: &Words, unit: &Unit) -> String {
+    format!("{} {}", unit.kind.letter(), words.location(unit.at))
+}
+
+/// As [`unit`], where it stands in a position: what is part of an A/F is called so.
+pub fn standing(words: &Words, position: &Position, unit: &Unit) -> String {
+    let unit = UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+        joint: position.is_joint(unit.id),
+    };
+    named(words, &unit)
+}
+
+/// As [`unit`], of one that an order names; `A/F North Sea` for one that carries an army, and `A/F North
+/// Sea: A` for that army.
+pub fn named(words: &Words, unit: &UnitRef) -> String {
+    match unit.kind {
+        Some(UnitKind::Army) if unit.joint => format!("A/F {}: A", words.location(unit.at)),
+        Some(UnitKind::Fleet) if unit.joint => format!("A/F {}", words.location(unit.at)),
+        Some(kind) => format!("{} {}", kind.letter(), words.location(unit.at)),
+        None => words.location(unit.at),
+    }
+}
+
+/// An order spelled out: `A Paris → Burgundy`, `F North Sea convoys A London → Belgium`.
+pub fn order(words: &Words, order: &Order) -> String {
+    let text = |key: &str, args: &[(&str, String)]| {
+        let args: Vec<_> = args.iter().map(|(k, v)| (*k, v.clone().into())).collect();
+        words.text(&format!("order-{key}"), &args)
+    };
+    let (unit, act) = match order {
+        Order::Waive => return text("waive", &[]),
+        Order::Build { kind, at } => {
+            let args = [
+                ("kind", words.unit_kind(*kind)),
+                ("at", words.location(*at)),
+            ];
+            return text("build", &args);
+        }
+        Order::Open { at, to } => {
+            let args = [("at", words.province(*at)), ("to", words.power(*to))];
+            return text("open", &args);
+        }
+        Order::Several { count, unit, act } => {
+            let (unit, act) = (*unit, act.clone());
+            let one = self::order(words, &Order::Unit { unit, act });
+            return text("several", &[("count", count.to_string()), ("order", one)]);
+        }
+        Order::Unit { unit, act } => (named(words, unit), act),
+    };
+    let fleet = matches!(order, Order::Unit { unit, .. } if unit.kind == Some(UnitKind::Fleet));
+    match act {
+        Act::Hold => text("hold", &[("unit", unit)]),
+        Act::Disband => text("disband", &[("unit", unit)]),
+        Act::Move { to, via } => {
+            let to = words.location(*to);
+            match via {
+                Via::Unsaid => text("move", &[("unit", unit), ("to", to)]),
+                Via::Convoy => text("move-convoy", &[("unit", unit), ("to", to)]),
+                Via::Route(seas) if fleet => {
+                    let by: Vec<String> = seas.iter().map(|s| words.province(*s)).collect();
+                    let by = words.all_of(&by);
+                    text("double", &[("unit", unit), ("by", by), ("to", to)])
+                }
+                Via::Route(seas) => {
+                    let seas: Vec<String> = seas.iter().map(|s| words.the(*s)).collect();
+                    let seas = words.all_of(&seas);
+                    text("move-route", &[("unit", unit), ("to", to), ("seas", seas)])
+                }
+            }
+        }
+        Act::SupportHold { unit: other } => text(
+            "support-hold",
+            &[("unit", unit), ("other", named(words, other))],
+        ),
+        Act::SupportMove { unit: other, to } => text(
+            "support-move",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("to", words.location(*to)),
+            ],
+        ),
+        Act::Convoy { unit: other, to } => text(
+            "convoy",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("to", words.location(*to)),
+            ],
+        ),
+        Act::SupportLeg {
+            unit: other,
+            by,
+            to,
+            ..
+        } => text(
+            "support-leg",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("by", words.province(*by)),
+                ("to", words.location(*to)),
+            ],
+        ),
+        Act::Then { sea, act } => {
+            let args = [
+                ("unit", unit),
+                ("sea", words.province(*sea)),
+                ("then", then(words, act)),
+            ];
+            text("then", &args)
+        }
+        Act::Board { fleet, lands } => {
+            let fleet = format!("F {}", words.province(*fleet));
+            match lands {
+                None => text("board", &[("unit", unit), ("fleet", fleet)]),
+                Some(to) => {
+                    let to = words.location(*to);
+                    text(
+                        "board-lands",
+                        &[("unit", unit), ("fleet", fleet), ("to", to)],
+                    )
+                }
+            }
+        }
+        Act::Patrol { against } => text(
+            "patrol",
+            &[("unit", unit), ("against", words.power(*against))],
+        ),
+        Act::Block { against } => text(
+            "block",
+            &[("unit", unit), ("against", words.power(*against))],
+        ),
+    }
+}
+
+/// A condition: `If dislodged`, `If 2 builds are due in Winter`.
+pub fn when(words: &Words, when: When) -> String {
+    match when {
+        When::Dislodged => words.plain("when-dislodged"),
+        When::Builds(n) => words.text("when-builds", &[("count", n.into())]),
+        When::Removals(n) => words.text("when-removals", &[("count", n.into())]),
+    }
+}
+
+/// An order on condition, spelled out.
+pub fn ahead(words: &Words, ahead: &Ahead) -> String {
+    let args = [
+        ("when", when(words, ahead.when).into()),
+        ("order", order(words, &ahead.order).into()),
+    ];
+    words.text("order-ahead", &args)
+}
+
+/// What a fleet does after its first leg.
+fn then(words: &Words, act: &Act) -> String {
+    let (key, unit, by, to) = match act {
+        Act::SupportHold { unit } => ("order-then-support-hold", unit, None, None),
+        Act::SupportMove { unit, to } => ("order-then-support-move", unit, None, Some(to)),
+        Act::SupportLeg { unit, by, to, .. } => {
+            ("order-then-support-leg", unit, Some(by), Some(to))
+        }
+        Act::Convoy { unit, to } => ("order-then-convoy", unit, None, Some(to)),
+        _ => return words.plain("order-then-other"),
+    };
+    let by = by.map(|by| words.province(*by)).unwrap_or_default();
+    let to = to.map(|to| words.location(*to)).unwrap_or_default();
+    let args = [
+        ("other", named(words, unit).into()),
+        ("by", by.into()),
+        ("to", to.into()),
+    ];
+    words.text(key, &args)
+}
+
+/// What a power may or must do: `5 orders`, `2 builds`.
+pub fn due(words: &Words, due: Due) -> String {
+    let (key, count) = match due {
+        Due::Orders(n) => ("due-orders", n),
+        Due::Retreats(n) => ("due-retreats", n),
+        Due::Builds(n) => ("due-builds", n),
+        Due::Removals(n) => ("due-removals", n),
+        Due::Upkeep { short: 0 } => return words.plain("due-winter"),
+        Due::Treaties => return words.plain("due-treaties"),
+        Due::Upkeep { short } => ("due-short", short as usize),
+        Due::Points { points, short: 0 } => ("due-points", points as usize),
+        Due::Points { short, .. } => ("due-points-short", short as usize),
+    };
+    words.text(key, &[("count", count.into())])
+}
+
+/// What a power's provinces yield a year, in credits.
+pub fn income(state: &State, power: Power) -> u32 {
+    let setup = &state.setup;
+    state.economy.income(&setup.economy, setup.board(), power)
+}
+
+/// The provinces a power owns where they earn credits, each with what it earns, the richest first.
+pub fn lands(words: &Words, state: &State, power: Power) -> String {
+    let (setup, owners) = (&state.setup, state.economy.owners().iter());
+    let mut owned: Vec<Province> = owners
+        .filter(|(_, owner)| **owner == power)
+        .map(|(at, _)| *at)
+        .collect();
+    owned.sort_by_key(|at| Reverse(setup.economy.value(setup.board(), *at)));
+    let named = |at: Province| words.earning(setup, at, words.province(at));
+    owned.into_iter().map(named).collect::<Vec<_>>().join(", ")
+}
+
+/// A person, as Discord shows them; it notifies nobody unless the message says so.
+pub fn person(player: PlayerId) -> String {
+    format!("<@{}>", player.0)
+}
+
+/// A person as what is over names them: somebody who was forgotten has no name any more.
+pub fn someone(words: &Words, player: PlayerId) -> String {
+    match player.is_nobody() {
+        true => words.plain("privacy-former"),
+        false => person(player),
+    }
+}
+
+/// A player as the game names them to all: by name, or by number where that is hidden.
+pub fn name(words: &Words, name: &Name) -> String {
+    match name {
+        Name::Player(player) => someone(words, *player),
+        Name::Number(number) => words.text("player-number", &[("number", (*number).into())]),
+    }
+}
+
+/// Hundredths of a point: `93`, `87.85`.
+pub fn points(hundredths: u64) -> String {
+    match (hundredths / 100, hundredths % 100) {
+        (whole, 0) => whole.to_string(),
+        (whole, rest) => format!("{whole}.{rest:02}"),
+    }
+}
+
+/// Somebody in what others read: in an anonymous game a player goes by the power alone.
+pub fn one_of(words: &Words, table: &Table, player: PlayerId) -> String {
+    if !table.hides_names() {
+        return person(player);
+    }
+    match table.state.control.powers_of(player).as_slice() {
+        [] if table.state.control.has(player) => words.plain("player-hidden"),
+        // Who does not play hides behind nothing: the GM, mostly.
+        [] => person(player),
+        powers => {
+            let powers: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+            words.all_of(&powers)
+        }
+    }
+}
+
+/// The player of a power, or that nobody plays it; where players share the powers, those who command it.
+/// `state`: the table's own, or one of its past.
+pub fn player_of(words: &Words, table: &Table, state: &State, power: Power) -> String {
+    if let (Some(bourse), Some(rules)) = (state.control.bourse(), state.setup.control.bourse()) {
+        let names = bourse.by_number(bourse.commanders(power)).into_iter();
+        let names: Vec<Name> = names.map(|player| bourse.name(rules, player)).collect();
+        return match names.as_slice() {
+            [] => words.plain("nobody"),
+            _ if bourse.command == Command::Everyone => words.plain("eligible-everyone"),
+            names => polls::named(words, names, MOST_HANDS),
+        };
+    }
+    match state.control.players_of(power).as_slice() {
+        [] => words.plain("nobody"),
+        _ if table.hides_names() => words.plain("player-hidden"),
+        players => players
+            .iter()
+            .map(|p| someone(words, *p))
+            .collect::<Vec<_>>()
+            .join(", "),
+    }
+}
+
+/// When the open phase closes, or why it does not.
+pub fn clock(words: &Words, table: &Table) -> String {
+    let head = &table.game.head;
+    match (head.deadline, head.paused_left) {
+        (Some(at), _) => {
+            let args = [("at", moment(at).into()), ("in", countdown(at).into())];
+            let key = if head.grace {
+                "clock-grace"
+            } else {
+                "clock-deadline"
+            };
+            words.text(key, &args)
+        }
+        (None, Some(_)) if table.game.stuck => words.plain("clock-stuck"),
+        (None, Some(_)) if table.state.is_idle() => words.plain("clock-idle"),
+        (None, Some(_)) => words.plain("clock-paused"),
+        (None, None) => words.plain("clock-none"),
+    }
+}
+
+/// How a game ended: `France wins alone`.
+pub fn outcome(words: &Words, outcome: &Outcome) -> String {
+    let power = |p: &Power| words.power(*p);
+    match outcome {
+        Outcome::Solo(winner) => words.text("outcome-solo", &[("power", power(winner).into())]),
+        Outcome::Alliance(both) => {
+            let names: Vec<String> = both.iter().map(power).collect();
+            let args = [("powers", words.all_of(&names).into())];
+            words.text("outcome-alliance", &args)
+        }
+        Outcome::Shared(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            words.text("outcome-shared", &[("powers", words.all_of(&names).into())])
+        }
+        Outcome::Draw(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            words.text("outcome-draw", &[("powers", words.all_of(&names).into())])
+        }
+        Outcome::Ruled(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            let args = [
+                ("count", names.len().into()),
+                ("powers", words.all_of(&names).into()),
+            ];
+            words.text("outcome-ruled", &args)
+        }
+        Outcome::Concession(to) => words.text("outcome-concession", &[("power", power(to).into())]),
+        Outcome::Scores(table) => {
+            let names: Vec<String> = table.winners.iter().map(|n| name(words, n)).collect();
+            let best = table.scores.first().map_or(0, |s| s.points);
+            let args = [
+                ("count", names.len().into()),
+                ("players", words.all_of(&names).into()),
+                ("points", points(best).into()),
+            ];
+            words.text("outcome-scores", &args)
+        }
+        Outcome::Abandoned => words.plain("outcome-abandoned"),
+    }
+}
+
+/// Small numbers as words, at the start of a sentence or inside one; others as digits.
+pub fn count(words: &Words, n: usize) -> String {
+    if (1..=12).contains(&n) {
+        words.plain(&format!("count-{n}"))
+    } else {
+        n.to_string()
+    }
+}
+
+/// The first letter made a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,14 @@
+//! What answers are made of: ids, texts, lists, refusals.
+
+pub(super) mod answering;
+pub(super) mod complete;
+pub(super) mod ephemeral;
+pub(super) mod error;
+pub(super) mod ids;
+pub(super) mod labels;
+pub(super) mod note;
+pub(super) mod parts;
+pub(super) mod reply;
+pub(super) mod shrink;
+pub(super) mod text;
+pub(super) mod times;

@@ -1,0 +1,137 @@
+//! Text as Discord wants it: escaped where people wrote it, cut and split to Discord's limits.
+
+pub use crate::i18n::escape;
+
+/// The most characters of a message.
+pub const MESSAGE: usize = 2000;
+/// The most characters of an embed's description.
+pub const DESCRIPTION: usize = 4096;
+/// The most characters of an embed's field, and of its title and footer we allow ourselves.
+pub const FIELD: usize = 1024;
+pub const TITLE: usize = 256;
+/// The most choices of an autocompletion, and the characters of each name and value.
+pub const CHOICES: usize = 25;
+pub const CHOICE: usize = 100;
+/// The most characters of a picture's alt text.
+pub const ALT: usize = 1024;
+/// The most characters of a thread's name.
+pub const THREAD: usize = 100;
+/// The most characters of a button's label.
+pub const LABEL: usize = 80;
+/// The most characters of a form's title, of its text field, and of what the field shows while it is empty.
+pub const FORM_TITLE: usize = 45;
+pub const FORM_TEXT: usize = 4000;
+pub const FORM_PLACEHOLDER: usize = 100;
+
+/// Text for a code block: nothing in it can close the block, or turn the direction of what follows.
+pub fn in_code(text: &str) -> String {
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = text.chars().filter(|c| !turns(c));
+    kept.map(|c| if c == '`' { '\u{2019}' } else { c })
+        .collect()
+}
+
+/// Cuts to so many characters; what is cut ends in `…`.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+/// Packs blocks into as few messages as fit, in order, each block whole where one message can hold
+/// it; a longer block is broken at its lines, a longer line is cut. Blocks are parted by an empty
+/// line.
+pub fn pack(blocks: &[String], most: usize) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for block in blocks {
+        push(&mut pages, block, "\n\n", most, |pages, block| {
+            for line in block.lines() {
+                push(pages, line, "\n", most, |pages, line| {
+                    pages.push(cut(line, most))
+                });
+            }
+        });
+    }
+    pages
+}
+
+/// Puts a piece on the last page, or on a new one; `break_up` deals with one longer than a page.
+fn push(
+    pages: &mut Vec<String>,
+    piece: &str,
+    between: &str,
+    most: usize,
+    break_up: impl Fn(&mut Vec<String>, &str),
+) {
+    let length = |text: &str| text.chars().count();
+    if length(piece) > most {
+        break_up(pages, piece);
+        return;
+    }
+    match pages.last_mut() {
+        Some(page) if length(page) + length(between) + length(piece) <= most => {
+            page.push_str(between);
+            page.push_str(piece);
+        }
+        _ => pages.push(piece.to_owned()),
+    }
+}
+
+/// A moment as Discord shows it in each reader's own time: `Tuesday, 3 March 2026 18:00`.
+pub fn moment(ms: i64) -> String {
+    format!("<t:{}:F>", ms.div_euclid(1000))
+}
+
+/// A moment as the time until or since: `in 2 days`.
+pub fn countdown(ms: i64) -> String {
+    format!("<t:{}:R>", ms.div_euclid(1000))
+}
+
+/// One line, whatever was typed: nothing in it begins another.
+pub fn one_line(text: &str) -> String {
+    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    text.chars().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_block_cannot_be_closed_from_inside() {
+        assert!(!in_code("a ``` b").contains('`'));
+    }
+
+    #[test]
+    fn cutting_counts_characters() {
+        assert_eq!(cut("Vienna", 6), "Vienna");
+        assert_eq!(cut("Viennä", 5), "Vien…");
+        assert_eq!(cut("王王王", 2), "王…");
+    }
+
+    #[test]
+    fn blocks_stay_whole_where_they_can() {
+        let blocks = ["aaaa".to_owned(), "bbbb".to_owned(), "cc".to_owned()];
+        assert_eq!(pack(&blocks, 10), ["aaaa\n\nbbbb", "cc"]);
+        assert_eq!(pack(&blocks, 5), ["aaaa", "bbbb", "cc"]);
+    }
+
+    #[test]
+    fn a_long_block_breaks_at_its_lines_and_a_long_line_is_cut() {
+        let blocks = ["one\ntwo\nthree".to_owned()];
+        assert_eq!(pack(&blocks, 8), ["one\ntwo", "three"]);
+        let pages = pack(&["x".repeat(50)], 20);
+        assert_eq!(pages.len(), 1);
+        assert_eq!(pages[0].chars().count(), 20);
+        assert!(pack(&[], 10).is_empty());
+    }
+
+    #[test]
+    fn moments_are_whole_seconds() {
+        assert_eq!(moment(1_700_000_000_999), "<t:1700000000:F>");
+        assert_eq!(countdown(1_000), "<t:1:R>");
+    }
+}

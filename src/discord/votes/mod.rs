@@ -1,0 +1,4 @@
+//! Ballots and motions: commands and views.
+
+pub mod command;
+pub mod view;

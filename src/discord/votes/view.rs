@@ -1,0 +1,149 @@
+//! A ballot as it stands in the channel, what its voters are told, and how it ended.
+
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::ids::{Ask, BallotAsk};
+use crate::discord::ui::parts::button;
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{countdown, escape, moment};
+use crate::discord::ui::{labels, times};
+use crate::i18n::{Value, Words};
+use crate::service::{OpenVote, Question, Table, Until};
+use crate::store::BallotState;
+
+/// What is asked, as a part of a sentence: `a draw among France and Italy`.
+pub fn what(words: &Words, table: &Table, question: &Question) -> String {
+    match question {
+        Question::Draw { among } => {
+            let all = table.state.survivors();
+            let names: Vec<String> = among.iter().map(|p| words.power(*p)).collect();
+            let key = match all.iter().all(|p| among.contains(p)) {
+                true => "ballot-what-draw-all",
+                false => "ballot-what-draw",
+            };
+            words.text(key, &[("powers", words.all_of(&names).into())])
+        }
+        Question::Concession { to } => {
+            let args = [("power", words.power(*to).into())];
+            words.text("ballot-what-concession", &args)
+        }
+        Question::Extend { ms, .. } => {
+            let span = times::span(words, *ms);
+            words.text("ballot-what-extend", &[("span", span.into())])
+        }
+    }
+}
+
+/// Until when a ballot stands: a part of a sentence.
+fn until(words: &Words, table: &Table, poll: &OpenVote) -> String {
+    match poll.until {
+        Until::Moment(at) => {
+            let args = [("at", moment(at).into()), ("in", countdown(at).into())];
+            words.text("ballot-until-moment", &args)
+        }
+        Until::Phase => {
+            let phase = labels::phase(words, table.state.phase);
+            words.text("ballot-until-phase", &[("phase", phase.into())])
+        }
+    }
+}
+
+fn args(words: &Words, table: &Table, poll: &OpenVote) -> Vec<(&'static str, Value<'static>)> {
+    vec![
+        ("game", escape(&table.game.head.name).into()),
+        ("ballot", poll.id.to_string().into()),
+        ("what", what(words, table, &poll.question).into()),
+        ("until", until(words, table, poll).into()),
+        ("votes", poll.votes.into()),
+        ("of", poll.of.into()),
+        ("needed", poll.needed.into()),
+    ]
+}
+
+/// The post: the question, who may know what, until when it stands, how many have voted; and buttons.
+pub fn post(words: &Words, table: &Table, poll: &OpenVote) -> Answer {
+    Answer::public(text(words, table, poll)).with_rows(rows(words, table, poll))
+}
+
+fn text(words: &Words, table: &Table, poll: &OpenVote) -> String {
+    let args = args(words, table, poll);
+    match poll.state {
+        BallotState::Open => match &poll.question {
+            Question::Extend { why: Some(why), .. } => {
+                let why = words.text("ballot-why", &[("why", escape(why).into())]);
+                format!("{}\n{why}", words.text("ballot-post", &args))
+            }
+            _ => words.text("ballot-post", &args),
+        },
+        _ => over(words, table, poll),
+    }
+}
+
+fn rows(words: &Words, table: &Table, poll: &OpenVote) -> Vec<CreateActionRow> {
+    if poll.state != BallotState::Open {
+        return Vec::new();
+    }
+    let ballot = poll.id;
+    let one = |yes, key, style| {
+        let ask = Ask::Ballot(BallotAsk { ballot, yes });
+        button(table, ask, words.plain(key)).style(style)
+    };
+    vec![CreateActionRow::Buttons(vec![
+        one(Some(true), "button-ballot-yes", ButtonStyle::Success),
+        one(Some(false), "button-ballot-no", ButtonStyle::Danger),
+        one(None, "button-ballot-none", ButtonStyle::Secondary),
+    ])]
+}
+
+/// How a ballot ended.
+pub fn over(words: &Words, table: &Table, poll: &OpenVote) -> String {
+    let args = args(words, table, poll);
+    words.text(&format!("ballot-over-{}", poll.state.as_str()), &args)
+}
+
+/// The word to who opened a ballot.
+pub fn opened(bot: &Bot, table: &Table, poll: &OpenVote) -> Answer {
+    if poll.again || poll.state != BallotState::Open {
+        return voted(bot, table, poll, Some(true));
+    }
+    let args = args(bot.words, table, poll);
+    Answer::private(bot.say("ballot-opened", &args))
+}
+
+/// The word to who voted.
+pub fn voted(bot: &Bot, table: &Table, poll: &OpenVote, yes: Option<bool>) -> Answer {
+    let words = bot.words;
+    if poll.state != BallotState::Open {
+        return Answer::private(over(words, table, poll));
+    }
+    let key = match yes {
+        Some(true) => "ballot-voted-yes",
+        Some(false) => "ballot-voted-no",
+        None => "ballot-voted-none",
+    };
+    Answer::private(words.text(key, &args(words, table, poll)))
+}
+
+/// The open ballots, for the status: a field each.
+pub fn fields(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<(String, String)> {
+    let field = |poll: &OpenVote| {
+        let args = args(words, table, poll);
+        let title = words.text("ballot-title", &args);
+        (title, words.text("ballot-field", &args))
+    };
+    polls.iter().map(field).collect()
+}
+
+/// The open ballots its reader may vote on, for the own sheet: a line each, with the reader's vote.
+pub fn own(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<String> {
+    let line = |poll: &OpenVote| {
+        let key = match poll.mine {
+            Some(true) => "ballot-own-yes",
+            Some(false) => "ballot-own-no",
+            None => "ballot-own-none",
+        };
+        words.text(key, &args(words, table, poll))
+    };
+    polls.iter().filter(|p| p.may_vote).map(line).collect()
+}

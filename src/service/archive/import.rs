@@ -1,0 +1,150 @@
+//! Importing and exporting games: saved games of the Python package `diplomacy`.
+
+use serde_json::json;
+
+use crate::archive::{self, Played};
+use crate::control::PlayerId;
+use crate::game::{Setup, State};
+use crate::movement::Preset;
+use crate::resolve::form::Difference;
+use crate::service::change::{audit, revision, status};
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::lobby::create::good_name;
+use crate::service::table::{Person, Table};
+use crate::service::{NewGame, Service};
+use crate::store::{Along, Head, NewGame as NewRow, StoreError};
+
+/// How many games may be imported into a guild within a day.
+pub const MOST_IMPORTS: i64 = 10;
+
+const DAY: i64 = 24 * 3_600_000;
+
+/// An imported game.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    pub table: Table,
+    /// How many phases it has behind it.
+    pub phases: usize,
+    /// Phases that our adjudicator decides differently, by name.
+    pub otherwise: Vec<(String, Vec<Difference>)>,
+}
+
+impl Service {
+    /// Creates a game from a saved one, with all its phases. It starts in its lobby, unless it is over:
+    /// players join, and its creator starts it. `new.setup` says under which rulebook it continues.
+    ///
+    /// # Errors
+    /// As [`Service::create`]; when this person neither manages the guild nor holds a GM role, enough were
+    /// imported today, or the file cannot be read.
+    pub async fn import(
+        &self,
+        by: &Person,
+        new: NewGame,
+        file: &[u8],
+    ) -> Result<Imported, ServiceError> {
+        let name = good_name(&new.name)?;
+        self.may_import(by, new.guild).await?;
+        self.welcome(by, &new).await?;
+        let rulebook = rulebook(&new.setup);
+        let bytes = file.to_vec();
+        let read = move || archive::read(&bytes, rulebook);
+        let read = tokio::task::spawn_blocking(read).await.map_err(internal)?;
+        let saved = read.map_err(Refusal::Saved)?;
+        let open = saved.phases.first();
+        let first = open.map_or(&saved.last, |played| &played.before);
+        let mut past = Vec::new();
+        for (i, played) in saved.phases.iter().enumerate() {
+            let last = i + 1 == saved.phases.len();
+            let after = if last { &saved.last } else { &played.after };
+            let report = serde_json::to_string(&played.report).map_err(internal)?;
+            let at = if played.at > 0 { played.at } else { by.now };
+            let step = revision("imported", "import", Some(by.id), at, after, Some(report));
+            past.push((i64::from(after.number), step));
+        }
+        let state = saved.last.clone();
+        let row = NewRow {
+            guild: new.guild,
+            creator: by.id.0 as i64,
+            head: Head {
+                name: name.clone(),
+                channel: new.channel,
+                gm: new.gm.map(|p: PlayerId| p.0 as i64),
+                status: status(&state),
+                phase_no: i64::from(state.number),
+                deadline: None,
+                paused_left: None,
+                grace: false,
+                settings: serde_json::to_string(&new.settings).map_err(internal)?,
+            },
+            revision: revision("created", "import", Some(by.id), by.now, first, None),
+            joined: Vec::new(),
+        };
+        let otherwise: Vec<&String> = saved.otherwise.iter().map(|(phase, _)| phase).collect();
+        let detail = json!({ "name": name, "phases": past.len(), "otherwise": otherwise });
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(Some(by.id), "import", detail)],
+        };
+        let game = match self.store.create_with_past(&row, &past, &along).await {
+            Ok(game) => game,
+            Err(StoreError::NameTaken) => return Err(Refusal::NameTaken { name }.into()),
+            Err(other) => return Err(other.into()),
+        };
+        Ok(Imported {
+            table: self.laid(game, state, new.settings).await?,
+            phases: past.len(),
+            otherwise: saved.otherwise,
+        })
+    }
+
+    /// Refuses whoever may not import games into a guild: a file is a whole game at once, and nobody has to
+    /// play it.
+    ///
+    /// # Errors
+    /// When this person neither manages the guild nor holds a GM role, or enough were imported today.
+    pub async fn may_import(&self, by: &Person, guild: i64) -> Result<(), ServiceError> {
+        if !by.admin && !self.house(guild).await?.makes_gm(by) {
+            return Err(Refusal::NotHost.into());
+        }
+        let since = by.now.saturating_sub(DAY);
+        match self.store.imports_since(guild, since).await? < MOST_IMPORTS {
+            true => Ok(()),
+            false => Err(Refusal::ImportsToday { most: MOST_IMPORTS }.into()),
+        }
+    }
+
+    /// A standard game as a saved one: its phases and current position. All of it is public, so it may be
+    /// asked for at any time.
+    ///
+    /// # Errors
+    /// When the game does not use the standard rules, or has not begun.
+    pub async fn export(&self, table: &Table) -> Result<Vec<u8>, ServiceError> {
+        if !archive::is_standard(&table.state.setup) {
+            return Err(Refusal::NotStandard.into());
+        }
+        let mut phases = Vec::new();
+        let game = &table.game;
+        for seq in self.resolved(game).await? {
+            let before = self.revision_of(game, seq - 1).await?;
+            let after = self.revision_of(game, seq).await?;
+            let report = after.report.as_deref().unwrap_or_default();
+            phases.push(Played {
+                before: State::from_json(&before.state).map_err(internal)?,
+                report: serde_json::from_str(report).map_err(internal)?,
+                after: State::from_json(&after.state).map_err(internal)?,
+                at: after.at,
+            });
+        }
+        if phases.is_empty() && !table.state.is_playing() {
+            return Err(Refusal::NotStarted.into());
+        }
+        let saved = archive::write(&format!("chancery-{}", game.id), &phases, &table.state);
+        serde_json::to_vec(&saved).map_err(internal)
+    }
+}
+
+/// The rulebook a saved game is read by: the one its setup names.
+fn rulebook(setup: &Setup) -> &'static str {
+    let base: Preset = setup.rulebook().base;
+    base.id()
+}

@@ -1,0 +1,345 @@
+//! The archive of a game: every phase of the history that counts, in a file.
+
+pub(super) mod import;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use flate2::{Compression, GzBuilder};
+
+use crate::archive::{self, Chain};
+use crate::control::PlayerId;
+use crate::economy::{EconomyRules, blocks};
+use crate::game::{GameStatus, Sheet, State};
+use crate::resolve::question;
+use crate::store::{Game, Membership, Revision, RevisionHead};
+
+use super::error::{Refusal, ServiceError, internal};
+use super::table::{Person, Table};
+use super::{ENGINE, Service};
+
+/// How many audit entries are read at once.
+const PAGE: i64 = 500;
+
+/// An archive as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArchiveFile {
+    pub bytes: Vec<u8>,
+    /// Whether it is compressed with gzip.
+    pub packed: bool,
+    pub phases: usize,
+}
+
+impl ArchiveFile {
+    /// The file name for a game of this name.
+    pub fn name(&self, game: &str) -> String {
+        let ending = match self.packed {
+            true => ".jsonl.gz",
+            false => ".jsonl",
+        };
+        format!("{}{ending}", file_name(game))
+    }
+}
+
+/// A game's name as a file may have it on every system.
+pub fn file_name(name: &str) -> String {
+    let letters = name.to_lowercase();
+    let words = letters.split(|c: char| !c.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|w| !w.is_empty()).collect();
+    match words.is_empty() {
+        true => "game".to_owned(),
+        false => words.join("-"),
+    }
+}
+
+/// How much of a game is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// All of it: the game is over.
+    Whole,
+    /// Closed phases, as far as all may know them.
+    Public,
+}
+
+/// Whether closed phases of such a game hold nothing but what everybody may know: orders, positions, open
+/// books. Transfers, treaties and trades stay with those who made them until the end.
+fn is_open(state: &State) -> bool {
+    let books = match &state.setup.economy {
+        EconomyRules::Centres => true,
+        EconomyRules::Blocks(rules) => rules.loans != blocks::Loans::Allowed,
+        EconomyRules::Credits(_) => false,
+    };
+    books && state.relations.treaties().is_none() && state.control.seats().is_some()
+}
+
+impl Service {
+    /// A finished game as a self-contained file ([`crate::archive`]): every phase that counts, and
+    /// how it ended. It contains everybody's sheets, so there is none while the game goes on; after that
+    /// anybody can have it.
+    ///
+    /// # Errors
+    /// When the game is not over, or no phase of it was played.
+    pub async fn archive(&self, table: &Table) -> Result<ArchiveFile, ServiceError> {
+        match table.state.stage {
+            GameStatus::Lobby => Err(Refusal::NotStarted.into()),
+            GameStatus::Playing => Err(Refusal::NotOver.into()),
+            GameStatus::Finished(_) => self.written(table, Reach::Whole).await,
+        }
+    }
+
+    /// The closed phases of a game that is still being played: what everybody may know who reads its
+    /// channel. Nothing of the open phase, no letters, no names in an anonymous game.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played, or its closed phases contain
+    /// something that stays secret until the end.
+    pub async fn archive_so_far(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<ArchiveFile, ServiceError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        match is_open(&table.state) {
+            true => self.written(table, Reach::Public).await,
+            false => Err(Refusal::ArchiveSealed.into()),
+        }
+    }
+
+    /// What the operator gets of a game: all of it once it is over, before that what is public.
+    ///
+    /// # Errors
+    /// As [`Service::archive`] and [`Service::archive_so_far`].
+    pub async fn archive_for_operator(&self, table: &Table) -> Result<ArchiveFile, ServiceError> {
+        match table.state.is_playing() {
+            true if is_open(&table.state) => self.written(table, Reach::Public).await,
+            true => Err(Refusal::ArchiveSealed.into()),
+            false => self.archive(table).await,
+        }
+    }
+
+    async fn written(&self, table: &Table, reach: Reach) -> Result<ArchiveFile, ServiceError> {
+        let game = &table.game;
+        let resolved = self.resolved(game).await?;
+        if resolved.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        let revisions = self.store.revisions(game.guild, game.id).await?;
+        let members = self.store.members(game.guild, game.id).await?;
+        let last = question(&table.state, &BTreeMap::new());
+        let mut chain = Chain::default();
+        let board = table.state.setup.board;
+        let head = archive::Game {
+            format: archive::FORMAT.to_owned(),
+            version: archive::VERSION,
+            engine: ENGINE.to_owned(),
+            name: game.head.name.clone(),
+            variant: table.state.setup.variant.clone(),
+            rulebook: last
+                .rulebook
+                .clone()
+                .ok_or_else(|| internal("no rulebook"))?,
+            options: last.options.clone(),
+            board: archive::BoardRecord {
+                id: board.id().to_owned(),
+                sha256: archive::hash(board.file().as_bytes()),
+            },
+            created_at: game.created_at,
+            players: members.len() as u32,
+        };
+        chain.push("game", &head).map_err(internal)?;
+        // What was done since the phase before, but for the clock.
+        let between = |from: i64, to: i64| {
+            let steps = revisions.iter().filter(|r| from < r.seq && r.seq < to);
+            let steps =
+                steps.filter(|r| !["clock", "resolved", "imported"].contains(&r.kind.as_str()));
+            // When somebody did something tells who, in a game that goes on.
+            let steps = steps.filter(|r| reach == Reach::Whole || r.kind != "act");
+            let change = |r: &RevisionHead| archive::ChangeRecord {
+                kind: r.kind.clone(),
+                cause: r.cause.clone(),
+                at: r.at,
+            };
+            steps.map(change).collect::<Vec<_>>()
+        };
+        let mut before = 0;
+        for (i, seq) in resolved.iter().enumerate() {
+            let mut phase = self.archived(game, *seq, &members, reach).await?;
+            if reach == Reach::Public && table.hides_names() {
+                phase.seats = BTreeMap::new();
+            }
+            phase.number = i as u32 + 1;
+            phase.changes = between(before, *seq);
+            before = *seq;
+            chain.push("phase", &phase).map_err(internal)?;
+        }
+        let end = archive::End {
+            phases: resolved.len() as u32,
+            changes: between(before, game.seq + 1),
+            position: last,
+        };
+        chain.push("end", &end).map_err(internal)?;
+        let text = chain.into_text();
+        let phases = resolved.len();
+        let (bytes, packed) = match text.len() > archive::PACK_ABOVE {
+            true => (pack(&text).map_err(internal)?, true),
+            false => (text.into_bytes(), false),
+        };
+        Ok(ArchiveFile {
+            bytes,
+            packed,
+            phases,
+        })
+    }
+
+    /// The record of the phase that a revision closed; a closing is made from the revision before it.
+    async fn archived(
+        &self,
+        game: &Game,
+        seq: i64,
+        members: &[Membership],
+        reach: Reach,
+    ) -> Result<archive::Phase, ServiceError> {
+        let before = self.revision_of(game, seq - 1).await?;
+        let after = self.revision_of(game, seq).await?;
+        let state = State::from_json(&before.state).map_err(internal)?;
+        let next = State::from_json(&after.state).map_err(internal)?;
+        let report = after.report.as_deref().unwrap_or_default();
+        let report = serde_json::from_str(report).map_err(internal)?;
+        let (guild, phase_no) = (game.guild, before.phase_no);
+        let sheets = self.store.sheets(guild, game.id, phase_no).await?;
+        let sheets = sheets
+            .iter()
+            .map(|s| {
+                let mut sheet = Sheet::read(&s.sheet, &state);
+                sheet.handed_in = s.id;
+                if reach == Reach::Public {
+                    // What was written for phases to come may be waiting for one.
+                    sheet.ahead = Vec::new();
+                }
+                (PlayerId(s.player as u64), sheet)
+            })
+            .collect();
+        let (question, answer) = archive::phase(&state, &sheets, &next, &report);
+        let receipts = self.store.receipt_list(guild, game.id, phase_no).await?;
+        let receipts = receipts.filter(|list| list.seq == seq);
+        let hashes = receipts.map(|list| list.hashes).unwrap_or_default();
+        let place = |person: i64| {
+            let found = members.iter().position(|m| m.player == person);
+            found.map(|place| place as u32 + 1)
+        };
+        let press = match reach {
+            Reach::Whole => self.shown_press(game, phase_no, place).await?,
+            Reach::Public => Vec::new(),
+        };
+        let mut seats = BTreeMap::new();
+        if state.control.seats().is_some() {
+            for power in state.setup.board().powers() {
+                let player = state.control.players_of(power).first().copied();
+                if let Some(place) = player.and_then(|p| place(p.0 as i64)) {
+                    seats.insert(power.to_string(), place);
+                }
+            }
+        }
+        Ok(archive::Phase {
+            number: 0,
+            at: after.at,
+            engine: after.engine,
+            seats,
+            changes: Vec::new(),
+            question,
+            answer,
+            receipts: hashes.lines().map(str::to_owned).collect(),
+            press,
+        })
+    }
+
+    /// The revisions that closed a phase and were not rolled back, oldest first.
+    pub(super) async fn resolved(&self, game: &Game) -> Result<Vec<i64>, ServiceError> {
+        let all = self.store.revisions(game.guild, game.id).await?;
+        let rollback = |r: &&RevisionHead| r.kind == "rollback";
+        let undone: Vec<i64> = all.iter().filter(rollback).map(|r| r.seq).collect();
+        let targets: BTreeMap<i64, i64> = match undone.is_empty() {
+            true => BTreeMap::new(),
+            false => undone
+                .into_iter()
+                .zip(self.rollbacks(game).await?)
+                .collect(),
+        };
+        let mut resolved = Vec::new();
+        // Revisions after this one do not count.
+        let mut last = game.seq;
+        for revision in all.iter().rev() {
+            if revision.seq > last {
+                continue;
+            }
+            match revision.kind.as_str() {
+                "resolved" | "imported" => resolved.push(revision.seq),
+                "rollback" => {
+                    let to = targets.get(&revision.seq).copied();
+                    last = to.ok_or_else(|| internal("a rollback without its note"))?;
+                }
+                _ => {}
+            }
+        }
+        resolved.reverse();
+        Ok(resolved)
+    }
+
+    /// Where the game's rollbacks went back to, oldest first: each was noted in the transaction that
+    /// made it.
+    async fn rollbacks(&self, game: &Game) -> Result<Vec<i64>, ServiceError> {
+        let mut targets = Vec::new();
+        let mut before = None;
+        loop {
+            let page = self
+                .store
+                .audit(game.guild, Some(game.id), before, PAGE)
+                .await?;
+            for note in page.iter().filter(|note| note.what == "rollback") {
+                let detail: serde_json::Value =
+                    serde_json::from_str(&note.detail).map_err(internal)?;
+                let to = detail["to"].as_i64();
+                targets.push(to.ok_or_else(|| internal("a rollback without a target"))?);
+            }
+            match page.last() {
+                Some(oldest) => before = Some(oldest.id),
+                None => break,
+            }
+        }
+        targets.reverse();
+        Ok(targets)
+    }
+
+    pub(super) async fn revision_of(
+        &self,
+        game: &Game,
+        seq: i64,
+    ) -> Result<Revision, ServiceError> {
+        let found = self.store.revision(game.guild, game.id, seq).await?;
+        found.ok_or_else(|| internal(format!("game {} has no revision {seq}", game.id)))
+    }
+}
+
+/// Compresses a text with gzip. The same text always gives the same bytes.
+fn pack(text: &str) -> std::io::Result<Vec<u8>> {
+    let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
+    packer.write_all(text.as_bytes())?;
+    packer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file_name;
+
+    #[test]
+    fn a_name_becomes_a_files() {
+        for (name, file) in [
+            ("The Long Peace", "the-long-peace"),
+            ("../../etc: *1901*", "etc-1901"),
+            ("Ü", "game"),
+        ] {
+            assert_eq!(file_name(name), file);
+        }
+    }
+}

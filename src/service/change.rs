@@ -1,0 +1,257 @@
+//! How the service writes: one revision, its outbox rows and its audit entry in one transaction.
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
+use crate::store::{
+    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status,
+};
+
+use super::error::ServiceError;
+use super::notice::{Notice, card_route, channel_route};
+use super::table::{Person, Table};
+use super::{ENGINE, Service, Settings, deadline_for};
+
+/// A post of a notice to the game's channel.
+pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
+    NewPost {
+        kind: notice.kind().to_owned(),
+        route: channel_route(game.head.channel),
+        payload: notice.to_json(),
+        marker: None,
+        after: None,
+        due_at: None,
+    }
+}
+
+/// The message that shows the game's lobby must be updated. Of several such posts that are waiting,
+/// the last is enough.
+pub(super) fn card(game: &Game) -> NewPost {
+    NewPost {
+        route: card_route(game.head.channel),
+        marker: Some("card".to_owned()),
+        ..to_channel(game, &Notice::Card)
+    }
+}
+
+/// An audit entry. `detail` must not contain anything sealed.
+pub(super) fn audit(by: Option<PlayerId>, what: &str, detail: serde_json::Value) -> NewAudit {
+    NewAudit {
+        actor: by.map(|p| p.0 as i64),
+        what: what.to_owned(),
+        detail: detail.to_string(),
+    }
+}
+
+/// The revision that holds this state.
+pub(super) fn revision(
+    kind: &str,
+    cause: &str,
+    by: Option<PlayerId>,
+    at: i64,
+    state: &State,
+    report: Option<String>,
+) -> NewRevision {
+    NewRevision {
+        kind: kind.to_owned(),
+        cause: cause.to_owned(),
+        actor: by.map(|p| p.0 as i64),
+        at,
+        engine: ENGINE.to_owned(),
+        state: state.to_json(),
+        report,
+    }
+}
+
+/// The status column for a state.
+pub(super) fn status(state: &State) -> Status {
+    match &state.stage {
+        GameStatus::Lobby => Status::Lobby,
+        GameStatus::Playing => Status::Playing,
+        GameStatus::Finished(Outcome::Abandoned) => Status::Abandoned,
+        GameStatus::Finished(_) => Status::Finished,
+    }
+}
+
+/// Sets the clock of a newly opened phase: its deadline, and the reminders before it.
+///
+/// A stopped clock stays stopped. A phase in which nobody can do anything (a power without a player
+/// builds nothing) is over at once, but one in which nobody has a unit to move stops the clock: there
+/// is nobody left to play on for, and the GM decides.
+pub(super) fn open_phase(
+    head: &mut Head,
+    settings: &Settings,
+    state: &State,
+    now: i64,
+) -> Vec<NewReminder> {
+    let stopped = head.paused_left.is_some();
+    head.status = status(state);
+    head.phase_no = i64::from(state.number);
+    head.paused_left = None;
+    head.deadline = None;
+    head.grace = false;
+    if !state.is_playing() {
+        return Vec::new();
+    }
+    let time = settings.time_for(state.phase.step);
+    let idle = state.is_idle();
+    if stopped || (idle && state.phase.step == PhaseKind::Movement) {
+        head.paused_left = Some(time);
+        return Vec::new();
+    }
+    if idle {
+        head.deadline = Some(now);
+        return Vec::new();
+    }
+    head.deadline = Some(deadline_for(settings, state.phase.step, now));
+    reminders(head, settings, now)
+}
+
+/// The reminders before a deadline.
+pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
+    let due = head.deadline.map(|at| settings.reminders(now, at));
+    due.into_iter()
+        .flatten()
+        .map(|due_at| NewReminder {
+            due_at,
+            kind: "deadline".to_owned(),
+        })
+        .collect()
+}
+
+/// How often an act is retried because somebody else's came first.
+pub(super) const TRIES: usize = 8;
+
+impl Service {
+    /// Applies an act and stores it. `say` gives the posts that go with it. If somebody else
+    /// was quicker, it is applied to the new state, as long as the phase is the same.
+    pub(super) async fn act(
+        &self,
+        by: &Person,
+        table: &Table,
+        action: Action,
+        what: &str,
+        say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
+    ) -> Result<(Table, ActReport), ServiceError> {
+        let (guild, id) = (table.game.guild, table.game.id);
+        let _turn = self.one_at_a_time(id).await;
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.act_once(by, &now, (&action, what, None), &say).await {
+                Err(ServiceError::Stale) => {}
+                other => return other,
+            }
+            now = self.table(guild, id).await?;
+            // What was meant in a lobby is not meant at the board, nor in another phase.
+            let (was, is) = (&table.game.head, &now.game.head);
+            if (was.phase_no, was.status) != (is.phase_no, is.status) {
+                break;
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+
+    /// Applies an act to just this table; `draft` is what a GM was shown of it and has confirmed.
+    pub(super) async fn act_once(
+        &self,
+        by: &Person,
+        table: &Table,
+        (action, what, draft): (&Action, &str, Option<i64>),
+        say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
+    ) -> Result<(Table, ActReport), ServiceError> {
+        let (state, report) = act(&table.state, action)?;
+        let text = serde_json::to_string(&report).map_err(super::error::internal)?;
+        let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.draft = draft;
+        change.head.status = status(&state);
+        if !state.is_playing() {
+            change.head.deadline = None;
+            change.head.paused_left = None;
+        }
+        super::exchange::shared::comings(&mut change, &table.state, &state);
+        change.along.posts.extend(say(&table.game, &report));
+        if table.state.stage == GameStatus::Lobby {
+            change.along.posts.push(card(&table.game));
+        }
+        if let ActReport::Ended(_) = report {
+            let looks = self.looks_post(&table.game, &table.state).await?;
+            change.along.posts.extend(looks);
+            let ended = Notice::Ended {
+                seq: table.game.seq + 1,
+            };
+            change.along.posts.push(to_channel(&table.game, &ended));
+        }
+        // Votes are secret: the entry says that one was cast, not which.
+        let detail = match action {
+            Action::Vote { .. } => json!({}),
+            _ => serde_json::from_str(&text).unwrap_or_default(),
+        };
+        change.along.audits.push(audit(Some(by.id), what, detail));
+        let game = self.store.revise(&change).await?;
+        (self.wake)();
+        let settings = table.settings.clone();
+        Ok((table.next(game, state, settings), report))
+    }
+
+    /// Writes a change of the game's row alone: same state, new revision.
+    pub(super) async fn rearrange(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        notice: Option<Notice>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, ServiceError> {
+        let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
+        self.rearrange_with(by, table, what, detail, posts, arrange)
+            .await
+    }
+
+    /// As [`Service::rearrange`], with these posts.
+    pub(super) async fn rearrange_with(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        posts: Vec<NewPost>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, ServiceError> {
+        self.rearrange_at((Some(by.id), by.now), table, what, detail, posts, arrange)
+            .await
+    }
+
+    /// As [`Service::rearrange_with`], by somebody or by the bot itself, at a moment.
+    pub(super) async fn rearrange_at(
+        &self,
+        (by, now): (Option<PlayerId>, i64),
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        posts: Vec<NewPost>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, ServiceError> {
+        let at = now;
+        let _turn = self.one_at_a_time(table.game.id).await;
+        // Others may have joined or voted meanwhile: that changes nothing of the row.
+        let now = self.table(table.game.guild, table.game.id).await?;
+        if now.game.head != table.game.head {
+            return Err(ServiceError::Stale);
+        }
+        let table = &now;
+        let snapshot = revision("clock", what, by, at, &table.state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.reminders = arrange(&mut change.head);
+        change.along = Along {
+            posts,
+            audits: vec![audit(by, what, detail)],
+        };
+        let game = self.store.revise(&change).await?;
+        (self.wake)();
+        let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
+        Ok(table.next(game, table.state.clone(), settings))
+    }
+}

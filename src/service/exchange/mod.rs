@@ -1,0 +1,5 @@
+//! Games whose players share the powers: trades, prices, and who acts for whom.
+
+pub(super) mod quotes;
+pub(super) mod shared;
+pub(super) mod trades;

@@ -1,0 +1,305 @@
+//! The trades of a player: holdings, what the trades on the sheet amount to, and the form that
+//! replaces them all.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::control::bourse::{Account, BadTrade, Bourse, Presence, Preview, Trade};
+use crate::game::{Item, OrderError, Sheet, State, Unread, check_trades, read_items};
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::orders::mine::MySheet;
+use crate::service::orders::sheets::{MOST_CHARACTERS, MOST_LINES, TRIES, context};
+use crate::service::table::{Person, Table};
+use crate::service::{Line, Mode, Service, Written};
+
+/// What a player holds, and what the trades on the sheet amount to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    pub account: Account,
+    /// At the published prices; the lines are the sheet's, in their order.
+    pub preview: Preview,
+    /// What is wrong with each line, all taken together.
+    pub judged: Vec<Result<(), BadTrade>>,
+    /// Whether trades may be handed in now.
+    pub open: bool,
+}
+
+impl Ticket {
+    /// Distinguishes these trades from others without containing them, so that a form can say which ones it was
+    /// opened with.
+    pub fn mark(trades: &[Trade]) -> u32 {
+        let text = trades.iter().map(|t| format!("{t}\n"));
+        let bytes = text.flat_map(String::into_bytes);
+        // FNV-1a.
+        bytes.fold(0x811c_9dc5, |hash, byte| {
+            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        })
+    }
+}
+
+/// A line of the form that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// Which line of the form, from 1.
+    pub number: usize,
+    /// As typed.
+    pub text: String,
+    pub why: WhyNot,
+}
+
+/// Why a line of the form cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyNot {
+    Unread(Unread),
+    /// An order or a declaration: those are written elsewhere.
+    NoTrade,
+    Bad(BadTrade),
+}
+
+/// What became of the form.
+#[derive(Clone, Debug)]
+pub struct Ticketed {
+    pub mine: MySheet,
+    /// Lines that cannot be used. If there are any, nothing of the form was saved.
+    pub bad: Vec<BadLine>,
+    /// Whether the trades had changed since the form was opened. If so, nothing of it was saved.
+    pub newer: bool,
+}
+
+impl Ticketed {
+    /// Whether the form was saved as the player's trades.
+    pub fn is_sealed(&self) -> bool {
+        self.bad.is_empty() && !self.newer
+    }
+}
+
+impl Table {
+    /// The exchange of a game that has one.
+    ///
+    /// # Errors
+    /// When it has none.
+    pub fn bourse(&self) -> Result<&Bourse, Refusal> {
+        self.state.control.bourse().ok_or(Refusal::NoBourse)
+    }
+
+    /// Refuses trades outside the seasons' moves, and those of strangers.
+    ///
+    /// # Errors
+    /// When there is no exchange, this person does not play, or nothing can be traded now.
+    fn trading(&self, by: &Person) -> Result<&Bourse, Refusal> {
+        let bourse = self.bourse()?;
+        self.playing()?;
+        if !bourse.has(by.id) {
+            return Err(Refusal::NotAPlayer);
+        }
+        match self.state.is_trading() {
+            true => Ok(bourse),
+            false => Err(Refusal::NoTrading),
+        }
+    }
+}
+
+impl Service {
+    /// Adds one line of trade, `sell 500 lira`, to those on the sheet.
+    ///
+    /// # Errors
+    /// As [`Service::write`]; and when nothing can be traded now.
+    pub async fn trade(
+        &self,
+        by: &Person,
+        table: &Table,
+        line: &str,
+        origin: &str,
+    ) -> Result<Written, ServiceError> {
+        table.trading(by)?;
+        self.write(by, table, line, Mode::Add, false, origin).await
+    }
+
+    /// The person's own sheet, when trades may be handed in.
+    ///
+    /// # Errors
+    /// As [`Service::my_sheet`]; and when nothing can be traded now.
+    pub async fn my_trades(&self, by: &Person, table: &Table) -> Result<MySheet, ServiceError> {
+        table.trading(by)?;
+        self.my_sheet(by, table).await
+    }
+
+    /// Removes every trade, or those in one currency.
+    ///
+    /// # Errors
+    /// As [`Service::strike`].
+    pub async fn clear_trades(
+        &self,
+        by: &Person,
+        table: &Table,
+        currency: Option<Power>,
+        origin: &str,
+    ) -> Result<MySheet, ServiceError> {
+        table.trading(by)?;
+        let goes = |trade: &Trade| match trade {
+            Trade::Sell { currency: c, .. } | Trade::Buy { currency: c, .. } => {
+                currency.is_none_or(|currency| currency == *c)
+            }
+            Trade::Nothing => currency.is_none(),
+        };
+        self.keep(by, table, origin, |item| match item {
+            Item::Trade(trade) => !goes(trade),
+            _ => true,
+        })
+        .await
+    }
+
+    /// Replaces the player's trades with these lines; the rest of the sheet stays.
+    /// If a line cannot be used, nothing is saved, and the answer says which and why. `of`: the mark of
+    /// the trades the form was opened with; if they have changed since, the new ones stay.
+    ///
+    /// # Errors
+    /// As [`Service::write`]; and when nothing can be traded now.
+    pub async fn ticket(
+        &self,
+        by: &Person,
+        table: &Table,
+        text: &str,
+        of: Option<u32>,
+        origin: &str,
+    ) -> Result<Ticketed, ServiceError> {
+        table.trading(by)?;
+        let powers = self.may_write(by, table)?;
+        let lines = text.lines().count();
+        if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
+            let most = MOST_LINES;
+            return Err(Refusal::SheetTooLong { lines, most }.into());
+        }
+        let (trades, bad) = read_ticket(&table.state, by.id, text, |text| {
+            read_items(text, &context(table, &powers), &table.state)
+        });
+        for _ in 0..TRIES {
+            let (before, over) = self.sheet_of(by, table).await?;
+            let newer = of.is_some_and(|of| of != Ticket::mark(&before.trades));
+            let again = before.trades == trades;
+            if !bad.is_empty() || newer || again {
+                let newer = newer && !again;
+                let mine = self.look_at(by, table, powers, (before, over)).await?;
+                return Ok(Ticketed { mine, bad, newer });
+            }
+            let mut sheet = before;
+            sheet.trades.clone_from(&trades);
+            if sheet.len() > MOST_LINES {
+                let (lines, most) = (sheet.len(), MOST_LINES);
+                return Err(Refusal::SheetTooLong { lines, most }.into());
+            }
+            match self.seal(by, table, sheet, over, origin, vec![]).await {
+                Err(ServiceError::Stale) => {}
+                Err(other) => return Err(other),
+                Ok((kept, _)) => {
+                    let mine = self.look_at(by, table, powers, kept).await?;
+                    let newer = false;
+                    return Ok(Ticketed { mine, bad, newer });
+                }
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+}
+
+/// The trades of a form, and its lines that cannot be used.
+fn read_ticket(
+    state: &State,
+    player: PlayerId,
+    text: &str,
+    read: impl Fn(&str) -> Vec<crate::game::ItemLine>,
+) -> (Vec<Trade>, Vec<BadLine>) {
+    let mut trades = Vec::new();
+    let mut places = Vec::new();
+    let mut bad = Vec::new();
+    for (i, line) in read(text).into_iter().enumerate() {
+        let number = i + 1;
+        let text = line.text;
+        let why = match line.read {
+            Ok(Item::Trade(trade)) => {
+                trades.push(trade);
+                places.push((number, text));
+                continue;
+            }
+            Ok(_) => WhyNot::NoTrade,
+            Err(error) => WhyNot::Unread(error),
+        };
+        bad.push(BadLine { number, text, why });
+    }
+    let judged = check_trades(state, player, &trades);
+    for (judged, (number, text)) in judged.into_iter().zip(places) {
+        if let Err(why) = judged {
+            let why = WhyNot::Bad(why);
+            bad.push(BadLine { number, text, why });
+        }
+    }
+    bad.sort_by_key(|line| line.number);
+    (trades, bad)
+}
+
+/// What a player holds and what the trades on the sheet amount to; `None` without an exchange or if the
+/// player has no part in it.
+pub(in crate::service) fn ticket(state: &State, player: PlayerId, sheet: &Sheet) -> Option<Ticket> {
+    let bourse = state.control.bourse()?;
+    let account = bourse.accounts.get(&player)?;
+    (account.presence == Presence::Present).then_some(())?;
+    let open = state.is_trading();
+    let none = [];
+    let trades = if open { &sheet.trades[..] } else { &none };
+    Some(Ticket {
+        account: account.clone(),
+        preview: bourse.preview(player, trades)?,
+        judged: check_trades(state, player, trades),
+        open,
+    })
+}
+
+/// Takes those of a message's new trades off the sheet that could not be carried out in full along with the
+/// others and what was written before; says which, with the reason.
+pub(in crate::service) fn beyond_means(
+    state: &State,
+    player: PlayerId,
+    before: &Sheet,
+    fresh: &mut Sheet,
+) -> Vec<(Item, OrderError)> {
+    let mut beyond = Vec::new();
+    let nothing = fresh.trades.contains(&Trade::Nothing);
+    let known = if nothing { &[] } else { &before.trades[..] };
+    // Each turn takes a line off, so it ends.
+    while !fresh.trades.is_empty() {
+        let all: Vec<Trade> = known.iter().chain(&fresh.trades).copied().collect();
+        let judged = check_trades(state, player, &all).into_iter().enumerate();
+        let mut mine = judged.skip(known.len());
+        let worst = mine.rfind(|(_, judged)| judged.is_err());
+        let Some((place, Err(why))) = worst else {
+            break;
+        };
+        let trade = fresh.trades.remove(place - known.len());
+        beyond.push((Item::Trade(trade), OrderError::Trade(why)));
+    }
+    beyond
+}
+
+/// Whether a line is a trade that was written.
+pub(in crate::service) fn is_written(line: &Line) -> bool {
+    matches!(
+        line,
+        Line::Written {
+            item: Item::Trade(_),
+            ..
+        }
+    )
+}
+
+/// Marks written trades as refused, the last ones first.
+pub(in crate::service) fn mark(lines: &mut [Line], beyond: &[(Item, OrderError)]) {
+    for (item, fault) in beyond {
+        let written = |line: &&mut Line| matches!(line, Line::Written { item: i, .. } if i == item);
+        if let Some(line) = lines.iter_mut().rev().find(written) {
+            *line = Line::Faulty {
+                item: item.clone(),
+                fault: fault.clone(),
+                kept: false,
+            };
+        }
+    }
+}

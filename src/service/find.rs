@@ -1,0 +1,263 @@
+//! Finding the game that is meant, and the games somebody may know of.
+
+use crate::control::PlayerId;
+use crate::store::{Game, GameFilter, Status};
+
+use super::error::{Refusal, ServiceError, internal};
+use super::lobby::refusals::LobbyRefusal;
+use super::table::{Person, Place, Table};
+use super::turns::aside::passed_over;
+use super::{Service, Settings};
+
+impl Table {
+    /// Whether the GM invited this person.
+    pub fn is_invited(&self, player: PlayerId) -> bool {
+        self.settings.seats.invited.contains(&player)
+    }
+
+    /// Whether this person may know of the game: a private one is for those who run it, play in it or
+    /// were invited.
+    pub fn may_see(&self, by: &Person) -> bool {
+        let seats = &self.settings.seats;
+        let takes_part = self.state.control.has(by.id) || self.played.contains(&by.id);
+        let made = self.game.creator == by.id.0 as i64;
+        !seats.private
+            || self.is_invited(by.id)
+            || seats.waiting.contains(&by.id)
+            || takes_part
+            || made
+            || self.is_gm(by)
+    }
+}
+
+impl Service {
+    /// The game that is meant: by name where one is given, else the channel's, else the only one of the
+    /// channel's category, else the only one this person plays in.
+    ///
+    /// # Errors
+    /// A refusal that lists what could have been meant.
+    pub async fn find(
+        &self,
+        by: &Person,
+        place: Place,
+        name: Option<&str>,
+    ) -> Result<Table, ServiceError> {
+        let game = match (place.guild, name) {
+            (Some(guild), Some(name)) => {
+                match self.store.game_by_name(guild, name).await? {
+                    // One that cannot be read is not said to be missing.
+                    Some(game) if self.is_known_to(by, &game).await? => game,
+                    _ => return Err(self.no_such_game(by, guild, name).await?.into()),
+                }
+            }
+            (Some(guild), None) => self.game_here(by, guild, place).await?,
+            (None, name) => self.game_of(by, name).await?,
+        };
+        self.read(game).await
+    }
+
+    /// The game a button names, if this person may press it there: in the game's own channel whoever sees the
+    /// button, elsewhere in the guild whoever may know of the game, in direct messages whoever takes part in it.
+    ///
+    /// # Errors
+    /// When there is no such game, or this person may not use it here.
+    pub async fn reach(
+        &self,
+        by: &Person,
+        place: Place,
+        (guild, id): (i64, i64),
+    ) -> Result<Table, ServiceError> {
+        let table = self.table(guild, id).await?;
+        let may = match place.guild {
+            Some(_) => place.is_at(table.game.head.channel) || table.may_see(by),
+            None => self.has_part(by, &table).await?,
+        };
+        match may {
+            true => Ok(table),
+            false => Err(Refusal::NoPart.into()),
+        }
+    }
+
+    /// Whether this person plays or has played in the game, runs it or made it, waits for a place or is
+    /// invited, or follows it.
+    async fn has_part(&self, by: &Person, table: &Table) -> Result<bool, ServiceError> {
+        let seats = &table.settings.seats;
+        let plays = table.state.control.has(by.id) || table.played.contains(&by.id);
+        let runs = table.is_gm(by) || table.game.creator == by.id.0 as i64;
+        let asked = seats.waiting.contains(&by.id) || table.is_invited(by.id);
+        Ok(plays || runs || asked || self.watchers(table).await?.contains(&by.id))
+    }
+
+    /// Whether this person may know of the game ([`Table::may_see`]).
+    async fn is_known_to(&self, by: &Person, game: &Game) -> Result<bool, ServiceError> {
+        let settings: Settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
+        Ok(!settings.seats.private || self.read(game.clone()).await?.may_see(by))
+    }
+
+    /// Those of the games that this person may know of ([`Table::may_see`]). A game that cannot be read is
+    /// passed over.
+    pub(super) async fn known_to(
+        &self,
+        by: &Person,
+        games: Vec<Game>,
+    ) -> Result<Vec<Game>, ServiceError> {
+        let mut known = Vec::new();
+        for game in games {
+            match self.is_known_to(by, &game).await {
+                Ok(true) => known.push(game),
+                Ok(false) => {}
+                Err(error) => passed_over(&game, error)?,
+            }
+        }
+        Ok(known)
+    }
+
+    /// The guild's games this person may know of, newest first: those not over, or all.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn list_for(
+        &self,
+        by: &Person,
+        guild: i64,
+        over_too: bool,
+    ) -> Result<Vec<Table>, ServiceError> {
+        let mut tables = self.list(guild, over_too).await?;
+        tables.retain(|table| table.may_see(by));
+        Ok(tables)
+    }
+
+    /// The names of the games that may be meant here, one's own first: the guild's, or in private
+    /// messages one's own.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, ServiceError> {
+        let mine = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut games = match place.guild {
+            Some(guild) => {
+                let all = self.store.games(guild, GameFilter::All, 100).await?;
+                self.known_to(by, all).await?
+            }
+            None => mine.clone(),
+        };
+        let me = by.id.0 as i64;
+        games.sort_by_key(|game| {
+            let plays = mine.iter().any(|m| m.id == game.id);
+            let runs = game.head.gm.unwrap_or(game.creator) == me;
+            (!game.head.status.is_living(), !plays, !runs)
+        });
+        Ok(games.into_iter().map(|g| g.head.name).collect())
+    }
+
+    async fn no_such_game(
+        &self,
+        by: &Person,
+        guild: i64,
+        name: &str,
+    ) -> Result<Refusal, ServiceError> {
+        let games = self.store.games(guild, GameFilter::All, 25).await?;
+        let games = self.known_to(by, games).await?;
+        let near = games.into_iter().map(|g| g.head.name).collect();
+        let name = name.chars().take(60).collect();
+        Ok(Refusal::NoSuchGame { name, near })
+    }
+
+    async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, ServiceError> {
+        // A thread may be a game's own place, as a forum's posts are; else its channel counts.
+        let mut here = self.store.games_in_channel(guild, place.channel).await?;
+        if let Some(above) = place.parent.filter(|_| here.is_empty()) {
+            here = self.store.games_in_channel(guild, above).await?;
+        }
+        let known = self.known_to(by, here.clone()).await?;
+        if let [only] = known.as_slice() {
+            return Ok(only.clone());
+        }
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        mine.retain(|g| g.guild == guild);
+        match (one_of(known, &mine), here.as_slice()) {
+            (Some(found), _) => return found,
+            (None, []) => {}
+            (None, here) => {
+                // Where there is nothing but what cannot be read, that is the matter.
+                for game in here {
+                    self.is_known_to(by, game).await?;
+                }
+                return Err(LobbyRefusal::Private.into());
+            }
+        }
+        let all = self.store.games(guild, GameFilter::All, 100).await?;
+        let all = self.known_to(by, all).await?;
+        let living = |g: &&Game| g.head.status.is_living();
+        if let Some(category) = place.category.filter(|_| place.parent.is_none()) {
+            let mut near = Vec::new();
+            for game in all.iter().filter(living) {
+                // Those that cannot be read have been passed over.
+                let settings: Settings =
+                    serde_json::from_str(&game.head.settings).map_err(internal)?;
+                if settings.category == Some(category) {
+                    near.push(game.clone());
+                }
+            }
+            if let Some(found) = one_of(near, &mine) {
+                return found;
+            }
+        }
+        if mine.len() == 1 {
+            return Ok(mine.remove(0));
+        }
+        if let Some(last) = all.iter().find(|g| place.is_at(g.head.channel)) {
+            return Ok(last.clone());
+        }
+        let others = all.into_iter().filter(|g| living(&g));
+        let others = others.map(|g| (g.head.name, g.head.channel)).collect();
+        Err(Refusal::NoGameHere { others }.into())
+    }
+
+    async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, ServiceError> {
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        if let Some(name) = name {
+            let near = mine.iter().map(|g| g.head.name.clone()).collect();
+            mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());
+            if mine.is_empty() {
+                let name = name.chars().take(60).collect();
+                return Err(Refusal::NoSuchGame { name, near }.into());
+            }
+        }
+        let playing: Vec<Game> = mine
+            .iter()
+            .filter(|g| g.head.status == Status::Playing)
+            .cloned()
+            .collect();
+        if playing.len() == 1 {
+            mine = playing;
+        }
+        match mine.len() {
+            0 => Err(Refusal::NoOwnGame.into()),
+            1 => Ok(mine.remove(0)),
+            _ => Err(which(mine).into()),
+        }
+    }
+}
+
+/// The one of several games in one place that is meant: the only one, or the only one of one's own.
+fn one_of(mut games: Vec<Game>, mine: &[Game]) -> Option<Result<Game, ServiceError>> {
+    if games.len() > 1 {
+        let own = |g: &&Game| mine.iter().any(|m| m.id == g.id);
+        let own: Vec<Game> = games.iter().filter(own).cloned().collect();
+        if own.len() == 1 {
+            games = own;
+        }
+    }
+    match games.len() {
+        0 => None,
+        1 => games.pop().map(Ok),
+        _ => Some(Err(which(games).into())),
+    }
+}
+
+fn which(games: Vec<Game>) -> Refusal {
+    Refusal::WhichGame {
+        names: games.into_iter().map(|g| g.head.name).collect(),
+    }
+}

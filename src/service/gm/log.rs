@@ -1,0 +1,136 @@
+//! The game's log: who did what and when. Nothing sealed is ever in it.
+
+use serde_json::Value;
+
+use crate::control::PlayerId;
+use crate::service::Service;
+use crate::service::error::ServiceError;
+use crate::service::notice::Notice;
+use crate::service::table::{Person, Table};
+
+/// How many entries a page has.
+pub const PAGE: usize = 15;
+
+/// How many entries are read at a time.
+const PART: i64 = 100;
+
+/// One thing that was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub id: i64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// Who did it, where that may be known; the program itself has no number.
+    pub actor: Option<PlayerId>,
+    /// Whether somebody did it who is not named.
+    pub hidden: bool,
+    /// The short key of what was done.
+    pub what: String,
+    /// Why a post did not arrive, in the courier's own words; else empty.
+    pub why: String,
+    /// Who could not be written to.
+    pub about: Option<PlayerId>,
+}
+
+/// What became of posts.
+const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
+
+/// What the bot does all the time by itself.
+const ROUTINE: [&str; 2] = ["posted", "post-dropped"];
+
+/// Which entries somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// What people did, and what went wrong.
+    ByPeople,
+    /// All, every post that went out among them.
+    All,
+}
+
+/// What no GM who plays, or is blind, learns of: how much others write, to whom not, and what they keep ready.
+const PLAYERS: [&str; 4] = ["press", "thread", "mute", "standing"];
+
+/// Whether an entry is not shown to a GM at all: what became of posts that are for one reader alone, which
+/// tells who writes to whom; and, to a blind GM, what players do among themselves.
+fn is_withheld(what: &str, detail: &Value, blind: bool) -> bool {
+    let kind = detail["kind"].as_str().unwrap_or_default();
+    let players = PLAYERS.iter().any(|word| what.contains(word));
+    Notice::is_sealed(kind) && detail["row"].is_number() || blind && players
+}
+
+/// What must not be traced to its doer: votes are secret, and so is whom somebody does not hear.
+fn is_secret(what: &str) -> bool {
+    ["vote", "draw", "concede", "ballot", "mute", "consent"]
+        .iter()
+        .any(|word| what.contains(word))
+}
+
+impl Service {
+    /// A page of what was done in the game, newest first: entries numbered below `before`; and whether
+    /// there are more. A GM who is blind does not learn who looked at what before the others do, when
+    /// others write, nor, in a game that hides names, who plays.
+    ///
+    /// # Errors
+    /// When this person is not the GM.
+    pub async fn log(
+        &self,
+        by: &Person,
+        table: &Table,
+        before: Option<i64>,
+        wanted: Kept,
+    ) -> Result<(Vec<Entry>, bool), ServiceError> {
+        table.gm_only(by)?;
+        let game = &table.game;
+        let blind = table.is_blind(by);
+        let open = game.head.phase_no;
+        let entry = |kept: crate::store::AuditEntry| {
+            if wanted == Kept::ByPeople && ROUTINE.contains(&kept.what.as_str()) {
+                return None;
+            }
+            let actor = kept.actor.map(|id| PlayerId(id as u64));
+            let player = actor.is_some_and(|id| table.played.contains(&id));
+            let hidden = is_secret(&kept.what) || blind && player && table.hides_names();
+            let detail: Value = serde_json::from_str(&kept.detail).unwrap_or_default();
+            let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open);
+            if untold && blind || is_withheld(&kept.what, &detail, blind) {
+                return None;
+            }
+            let shown = Entry {
+                id: kept.id,
+                at: kept.at,
+                actor: actor.filter(|_| !hidden),
+                hidden: hidden && actor.is_some(),
+                why: detail["error"]
+                    .as_str()
+                    .filter(|_| POSTS.contains(&kept.what.as_str()))
+                    .unwrap_or_default()
+                    .to_owned(),
+                about: detail["player"]
+                    .as_str()
+                    .filter(|_| kept.what == "unreachable")
+                    .and_then(|id| id.parse().ok())
+                    .map(PlayerId),
+                what: kept.what,
+            };
+            Some(shown)
+        };
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut before = before;
+        // One more than a page shows that there are more; what is withheld leaves no gap.
+        while entries.len() <= PAGE {
+            let part = self
+                .store
+                .audit(game.guild, Some(game.id), before, PART)
+                .await?;
+            let last = part.last().map(|kept| kept.id);
+            entries.extend(part.into_iter().filter_map(&entry));
+            if last.is_none() {
+                break;
+            }
+            before = last;
+        }
+        let more = entries.len() > PAGE;
+        entries.truncate(PAGE);
+        Ok((entries, more))
+    }
+}

@@ -1,0 +1,202 @@
+//! Looks at sealed orders: noted before anything is shown, and told to all when the phase is over.
+
+use serde_json::json;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::control::bourse::Secret;
+use crate::game::{State, adjudicate};
+use crate::service::change::{audit, to_channel};
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::notice::Notice;
+use crate::service::orders::mine::MySheet;
+use crate::service::results::look::ResolvedPhase;
+use crate::service::table::{Person, Table};
+use crate::service::{Service, turns};
+use crate::store::{Along, Game, NewLook, NewPost};
+
+use super::news::{GmNews, Looked, Whose};
+
+/// The kind of a look at treasuries or holdings.
+pub(super) const MONEY: &str = "money";
+
+/// A sheet as a GM was shown it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    pub whose: Whose,
+    pub sheet: MySheet,
+}
+
+impl Table {
+    /// Refuses who may not look at sealed orders of others.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or a blind one.
+    pub fn sealed_only(&self, by: &Person) -> Result<(), Refusal> {
+        self.gm_only(by)?;
+        match self.is_blind(by) {
+            true => Err(Refusal::BlindGm),
+            false => Ok(()),
+        }
+    }
+
+    /// The player whose sheet is meant: a power's, or where players share the powers the one named.
+    ///
+    /// # Errors
+    /// When nobody is meant.
+    pub fn sheet_owner(
+        &self,
+        power: Option<Power>,
+        player: Option<PlayerId>,
+    ) -> Result<PlayerId, Refusal> {
+        let shared = self.state.control.seats().is_none();
+        if shared {
+            let player = player.ok_or(Refusal::WhichPlayer)?;
+            let there = self.state.control.has(player);
+            return there.then_some(player).ok_or(Refusal::NotInGame);
+        }
+        if let Some(player) = player {
+            let there = self.state.control.has(player);
+            return there.then_some(player).ok_or(Refusal::NotInGame);
+        }
+        let power = power.ok_or(Refusal::WhichPlayer)?;
+        let players = self.state.control.players_of(power);
+        players.first().copied().ok_or(Refusal::Unseated(power))
+    }
+}
+
+impl Service {
+    /// Whether this person has looked at what is sealed in this game before. Until then they are asked:
+    /// whoever looks does not play in the game any more.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn has_looked(&self, by: &Person, table: &Table) -> Result<bool, ServiceError> {
+        let game = &table.game;
+        let looked = self
+            .store
+            .has_looked(game.guild, game.id, by.id.0 as i64)
+            .await?;
+        Ok(looked)
+    }
+
+    /// Notes that a GM means to see treasuries and holdings, which a correction of them shows.
+    ///
+    /// # Errors
+    /// When this person is not the GM or is a blind one, or the game is not being played.
+    pub async fn look_at_money(&self, by: &Person, table: &Table) -> Result<(), ServiceError> {
+        table.sealed_only(by)?;
+        table.playing()?;
+        self.note_look(by, table, &[], MONEY).await
+    }
+
+    /// A player's sealed sheet, for the GM. The look is noted, and told after the phase.
+    ///
+    /// # Errors
+    /// When this person is not the GM or is a blind one, nobody is meant, or the game is not being
+    /// played.
+    pub async fn show_sheet(
+        &self,
+        by: &Person,
+        table: &Table,
+        owner: PlayerId,
+    ) -> Result<Shown, ServiceError> {
+        table.sealed_only(by)?;
+        table.playing()?;
+        let whose = table.whose(owner);
+        self.note_look(by, table, &[whose], "sheet").await?;
+        let player = Person {
+            id: owner,
+            ..by.clone()
+        };
+        let sheet = self.my_sheet(&player, table).await?;
+        Ok(Shown { whose, sheet })
+    }
+
+    /// What the open phase would come to if it closed now, for the GM. Nothing changes; the look is
+    /// noted, and told after the phase. Lots fall by a secret that is thrown away: the phase's own seed
+    /// would tell those to come.
+    ///
+    /// # Errors
+    /// As [`Service::show_sheet`].
+    pub async fn dry_run(&self, by: &Person, table: &Table) -> Result<ResolvedPhase, ServiceError> {
+        table.sealed_only(by)?;
+        table.playing()?;
+        self.note_look(by, table, &[], "dry-run").await?;
+        let turn = self.store.turn(table.game.guild, table.game.id).await?;
+        let mut state = State::from_json(&turn.head.state).map_err(internal)?;
+        let mut sheets = turns::close::opened(&turn, &state);
+        // As at the deadline, standing orders count where nothing was handed in.
+        let settings = &table.settings;
+        self.silence(&turn, &state, settings, true, &mut sheets)
+            .await?;
+        state.control.draw_by(Secret::new(rand::random()));
+        let (state, mut report) = adjudicate(&state, &sheets);
+        report.drawn = None;
+        Ok(ResolvedPhase {
+            seq: turn.game.seq,
+            at: by.now,
+            report,
+            state,
+        })
+    }
+
+    pub(super) async fn note_look(
+        &self,
+        by: &Person,
+        table: &Table,
+        at: &[Whose],
+        kind: &str,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        let seats = serde_json::to_string(at).map_err(internal)?;
+        let detail = json!({ "kind": kind, "at": at, "phase_no": game.head.phase_no });
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(Some(by.id), "look", detail)],
+        };
+        let look = NewLook {
+            guild: game.guild,
+            game: game.id,
+            phase_no: game.head.phase_no,
+            gm: by.id.0 as i64,
+            seats: &seats,
+            kind,
+            at: by.now,
+        };
+        Ok(self.store.note_look(&look, &along).await?)
+    }
+
+    /// What must be told of the looks at the sheets of the game's open phase, now that it ends.
+    pub(in crate::service) async fn looks_post(
+        &self,
+        game: &Game,
+        state: &State,
+    ) -> Result<Option<NewPost>, ServiceError> {
+        let open = game.head.phase_no;
+        let noted = self.store.looks(game.guild, game.id, open).await?;
+        let mut looks: Vec<Looked> = Vec::new();
+        for look in noted {
+            let gm = PlayerId(look.gm as u64);
+            let at: Vec<Whose> = serde_json::from_str(&look.seats).unwrap_or_default();
+            let money = look.kind == MONEY;
+            let looked = match money {
+                true => Looked {
+                    gm,
+                    at: Vec::new(),
+                    money,
+                },
+                false => Looked { gm, at, money },
+            };
+            if !looks.contains(&looked) {
+                looks.push(looked);
+            }
+        }
+        if looks.is_empty() {
+            return Ok(None);
+        }
+        let phase = state.phase;
+        let news = GmNews::Looks { phase, looks };
+        Ok(Some(to_channel(game, &Notice::Gm { news })))
+    }
+}

@@ -1,0 +1,114 @@
+//! Other rules in a game under way, as far as they can change without breaking what has been.
+
+use std::mem::discriminant;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::economy::EconomyRules;
+use crate::game::Setup;
+use crate::service::Service;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::table::{Person, Table};
+use crate::variants::options::known;
+
+use super::edits::{Applied, Draft};
+use super::news::GmNews;
+
+/// An option that has another value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionChange {
+    /// The option's id.
+    pub id: String,
+    pub before: Value,
+    pub after: Value,
+}
+
+/// Which options differ.
+fn between(before: &Setup, after: &Setup) -> Vec<OptionChange> {
+    let old = known(before);
+    let was = |id: &str| old.iter().find(|o| o.id == id).map(|o| o.value.clone());
+    let changed = known(after).into_iter().filter_map(|option| {
+        let before = was(option.id).unwrap_or_default();
+        (before != option.value).then(|| OptionChange {
+            id: option.id.to_owned(),
+            before,
+            after: option.value,
+        })
+    });
+    changed.collect()
+}
+
+/// Whether a game may go on under other rules: on the same board, with the same axes and calendar, and
+/// with what its state is made of.
+fn may_follow(before: &Setup, after: &Setup) -> bool {
+    let blocks = |setup: &Setup| match &setup.economy {
+        EconomyRules::Blocks(rules) => Some(rules.provinces),
+        _ => None,
+    };
+    let names = |setup: &Setup| setup.control.bourse().map(|rules| rules.names);
+    (before.board, &before.borders) == (after.board, &after.borders)
+        && (before.calendar, before.opening) == (after.calendar, after.opening)
+        && before.motions == after.motions
+        && discriminant(&before.movement) == discriminant(&after.movement)
+        && discriminant(&before.economy) == discriminant(&after.economy)
+        && discriminant(&before.relations) == discriminant(&after.relations)
+        && discriminant(&before.control) == discriminant(&after.control)
+        && blocks(before) == blocks(after)
+        && names(before) == names(after)
+}
+
+impl Service {
+    /// What other rules would change. Nothing is changed yet.
+    ///
+    /// # Errors
+    /// When this person may not, they are the same rules, or the game cannot go on under them.
+    pub async fn preview_options(
+        &self,
+        by: &Person,
+        table: &Table,
+        setup: Setup,
+    ) -> Result<(i64, Vec<OptionChange>), ServiceError> {
+        table.editor_only(by)?;
+        let changes = between(&table.state.setup, &setup);
+        if changes.is_empty() {
+            return Err(Refusal::AlreadySo.into());
+        }
+        if !may_follow(&table.state.setup, &setup) {
+            return Err(Refusal::RuleFixed.into());
+        }
+        let shown = changes.clone();
+        let setup = Box::new(setup);
+        let draft = Draft::Options { setup, changes };
+        Ok((self.keep_draft(by, table, &draft).await?, shown))
+    }
+
+    pub(super) async fn change_options(
+        &self,
+        by: &Person,
+        table: &Table,
+        (draft, setup): (i64, Setup),
+        shown: Vec<OptionChange>,
+    ) -> Result<Applied, ServiceError> {
+        let _turn = self.one_at_a_time(table.game.id).await;
+        let table = self.table(table.game.guild, table.game.id).await?;
+        let changes = between(&table.state.setup, &setup);
+        if changes != shown || !may_follow(&table.state.setup, &setup) {
+            return Err(Refusal::NoDraft.into());
+        }
+        let mut state = table.state.clone();
+        state.setup = setup;
+        let news = GmNews::Options {
+            by: by.id,
+            changes: changes.clone(),
+        };
+        let table = self
+            .put(by, &table, ("act", "options", Some(draft)), state, news)
+            .await?;
+        Ok(Applied {
+            table,
+            changes: Vec::new(),
+            options: changes,
+        })
+    }
+}

@@ -1,0 +1,109 @@
+//! Undoing the last thing a GM did to the game. Nothing is deleted: the undoing can be undone.
+
+use crate::game::{Changed, State, changes};
+use crate::service::Service;
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::table::{Person, Table};
+use crate::store::RevisionHead;
+
+use super::Sheets;
+use super::news::GmNews;
+
+/// What a GM undid.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    pub table: Table,
+    pub changes: Vec<Changed>,
+    /// If it was a rollback: how many sheets of the phase that is open again count as they did before.
+    pub rollback: Option<usize>,
+}
+
+/// Whether a revision is a GM's change of the state.
+fn is_act(revision: &RevisionHead) -> bool {
+    let act = ["edit", "options"].contains(&revision.cause.as_str());
+    ["undo", "rollback"].contains(&revision.kind.as_str()) || revision.kind == "act" && act
+}
+
+/// Whether nothing of a revision is lost when a GM's act before it is undone.
+fn may_follow(revision: &RevisionHead) -> bool {
+    let kept = ["claim", "goal"].contains(&revision.cause.as_str());
+    ["clock", "act"].contains(&revision.kind.as_str()) && !kept
+}
+
+impl Service {
+    /// Undoes a GM's last edit, change of rules, rollback or undoing, if no phase has closed since.
+    ///
+    /// # Errors
+    /// When this person may not, or there is nothing of the kind.
+    pub async fn undo(&self, by: &Person, table: &Table) -> Result<Undone, ServiceError> {
+        table.gm_only(by)?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let all = self.store.revisions(guild, id).await?;
+        let mut newest = all.iter().rev().skip_while(|r| !is_act(r) && may_follow(r));
+        let last = newest.next().filter(|r| is_act(r));
+        let last = last.ok_or(Refusal::NothingToUndo)?;
+        if last.kind == "rollback" {
+            let before = self.store.revision(guild, id, last.seq - 1).await?;
+            let before = before.ok_or(Refusal::NothingToUndo)?;
+            let state = State::from_json(&before.state).map_err(internal)?;
+            if !state.is_playing() {
+                return Err(Refusal::NoUndoToEnd.into());
+            }
+            let to = Some(last.seq - 1);
+            let rolled = self.roll_back(by, table, to, Sheets::Kept).await?;
+            return Ok(Undone {
+                changes: changes(&table.state, &rolled.table.state),
+                table: rolled.table,
+                rollback: Some(rolled.kept),
+            });
+        }
+        table.editor_only(by)?;
+        let _turn = self.one_at_a_time(id).await;
+        let table = self.table(guild, id).await?;
+        let newest = all.last().map(|r| r.seq);
+        if newest != Some(table.game.seq) {
+            return Err(ServiceError::Stale);
+        }
+        let before = self.store.revision(guild, id, last.seq - 1).await?;
+        let before = before.ok_or(Refusal::NothingToUndo)?;
+        let mut state = State::from_json(&before.state).map_err(internal)?;
+        if state.number != table.state.number {
+            return Err(Refusal::NothingToUndo.into());
+        }
+        state.control = table.state.control.rolled_back_to(&state.control, false);
+        state.ballots = table.state.ballots.clone();
+        let changed = changes(&table.state, &state);
+        let news = GmNews::Undone {
+            by: by.id,
+            changes: changed.clone(),
+        };
+        let table = self
+            .put(by, &table, ("undo", "undo", None), state, news)
+            .await?;
+        Ok(Undone {
+            table,
+            changes: changed,
+            rollback: None,
+        })
+    }
+
+    /// What a rollback would change, and where it would lead; nothing is changed yet.
+    ///
+    /// # Errors
+    /// As [`Service::rollback`].
+    pub async fn preview_rollback(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+    ) -> Result<(i64, State, Vec<Changed>), ServiceError> {
+        let to = self.rollback_target(by, table, to).await?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let past = self.store.revision(guild, id, to).await?;
+        let newest = table.game.seq;
+        let past = past.ok_or(Refusal::NoSuchRevision { found: to, newest })?;
+        let state = State::from_json(&past.state).map_err(internal)?;
+        let changed = changes(&table.state, &state);
+        Ok((to, state, changed))
+    }
+}

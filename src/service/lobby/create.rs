@@ -1,0 +1,170 @@
+//! Creating a game, and starting it.
+
+use crate::control::PlayerId;
+use crate::control::bourse::Secret;
+use crate::game::{Action, Setup, State};
+use crate::service::change::{TRIES, audit, card, open_phase, revision, to_channel};
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::notice::Notice;
+use crate::service::table::{Person, Table};
+use crate::service::{LONGEST_NAME, Service, Settings};
+use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
+
+/// A game to be created.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub guild: i64,
+    /// Where it is played and posted.
+    pub channel: i64,
+    pub name: String,
+    pub setup: Setup,
+    pub settings: Settings,
+    /// Who runs it; without one the creator does.
+    pub gm: Option<PlayerId>,
+    /// Whether the creator plays, too.
+    pub join: bool,
+}
+
+impl Service {
+    /// Creates a game; its lobby opens.
+    ///
+    /// # Errors
+    /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a game of the guild that is not over.
+    pub async fn create(&self, by: &Person, new: NewGame) -> Result<Table, ServiceError> {
+        let name = good_name(&new.name)?;
+        self.welcome(by, &new).await?;
+        let mut state = State::new(new.setup);
+        let mut joined = Vec::new();
+        if new.join {
+            let join = Action::Join {
+                player: by.id,
+                wish: None,
+            };
+            state = crate::game::act(&state, &join)?.0;
+            joined.push(by.id.0 as i64);
+        }
+        let row = NewRow {
+            guild: new.guild,
+            creator: by.id.0 as i64,
+            head: Head {
+                name: name.clone(),
+                channel: new.channel,
+                gm: new.gm.map(|p| p.0 as i64),
+                status: Status::Lobby,
+                phase_no: i64::from(state.number),
+                deadline: None,
+                paused_left: None,
+                grace: false,
+                settings: serde_json::to_string(&new.settings).map_err(internal)?,
+            },
+            revision: revision("created", "create", Some(by.id), by.now, &state, None),
+            joined,
+        };
+        let detail = serde_json::json!({ "name": name });
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(Some(by.id), "create", detail)],
+        };
+        match self.store.create_game(&row, &along).await {
+            Ok(game) => self.laid(game, state, new.settings).await,
+            Err(StoreError::NameTaken) => Err(Refusal::NameTaken { name }.into()),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Deals the powers and opens the first phase.
+    ///
+    /// # Errors
+    /// When this person is neither GM nor creator, or players are missing.
+    pub async fn start(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
+        table.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
+        let _turn = self.one_at_a_time(table.game.id).await;
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.start_once(by, &now).await {
+                Err(ServiceError::Stale) => {}
+                other => return other,
+            }
+            // Somebody came or went.
+            now = self.table(table.game.guild, table.game.id).await?;
+        }
+        Err(ServiceError::Stale)
+    }
+
+    async fn start_once(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
+        let start = Action::Start {
+            seed: rand::random(),
+        };
+        let state = committed(&table.state)?;
+        let (state, _) = crate::game::act(&state, &start)?;
+        let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        crate::service::exchange::shared::comings(&mut change, &table.state, &state);
+        // Where all of a guild's games are stopped, a new one does not run, either.
+        let stopped = self.store.guild_pause(table.game.guild).await?.is_some();
+        change.head.paused_left = stopped.then_some(0);
+        let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
+        change.reminders = Some(reminders);
+        let moved = self.mind_absences(&mut change, &table.settings, &state, by.now);
+        let moved = moved.await?;
+        let seq = table.game.seq + 1;
+        let started = to_channel(&table.game, &Notice::Started { seq });
+        change.along.posts.extend([started, card(&table.game)]);
+        let told = self.turn_posts(&table.game, &state, seq).await?;
+        change.along.posts.extend(told);
+        change.along.posts.extend(moved);
+        change
+            .along
+            .audits
+            .push(audit(Some(by.id), "start", serde_json::json!({})));
+        let game = self.store.revise(&change).await?;
+        if stopped {
+            self.store.note_guild_paused(game.guild, game.id).await?;
+        }
+        (self.wake)();
+        Ok(table.next(game, state, table.settings.clone()))
+    }
+
+    /// The guild's games, newest first: those not over, or all. A game that cannot be read is skipped.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, ServiceError> {
+        let filter = if over_too {
+            GameFilter::All
+        } else {
+            GameFilter::Living
+        };
+        let mut tables = Vec::new();
+        for game in self.store.games(guild, filter, 100).await? {
+            match self.read(game.clone()).await {
+                Ok(table) => tables.push(table),
+                Err(error) => crate::service::turns::aside::passed_over(&game, error)?,
+            }
+        }
+        Ok(tables)
+    }
+}
+
+/// A game's name as it is stored.
+pub(in crate::service) fn good_name(name: &str) -> Result<String, Refusal> {
+    let name = name.trim().to_owned();
+    let printable = !name.chars().any(char::is_control);
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable {
+        return Err(Refusal::BadName);
+    }
+    Ok(name)
+}
+
+/// The state with a secret for its lots, if it draws any and has none: a new game, or one whose secret
+/// was published when it was over.
+pub(in crate::service) fn committed(state: &State) -> Result<State, ServiceError> {
+    let without = state.control.bourse().is_some_and(|b| b.secret.is_none());
+    if !without {
+        return Ok(state.clone());
+    }
+    let secret = Secret::new(rand::random());
+    let (mut state, _) = crate::game::act(state, &Action::Commit { secret })?;
+    state.control.mix_orders_into_lots();
+    Ok(state)
+}

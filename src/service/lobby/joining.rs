@@ -1,0 +1,277 @@
+//! Joining a lobby, asking for powers, waiting for a seat, and leaving.
+
+use serde_json::{Value, json};
+
+use super::refusals::LobbyRefusal;
+use crate::board::Power;
+use crate::control::{PlayerId, Seats, SeatsError};
+use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
+use crate::service::change::{TRIES, audit, card, revision, status, to_channel};
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::notice::{LobbyNotice, Notice, person_route};
+use crate::service::settings::Deal;
+use crate::service::table::{Person, Table};
+use crate::service::{Service, Settings};
+use crate::store::{Change, Game, Head, NewPost};
+
+/// What a change makes of a game: its state, its settings, the columns of its row, and what is posted and
+/// noted of it.
+pub(in crate::service) struct Made {
+    pub(in crate::service) state: State,
+    pub(in crate::service) settings: Settings,
+    pub(in crate::service) head: Head,
+    pub(in crate::service) posts: Vec<NewPost>,
+    pub(in crate::service) detail: Value,
+}
+
+impl Made {
+    /// No change as yet.
+    pub(in crate::service) fn of(table: &Table) -> Made {
+        Made {
+            state: table.state.clone(),
+            settings: table.settings.clone(),
+            head: table.game.head.clone(),
+            posts: Vec::new(),
+            detail: json!({}),
+        }
+    }
+}
+
+impl Service {
+    /// Joins the lobby, asking for a power; or, for players who are in, asks for another.
+    ///
+    /// # Errors
+    /// When the game has begun, is full or private, or the power is somebody else's choice or given out
+    /// by lot.
+    pub async fn join(
+        &self,
+        by: &Person,
+        table: &Table,
+        wish: Option<Power>,
+    ) -> Result<Table, ServiceError> {
+        let player = by.id;
+        self.remake(by, table, "join", |now| {
+            now.not_banned(by.id)?;
+            now.admits(by)?;
+            let action = match (now.settings.seats.deal, wish) {
+                (Deal::Lot, Some(_)) if now.state.control.seats().is_some() => {
+                    return Err(LobbyRefusal::ByLot.into());
+                }
+                (Deal::Preferences, Some(power)) if now.state.control.seats().is_some() => {
+                    Action::Prefer {
+                        player,
+                        wishes: vec![power],
+                    }
+                }
+                _ => Action::Join { player, wish },
+            };
+            took_place(now, player, &action)
+        })
+        .await
+    }
+
+    /// Asks for powers in a list, the favourite first, and joins the lobby if the player is not in it.
+    ///
+    /// # Errors
+    /// As [`Service::join`], or when powers are not given out by lists.
+    pub async fn prefer(
+        &self,
+        by: &Person,
+        table: &Table,
+        wishes: &[Power],
+    ) -> Result<Table, ServiceError> {
+        let player = by.id;
+        self.remake(by, table, "prefer", |now| {
+            now.not_banned(by.id)?;
+            now.admits(by)?;
+            match now.settings.seats.deal {
+                Deal::Preferences => {}
+                Deal::Choice => return Err(LobbyRefusal::ByChoice.into()),
+                Deal::Lot => return Err(LobbyRefusal::ByLot.into()),
+            }
+            let wishes = wishes.to_vec();
+            took_place(now, player, &Action::Prefer { player, wishes })
+        })
+        .await
+    }
+
+    /// Joins the waiting list of a full game: in the lobby the first on it gets a free seat, later those on it
+    /// are asked first.
+    ///
+    /// # Errors
+    /// When this person is in the game or on the list already, there is a free seat, or the game has no seats.
+    pub async fn queue_up(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
+        self.remake(by, table, "wait", |now| {
+            now.not_banned(by.id)?;
+            now.admits(by)?;
+            let seats = now.state.control.seats().ok_or(LobbyRefusal::NoSeats)?;
+            if let GameStatus::Finished(_) = now.state.stage {
+                return Err(Refusal::GameOver.into());
+            }
+            if now.state.control.has(by.id) {
+                return Err(ActError::Seats(SeatsError::AlreadyIn).into());
+            }
+            let mut made = Made::of(now);
+            let waiting = &mut made.settings.seats.waiting;
+            if waiting.contains(&by.id) {
+                return Err(LobbyRefusal::Waiting.into());
+            }
+            if now.state.stage == GameStatus::Lobby && !is_full(seats) {
+                return Err(LobbyRefusal::NotFull.into());
+            }
+            waiting.push(by.id);
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Leaves the lobby, where the first on the waiting list moves up; or the waiting list; or the game, and then
+    /// the power falls into civil disorder and the channel hears of it.
+    ///
+    /// # Errors
+    /// When this person is not in the game, or it is over.
+    pub async fn leave(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<(Table, Option<Power>), ServiceError> {
+        let waits = table.settings.seats.waiting.contains(&by.id);
+        if table.state.stage == GameStatus::Lobby || waits {
+            let left = self.remake(by, table, "leave", |now| left_lobby(now, by.id));
+            return Ok((left.await?, None));
+        }
+        let power = table.state.control.powers_of(by.id).first().copied();
+        let say = |game: &_, report: &ActReport| match report {
+            ActReport::Left {
+                player,
+                power: Some(power),
+            } => {
+                let notice = Notice::Left {
+                    power: *power,
+                    player: *player,
+                };
+                vec![to_channel(game, &notice)]
+            }
+            _ => vec![],
+        };
+        let action = Action::Leave { player: by.id };
+        let (table, _) = self.act(by, table, action, "leave", say).await?;
+        self.recount(&table, by.now).await?;
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok((table, power))
+    }
+
+    /// The waiting list of a game, in order.
+    pub fn waiting(&self, game: &Game) -> Vec<PlayerId> {
+        let settings = serde_json::from_str::<Settings>(&game.head.settings);
+        settings.map(|s| s.seats.waiting).unwrap_or_default()
+    }
+
+    /// Writes a change of a game, of its state and its settings, in one revision. `make` is called again
+    /// if somebody else was quicker.
+    pub(in crate::service) async fn remake(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        make: impl Fn(&Table) -> Result<Made, ServiceError>,
+    ) -> Result<Table, ServiceError> {
+        let (guild, id) = (table.game.guild, table.game.id);
+        let _turn = self.one_at_a_time(id).await;
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.remake_once(by, &now, what, make(&now)?).await {
+                Err(ServiceError::Stale) => {}
+                other => return other,
+            }
+            now = self.table(guild, id).await?;
+            // What was meant in a lobby is not meant at the board.
+            if now.game.head.status != table.game.head.status {
+                break;
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+
+    async fn remake_once(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        made: Made,
+    ) -> Result<Table, ServiceError> {
+        let snapshot = revision("act", what, Some(by.id), by.now, &made.state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.head = made.head;
+        change.head.status = status(&made.state);
+        change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
+        crate::service::exchange::shared::comings(&mut change, &table.state, &made.state);
+        change.along.posts.extend(made.posts);
+        if table.state.stage == GameStatus::Lobby {
+            change.along.posts.push(card(&table.game));
+        }
+        let entry = audit(Some(by.id), what, made.detail);
+        change.along.audits.push(entry);
+        let name = change.head.name.clone();
+        let game = match self.store.revise(&change).await {
+            Err(crate::store::StoreError::NameTaken) => {
+                return Err(Refusal::NameTaken { name }.into());
+            }
+            other => other?,
+        };
+        (self.wake)();
+        Ok(table.next(game, made.state, made.settings))
+    }
+}
+
+impl Table {
+    /// Refuses those who may not join.
+    pub(in crate::service) fn admits(&self, by: &Person) -> Result<(), LobbyRefusal> {
+        match self.may_see(by) {
+            true => Ok(()),
+            false => Err(LobbyRefusal::Private),
+        }
+    }
+
+    /// Whether the lobby is full.
+    pub fn is_full(&self) -> bool {
+        self.state.control.seats().is_some_and(is_full)
+    }
+}
+
+fn is_full(seats: &Seats) -> bool {
+    seats.lobby.len() >= Power::ALL.len()
+}
+
+fn took_place(table: &Table, player: PlayerId, action: &Action) -> Result<Made, ServiceError> {
+    let mut made = Made::of(table);
+    made.state = act(&table.state, action)?.0;
+    made.settings.seats.waiting.retain(|w| *w != player);
+    Ok(made)
+}
+
+/// The lobby or the waiting list without this player, and in the free seat whoever waited longest.
+fn left_lobby(table: &Table, player: PlayerId) -> Result<Made, ServiceError> {
+    let mut made = Made::of(table);
+    if !table.state.control.has(player) && table.settings.seats.waiting.contains(&player) {
+        made.settings.seats.waiting.retain(|w| *w != player);
+        return Ok(made);
+    }
+    made.state = act(&table.state, &Action::Leave { player })?.0;
+    let waiting = std::mem::take(&mut made.settings.seats.waiting);
+    for player in waiting {
+        let join = Action::Join { player, wish: None };
+        match act(&made.state, &join) {
+            Ok((state, _)) => {
+                made.state = state;
+                let told = LobbyNotice::MovedUp { player };
+                made.posts.push(NewPost {
+                    route: person_route(player),
+                    ..to_channel(&table.game, &Notice::Lobby { told })
+                });
+            }
+            Err(_) => made.settings.seats.waiting.push(player),
+        }
+    }
+    Ok(made)
+}

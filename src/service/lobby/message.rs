@@ -1,0 +1,49 @@
+//! Which message shows a game's lobby.
+
+use crate::game::GameStatus;
+use crate::service::Service;
+use crate::service::error::ServiceError;
+use crate::service::table::Table;
+use crate::store::Card;
+
+impl Service {
+    /// The message that shows the lobby, if one is known.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn card(&self, guild: i64, game: i64) -> Result<Option<Card>, ServiceError> {
+        Ok(self.store.card(guild, game).await?)
+    }
+
+    /// Notes that this message shows a game's lobby, to be kept up to date until the game begins. The
+    /// message that did before comes back, if another did.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn note_card(
+        &self,
+        table: &Table,
+        channel: u64,
+        message: u64,
+    ) -> Result<Option<Card>, ServiceError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let card = Card {
+            channel: channel.cast_signed(),
+            message: message.cast_signed(),
+        };
+        let known = self.store.card(guild, game).await?;
+        if table.state.stage == GameStatus::Lobby && known != Some(card) {
+            self.store.set_card(guild, game, card).await?;
+            return Ok(known);
+        }
+        Ok(None)
+    }
+
+    /// Forgets a message that no longer exists.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn forget_card(&self, guild: i64, game: i64, card: Card) -> Result<(), ServiceError> {
+        Ok(self.store.forget_card(guild, game, card).await?)
+    }
+}

@@ -1,0 +1,130 @@
+//! What is refused before a game begins and when it is set up, with the way out.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::i18n::{Words, escape};
+use crate::service::settings::{BadSetting, BadWeek, Field};
+use crate::service::{BadSpan, Refusal, ServiceError};
+
+/// What somebody did wrong about a lobby or a setting.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LobbyRefusal {
+    #[error("the game is private")]
+    Private,
+    #[error("powers are assigned at random")]
+    ByLot,
+    #[error("powers are chosen directly, not by preference list")]
+    ByChoice,
+    #[error("already on the waiting list")]
+    Waiting,
+    #[error("there is a free seat")]
+    NotFull,
+    #[error("this game has no waiting list")]
+    NoSeats,
+    #[error("already invited")]
+    Invited(PlayerId),
+    #[error("not invited")]
+    NotInvited(PlayerId),
+    #[error("seat already offered")]
+    Offered(PlayerId),
+    #[error("declined the seat")]
+    Declined(PlayerId),
+    #[error("no seat has been offered")]
+    NoOffer,
+    #[error("`{found}` is not a power")]
+    NoPower { found: String },
+    #[error("the rules are fixed once a game has started")]
+    RulesFixed,
+    #[error(transparent)]
+    Setting(#[from] BadSetting),
+}
+
+impl From<LobbyRefusal> for ServiceError {
+    fn from(why: LobbyRefusal) -> ServiceError {
+        ServiceError::Refused(Refusal::Lobby(why))
+    }
+}
+
+impl From<BadSetting> for ServiceError {
+    fn from(why: BadSetting) -> ServiceError {
+        LobbyRefusal::Setting(why).into()
+    }
+}
+
+impl LobbyRefusal {
+    /// The sentence for the person.
+    pub(in crate::service) fn sentence(&self, words: &Words) -> String {
+        let plain = |key: &str| words.plain(&format!("refusal-lobby-{key}"));
+        let player = |key: &str, player: &PlayerId| {
+            let args = [("player", format!("<@{}>", player.0).into())];
+            words.text(&format!("refusal-lobby-{key}"), &args)
+        };
+        match self {
+            LobbyRefusal::Private => plain("private"),
+            LobbyRefusal::ByLot => plain("by-lot"),
+            LobbyRefusal::ByChoice => plain("by-choice"),
+            LobbyRefusal::Waiting => plain("waiting"),
+            LobbyRefusal::NotFull => plain("not-full"),
+            LobbyRefusal::NoSeats => plain("no-seats"),
+            LobbyRefusal::Invited(who) => player("invited", who),
+            LobbyRefusal::NotInvited(who) => player("not-invited", who),
+            LobbyRefusal::Offered(who) => player("offered", who),
+            LobbyRefusal::Declined(who) => player("declined", who),
+            LobbyRefusal::NoOffer => plain("no-offer"),
+            LobbyRefusal::NoPower { found } => {
+                let args = [
+                    ("found", escape(found).into()),
+                    ("count", Power::ALL.len().into()),
+                ];
+                words.text("refusal-lobby-no-power", &args)
+            }
+            LobbyRefusal::RulesFixed => plain("rules-fixed"),
+            LobbyRefusal::Setting(bad) => setting(words, bad),
+        }
+    }
+}
+
+fn setting(words: &Words, bad: &BadSetting) -> String {
+    let text = |key: &str, args: &[(&str, crate::i18n::Value<'_>)]| {
+        words.text(&format!("refusal-setting-{key}"), args)
+    };
+    let found = |found: &String| ("found", escape(found).into());
+    match bad {
+        BadSetting::Span(BadSpan::Unreadable(text)) => {
+            words.text("refusal-span-unreadable", &[("text", escape(text).into())])
+        }
+        BadSetting::Span(BadSpan::OutOfRange(text)) => words.text(
+            "refusal-span-out-of-range",
+            &[("text", escape(text).into())],
+        ),
+        BadSetting::Week(BadWeek::Zone { found: zone, near }) if near.is_empty() => {
+            text("zone", &[found(zone)])
+        }
+        BadSetting::Week(BadWeek::Zone { found: zone, near }) => {
+            let near: Vec<String> = near.iter().map(|n| format!("`{n}`")).collect();
+            text(
+                "zone-near",
+                &[found(zone), ("near", words.either(&near).into())],
+            )
+        }
+        BadSetting::Week(BadWeek::Slot(slot)) => text("slot", &[found(slot)]),
+        BadSetting::Week(BadWeek::Day(day)) => text("day", &[found(day)]),
+        BadSetting::Week(BadWeek::NoDayLeft) => text("no-day-left", &[]),
+        BadSetting::Word { found: word, known } => {
+            let known: Vec<String> = known.iter().map(|k| format!("`{k}`")).collect();
+            text(
+                "word",
+                &[found(word), ("known", words.either(&known).into())],
+            )
+        }
+        BadSetting::Number {
+            found: number,
+            most,
+        } => text("number", &[found(number), ("most", (*most).into())]),
+        BadSetting::TooLate(Field::Blind) => text("too-late-blind", &[]),
+        BadSetting::TooLate(field) => {
+            let name = words.plain(&format!("setting-{}", field.id()));
+            text("too-late", &[("setting", name.into())])
+        }
+    }
+}

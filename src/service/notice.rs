@@ -1,0 +1,373 @@
+//! What must be said to people, as kept in the outbox: facts and numbers, no sentences.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, Province};
+use crate::control::PlayerId;
+use crate::game::{Motion, Phase};
+use crate::relations::{Event, TreatyKind};
+
+use super::credits::Terms;
+use super::gm::GmNews;
+use super::settings::Field;
+
+/// What sealed notices are filed under: the name does not reveal what they are.
+const SEALED: &str = "private";
+const MONEY: &str = "money";
+const TURN: &str = "turn";
+/// Nobody else learns who follows a game.
+const WATCHED: &str = "watched";
+
+/// One thing to say. Whoever delivers it loads what it is about and finds the words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "notice")]
+pub enum Notice {
+    /// The powers are dealt and the first phase is open. `seq` is the revision that opened it.
+    Started { seq: i64 },
+    /// A phase was adjudicated by revision `seq`: pictures, headline, next deadline. `late_ms`: the
+    /// deadline had passed this long ago because the program was down.
+    Resolved { seq: i64, late_ms: Option<i64> },
+    /// The full results of the same revision, for the thread under its post.
+    Results { seq: i64 },
+    /// The bourse after the season that the same revision closed: prices, dealings, holdings, and who
+    /// orders next.
+    Exchange { seq: i64 },
+    /// To one player: what only they may know of the money of the phase that revision adjudicated.
+    Money { seq: i64, player: PlayerId },
+    /// To one player: the phase that revision opened, what came of their orders in the one before, and what
+    /// is theirs to do now. At the start there was none before.
+    Turn { seq: i64, player: PlayerId },
+    /// What is told of a lobby, and of what a GM sets.
+    Lobby { told: LobbyNotice },
+    /// The message that shows the lobby must be updated.
+    Card,
+    /// The game ended by votes or by its GM.
+    Ended { seq: i64 },
+    /// The phase closes soon and these players still owe something.
+    Reminder {
+        phase: Phase,
+        deadline: i64,
+        players: Vec<PlayerId>,
+    },
+    /// The deadline has changed.
+    Deadline {
+        phase: Phase,
+        /// What it was.
+        #[serde(default)]
+        from: Option<i64>,
+        deadline: i64,
+        /// The GM who decided it.
+        by: Option<PlayerId>,
+        #[serde(default)]
+        why: Moved,
+        /// In the GM's words.
+        #[serde(default)]
+        reason: Option<String>,
+    },
+    /// The deadline has passed, and those who still owe something have a little longer.
+    Grace { phase: Phase, deadline: i64 },
+    /// These powers missed the phase, if the game's rules announce it; these players could
+    /// not be told privately.
+    Silent {
+        phase: Phase,
+        powers: Vec<Power>,
+        players: Vec<PlayerId>,
+    },
+    /// To one player: they missed that phase. How many in a row; after
+    /// how many (0: never) the power falls into civil disorder.
+    Missed {
+        phase: Phase,
+        power: Power,
+        player: PlayerId,
+        count: u32,
+        of: u32,
+    },
+    /// A power's player has fallen silent; `call`: a successor is looked for.
+    Disorder {
+        power: Power,
+        player: PlayerId,
+        call: bool,
+    },
+    /// A player in civil disorder plays on.
+    Returned { power: Power, player: PlayerId },
+    /// Somebody took over a power nobody played.
+    TakenOver { power: Power, player: PlayerId },
+    /// To the GM: somebody asks to take over a power.
+    Applicant { power: Power, player: PlayerId },
+    /// To somebody on the waiting list: a power has no player.
+    SeatFree { power: Power, player: PlayerId },
+    /// The clock was stopped.
+    Paused { by: PlayerId },
+    /// The clock runs again.
+    Resumed { deadline: i64, by: PlayerId },
+    /// The bot was removed from the guild at `since` and is back: the clock runs again.
+    Back { since: i64, deadline: i64 },
+    /// The game was rolled back to revision `to`; `seq` is the new revision. `kept` if sheets that
+    /// were written before count again.
+    RolledBack {
+        seq: i64,
+        to: i64,
+        by: PlayerId,
+        #[serde(default)]
+        kept: bool,
+    },
+    /// A power has another player.
+    Replaced {
+        power: Power,
+        player: PlayerId,
+        by: PlayerId,
+    },
+    /// A player left; the power is in civil disorder.
+    Left { power: Power, player: PlayerId },
+    /// A motion was proposed and is open to those who may vote on it.
+    Proposed { motion: Motion, by: PlayerId },
+    /// A ballot was opened: its question, with buttons. How anybody votes stays secret.
+    Ballot { ballot: i64 },
+    /// A ballot is over; its result is stored with it.
+    BallotOver { ballot: i64 },
+    /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
+    Offer {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        terms: Terms,
+        /// Nothing is said; what was said about that line before is taken back.
+        #[serde(default)]
+        quiet: bool,
+    },
+    /// To one side of a pact of that phase: the other has withdrawn from it, and its own declaration
+    /// remains. Sealed from all others.
+    Withdrawn {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        /// What was withdrawn.
+        terms: Terms,
+        /// As for [`Notice::Offer`].
+        #[serde(default)]
+        quiet: bool,
+    },
+    /// To the player to whom a unit is rented out for that phase. Sealed from all others.
+    HiredOut {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        at: Province,
+        /// As for [`Notice::Offer`].
+        #[serde(default)]
+        quiet: bool,
+    },
+    /// To a power's player: another proposes a treaty. It binds nobody; sealed from all others.
+    Proposal {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        kind: TreatyKind,
+    },
+    /// A claim to win was posted, and what came of it.
+    Claim { events: Vec<Event> },
+    /// To one reader: a letter, by its reference. Its text is only in the letter itself.
+    Press {
+        mark: i64,
+        reader: PlayerId,
+        /// The letter does not name this reader: whether it arrives is nobody else's business.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unnamed: bool,
+    },
+    /// To all: public press.
+    PublicPress { mark: i64 },
+    /// Mail is waiting for a player who cannot be reached.
+    Mail { player: PlayerId, phase_no: i64 },
+    /// To the GM: somebody reports a letter.
+    Reported { mark: i64, by: PlayerId },
+    /// To a power's player: the GM has taken press away from it, or given it back.
+    Silenced { power: Power, silent: bool },
+    /// Into each private thread: the phase of that revision was adjudicated.
+    Divider { seq: i64 },
+    /// The private threads must be looked after: somebody came or went.
+    Threads {},
+    /// To one who follows the game: there is a new post (`message`) of this kind in its channel.
+    Watched {
+        what: String,
+        seq: Option<i64>,
+        message: u64,
+    },
+    /// A GM did something.
+    Gm { news: GmNews },
+    /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `refused`,
+    /// `forbidden`, `lacks` (with the permissions that are missing), `tried-too-long` or `broken`.
+    Undelivered {
+        what: String,
+        route: String,
+        why: String,
+        #[serde(default)]
+        lacking: Vec<String>,
+    },
+    /// The pictures of a message that was posted without them: of this notice, which was row `row`'s; `piece`
+    /// counts the messages of one row.
+    Pictures {
+        of: Box<Notice>,
+        row: i64,
+        piece: usize,
+        channel: u64,
+        message: u64,
+    },
+    /// The open phase could not be closed in several attempts: the clock is stopped.
+    Stuck { phase_no: i64 },
+    /// The bot is new on a server: what it does, and how a game is started. Of no game.
+    Greeting {},
+    /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
+    Unreachable { player: PlayerId, left: bool },
+}
+
+/// Why a deadline has changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moved {
+    /// The GM decided it.
+    #[default]
+    Gm,
+    /// The players voted for it.
+    Vote,
+    /// Somebody is away, as announced.
+    Absence,
+}
+
+/// What is told of a lobby, and of what a GM sets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum LobbyNotice {
+    /// A setting was changed while the game is being played.
+    Set { field: Field, by: PlayerId },
+    /// The game was renamed.
+    Renamed { before: String, by: PlayerId },
+    /// The game has another GM.
+    NewGm { gm: PlayerId, by: PlayerId },
+    /// To somebody on the waiting list: a seat is free, and is theirs.
+    MovedUp { player: PlayerId },
+    /// To somebody who is invited.
+    Invited { player: PlayerId, by: PlayerId },
+    /// To one whom the GM offers a seat.
+    Offered {
+        player: PlayerId,
+        by: PlayerId,
+        power: Option<Power>,
+    },
+    /// To the GM: the seat was turned down.
+    Declined { player: PlayerId },
+}
+
+impl LobbyNotice {
+    fn kind(&self) -> &'static str {
+        match self {
+            LobbyNotice::Set { .. } => "set",
+            LobbyNotice::Renamed { .. } => "renamed",
+            LobbyNotice::NewGm { .. } => "new-gm",
+            LobbyNotice::MovedUp { .. } => "moved-up",
+            LobbyNotice::Invited { .. } => "invited",
+            LobbyNotice::Offered { .. } => "offered",
+            LobbyNotice::Declined { .. } => "declined",
+        }
+    }
+}
+
+/// What the text of a notice contains if [`Notice::is_quiet`].
+pub(super) const QUIET: &str = "\"quiet\":true";
+
+impl Notice {
+    /// The word the outbox files it under.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Notice::Started { .. } => "started",
+            Notice::Resolved { .. } => "resolved",
+            Notice::Results { .. } => "results",
+            Notice::Exchange { .. } => "exchange",
+            Notice::Turn { .. } => TURN,
+            Notice::Money { .. } => MONEY,
+            Notice::Lobby { told } => told.kind(),
+            Notice::Card => "card",
+            Notice::Ended { .. } => "ended",
+            Notice::Reminder { .. } => "reminder",
+            Notice::Deadline { .. } => "deadline",
+            Notice::Grace { .. } => "grace",
+            Notice::Silent { .. } | Notice::Missed { .. } => "missed",
+            Notice::Disorder { .. } => "disorder",
+            Notice::Returned { .. } => "returned",
+            Notice::TakenOver { .. } => "taken-over",
+            Notice::Applicant { .. } => "applicant",
+            Notice::SeatFree { .. } => "seat-free",
+            Notice::Paused { .. } => "paused",
+            Notice::Resumed { .. } => "resumed",
+            Notice::Back { .. } => "back",
+            Notice::RolledBack { .. } => "rolled-back",
+            Notice::Replaced { .. } => "replaced",
+            Notice::Left { .. } => "left",
+            Notice::Proposed { .. } => "proposed",
+            Notice::Ballot { .. } => "ballot",
+            Notice::BallotOver { .. } => "ballot-over",
+            Notice::Offer { .. }
+            | Notice::Withdrawn { .. }
+            | Notice::HiredOut { .. }
+            | Notice::Proposal { .. }
+            | Notice::Press { .. }
+            | Notice::Silenced { .. }
+            | Notice::Divider { .. }
+            | Notice::Threads {} => SEALED,
+            Notice::PublicPress { .. } => "press",
+            Notice::Mail { .. } => "mail",
+            Notice::Reported { .. } => "reported",
+            Notice::Watched { .. } => WATCHED,
+            Notice::Claim { .. } => "claim",
+            Notice::Gm { news } if news.is_private() => SEALED,
+            Notice::Gm { .. } => "gm",
+            Notice::Undelivered { .. } => "undelivered",
+            Notice::Pictures { .. } => "pictures",
+            Notice::Stuck { .. } => "stuck",
+            Notice::Unreachable { .. } => "unreachable",
+            Notice::Greeting {} => "greeting",
+        }
+    }
+
+    /// Whether it only takes back what was said before of the same.
+    pub fn is_quiet(&self) -> bool {
+        match self {
+            Notice::Offer { quiet, .. }
+            | Notice::Withdrawn { quiet, .. }
+            | Notice::HiredOut { quiet, .. } => *quiet,
+            _ => false,
+        }
+    }
+
+    /// Whether nobody but its reader may even learn that something of this kind was said.
+    pub fn is_sealed(kind: &str) -> bool {
+        matches!(kind, SEALED | MONEY | TURN | WATCHED)
+    }
+
+    /// The text kept in the outbox.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a notice has only string keys")
+    }
+
+    /// Reads it back.
+    ///
+    /// # Errors
+    /// When a later program wrote it.
+    pub fn from_json(text: &str) -> Result<Notice, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+/// Where a message goes: the outbox keeps one line of order per route.
+pub fn channel_route(channel: i64) -> String {
+    format!("channel:{channel}")
+}
+
+/// The message in a channel that shows a lobby, to be changed.
+pub fn card_route(channel: i64) -> String {
+    format!("card:{channel}")
+}
+
+/// A private message to a person.
+pub fn person_route(player: PlayerId) -> String {
+    format!("person:{}", player.0)
+}

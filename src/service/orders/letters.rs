@@ -1,0 +1,75 @@
+//! Orders in direct messages: which game they are for, and whether they came in time.
+
+use super::sheets::context;
+use crate::game::{Sheet, check_by, read_items};
+use crate::service::Service;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::table::{Person, Table};
+use crate::store::Status;
+
+/// The most games a message is compared with.
+const MOST_GAMES: usize = 25;
+
+/// A game that a message may be for.
+#[derive(Clone, Debug)]
+pub struct Addressed {
+    pub table: Table,
+    /// How many of its lines could count there now.
+    pub fits: usize,
+}
+
+impl Service {
+    /// Refuses a message written before the open phase began: it was for the one before, and is never
+    /// used for another.
+    ///
+    /// # Errors
+    /// [`Refusal::LateLetter`].
+    pub async fn in_time(&self, table: &Table, sent_at: i64) -> Result<(), ServiceError> {
+        let game = &table.game;
+        if !table.state.is_playing() {
+            return Ok(());
+        }
+        let opened = self
+            .store
+            .phase_opened(game.guild, game.id, game.head.phase_no)
+            .await?;
+        match opened {
+            Some(opened) if sent_at < opened => Err(Refusal::LateLetter.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The games of this person that are being played, with how much of a text could count in each.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, ServiceError> {
+        let mut games = self.store.games_of_player(by.id.0 as i64).await?;
+        games.retain(|g| g.head.status == Status::Playing);
+        let mut found = Vec::new();
+        for game in games.into_iter().take(MOST_GAMES) {
+            let table = match self.read(game.clone()).await {
+                Ok(table) => table,
+                Err(error) => {
+                    crate::service::turns::aside::passed_over(&game, error)?;
+                    continue;
+                }
+            };
+            let fits = self.fitting(by, &table, text);
+            found.push(Addressed { table, fits });
+        }
+        Ok(found)
+    }
+
+    /// How many lines of a text could count now in a game.
+    fn fitting(&self, by: &Person, table: &Table, text: &str) -> usize {
+        let Ok(powers) = self.may_write(by, table) else {
+            return 0;
+        };
+        let lines = read_items(text, &context(table, &powers), &table.state);
+        let items = lines.into_iter().filter_map(|line| line.read.ok());
+        let none = Sheet::default();
+        let good = items.filter(|item| check_by(&table.state, by.id, &none, item).is_ok());
+        good.count()
+    }
+}

@@ -1,0 +1,248 @@
+//! A player's own sheet as the player sees it: what is written, what is missing, what would have no effect.
+
+use super::choices::Subject;
+use super::sheets::Kept;
+use super::winter::{self, Price};
+use crate::board::{Power, Province, Unit, UnitKind};
+use crate::control::PlayerId;
+use crate::game::{Clash, Item, OrderError, Quota, Sheet, clashes, faults_of};
+use crate::orders::Order;
+use crate::relations::Judgement;
+use crate::service::blocks::Points;
+use crate::service::credits::Money;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::exchange::trades;
+use crate::service::exchange::trades::Ticket;
+use crate::service::settings::Policy;
+use crate::service::table::{Person, Table};
+use crate::service::treaties::Pact;
+use crate::service::votes::OpenVote;
+use crate::service::{Service, blocks};
+
+/// A player's sheet and what is missing from it.
+#[derive(Clone, Debug)]
+pub struct MySheet {
+    pub table: Table,
+    pub player: PlayerId,
+    /// Whether the player runs the game, too.
+    pub gm: bool,
+    /// The powers the player may write orders for: one's own, or those whose currency makes one order
+    /// them, which may be none.
+    pub powers: Vec<Power>,
+    pub sheet: Sheet,
+    /// The number it is stored under; `None` if nothing has been handed in yet.
+    pub number: Option<i64>,
+    /// The sheet's lines that would have no effect as things stand, with the reason.
+    pub faults: Vec<(Item, OrderError)>,
+    /// What may be ordered now.
+    pub subjects: Vec<Subject>,
+    /// Units that still have no order.
+    pub missing: Vec<Unit>,
+    pub ready: bool,
+    /// What will be published of the sheet: the hash of its receipt.
+    pub receipt: Option<String>,
+    /// How many lines of the player's standing orders would count now, where the sheet is empty.
+    pub standing: usize,
+    /// What the player may know of money, in games with credits or lent points.
+    pub money: Option<Money>,
+    /// What the player may know of points, in games with blocks.
+    pub points: Option<Points>,
+    /// What the player holds and trades, where there is a bourse.
+    pub ticket: Option<Ticket>,
+    /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
+    /// anything, where treaties are played; for [`crate::i18n::Words::forecast`].
+    pub forecast: Vec<(Power, Judgement)>,
+    /// Open votes, with the player's own vote.
+    pub polls: Vec<OpenVote>,
+    /// What others propose to the player's powers in this phase: the player's side of each.
+    pub proposals: Vec<Pact>,
+}
+
+impl MySheet {
+    /// The power the player writes for, if it is one and no other.
+    pub fn power(&self) -> Option<Power> {
+        match self.powers.as_slice() {
+            [power] => Some(*power),
+            _ => None,
+        }
+    }
+
+    /// Whether the player took everything off the sheet: [`Service::restore`] puts it back.
+    pub fn is_cleared(&self) -> bool {
+        self.sheet.is_empty() && self.number.is_some()
+    }
+
+    /// The orders that others of the sheet are at odds with. What would have no effect anyway is left out.
+    pub fn clashes(&self) -> Vec<(Item, Clash<'_>)> {
+        let faulty = |order: &Order| {
+            let mut all = self.faults.iter();
+            all.any(|(item, _)| matches!(item, Item::Order(other) if other == order))
+        };
+        let counting = self.sheet.orders.iter().filter(|order| !faulty(order));
+        let orders: Vec<&Order> = counting.collect();
+        let found = clashes(&self.table.state, &orders);
+        let named =
+            |(index, why): (usize, _)| Some((Item::Order((*orders.get(index)?).clone()), why));
+        found.into_iter().filter_map(named).collect()
+    }
+
+    /// The power a line is for, as far as its reasons say.
+    pub fn speaks_for(&self, item: &Item) -> Power {
+        let named = match item {
+            Item::For(power, _) => Some(*power),
+            Item::Order(order) => self.table.state.country_of(order, &self.powers),
+            Item::Ahead(ahead) => self.table.state.country_of(&ahead.order, &self.powers),
+            Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) | Item::Trade(_) => None,
+        };
+        let own = self.powers.first().copied();
+        let named = named.filter(|p| self.powers.contains(p));
+        // No reason about a line of nobody's names a power.
+        named.or(own).unwrap_or(Power::Austria)
+    }
+
+    /// What Winter asks of each of the player's powers by its centres, and what the sheet says of it.
+    pub fn quotas(&self) -> Vec<(Power, Quota)> {
+        let state = &self.table.state;
+        let all = self.powers.iter();
+        all.filter_map(|power| Some((*power, state.quota(*power, &self.sheet)?)))
+            .collect()
+    }
+
+    /// How many of the units that should have an order have one, and how many such units there are; nothing
+    /// where there are none, and where players share the powers.
+    pub fn units_ordered(&self) -> Option<(usize, usize)> {
+        let state = &self.table.state;
+        let due = Sheet::default().missing_of(state, self.player).len();
+        let seated = state.control.seats().is_some();
+        (seated && due > 0).then(|| (due.saturating_sub(self.missing.len()), due))
+    }
+
+    /// What building such a unit in a province (or anywhere) would cost, and what is left for it; nothing
+    /// where units are not paid for, and where none can be built.
+    pub fn price(&self, kind: UnitKind, at: Option<Province>) -> Option<Price> {
+        let purse = (self.money.as_ref(), self.points.as_ref());
+        winter::price(&self.table.state, self.power()?, kind, at, purse)
+    }
+}
+
+impl Service {
+    /// The person's own sheet for the open phase.
+    ///
+    /// # Errors
+    /// When this person does not play, or the game is not being played.
+    pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, ServiceError> {
+        table.playing()?;
+        let powers = powers_of(by, table)?;
+        let kept = self.sheet_of(by, table).await?;
+        self.look_at(by, table, powers, kept).await
+    }
+
+    /// The powers this person may write orders for now; where there is a bourse, maybe none.
+    ///
+    /// # Errors
+    /// When nothing of theirs may be handed in now.
+    pub(in crate::service) fn may_write(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<Vec<Power>, Refusal> {
+        table.playing()?;
+        let state = &table.state;
+        let powers = powers_of(by, table)?;
+        if let Ok(power) = table.power_of(by)
+            && state.control.seats().is_some()
+            && !state.is_in(power)
+        {
+            return Err(Refusal::Eliminated(power));
+        }
+        if !state.is_trading() && !powers.iter().any(|p| state.may_submit(*p)) {
+            return Err(Refusal::NothingDue {
+                step: state.phase.step,
+            });
+        }
+        if table.settings.reins.hold(&powers) {
+            return Err(Refusal::Locked);
+        }
+        if table
+            .game
+            .head
+            .deadline
+            .is_some_and(|deadline| deadline <= by.now)
+        {
+            return Err(Refusal::PhaseClosed);
+        }
+        Ok(powers)
+    }
+
+    pub(in crate::service) async fn look_at(
+        &self,
+        by: &Person,
+        table: &Table,
+        powers: Vec<Power>,
+        (sheet, number): Kept,
+    ) -> Result<MySheet, ServiceError> {
+        let game = &table.game;
+        let marks = self
+            .store
+            .ready(game.guild, game.id, game.head.phase_no)
+            .await?;
+        let (mut money, mut points) = (None, None);
+        if let [power] = powers.as_slice() {
+            money = self.money(table, *power, &sheet).await?;
+            points = blocks::points(table, *power, &sheet, money.as_ref());
+        }
+        let receipt = self.hash_of(table, by.id, number).await?;
+        let stands = table.settings.missed.policy == Policy::Standing;
+        let stands = stands && table.state.control.seats().is_some();
+        let standing = match !sheet.has_orders() && stands {
+            true => self.standing_sheet(game, &table.state, by.id).await?,
+            false => None,
+        };
+        let standing = standing.map_or(0, |sheet| sheet.len());
+        let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
+        let mut faults = faults_of(&table.state, by.id, &sheet);
+        let state = &table.state;
+        let fails = winter::fails(state, &powers, &sheet, money.as_ref(), points.as_ref());
+        for (item, fault) in fails {
+            if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
+                faults.push((item, fault));
+            }
+        }
+        let missing = sheet.missing_of(&table.state, by.id);
+        let played = powers
+            .iter()
+            .filter(|_| table.state.setup.relations.treaties());
+        let forecast = played.map(|power| (*power, table.state.forecast(*power, &sheet)));
+        let forecast = forecast.collect();
+        let commands = table.state.control.powers_of(by.id);
+        Ok(MySheet {
+            player: by.id,
+            gm: table.is_gm(by),
+            ticket: trades::ticket(&table.state, by.id, &sheet),
+            table: table.clone(),
+            powers,
+            sheet,
+            number,
+            faults,
+            subjects: self.subjects(by, table).unwrap_or_default(),
+            missing,
+            ready,
+            receipt,
+            standing,
+            money,
+            points,
+            forecast,
+            polls: self.polls(table, Some(by.id)).await?,
+            proposals: self.proposals_to(table, &commands).await?,
+        })
+    }
+}
+
+/// The powers a player writes for: a seat's own, or those a player of the bourse may order, if any.
+fn powers_of(by: &Person, table: &Table) -> Result<Vec<Power>, Refusal> {
+    match table.state.control.seats() {
+        Some(_) => table.power_of(by).map(|power| vec![power]),
+        None if table.state.control.has(by.id) => Ok(table.state.orderable(by.id)),
+        None => Err(Refusal::NotAPlayer),
+    }
+}

@@ -1,0 +1,15 @@
+//! A player's own sheet: writing it, what could stand on it, what it comes to.
+
+pub(super) mod choices;
+pub(super) mod compose;
+pub(super) mod copy;
+pub(super) mod fleets;
+pub(super) mod guess;
+pub(super) mod letters;
+pub(super) mod mine;
+pub(super) mod next;
+pub(super) mod notices;
+pub(super) mod receipts;
+pub(super) mod sheets;
+pub(super) mod standing;
+pub(super) mod winter;

@@ -1,0 +1,275 @@
+//! Vacant seats: coming back, taking over, and who has played what.
+
+use crate::board::Power;
+use crate::control::{PlayerId, SeatsError};
+use crate::game::{ActError, ActReport, Action, act};
+use crate::service::Service;
+use crate::service::change::to_channel;
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::lobby::joining::Made;
+use crate::service::notice::{Notice, person_route};
+use crate::service::table::{Person, Table};
+use crate::store::{Game, MissKind};
+
+/// The result of asking for a seat.
+#[derive(Clone, Debug)]
+pub enum Taken {
+    /// It is theirs from now on.
+    Seated(Box<Table>, Power),
+    /// The GM is asked.
+    Asked(Power),
+}
+
+/// A player's time in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    pub power: Power,
+    pub player: PlayerId,
+    pub since: i64,
+    /// The phase that was open then, by its short name.
+    pub since_phase: String,
+    /// Until when, and the phase that was open then; `None` for the present player.
+    pub until: Option<(i64, String)>,
+    /// The phases the player missed there.
+    pub missed: Vec<MissedPhase>,
+}
+
+/// A phase a player missed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissedPhase {
+    /// Its short name.
+    pub phase: String,
+    pub kind: MissKind,
+    /// Whether the phase has been rolled back since: then it no longer counts.
+    pub undone: bool,
+}
+
+impl Table {
+    /// The powers in the game that nobody plays.
+    pub fn vacant(&self) -> Vec<Power> {
+        if !self.state.is_playing() || self.state.control.seats().is_none() {
+            return Vec::new();
+        }
+        let mut vacant = self.state.survivors();
+        vacant.retain(|power| self.state.control.players_of(*power).is_empty());
+        vacant
+    }
+}
+
+impl Service {
+    /// Takes over a power that nobody plays. Its player in civil disorder gets the seat back. A successor starts
+    /// with an empty sheet.
+    ///
+    /// # Errors
+    /// When the person is banned, or the game private and they were not invited; plays already, or has
+    /// played another power of this game; when the power has a player, none is vacant, or several are and
+    /// none was named.
+    pub async fn take_over(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Option<Power>,
+    ) -> Result<Taken, ServiceError> {
+        table.playing()?;
+        table.not_banned(by.id)?;
+        table.admits(by)?;
+        let seats = table.state.control.seats();
+        let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
+        let own = seats.gone_from(by.id);
+        if own.is_some() && (power.is_none() || power == own) {
+            let (table, power) = self.come_back(by, table).await?;
+            return Ok(Taken::Seated(Box::new(table), power));
+        }
+        let vacant = table.vacant();
+        let power = match (power, vacant.as_slice()) {
+            (Some(power), _) => power,
+            (None, []) => return Err(Refusal::NoVacancy.into()),
+            (None, [power]) => *power,
+            (None, _) => return Err(Refusal::WhichSeat { powers: vacant }.into()),
+        };
+        self.may_take(table, by.id, power).await?;
+        let asks = table.settings.missed.approve || table.settings.seats.private;
+        if asks && !table.is_gm(by) {
+            let player = by.id;
+            let notice = Notice::Applicant { power, player };
+            let mut post = to_channel(&table.game, &notice);
+            let gm = table.first_gm();
+            if table.settings.press.anonymous || self.reaches(&table.state, gm).await? {
+                post.route = person_route(gm);
+            }
+            let detail = serde_json::json!({ "power": power });
+            let along = crate::store::Along {
+                posts: vec![post],
+                audits: vec![crate::service::change::audit(
+                    Some(by.id),
+                    "asks-for-seat",
+                    detail,
+                )],
+            };
+            let game = &table.game;
+            self.store
+                .note(game.guild, Some(game.id), by.now, &along)
+                .await?;
+            (self.wake)();
+            return Ok(Taken::Asked(power));
+        }
+        let table = self.sit_down(by, table, power, by.id).await?;
+        Ok(Taken::Seated(Box::new(table), power))
+    }
+
+    /// Agrees that somebody takes over a power.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or as for [`Service::take_over`].
+    pub async fn approve_seat(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Power,
+        player: PlayerId,
+    ) -> Result<Table, ServiceError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        table.not_banned(player)?;
+        self.may_take(table, player, power).await?;
+        self.sit_down(by, table, power, player).await
+    }
+
+    /// Whether somebody may take over a power.
+    async fn may_take(
+        &self,
+        table: &Table,
+        player: PlayerId,
+        power: Power,
+    ) -> Result<(), ServiceError> {
+        let state = &table.state;
+        let playing = state.control.seats().and_then(|s| s.power_of(player));
+        if playing.is_some() {
+            return Err(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn)).into());
+        }
+        if !state.survivors().contains(&power) {
+            return Err(Refusal::Eliminated(power).into());
+        }
+        if !table.vacant().contains(&power) {
+            return Err(Refusal::SeatTaken { power }.into());
+        }
+        // Who has sat for another knows what it was told.
+        let sat = self.sittings(table).await?;
+        let other = sat.iter().find(|s| s.player == player && s.power != power);
+        match other {
+            Some(other) => Err(Refusal::PlayedAnother { power: other.power }.into()),
+            None => Ok(()),
+        }
+    }
+
+    async fn sit_down(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Power,
+        player: PlayerId,
+    ) -> Result<Table, ServiceError> {
+        let action = Action::TakeOver { power, player };
+        let taken = self.remake(by, table, "take-over", |now| {
+            now.not_banned(player)?;
+            let (state, report) = act(&now.state, &action)?;
+            let mut made = Made::of(now);
+            made.state = state;
+            // Who waited for a place has one.
+            made.settings.seats.waiting.retain(|w| *w != player);
+            made.detail = serde_json::to_value(&report).map_err(internal)?;
+            if let ActReport::Replaced { power, player, .. } = report {
+                let notice = Notice::TakenOver { power, player };
+                made.posts.push(to_channel(&now.game, &notice));
+            }
+            Ok(made)
+        });
+        match taken.await {
+            Err(ServiceError::Refused(Refusal::Game(ActError::Seats(SeatsError::Taken(
+                power,
+            ))))) => Err(Refusal::SeatTaken { power }.into()),
+            other => other,
+        }
+    }
+
+    /// A player in civil disorder plays on, unless somebody else has the seat.
+    ///
+    /// # Errors
+    /// When this person has no power in civil disorder, or it is somebody else's now.
+    pub async fn come_back(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<(Table, Power), ServiceError> {
+        table.playing()?;
+        let seats = table.state.control.seats();
+        let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
+        if seats.power_of(by.id).is_some() {
+            return Err(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn)).into());
+        }
+        let power = seats.gone_from(by.id).ok_or(Refusal::NoSeatToReturn)?;
+        let say = |game: &Game, report: &ActReport| match report {
+            ActReport::Returned { power, player } => {
+                let notice = Notice::Returned {
+                    power: *power,
+                    player: *player,
+                };
+                vec![to_channel(game, &notice)]
+            }
+            _ => vec![],
+        };
+        let action = Action::Return { player: by.id };
+        let (table, _) = self.act(by, table, action, "return", say).await?;
+        Ok((table, power))
+    }
+
+    /// The table with this person back in their seat, if their orders are to count again: writing
+    /// orders brings a player back.
+    pub(in crate::service) async fn back_at_the_board(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<Option<Table>, ServiceError> {
+        let seats = table.state.control.seats();
+        let gone = seats.is_some_and(|seats| seats.gone_from(by.id).is_some());
+        if !gone || !table.state.is_playing() {
+            return Ok(None);
+        }
+        Ok(Some(self.come_back(by, table).await?.0))
+    }
+
+    /// Who has played which power, in order, and the phases each missed. A rollback changes
+    /// nothing here; what it undid is marked.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn sittings(&self, table: &Table) -> Result<Vec<Sitting>, ServiceError> {
+        let game = &table.game;
+        let misses = self.store.misses(game.guild, game.id).await?;
+        let standing = match misses.is_empty() {
+            true => Vec::new(),
+            false => self.resolved(game).await?,
+        };
+        let tenures = self.store.tenures(game.guild, game.id).await?;
+        let sittings = tenures.into_iter().filter_map(|tenure| {
+            let within = |at: i64| at >= tenure.since && tenure.until.is_none_or(|end| at <= end);
+            let here = misses.iter().filter(|miss| {
+                miss.power == tenure.power && miss.player == tenure.player && within(miss.at)
+            });
+            let missed = here.map(|miss| MissedPhase {
+                phase: miss.phase.clone(),
+                kind: miss.kind,
+                undone: !standing.contains(&miss.seq),
+            });
+            Some(Sitting {
+                power: tenure.power.parse().ok()?,
+                player: PlayerId(tenure.player as u64),
+                since: tenure.since,
+                since_phase: tenure.since_phase.clone(),
+                missed: missed.collect(),
+                until: tenure.until.zip(tenure.until_phase),
+            })
+        });
+        Ok(sittings.collect())
+    }
+}

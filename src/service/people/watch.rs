@@ -1,0 +1,154 @@
+//! Following a game one does not play in. Spectators see what is public, and nothing else.
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::service::change::{audit, to_channel};
+use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::press::PressRefusal;
+use crate::service::table::{Person, Table};
+use crate::service::{Service, ServiceError};
+use crate::store::{Along, NewPost, Watcher};
+
+/// The most people who are sent a game's posts.
+const MOST: usize = 100;
+
+impl Service {
+    /// Follows a game. `dm`: the posts are also sent as direct messages.
+    ///
+    /// # Errors
+    /// When this person plays in it, or it is private and they were not invited.
+    pub async fn watch(&self, by: &Person, table: &Table, dm: bool) -> Result<(), ServiceError> {
+        if table.state.control.has(by.id) {
+            return Err(PressRefusal::Plays.into());
+        }
+        let invited = table.settings.seats.invited.contains(&by.id) || table.is_gm(by);
+        if table.settings.seats.private && !invited {
+            return Err(PressRefusal::Private.into());
+        }
+        let game = &table.game;
+        let along = Along {
+            posts: Vec::new(),
+            audits: vec![audit(Some(by.id), "watch", json!({ "dm": dm }))],
+        };
+        let person = by.id.0 as i64;
+        let watcher = Watcher { person, dm };
+        self.store
+            .watch((game.guild, game.id), watcher, by.now, &along)
+            .await?;
+        if dm {
+            // They asked to be written to.
+            self.store.set_opted_in(person, true, by.now).await?;
+        }
+        Ok(())
+    }
+
+    /// Stops following a game.
+    ///
+    /// # Errors
+    /// When this person does not follow it.
+    pub async fn unwatch(&self, by: &Person, table: &Table) -> Result<(), ServiceError> {
+        let game = &table.game;
+        let along = Along {
+            posts: Vec::new(),
+            audits: vec![audit(Some(by.id), "unwatch", json!({}))],
+        };
+        let of = (game.guild, game.id);
+        let gone = self
+            .store
+            .unwatch(of, by.id.0 as i64, by.now, &along)
+            .await?;
+        match gone {
+            true => Ok(()),
+            false => Err(PressRefusal::NotWatching.into()),
+        }
+    }
+
+    /// Who follows a game.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn watchers(&self, table: &Table) -> Result<Vec<PlayerId>, ServiceError> {
+        let game = &table.game;
+        let all = self.store.watchers(game.guild, game.id).await?;
+        Ok(all.iter().map(|w| PlayerId(w.person as u64)).collect())
+    }
+
+    /// Forwards a post in the game's channel to those who follow the game by direct
+    /// messages; once.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn tell_watchers(
+        &self,
+        table: &Table,
+        notice: &Notice,
+        message: u64,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let (what, seq) = match notice {
+            Notice::Started { .. } => ("started", None),
+            Notice::Resolved { seq, .. } => ("resolved", Some(*seq)),
+            Notice::Ended { .. } => ("ended", None),
+            Notice::RolledBack { .. } => ("rolled-back", None),
+            Notice::PublicPress { .. } => ("press", None),
+            _ => return Ok(()),
+        };
+        let game = &table.game;
+        let marker = format!("watched:{message}:");
+        let mut posts: Vec<NewPost> = Vec::new();
+        let watchers = self.store.watchers(game.guild, game.id).await?;
+        for watcher in watchers.iter().filter(|w| w.dm).take(MOST) {
+            let person = PlayerId(watcher.person as u64);
+            if table.state.control.has(person) {
+                continue;
+            }
+            let watched = Notice::Watched {
+                what: what.to_owned(),
+                seq,
+                message,
+            };
+            let mut post = to_channel(game, &watched);
+            post.route = person_route(person);
+            post.marker = Some(marker.clone());
+            posts.push(post);
+        }
+        if posts.is_empty() {
+            return Ok(());
+        }
+        // A row in doubt is delivered again.
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
+        if told > 0 {
+            return Ok(());
+        }
+        let audits = Vec::new();
+        let along = Along { posts, audits };
+        self.store
+            .note(game.guild, Some(game.id), now, &along)
+            .await?;
+        (self.wake)();
+        Ok(())
+    }
+
+    /// Stops writing to a follower who accepts no direct messages.
+    pub(in crate::service) async fn stop_telling(
+        &self,
+        guild: i64,
+        game: i64,
+        person: i64,
+    ) -> Result<(), ServiceError> {
+        let watchers = self.store.watchers(guild, game).await?;
+        let Some(watcher) = watchers.iter().find(|w| w.person == person) else {
+            return Ok(());
+        };
+        let silent = Watcher {
+            dm: false,
+            ..*watcher
+        };
+        // `since` stays as it is.
+        self.store
+            .watch((guild, game), silent, 0, &Along::default())
+            .await?;
+        Ok(())
+    }
+}

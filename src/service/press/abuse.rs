@@ -1,0 +1,129 @@
+//! Against abuse: reporting a letter to the GM, silencing a power, not hearing one.
+
+use serde_json::json;
+
+use super::{Mark, PressRefusal};
+use crate::board::Power;
+use crate::service::change::{audit, to_channel};
+use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::table::{Person, Table};
+use crate::service::{Refusal, Service, ServiceError};
+use crate::store::Along;
+
+impl Service {
+    /// Sends one letter, and only it, to the GM, who learns the power that wrote it and, if he does not
+    /// play himself, the person.
+    ///
+    /// # Errors
+    /// When there is no such letter for this person, it is their own, or they have reported it.
+    pub async fn report(&self, by: &Person, table: &Table, mark: Mark) -> Result<(), ServiceError> {
+        let letter = self.letter_of(by, table, mark).await?;
+        if letter.author == by.id {
+            return Err(PressRefusal::OwnLetter.into());
+        }
+        let game = &table.game;
+        let marker = format!("report:{mark}:{}:", by.id.0);
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
+        if told > 0 {
+            return Err(PressRefusal::ReportedAlready.into());
+        }
+        let gm = table.first_gm();
+        let notice = Notice::Reported {
+            mark: mark.kept(),
+            by: by.id,
+        };
+        let mut post = to_channel(game, &notice);
+        post.route = person_route(gm);
+        post.marker = Some(marker);
+        let detail = json!({ "letter": mark.to_string() });
+        let along = Along {
+            posts: vec![post],
+            audits: vec![audit(Some(by.id), "press-report", detail)],
+        };
+        self.store
+            .note(game.guild, Some(game.id), by.now, &along)
+            .await?;
+        (self.wake)();
+        Ok(())
+    }
+
+    /// No longer passes on what one power writes to this person, or passes it on again. The other does
+    /// not learn of it.
+    ///
+    /// # Errors
+    /// When this person does not play, or plays that power.
+    pub async fn mute(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Power,
+        mute: bool,
+    ) -> Result<(), ServiceError> {
+        if !table.state.control.has(by.id) {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        if table.is_played_by(power, Some(by.id)) {
+            return Err(PressRefusal::Oneself.into());
+        }
+        let game = &table.game;
+        let along = Along {
+            posts: Vec::new(),
+            audits: vec![audit(Some(by.id), "press-mute", json!({ "mute": mute }))],
+        };
+        let person = Some(by.id.0 as i64);
+        self.store
+            .mute(
+                (game.guild, game.id),
+                person,
+                power.id(),
+                mute,
+                by.now,
+                &along,
+            )
+            .await?;
+        Ok(())
+    }
+
+    /// Takes press away from a power, or gives it back; its player hears of it. Its threads are closed.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game is not being played.
+    pub async fn silence_press(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Power,
+        silent: bool,
+    ) -> Result<(), ServiceError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        let game = &table.game;
+        let mut posts = Vec::new();
+        for player in table.state.control.players_of(power) {
+            if !self.takes_a_word(player).await? {
+                continue;
+            }
+            let mut post = to_channel(game, &Notice::Silenced { power, silent });
+            post.route = person_route(player);
+            posts.push(post);
+        }
+        posts.extend(silent.then(|| super::threads::look_after(game)));
+        let detail = json!({ "power": power, "silent": silent });
+        let along = Along {
+            posts,
+            audits: vec![audit(Some(by.id), "press-off", detail)],
+        };
+        self.store
+            .mute(
+                (game.guild, game.id),
+                None,
+                power.id(),
+                silent,
+                by.now,
+                &along,
+            )
+            .await?;
+        (self.wake)();
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! The powers a letter is to, and the sign a letter is named by.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::Power;
+
+/// Some of the powers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Circle(u8);
+
+impl Circle {
+    /// Every power.
+    pub const ALL: Circle = Circle((1 << Power::ALL.len()) - 1);
+
+    /// Those whose ids stand in a list parted by commas; others are passed over.
+    pub(in crate::service) fn read(text: &str) -> Circle {
+        text.split(',').filter_map(|id| id.parse().ok()).collect()
+    }
+
+    /// As a number, for buttons.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Read back from a button.
+    pub const fn of_bits(bits: u8) -> Circle {
+        Circle(bits & Circle::ALL.0)
+    }
+
+    pub const fn has(self, power: Power) -> bool {
+        self.0 & (1 << power.index()) != 0
+    }
+
+    pub const fn with(self, power: Power) -> Circle {
+        Circle(self.0 | 1 << power.index())
+    }
+
+    pub const fn without(self, power: Power) -> Circle {
+        Circle(self.0 & !(1 << power.index()))
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its powers, in their own order.
+    pub fn powers(self) -> Vec<Power> {
+        let all = Power::ALL.into_iter();
+        all.filter(|power| self.has(*power)).collect()
+    }
+}
+
+impl FromIterator<Power> for Circle {
+    fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Circle {
+        powers.into_iter().fold(Circle::default(), Circle::with)
+    }
+}
+
+/// The powers' ids, parted by commas: as it is kept.
+impl fmt::Display for Circle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<&str> = self.powers().into_iter().map(Power::id).collect();
+        f.write_str(&ids.join(","))
+    }
+}
+
+/// What people and buttons name a letter by. Drawn by lot: it tells nobody how much others write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Mark(u32);
+
+/// No letters or digits that are mistaken for each other.
+const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+impl Mark {
+    /// A new one.
+    pub(super) fn draw() -> Mark {
+        Mark(rand::random())
+    }
+
+    pub(super) fn of(kept: i64) -> Mark {
+        Mark(kept as u32)
+    }
+
+    pub(super) fn kept(self) -> i64 {
+        i64::from(self.0)
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = |place: u32| SIGNS[(self.0 >> (5 * place)) as usize % SIGNS.len()];
+        let signs = (0..7).rev().map(sign).map(char::from);
+        f.write_str(&signs.collect::<String>())
+    }
+}
+
+/// The text is no letter's mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a letter reference")]
+pub struct NoMark;
+
+impl FromStr for Mark {
+    type Err = NoMark;
+
+    fn from_str(text: &str) -> Result<Mark, NoMark> {
+        let text = text.trim().to_ascii_lowercase();
+        if text.len() != 7 {
+            return Err(NoMark);
+        }
+        let mut number: u64 = 0;
+        for sign in text.bytes() {
+            let digit = SIGNS.iter().position(|s| *s == sign).ok_or(NoMark)?;
+            number = number << 5 | digit as u64;
+        }
+        u32::try_from(number).map(Mark).map_err(|_| NoMark)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_circle_is_kept_by_its_powers_ids() {
+        let both: Circle = [Power::Turkey, Power::France].into_iter().collect();
+        assert_eq!(both.to_string(), "france,turkey");
+        assert_eq!(Circle::read("france,turkey"), both);
+        assert_eq!(Circle::read(""), Circle::default());
+        assert_eq!(Circle::of_bits(both.bits()), both);
+        assert_eq!(Circle::of_bits(u8::MAX), Circle::ALL);
+        assert_eq!(both.without(Power::Turkey).powers(), [Power::France]);
+    }
+
+    #[test]
+    fn a_mark_reads_what_it_prints() {
+        for number in [0, 1, 31, 32, 123_456_789, u32::MAX] {
+            let mark = Mark(number);
+            assert_eq!(mark.to_string().parse(), Ok(mark), "{mark}");
+            assert_eq!(mark.to_string().to_uppercase().parse(), Ok(mark));
+            assert_eq!(Mark::of(mark.kept()), mark);
+        }
+        for wrong in ["", "abc", "0000000000", "zzzzzzz", "00000l0"] {
+            assert_eq!(wrong.parse::<Mark>(), Err(NoMark), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What becomes of press that could not be delivered.
+
+use crate::service::notice::Notice;
+use crate::service::{Service, ServiceError};
+use crate::store::{NewPost, OutboxRow};
+
+impl Service {
+    /// What to say when a letter could not be put into somebody's private messages: that mail waits. Who
+    /// follows a game and cannot be written to is no longer written to.
+    pub(in crate::service) async fn undelivered_press(
+        &self,
+        row: &OutboxRow,
+    ) -> Result<Vec<NewPost>, ServiceError> {
+        let Some((notice, game)) = Notice::from_json(&row.payload).ok().zip(row.game) else {
+            return Ok(Vec::new());
+        };
+        let person = row.route.strip_prefix("person:");
+        match notice {
+            Notice::Press { unnamed: true, .. } => Ok(Vec::new()),
+            Notice::Press { reader, .. } => {
+                let table = self.table(row.guild, game).await?;
+                let waits = self.mail_waits(&table, reader).await?;
+                Ok(waits.into_iter().collect())
+            }
+            Notice::Watched { .. } => {
+                if let Some(person) = person.and_then(|id| id.parse::<u64>().ok()) {
+                    self.stop_telling(row.guild, game, person as i64).await?;
+                }
+                Ok(Vec::new())
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Who may write, when, and to whom.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::GameStatus;
+
+use super::{Circle, LONGEST_LETTER, MOST_LETTERS, Mark, PressRefusal};
+use crate::service::table::{Person, Table};
+use crate::service::{Refusal, Service, ServiceError};
+
+/// What is about to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LetterKind {
+    /// For everybody.
+    pub open: bool,
+    /// Without a sender.
+    pub grey: bool,
+}
+
+impl Table {
+    /// For whom this person writes in a game of these rules: their power; none where players share the
+    /// powers and speak for themselves.
+    ///
+    /// # Errors
+    /// When they do not play, the game has not begun, or its rules forbid it.
+    pub(super) fn may_say(&self, by: &Person, kind: LetterKind) -> Result<Option<Power>, Refusal> {
+        let over = match self.state.stage {
+            GameStatus::Lobby => return Err(Refusal::NotStarted),
+            GameStatus::Playing => false,
+            // When it is over, everybody may say what they always wanted to.
+            GameStatus::Finished(_) => true,
+        };
+        let sender = match self.state.control.seats() {
+            Some(_) => Some(self.power_of(by)?),
+            None if self.state.control.has(by.id) => None,
+            None => return Err(Refusal::NotAPlayer),
+        };
+        if over {
+            return Ok(sender);
+        }
+        let rules = &self.settings.press;
+        let step = self.state.phase.step;
+        let refused = if rules.is_gunboat() {
+            PressRefusal::Gunboat
+        } else if !kind.open && !rules.private {
+            PressRefusal::NoLetters
+        } else if kind.open && rules.public == crate::service::Public::None {
+            PressRefusal::NoPublic
+        } else if kind.grey && !rules.grey() {
+            PressRefusal::NoGrey
+        } else if rules.is_shut(step) {
+            PressRefusal::Shut { step }
+        } else if let Some(power) = sender.filter(|p| !rules.dead && !self.state.is_in(*p)) {
+            PressRefusal::Dead { power }
+        } else {
+            return Ok(sender);
+        };
+        Err(refused.into())
+    }
+
+    /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.
+    pub(super) fn reached_by(
+        &self,
+        circle: Circle,
+        but: Option<PlayerId>,
+    ) -> (Vec<PlayerId>, Vec<Power>) {
+        let (mut readers, mut absent) = (Vec::new(), Vec::new());
+        for power in circle.powers() {
+            let players = self.state.control.players_of(power);
+            if players.is_empty() {
+                absent.push(power);
+            }
+            readers.extend(players.into_iter().filter(|p| Some(*p) != but));
+        }
+        readers.sort_unstable();
+        readers.dedup();
+        (readers, absent)
+    }
+}
+
+/// A letter's text as it is kept: without control characters, without blank ends.
+///
+/// # Errors
+/// When nothing is left of it, or too much.
+pub(super) fn proper(text: &str) -> Result<String, PressRefusal> {
+    let lines = text.replace("\r\n", "\n").replace('\r', "\n");
+    let kept = |c: &char| *c == '\n' || !c.is_control();
+    let text: String = lines.trim().chars().filter(kept).collect();
+    match text.chars().count() {
+        0 => Err(PressRefusal::Empty),
+        characters if characters > LONGEST_LETTER => Err(PressRefusal::TooLong { characters }),
+        _ => Ok(text),
+    }
+}
+
+impl Service {
+    /// Refuses a form for something that could not be said.
+    ///
+    /// # Errors
+    /// As [`Service::press`], as far as they do not depend on the text.
+    pub async fn may_write_press(
+        &self,
+        by: &Person,
+        table: &Table,
+        open: bool,
+        grey: bool,
+    ) -> Result<(), ServiceError> {
+        let sender = table.may_say(by, LetterKind { open, grey })?;
+        self.may_go_on(by, table, sender.filter(|_| !grey)).await
+    }
+
+    /// Refuses the form for an answer that could not be sent.
+    ///
+    /// # Errors
+    /// As [`Service::press`], and when there is no such letter for this person.
+    pub async fn may_answer(
+        &self,
+        by: &Person,
+        table: &Table,
+        mark: Mark,
+    ) -> Result<(), ServiceError> {
+        let grey = self.answered(by, table, mark).await?.grey;
+        self.may_write_press(by, table, false, grey).await
+    }
+
+    /// Refuses one the GM has silenced, or who has written too much in this phase. `sender` is the power whose
+    /// name the letter bears: silence holds for signed press only, or it would tell who writes unsigned.
+    pub(super) async fn may_go_on(
+        &self,
+        by: &Person,
+        table: &Table,
+        sender: Option<Power>,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        let silent = self.store.muted(game.guild, game.id, None).await?;
+        if let Some(power) = sender
+            && silent.iter().any(|id| id == power.id())
+            && !matches!(table.state.stage, GameStatus::Finished(_))
+        {
+            return Err(PressRefusal::Silenced { power }.into());
+        }
+        let (phase_no, person) = (game.head.phase_no, by.id.0 as i64);
+        let written = self
+            .store
+            .letters_written(game.guild, game.id, phase_no, person)
+            .await?;
+        match written >= MOST_LETTERS {
+            true => Err(PressRefusal::TooMany.into()),
+            false => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_has_ends_and_lines_but_no_control_characters() {
+        assert_eq!(proper(" a\r\nb\u{7} "), Ok("a\nb".to_owned()));
+        assert_eq!(proper(" \n\u{1}\n "), Err(PressRefusal::Empty));
+        let long = "é".repeat(LONGEST_LETTER + 1);
+        let characters = LONGEST_LETTER + 1;
+        assert_eq!(proper(&long), Err(PressRefusal::TooLong { characters }));
+        assert!(proper(&long[2..]).is_ok());
+    }
+}

@@ -1,0 +1,276 @@
+//! Writing a letter, and answering one.
+
+use std::fmt;
+
+use serde_json::json;
+
+use super::rules::{LetterKind, proper};
+use super::{Circle, Letter, MOST_READERS, Mark, PressRefusal};
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::service::change::{audit, to_channel};
+use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::table::{Person, Table};
+use crate::service::{Service, ServiceError};
+use crate::store::{Along, NewLetter, NewPost};
+
+/// Whom something is said to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// These powers.
+    Powers(Circle),
+    /// Everybody who reads the game's channel.
+    Everybody,
+    /// Those between whom a letter went.
+    Answer(Mark),
+}
+
+/// Something about to be said.
+#[derive(Clone, Copy)]
+pub struct Draft<'a> {
+    pub to: Audience,
+    /// Without a sender.
+    pub grey: bool,
+    pub text: &'a str,
+    /// The interaction it came by.
+    pub origin: &'a str,
+}
+
+impl fmt::Debug for Draft<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Draft").finish_non_exhaustive()
+    }
+}
+
+/// What an answer to a letter inherits from it.
+pub(super) struct Answered {
+    to: Circle,
+    /// Who is meant without being named: the author of what is answered.
+    unnamed: Option<PlayerId>,
+    /// Whether the answer names no sender either.
+    pub(super) grey: bool,
+}
+
+/// What was said.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    pub letter: Letter,
+    /// The powers that were meant and that nobody plays.
+    pub absent: Vec<Power>,
+}
+
+impl Service {
+    /// Says something: a letter to some powers, an answer to one, or public press.
+    ///
+    /// # Errors
+    /// When this person does not play, the rules of the game forbid it, or nobody would read it.
+    pub async fn press(
+        &self,
+        by: &Person,
+        table: &Table,
+        draft: Draft<'_>,
+    ) -> Result<Sent, ServiceError> {
+        let open = draft.to == Audience::Everybody;
+        let (to, answers, grey) = match draft.to {
+            Audience::Everybody => (Circle::default(), None, draft.grey),
+            Audience::Powers(circle) => (circle, None, draft.grey),
+            Audience::Answer(mark) => {
+                let circle = self.answered(by, table, mark).await?;
+                (circle.to, circle.unnamed, draft.grey || circle.grey)
+            }
+        };
+        let sender = table.may_say(by, LetterKind { open, grey })?;
+        let text = proper(draft.text)?;
+        self.may_go_on(by, table, sender.filter(|_| !grey)).await?;
+        // An unsigned letter goes to its author like to anybody else it is addressed to: a name missing
+        // from the circle, or a ping that does not come, would tell who wrote it.
+        let (to, but) = match sender {
+            _ if grey => (to, None),
+            Some(own) => (to.without(own), Some(by.id)),
+            None => (to, Some(by.id)),
+        };
+        let (named, absent) = table.reached_by(to, but);
+        let mut readers = named.clone();
+        // Whoever wrote without a name gets the answer, also after leaving the game: a refusal would tell
+        // that it was somebody who has left.
+        readers.extend(answers.filter(|p| *p != by.id && !named.contains(p)));
+        if !open && readers.iter().all(|reader| *reader == by.id) {
+            return Err(match absent.is_empty() {
+                true => PressRefusal::ToNobody,
+                false => PressRefusal::Absent { powers: absent },
+            }
+            .into());
+        }
+        if readers.len() > MOST_READERS {
+            return Err(PressRefusal::TooManyReaders.into());
+        }
+        let letter = Letter {
+            mark: Mark::draw(),
+            phase: table.state.phase.to_string(),
+            author: by.id,
+            sender,
+            grey,
+            open,
+            to,
+            answers,
+            text,
+            at: by.now,
+        };
+        self.keep_press(table, &letter, readers, &named, draft.origin)
+            .await?;
+        Ok(Sent { letter, absent })
+    }
+
+    /// The circle of a letter one of them answers.
+    pub(super) async fn answered(
+        &self,
+        by: &Person,
+        table: &Table,
+        mark: Mark,
+    ) -> Result<Answered, ServiceError> {
+        let letter = self.letter_of(by, table, mark).await?;
+        let unnamed = letter.grey || letter.sender.is_none();
+        let to = match letter.sender.filter(|_| !unnamed) {
+            Some(sender) => letter.to.with(sender),
+            None => letter.to,
+        };
+        Ok(Answered {
+            to,
+            unnamed: match unnamed {
+                true => Some(letter.author),
+                // Somebody else of the circle went unnamed.
+                false => letter.answers,
+            },
+            // Whoever went unnamed stays so, without having to think of it.
+            grey: match letter.grey {
+                true => letter.author == by.id,
+                false => {
+                    letter.answers == Some(by.id)
+                        && self.went_unnamed(by, table, letter.author).await?
+                }
+            },
+        })
+    }
+
+    /// Whether this person has written to another without a name. Where players share the powers, an answer
+    /// goes to the person, signed or not, so the letter alone does not tell.
+    async fn went_unnamed(
+        &self,
+        by: &Person,
+        table: &Table,
+        reader: PlayerId,
+    ) -> Result<bool, ServiceError> {
+        let (game, reader) = (&table.game, reader.0 as i64);
+        let wrote = self
+            .store
+            .wrote_unsigned(game.guild, game.id, by.id.0 as i64, reader);
+        Ok(wrote.await?)
+    }
+
+    /// Writes the letter down with all that must be said of it.
+    async fn keep_press(
+        &self,
+        table: &Table,
+        letter: &Letter,
+        mut readers: Vec<PlayerId>,
+        named: &[PlayerId],
+        origin: &str,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        // Held against an unsigned letter, a mute would tell who wrote it.
+        if let Some(sender) = letter.sender.filter(|_| !letter.grey) {
+            let mut willing = Vec::new();
+            for reader in readers {
+                let person = Some(reader.0 as i64);
+                let muted = self.store.muted(game.guild, game.id, person).await?;
+                if !muted.iter().any(|id| id == sender.id()) {
+                    willing.push(reader);
+                }
+            }
+            readers = willing;
+        }
+        let mut posts = Vec::new();
+        for reader in &readers {
+            let unnamed = !named.contains(reader);
+            let mark = letter.mark;
+            posts.extend(self.delivery(table, mark, *reader, unnamed).await?);
+        }
+        if letter.open {
+            let mark = letter.mark.kept();
+            posts.push(to_channel(game, &Notice::PublicPress { mark }));
+        }
+        let new = NewLetter {
+            guild: game.guild,
+            game: game.id,
+            phase_no: game.head.phase_no,
+            phase: letter.phase.clone(),
+            mark: letter.mark.kept(),
+            author: letter.author.0 as i64,
+            sender: letter.sender.map(|p| p.id().to_owned()),
+            grey: letter.grey,
+            open: letter.open,
+            powers: letter.to.to_string(),
+            answers: letter.answers.map(|p| p.0 as i64),
+            text: letter.text.clone(),
+            origin: origin.to_owned(),
+            at: letter.at,
+            readers: readers.iter().map(|p| p.0 as i64).collect(),
+        };
+        // Neither who wrote nor to whom: the GM may be one of those it is not for.
+        let audits = vec![audit(None, "press", json!({ "open": letter.open }))];
+        self.store
+            .keep_letter(&new, &Along { posts, audits })
+            .await?;
+        (self.wake)();
+        Ok(())
+    }
+
+    /// How a reader hears of a letter: by a private message with it; or, who may not be written to, by a
+    /// word in the channel that mail waits, once a phase. A reader who is not named in the letter is not
+    /// called in public, which would name them: the letter waits in the inbox.
+    async fn delivery(
+        &self,
+        table: &Table,
+        mark: Mark,
+        reader: PlayerId,
+        unnamed: bool,
+    ) -> Result<Option<NewPost>, ServiceError> {
+        if !self.reaches(&table.state, reader).await? {
+            return match unnamed {
+                true => Ok(None),
+                false => self.mail_waits(table, reader).await,
+            };
+        }
+        let mark = mark.kept();
+        let notice = Notice::Press {
+            mark,
+            reader,
+            unnamed,
+        };
+        let mut post = to_channel(&table.game, &notice);
+        post.route = person_route(reader);
+        Ok(Some(post))
+    }
+
+    /// The word in the channel that mail waits for a player, if it was not said in this phase.
+    pub(super) async fn mail_waits(
+        &self,
+        table: &Table,
+        player: PlayerId,
+    ) -> Result<Option<NewPost>, ServiceError> {
+        // Where players share the powers, nobody is called in public.
+        if table.state.control.seats().is_none() {
+            return Ok(None);
+        }
+        let game = &table.game;
+        let marker = format!("mail:{}:{}:", game.head.phase_no, player.0);
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
+        if told > 0 {
+            return Ok(None);
+        }
+        let phase_no = game.head.phase_no;
+        let mut post = to_channel(game, &Notice::Mail { player, phase_no });
+        post.marker = Some(marker);
+        Ok(Some(post))
+    }
+}

@@ -1,0 +1,237 @@
+//! Private threads in the game's channel: who may have one, and which must be closed.
+
+use serde_json::json;
+
+use super::rules::LetterKind;
+use super::{Circle, PressRefusal};
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::service::change::{audit, to_channel};
+use crate::service::notice::Notice;
+use crate::service::table::{Person, Table};
+use crate::service::{Service, ServiceError};
+use crate::store::{Along, Game, NewPost, Thread};
+
+/// A thread about to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    pub powers: Vec<Power>,
+    /// Their players, in the same order.
+    pub players: Vec<PlayerId>,
+    /// The open thread of the same people, if there is one: no other is needed.
+    pub already: Option<i64>,
+}
+
+/// A thread that is not what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadMoved {
+    /// The thread that must be closed.
+    pub channel: i64,
+    /// The one to take its place, where its powers are all still played and may write.
+    pub anew: Option<Opening>,
+}
+
+/// The outbox row that looks after a game's threads when somebody came or went.
+pub(in crate::service) fn look_after(game: &Game) -> NewPost {
+    let mut post = to_channel(game, &Notice::Threads {});
+    post.route = format!("thread:{}:press", game.id);
+    post
+}
+
+fn ids(text: &str) -> Vec<PlayerId> {
+    let ids = text.split(',').filter_map(|id| id.parse().ok());
+    ids.map(PlayerId).collect()
+}
+
+fn written(players: &[PlayerId]) -> String {
+    let ids: Vec<String> = players.iter().map(|p| p.0.to_string()).collect();
+    ids.join(",")
+}
+
+impl Table {
+    /// Whether threads may be had here at all.
+    ///
+    /// # Errors
+    /// When the rules, the anonymity or the shared powers of this game speak against it.
+    fn has_threads(&self) -> Result<(), PressRefusal> {
+        let rules = &self.settings.press;
+        // In a thread people write themselves, whenever they like.
+        let shut = rules.shut_retreats || rules.shut_builds;
+        let over = !self.state.is_playing();
+        if self.hides_names() {
+            Err(PressRefusal::ThreadsShowNames)
+        } else if self.state.control.seats().is_none() || !over && (!rules.threads || shut) {
+            Err(PressRefusal::NoThreads)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Service {
+    /// Whether this person may have a private thread with these powers' players, and with whom it is.
+    ///
+    /// # Errors
+    /// As for a letter to them; and when the game has no threads.
+    pub async fn thread_with(
+        &self,
+        by: &Person,
+        table: &Table,
+        circle: Circle,
+    ) -> Result<Opening, ServiceError> {
+        let kind = LetterKind {
+            open: false,
+            grey: false,
+        };
+        let own = table.may_say(by, kind)?;
+        table.has_threads()?;
+        let own = own.ok_or(PressRefusal::NoThreads)?;
+        self.may_go_on(by, table, Some(own)).await?;
+        if circle.without(own).is_empty() {
+            return Err(PressRefusal::ToNobody.into());
+        }
+        let (others, absent) = table.reached_by(circle.without(own), Some(by.id));
+        if !absent.is_empty() {
+            return Err(PressRefusal::Absent { powers: absent }.into());
+        }
+        let game = &table.game;
+        for other in others {
+            let person = Some(other.0 as i64);
+            let muted = self.store.muted(game.guild, game.id, person).await?;
+            if muted.iter().any(|id| id == own.id()) {
+                return Err(PressRefusal::ThreadUnwanted.into());
+            }
+        }
+        self.opening(table, circle.with(own)).await
+    }
+
+    async fn opening(&self, table: &Table, circle: Circle) -> Result<Opening, ServiceError> {
+        let powers = circle.powers();
+        let players: Vec<PlayerId> = powers
+            .iter()
+            .flat_map(|power| table.state.control.players_of(*power))
+            .collect();
+        let game = &table.game;
+        let open = self.store.open_threads(game.guild, game.id).await?;
+        let same = |t: &&Thread| Circle::read(&t.powers) == circle && ids(&t.players) == players;
+        Ok(Opening {
+            already: open.iter().find(same).map(|t| t.channel),
+            powers,
+            players,
+        })
+    }
+
+    /// Notes that a thread was opened.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn thread_opened(
+        &self,
+        by: Option<PlayerId>,
+        table: &Table,
+        opening: &Opening,
+        channel: i64,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        let circle: Circle = opening.powers.iter().copied().collect();
+        let along = Along {
+            posts: Vec::new(),
+            audits: vec![audit(by, "press-thread", json!({}))],
+        };
+        let of = (game.guild, game.id);
+        let (powers, players) = (circle.to_string(), written(&opening.players));
+        self.store
+            .thread_opened(of, channel, &powers, &players, now, &along)
+            .await?;
+        Ok(())
+    }
+
+    /// The game's open threads.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn threads(&self, table: &Table) -> Result<Vec<i64>, ServiceError> {
+        let game = &table.game;
+        let open = self.store.open_threads(game.guild, game.id).await?;
+        Ok(open.into_iter().map(|t| t.channel).collect())
+    }
+
+    /// The threads that must be closed: a player of theirs is another now, is out of the game and may no
+    /// longer write, or was silenced.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn threads_moved(&self, table: &Table) -> Result<Vec<ThreadMoved>, ServiceError> {
+        let game = &table.game;
+        let open = self.store.open_threads(game.guild, game.id).await?;
+        if open.is_empty() {
+            return Ok(Vec::new());
+        }
+        let silent = self.store.muted(game.guild, game.id, None).await?;
+        let allowed = table.has_threads().is_ok();
+        let playing = table.state.is_playing();
+        let may_write = |power: &Power| {
+            let dead = !table.settings.press.dead && !table.state.is_in(*power);
+            !playing || !dead && !silent.iter().any(|id| id == power.id())
+        };
+        let mut moved = Vec::new();
+        for thread in open {
+            let circle = Circle::read(&thread.powers);
+            let powers = circle.powers();
+            let players = powers.iter().map(|p| table.state.control.players_of(*p));
+            let players: Vec<Vec<PlayerId>> = players.collect();
+            let same = players.concat() == ids(&thread.players);
+            let able = allowed && powers.iter().all(may_write);
+            if same && able {
+                continue;
+            }
+            let full = able && players.iter().all(|of| of.len() == 1);
+            let anew = match full {
+                true => Some(self.opening(table, circle).await?),
+                false => None,
+            };
+            moved.push(ThreadMoved {
+                channel: thread.channel,
+                anew,
+            });
+        }
+        Ok(moved)
+    }
+
+    /// Notes that a thread is closed, or is no longer there.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn thread_closed(
+        &self,
+        table: &Table,
+        channel: i64,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        Ok(self
+            .store
+            .thread_closed(game.guild, game.id, channel, now)
+            .await?)
+    }
+
+    /// The line between two phases in the game's open threads, if it has any.
+    pub(in crate::service) async fn dividers(
+        &self,
+        game: &Game,
+        seq: i64,
+    ) -> Result<Option<NewPost>, ServiceError> {
+        if self
+            .store
+            .open_threads(game.guild, game.id)
+            .await?
+            .is_empty()
+        {
+            return Ok(None);
+        }
+        let mut post = to_channel(game, &Notice::Divider { seq });
+        post.route = format!("thread:{}:press", game.id);
+        Ok(Some(post))
+    }
+}

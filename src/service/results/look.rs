@@ -1,0 +1,244 @@
+//! Looking: where a game stands, what happened, and why.
+
+use crate::board::{Power, Province};
+use crate::control::PlayerId;
+use crate::economy::blocks;
+use crate::game::{Due, Phase, Report, Results, Sheet, State};
+use crate::service::Service;
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::table::Table;
+use crate::service::votes::OpenVote;
+
+/// How far back to look if no phase is named: some six years.
+const PAGE: i64 = 30;
+
+/// Somebody who may or must do something in the open phase, as far as everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Debtor {
+    pub power: Power,
+    /// The only player who may order it. `None` with empty `hands`: the power is in civil disorder.
+    pub player: Option<PlayerId>,
+    /// All who may, in the order in which they joined: where players share the powers, any number.
+    pub hands: Vec<PlayerId>,
+    /// `None` for powers that may only declare transfers.
+    pub due: Option<Due>,
+    /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
+    pub handed_in: bool,
+    pub ready: bool,
+}
+
+/// Where a game stands, as everybody may know.
+#[derive(Clone, Debug)]
+pub struct Status {
+    pub table: Table,
+    pub debtors: Vec<Debtor>,
+    /// Open votes among the players.
+    pub polls: Vec<OpenVote>,
+    /// Whether somebody asks to wait for the deadline.
+    pub held: bool,
+}
+
+/// One adjudicated phase.
+#[derive(Clone, Debug)]
+pub struct ResolvedPhase {
+    /// The revision that holds it.
+    pub seq: i64,
+    pub at: i64,
+    pub report: Report,
+    /// The state it led to.
+    pub state: State,
+}
+
+/// The results that answer a question about a province.
+#[derive(Clone, Debug)]
+pub struct Why {
+    pub chapter: ResolvedPhase,
+    pub province: Province,
+}
+
+impl Service {
+    /// Where the game stands.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn status(&self, table: &Table) -> Result<Status, ServiceError> {
+        let game = &table.game;
+        let mut debtors = Vec::new();
+        let mut held = false;
+        if table.state.is_playing() {
+            let sheets = self
+                .store
+                .sheets(game.guild, game.id, game.head.phase_no)
+                .await?;
+            let marks = self
+                .store
+                .ready(game.guild, game.id, game.head.phase_no)
+                .await?;
+            held = table.settings.clock.early
+                && crate::service::turns::close::is_held(&table.state, &marks);
+            let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
+            let due = table.state.due();
+            for power in table.state.setup.board().powers() {
+                let players = table.state.control.players_of(power);
+                let due = due.get(&power).copied();
+                let players = match table.state.control.bourse() {
+                    Some(bourse) => bourse.by_number(players),
+                    None => players,
+                };
+                let open = table.state.awaits_openly(power) && !players.is_empty();
+                if due.is_none() && !open {
+                    continue;
+                }
+                let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
+                // Of one that nothing is due from, a line would tell of a hire.
+                let handed_in =
+                    due.is_some() && sheets.iter().any(|s| is(s.player) && answers(&s.sheet));
+                debtors.push(Debtor {
+                    power,
+                    player: match players.as_slice() {
+                        [one] => Some(*one),
+                        _ => None,
+                    },
+                    due,
+                    handed_in,
+                    ready: marks.iter().any(|m| is(m.player) && m.ready),
+                    hands: players,
+                });
+            }
+        }
+        Ok(Status {
+            table: table.clone(),
+            debtors,
+            polls: self.polls(table, None).await?,
+            held,
+        })
+    }
+
+    /// The adjudicated phases, newest first, at most `limit` of those before revision `before`.
+    /// Phases that were rolled back are among them.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn history(
+        &self,
+        table: &Table,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<ResolvedPhase>, ServiceError> {
+        let game = &table.game;
+        let revisions = self
+            .store
+            .reports(game.guild, game.id, before, limit)
+            .await?;
+        revisions
+            .into_iter()
+            .map(|r| {
+                let report = r.report.as_deref().unwrap_or_default();
+                Ok(ResolvedPhase {
+                    seq: r.seq,
+                    at: r.at,
+                    report: serde_json::from_str(report).map_err(internal)?,
+                    state: State::from_json(&r.state).map_err(internal)?,
+                })
+            })
+            .collect()
+    }
+
+    /// As [`Service::history`] from the newest on, without the phases that were rolled back.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn standing_history(
+        &self,
+        table: &Table,
+        limit: usize,
+    ) -> Result<Vec<ResolvedPhase>, ServiceError> {
+        let counts = self.resolved(&table.game).await?;
+        let newest = counts.iter().rev().take(limit);
+        let Some(oldest) = newest.clone().next_back() else {
+            return Ok(Vec::new());
+        };
+        // Those between that were rolled back are read, too, and left out.
+        let most = table.game.seq - oldest + 1;
+        let mut chapters = self.history(table, None, most).await?;
+        chapters.retain(|c| c.seq >= *oldest && counts.contains(&c.seq));
+        Ok(chapters)
+    }
+
+    /// One adjudicated phase by its short name (`S1901M`), the last one without a name.
+    ///
+    /// # Errors
+    /// When nothing was played yet, or no such phase.
+    pub async fn chapter(
+        &self,
+        table: &Table,
+        phase: Option<&str>,
+    ) -> Result<ResolvedPhase, ServiceError> {
+        let Some(text) = phase else {
+            let newest = self.history(table, None, 1).await?.into_iter().next();
+            return newest.ok_or_else(|| Refusal::NoHistory.into());
+        };
+        let wanted: Phase = text.trim().parse().map_err(|_| no_such_phase(text))?;
+        let closed = self.closed_phases(table).await?;
+        if closed.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        let found = closed.iter().rev().find(|(_, c)| c.phase == wanted);
+        let (seq, _) = found.ok_or_else(|| no_such_phase(text))?;
+        self.chapter_at(table, *seq).await
+    }
+
+    /// The chapter that revision `seq` holds: for posts, which name the revision.
+    ///
+    /// # Errors
+    /// When there is no such revision, or it adjudicated nothing.
+    pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<ResolvedPhase, ServiceError> {
+        let found = self
+            .history(table, Some(seq + 1), 1)
+            .await?
+            .into_iter()
+            .next();
+        let newest = table.game.seq;
+        let missing = Refusal::NoSuchRevision { found: seq, newest };
+        found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
+    }
+
+    /// Why things went as they did in a province: in the phase named, or in the last one in which
+    /// anything happened there.
+    ///
+    /// # Errors
+    /// As [`Service::chapter`], and when no unit was there.
+    pub async fn why(
+        &self,
+        table: &Table,
+        province: Province,
+        phase: Option<&str>,
+    ) -> Result<Why, ServiceError> {
+        let chapters = match phase {
+            Some(_) => vec![self.chapter(table, phase).await?],
+            None => self.history(table, None, PAGE).await?,
+        };
+        if chapters.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        let told = |c: &ResolvedPhase| {
+            let mut blocks = c.report.blocks.iter();
+            let lay = |event: &blocks::Event| event.province() == Some(province);
+            !c.report.about(province).is_empty() || blocks.any(lay)
+        };
+        let mut told = chapters.into_iter().filter(told);
+        let mut chapter = told.next().ok_or(Refusal::NoResultThere)?;
+        // Whoever asks about a retreat and names no phase means why there had to be one.
+        if phase.is_none() && matches!(chapter.report.results, Results::Retreats(_)) {
+            let moves = |c: &ResolvedPhase| c.report.number + 1 == chapter.report.number;
+            chapter = told.next().filter(moves).unwrap_or(chapter);
+        }
+        Ok(Why { chapter, province })
+    }
+}
+
+pub(in crate::service) fn no_such_phase(text: &str) -> Refusal {
+    Refusal::NoSuchPhase {
+        text: text.chars().take(20).collect(),
+    }
+}

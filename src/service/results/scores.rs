@@ -1,0 +1,189 @@
+//! Where every power stands by what counts in its game, and what a finished game is worth by common
+//! scoring systems. All of it is public.
+
+use crate::board::{Power, PowerMap};
+use crate::control::Control;
+use crate::economy::{Economy, EconomyRules};
+use crate::game::{GameStatus, Outcome, State, VictoryRules};
+use crate::service::error::Refusal;
+use crate::service::{Measure, Table};
+
+/// A power's line in the scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    pub power: Power,
+    /// Centres owned; where every territory is one, all of them (I-07d).
+    pub centres: u32,
+    pub units: u32,
+    /// Credits or points a year, where there is an income.
+    pub income: Option<u32>,
+    pub blocks: Option<u32>,
+    /// Victory points, where there are treaties; they may be negative.
+    pub points: Option<i32>,
+    /// Whether it is out of the game.
+    pub out: bool,
+}
+
+/// A way to score a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum System {
+    /// A winner gets everything; powers that share a draw get equal parts.
+    DrawSize,
+    /// A winner gets everything; otherwise each power gets its centres squared, divided by the sum of squares.
+    SumOfSquares,
+}
+
+impl System {
+    /// The kebab-case id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            System::DrawSize => "draw-size",
+            System::SumOfSquares => "squares",
+        }
+    }
+
+    /// Each power's share of a hundred, in hundredths, rounded down; `None` for a game without a
+    /// result.
+    fn score(self, outcome: &Outcome, centres: &PowerMap<u32>) -> Option<PowerMap<u32>> {
+        const ALL: u64 = 100 * 100;
+        let part = |weight: u64, of: u64| (ALL * weight).checked_div(of).unwrap_or(0) as u32;
+        let sharers: Vec<Power> = match outcome {
+            Outcome::Solo(power) | Outcome::Concession(power) => vec![*power],
+            Outcome::Alliance(both) => both.to_vec(),
+            Outcome::Shared(all) | Outcome::Draw(all) | Outcome::Ruled(all) => all.clone(),
+            Outcome::Scores(_) | Outcome::Abandoned => return None,
+        };
+        let won = match outcome {
+            Outcome::Solo(_) | Outcome::Concession(_) => true,
+            // A GM may rule that one has won.
+            Outcome::Ruled(all) => all.len() == 1,
+            _ => false,
+        };
+        let square = |n: &u32| u64::from(*n).pow(2);
+        let squares: u64 = centres.values().map(square).sum();
+        let score = |(power, n): (&Power, &u32)| {
+            let share = match self {
+                System::SumOfSquares if !won => part(square(n), squares),
+                _ if sharers.contains(power) => part(1, sharers.len() as u64),
+                _ => 0,
+            };
+            (*power, share)
+        };
+        Some(centres.iter().map(score).collect())
+    }
+}
+
+/// A game's standing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    /// What counts: the best comes first.
+    pub measure: Option<Measure>,
+    pub goal: Option<u32>,
+    pub lines: Vec<Score>,
+    /// Each power's share of a hundred by each system, in hundredths: for a standard game that is over.
+    pub systems: Vec<(System, PowerMap<u32>)>,
+}
+
+impl Table {
+    /// Where every power stands. Where players share the powers, the exchange counts their points instead.
+    ///
+    /// # Errors
+    /// When the game has not begun.
+    pub fn scores(&self) -> Result<Scores, Refusal> {
+        if self.state.stage == GameStatus::Lobby {
+            return Err(Refusal::NotStarted);
+        }
+        Ok(scores(&self.state))
+    }
+}
+
+fn scores(state: &State) -> Scores {
+    let (setup, economy) = (&state.setup, &state.economy);
+    let board = setup.board();
+    let centres = state.centre_counts();
+    let treaties = state.treaties();
+    let income = |power| economy.income(&setup.economy, board, power);
+    let earns = !matches!(setup.economy, EconomyRules::Centres);
+    let mut lines: Vec<Score> = board
+        .powers()
+        .map(|power| Score {
+            power,
+            centres: centres.get(&power).copied().unwrap_or(0) as u32,
+            units: state.position.of(power).count() as u32,
+            income: earns.then(|| income(power)),
+            blocks: economy.blocks().map(|blocks| blocks.total(power)),
+            points: treaties
+                .as_ref()
+                .map(|(t, ground)| t.points_of(ground, power)),
+            out: !state.is_in(power),
+        })
+        .collect();
+    let by_points = matches!(setup.victory, VictoryRules::Points(_));
+    let measure = (!by_points).then(|| Measure::of(setup));
+    lines.sort_by_key(|line| {
+        let first = match measure {
+            None => i64::from(line.points.unwrap_or(0)),
+            Some(Measure::Blocks) => i64::from(line.blocks.unwrap_or(0)),
+            Some(Measure::Income) => i64::from(line.income.unwrap_or(0)),
+            Some(Measure::Centres | Measure::Units) => i64::from(line.centres),
+        };
+        let centres = std::cmp::Reverse(line.centres);
+        (line.out, std::cmp::Reverse(first), centres, line.power)
+    });
+    let plain = matches!(economy, Economy::Centres(_)) && treaties.is_none();
+    let seated = matches!(state.control, Control::Seats(_));
+    let systems = match &state.stage {
+        GameStatus::Finished(outcome) if plain && seated => {
+            let counts = lines.iter().map(|line| (line.power, line.centres));
+            let counts = counts.collect();
+            let scored = |system: System| Some((system, system.score(outcome, &counts)?));
+            let systems = [System::DrawSize, System::SumOfSquares].into_iter();
+            systems.filter_map(scored).collect()
+        }
+        _ => Vec::new(),
+    };
+    Scores {
+        goal: measure.and_then(|measure| measure.goal(setup)),
+        measure,
+        lines,
+        systems,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn centres() -> PowerMap<u32> {
+        let counts = [3, 0, 17, 4, 0, 10, 0];
+        Power::ALL.into_iter().zip(counts).collect()
+    }
+
+    #[test]
+    fn a_draw_is_shared_and_squares_count_by_size() {
+        let draw = Outcome::Draw(vec![Power::France, Power::Russia, Power::Austria]);
+        let shares = System::DrawSize.score(&draw, &centres()).unwrap();
+        assert_eq!(shares[&Power::France], 33_33);
+        assert_eq!(shares[&Power::Germany], 0);
+        // 9, 289, 16 and 100 of 414.
+        let squares = System::SumOfSquares.score(&draw, &centres()).unwrap();
+        assert_eq!(squares[&Power::France], 69_80);
+        assert_eq!(squares[&Power::Germany], 3_86);
+        assert_eq!(squares[&Power::England], 0);
+    }
+
+    #[test]
+    fn a_winner_has_all_and_no_result_nothing() {
+        for system in [System::DrawSize, System::SumOfSquares] {
+            for won in [
+                Outcome::Solo(Power::Russia),
+                Outcome::Concession(Power::Russia),
+            ] {
+                let shares = system.score(&won, &centres()).unwrap();
+                assert_eq!(shares[&Power::Russia], 10_000);
+                assert_eq!(shares.values().sum::<u32>(), 10_000);
+            }
+            assert_eq!(system.score(&Outcome::Abandoned, &centres()), None);
+        }
+    }
+}

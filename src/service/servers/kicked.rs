@@ -1,0 +1,266 @@
+//! Guilds the bot was removed from: their games stop, continue when it is back, and are deleted
+//! if it stays away.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::json;
+
+use crate::service::Service;
+use crate::service::change::{TRIES, audit};
+use crate::service::error::ServiceError;
+use crate::service::notice::Notice;
+use crate::service::turns::aside::passed_over;
+use crate::service::turns::clock::after_pause;
+use crate::store::{Along, Game, GameFilter, GoneGuild, Status};
+
+/// How long a guild's games are kept after the bot was removed from it: ninety days, in milliseconds.
+pub const KEPT_AFTER_KICK: i64 = 90 * 24 * 3_600_000;
+
+/// How long after Discord has told this run that the bot is not in a guild its data stays at least: six
+/// hours, in milliseconds.
+pub const SECOND_LOOK: i64 = 6 * 3_600_000;
+
+/// What is due is checked every few minutes. If more than twelve hours seem to lie between two checks, the
+/// clock was set or the machine slept.
+const JUMP: i64 = 12 * 3_600_000;
+
+/// The least time a game has left when the bot is back: people must notice first.
+const DAY: i64 = 24 * 3_600_000;
+
+/// More games than any guild has.
+const ALL: i64 = 100_000;
+
+/// What Discord has told this run of the guilds the bot is not in. What earlier runs noted is no reason to
+/// erase anything: the bot may have been invited back while nobody listened.
+#[derive(Clone, Default)]
+pub(in crate::service) struct Absent(Arc<Mutex<Told>>);
+
+#[derive(Default)]
+struct Told {
+    /// Since when this run knows.
+    guilds: BTreeMap<i64, i64>,
+    /// When this run last checked what is due.
+    looked: Option<i64>,
+}
+
+impl Absent {
+    fn told(&self) -> MutexGuard<'_, Told> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The bot is not in a guild.
+    fn note(&self, guild: i64, now: i64) {
+        self.told().guilds.entry(guild).or_insert(now);
+    }
+
+    /// The bot is in a guild.
+    fn end(&self, guild: i64) {
+        self.told().guilds.remove(&guild);
+    }
+
+    /// Notes a check of what is due. If the clock has jumped since the last one, nothing that was reported
+    /// before counts: Discord must report it again.
+    fn look(&self, now: i64) {
+        let mut told = self.told();
+        let jumped = |last: i64| !(last..=last.saturating_add(JUMP)).contains(&now);
+        if told.looked.replace(now).is_some_and(jumped) && !told.guilds.is_empty() {
+            told.guilds.clear();
+            tracing::warn!(
+                "the clock jumped: no server's data will be deleted until Discord confirms again which servers the bot is in"
+            );
+        }
+    }
+
+    /// From when a guild's data may be erased; `None` unless Discord has told this run that the bot is gone.
+    fn erasable(&self, guild: i64) -> Option<i64> {
+        let since = self.told().guilds.get(&guild).copied();
+        since.map(|since| since.saturating_add(SECOND_LOOK))
+    }
+}
+
+impl Service {
+    /// The bot is no longer in a guild: the clocks of its games stop, and nothing is posted. Called
+    /// again, it stops what was not stopped. Returns how many clocks were stopped.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn kicked(&self, guild: i64, now: i64) -> Result<usize, ServiceError> {
+        let _turn = self.presence.lock().await;
+        self.absent.note(guild, now);
+        let erase_at = now.saturating_add(KEPT_AFTER_KICK);
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(None, "bot-removed", json!({ "erase_at": erase_at }))],
+        };
+        let gone = GoneGuild {
+            guild,
+            since: now,
+            erase_at,
+        };
+        if self.store.note_gone(&gone, &along).await? {
+            (self.wake)();
+        }
+        let mut stopped = 0;
+        for game in self.store.games(guild, GameFilter::Living, ALL).await? {
+            if game.head.status == Status::Playing && game.head.deadline.is_some() {
+                match self.stop_for_kick(&game, now).await {
+                    Ok(done) => stopped += usize::from(done),
+                    Err(error) => passed_over(&game, error)?,
+                }
+            }
+        }
+        Ok(stopped)
+    }
+
+    /// Stops the clock of one of its games; `false` when there is none to stop.
+    async fn stop_for_kick(&self, game: &Game, now: i64) -> Result<bool, ServiceError> {
+        for _ in 0..TRIES {
+            let table = self.table(game.guild, game.id).await?;
+            // Noted first: a game that is noted and runs is let run once more, which does nothing.
+            if table.running().is_err() {
+                return Ok(false);
+            }
+            self.store.note_gone_game(game.guild, game.id).await?;
+            match self.halt((None, now), &table, "bot-removed", vec![]).await {
+                Ok(_) => return Ok(true),
+                Err(ServiceError::Stale) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+
+    /// The bot is in a guild. If it had been removed, the games that stopped run again, with the time
+    /// that was left and no less than a day; the players are told. Returns how many run again.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn invited_back(&self, guild: i64, now: i64) -> Result<usize, ServiceError> {
+        let _turn = self.presence.lock().await;
+        self.absent.end(guild);
+        let Some(gone) = self.store.gone(guild).await? else {
+            return Ok(0);
+        };
+        let mut started = 0;
+        // What says that it was gone goes last: a crash in between leaves the rest to the next start.
+        for id in self.store.gone_games(guild).await? {
+            match self.start_after_kick(&gone, id, now).await {
+                Ok(done) => started += usize::from(done),
+                Err(ServiceError::Internal(cause)) => {
+                    tracing::error!(guild, game = id, cause, "game skipped: cannot be read");
+                }
+                Err(other) => return Err(other),
+            }
+        }
+        let detail = json!({ "since": gone.since, "games": started });
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(None, "bot-back", detail)],
+        };
+        self.store.end_gone(guild, now, &along).await?;
+        (self.wake)();
+        Ok(started)
+    }
+
+    async fn start_after_kick(
+        &self,
+        gone: &GoneGuild,
+        id: i64,
+        now: i64,
+    ) -> Result<bool, ServiceError> {
+        for _ in 0..TRIES {
+            let table = self.table(gone.guild, id).await?;
+            let stopped = table.playing().and_then(|()| after_pause(&table, DAY, now));
+            let Ok(deadline) = stopped else {
+                return Ok(false);
+            };
+            let notice = Notice::Back {
+                since: gone.since,
+                deadline,
+            };
+            let posts = self.to_everyone(&table, &notice, None).await?;
+            match self
+                .let_run((None, now), &table, "bot-back", deadline, posts)
+                .await
+            {
+                Ok(_) => return Ok(true),
+                Err(ServiceError::Stale) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+
+    /// What a connection to Discord tells of the guilds the bot is in: of those this connection serves
+    /// (`serves`), the known ones that are not among them are gone.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn present_in(
+        &self,
+        guilds: &[i64],
+        serves: impl Fn(i64) -> bool,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let gone = self.store.all_gone().await?;
+        let gone: BTreeSet<i64> = gone.into_iter().map(|gone| gone.guild).collect();
+        let running: BTreeSet<i64> = self.store.running_guilds().await?.into_iter().collect();
+        for guild in self.store.known_guilds().await? {
+            if !serves(guild) {
+                continue;
+            }
+            if guilds.contains(&guild) {
+                self.absent.end(guild);
+            } else if gone.contains(&guild) && !running.contains(&guild) {
+                // Known for long, and nothing is left to stop.
+                self.absent.note(guild, now);
+            } else {
+                self.kicked(guild, now).await?;
+            }
+        }
+        (self.wake)();
+        Ok(())
+    }
+
+    /// Deletes all that is due to be deleted; what cannot be deleted now holds up nothing else. Returns
+    /// when the next is due.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn erase_due(&self, now: i64) -> Result<Option<i64>, ServiceError> {
+        self.absent.look(now);
+        let forgotten = self.forget_due(now).await;
+        let next = self.erase_gone(now).await?;
+        forgotten.and(Ok(next))
+    }
+
+    /// Deletes everything about guilds the bot was removed from ninety days ago, if Discord has told this
+    /// run that the bot is still not there.
+    async fn erase_gone(&self, now: i64) -> Result<Option<i64>, ServiceError> {
+        let mut next = None;
+        let mut failed = None;
+        for gone in self.store.all_gone().await? {
+            // Nobody invites the bot back meanwhile, or it is noticed here.
+            let _turn = self.presence.lock().await;
+            let Some(erasable) = self.absent.erasable(gone.guild) else {
+                continue;
+            };
+            let due = gone.erase_at.max(erasable);
+            if due > now {
+                next = Some(next.map_or(due, |next: i64| next.min(due)));
+                continue;
+            }
+            match self.store.delete_guild(gone.guild, now).await {
+                Ok(Some(games)) => {
+                    self.absent.end(gone.guild);
+                    self.houses.forget(gone.guild);
+                    tracing::info!(guild = gone.guild, games, "guild data deleted");
+                }
+                Ok(None) => {}
+                Err(error) => failed = Some(error),
+            }
+        }
+        failed.map_or(Ok(next), |error| Err(error.into()))
+    }
+}

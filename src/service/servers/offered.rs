@@ -1,0 +1,146 @@
+//! Which groups of commands the games of a guild need: only those are offered there.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::Notify;
+
+use crate::economy::Economy;
+use crate::service::Service;
+use crate::service::error::ServiceError;
+use crate::service::table::Table;
+use crate::service::turns::aside::passed_over;
+use crate::store::{Along, GameFilter, Status};
+
+/// Commands that only games with one mechanic need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CommandGroup {
+    /// Prosperity blocks.
+    Blocks,
+    /// Money, where it can be lent and given.
+    Credits,
+    /// Trading in currencies.
+    Exchange,
+    /// Treaties, and what follows from them.
+    Treaties,
+}
+
+/// What Discord was last asked to offer in a guild, besides the commands every game needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offered {
+    pub groups: BTreeSet<CommandGroup>,
+    /// A hash of the commands' definitions: another version of the program may define them otherwise.
+    pub definitions: String,
+}
+
+/// Guilds whose commands are to be looked at.
+#[derive(Clone, Default)]
+pub(in crate::service) struct Unoffered {
+    guilds: Arc<Mutex<BTreeSet<i64>>>,
+    some: Arc<Notify>,
+}
+
+impl Unoffered {
+    fn note(&self, guild: i64) {
+        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        if guilds.insert(guild) {
+            self.some.notify_one();
+        }
+    }
+
+    fn take(&self) -> Option<i64> {
+        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        guilds.pop_first()
+    }
+}
+
+impl Table {
+    /// The groups of commands this game needs, by its rules.
+    pub fn command_groups(&self) -> BTreeSet<CommandGroup> {
+        let setup = &self.state.setup;
+        let blocks = matches!(self.state.economy, Economy::Blocks(_));
+        let needed = [
+            (CommandGroup::Blocks, blocks),
+            (CommandGroup::Credits, setup.economy.deals()),
+            (CommandGroup::Exchange, setup.control.bourse().is_some()),
+            (CommandGroup::Treaties, self.state.treaties().is_some()),
+        ];
+        let needed = needed.into_iter().filter(|(_, needed)| *needed);
+        needed.map(|(group, _)| group).collect()
+    }
+
+    fn is_living(&self) -> bool {
+        matches!(self.game.head.status, Status::Lobby | Status::Playing)
+    }
+}
+
+impl Service {
+    /// Has a guild's commands looked at when one of its games needs some that are not offered there.
+    pub(in crate::service) fn note_commands(&self, table: &Table) {
+        let groups = table.command_groups();
+        let offered = table.house.offered.as_ref().map(|offered| &offered.groups);
+        let lacking = match offered {
+            Some(offered) => !groups.is_subset(offered),
+            None => !groups.is_empty(),
+        };
+        if lacking && table.is_living() {
+            self.unoffered.note(table.game.guild);
+        }
+    }
+
+    /// Has the commands of a guild looked at that the bot is in: another version of the program may have
+    /// registered them, or the games that needed them may be over.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn review_commands(&self, guild: i64) -> Result<(), ServiceError> {
+        let house = self.house(guild).await?;
+        let none = house.offered.as_ref().is_some_and(|o| o.groups.is_empty());
+        if !none {
+            self.unoffered.note(guild);
+        }
+        Ok(())
+    }
+
+    /// Waits for a guild whose commands are to be looked at.
+    pub async fn next_unoffered(&self) -> i64 {
+        loop {
+            if let Some(guild) = self.unoffered.take() {
+                return guild;
+            }
+            self.unoffered.some.notified().await;
+        }
+    }
+
+    /// The groups of commands that the living games of a guild need.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn groups_in_play(&self, guild: i64) -> Result<BTreeSet<CommandGroup>, ServiceError> {
+        let mut groups = BTreeSet::new();
+        let living = self.store.games(guild, GameFilter::Living, i64::MAX);
+        for game in living.await? {
+            match self.read(game.clone()).await {
+                Ok(table) => groups.extend(table.command_groups()),
+                Err(error) => passed_over(&game, error)?,
+            }
+        }
+        Ok(groups)
+    }
+
+    /// Notes what Discord now offers in a guild.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn offers(&self, guild: i64, offered: Offered, now: i64) -> Result<(), ServiceError> {
+        let change = |house: &mut crate::service::GuildSettings| {
+            house.offered = Some(offered);
+            Ok(())
+        };
+        self.change_house(guild, now, &Along::default(), change)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,118 @@
+//! How much a guild's games may take up, and deleting games that are over.
+
+use serde_json::json;
+
+use crate::service::Service;
+use crate::service::change::audit;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::table::{Person, Table};
+use crate::store::{Along, Weight};
+
+/// How much the games of one guild may take up if the operator sets nothing else, in MiB: some two hundred
+/// games of sixty turns.
+pub const SPACE: u32 = 64;
+
+const MIB: i64 = 1 << 20;
+
+/// What deleting a game would delete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deletion {
+    /// The revision that was the newest when it was shown.
+    pub seq: i64,
+    /// How many phases were played.
+    pub phases: usize,
+    pub weight: Weight,
+}
+
+impl Service {
+    /// The same service, under another limit of MiB for each guild; 0 for none.
+    #[must_use]
+    pub fn with_space(mut self, mib: u32) -> Service {
+        self.space = (mib > 0).then(|| i64::from(mib) * MIB);
+        self
+    }
+
+    /// Refuses new games in a guild that has used up its space.
+    pub(in crate::service) async fn has_room(&self, guild: i64) -> Result<(), ServiceError> {
+        let Some(space) = self.space else {
+            return Ok(());
+        };
+        match self.store.weight(guild, None).await?.bytes >= space {
+            true => Err(Refusal::ServerFull { most: space / MIB }.into()),
+            false => Ok(()),
+        }
+    }
+
+    /// What deleting a game that is over would delete, for its GMs.
+    ///
+    /// # Errors
+    /// When this person is not one of them, or the game is still running.
+    pub async fn deletion(&self, by: &Person, table: &Table) -> Result<Deletion, ServiceError> {
+        table.gm_only(by)?;
+        self.deletion_for_operator(table).await
+    }
+
+    /// As [`Service::deletion`], for the operator.
+    ///
+    /// # Errors
+    /// When the game is still running.
+    pub async fn deletion_for_operator(&self, table: &Table) -> Result<Deletion, ServiceError> {
+        let game = &table.game;
+        if game.head.status.is_living() {
+            return Err(Refusal::GoesOn.into());
+        }
+        Ok(Deletion {
+            seq: game.seq,
+            phases: self.resolved(game).await?.len(),
+            weight: self.store.weight(game.guild, Some(game.id)).await?,
+        })
+    }
+
+    /// Deletes a game that is over, with everything stored about it, if `seq` is still its newest revision.
+    ///
+    /// # Errors
+    /// As [`Service::deletion`], and when the game has changed since it was shown.
+    pub async fn delete(&self, by: &Person, table: &Table, seq: i64) -> Result<(), ServiceError> {
+        self.deletion(by, table).await?;
+        self.take_away(table, seq, Some(by), by.now).await
+    }
+
+    /// As [`Service::delete`], for the operator.
+    ///
+    /// # Errors
+    /// As [`Service::deletion_for_operator`], and when the game has changed since.
+    pub async fn delete_for_operator(
+        &self,
+        table: &Table,
+        seq: i64,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        self.take_away(table, seq, None, now).await
+    }
+
+    async fn take_away(
+        &self,
+        table: &Table,
+        seq: i64,
+        by: Option<&Person>,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        let _turn = self.one_at_a_time(game.id).await;
+        let detail = json!({ "game": game.id, "name": game.head.name });
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(by.map(|by| by.id), "game-deleted", detail)],
+        };
+        let gone = self
+            .store
+            .delete_finished(game.guild, game.id, seq, now, &along);
+        match gone.await? {
+            true => {
+                tracing::info!(guild = game.guild, game = game.id, "game deleted");
+                Ok(())
+            }
+            false => Err(Refusal::ChangedSince.into()),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What a GM sets about a game: its settings, its rules, its name, who runs it.
+
+use serde_json::json;
+
+use super::{Deal, Field, set};
+use crate::control::{Control, PlayerId};
+use crate::game::{Action, GameStatus, Setup, State, act};
+use crate::service::Service;
+use crate::service::change::to_channel;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::lobby::create::good_name;
+use crate::service::lobby::joining::Made;
+use crate::service::lobby::refusals::LobbyRefusal;
+use crate::service::notice::{LobbyNotice, Notice};
+use crate::service::table::{Person, Table};
+
+impl Service {
+    /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
+    /// of each: every command that sets something ends up here.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is over, a text is invalid, or it is too late for a change.
+    pub async fn set(
+        &self,
+        by: &Person,
+        table: &Table,
+        changes: &[(Field, String)],
+    ) -> Result<Table, ServiceError> {
+        table.gm_only(by)?;
+        let set_all = self.remake(by, table, "set", |now| {
+            let mut made = open(now)?;
+            let mut detail = serde_json::Map::new();
+            for (field, text) in changes {
+                let before = field.text(&made.settings);
+                set(&mut made.settings, *field, text, &now.state.stage)?;
+                let after = field.text(&made.settings);
+                if before == after {
+                    continue;
+                }
+                detail.insert(field.id().to_owned(), json!([before, after]));
+                if now.state.is_playing() {
+                    let told = LobbyNotice::Set {
+                        field: *field,
+                        by: by.id,
+                    };
+                    let post = to_channel(&now.game, &Notice::Lobby { told });
+                    made.posts.push(post);
+                }
+            }
+            if let Control::Seats(seats) = &mut made.state.control {
+                match made.settings.seats.deal {
+                    Deal::Preferences => {}
+                    Deal::Choice => seats.keep_choices(),
+                    Deal::Lot => seats.forget_wishes(),
+                }
+            }
+            made.detail = detail.into();
+            Ok(made)
+        });
+        let table = set_all.await?;
+        // All may be ready already, and only now that closes the phase.
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok(table)
+    }
+
+    /// Changes the game's rules. Players who have joined stay in.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game has begun.
+    pub async fn reform(
+        &self,
+        by: &Person,
+        table: &Table,
+        setup: &Setup,
+    ) -> Result<Table, ServiceError> {
+        table.gm_only(by)?;
+        self.remake(by, table, "rules", |now| {
+            let mut made = open(now)?;
+            if now.state.stage != GameStatus::Lobby {
+                return Err(LobbyRefusal::RulesFixed.into());
+            }
+            let mut state = State::new(setup.clone());
+            state.number = now.state.number;
+            for player in now.state.control.players() {
+                let wishes = now.state.control.seats().and_then(|s| s.wishes_of(player));
+                let wishes = wishes.map(<[_]>::to_vec);
+                let action = match (wishes, &state.control) {
+                    (Some(wishes), Control::Seats(_)) => Action::Prefer { player, wishes },
+                    _ => Action::Join { player, wish: None },
+                };
+                state = act(&state, &action)?.0;
+            }
+            made.settings.goal_settled &= state.setup.victory == now.state.setup.victory;
+            made.state = state;
+            made.detail = json!({ "variant": setup.variant });
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Renames the game.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is over, or the name is invalid or taken.
+    pub async fn rename(
+        &self,
+        by: &Person,
+        table: &Table,
+        name: &str,
+    ) -> Result<Table, ServiceError> {
+        table.gm_only(by)?;
+        let name = good_name(name)?;
+        self.remake(by, table, "rename", |now| {
+            let mut made = open(now)?;
+            let before = std::mem::replace(&mut made.head.name, name.clone());
+            made.detail = json!({ "from": before, "to": name });
+            if now.state.is_playing() && before != name {
+                let told = LobbyNotice::Renamed { before, by: by.id };
+                made.posts = vec![to_channel(&now.game, &Notice::Lobby { told })];
+            }
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Makes somebody else the GM.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game is over.
+    pub async fn set_gm(
+        &self,
+        by: &Person,
+        table: &Table,
+        gm: PlayerId,
+    ) -> Result<Table, ServiceError> {
+        table.gm_only(by)?;
+        self.remake(by, table, "new-gm", |now| {
+            let mut made = open(now)?;
+            made.head.gm = Some(gm.0 as i64);
+            made.detail = json!({ "gm": gm });
+            if now.state.is_playing() && now.first_gm() != gm {
+                let told = LobbyNotice::NewGm { gm, by: by.id };
+                made.posts = vec![to_channel(&now.game, &Notice::Lobby { told })];
+            }
+            Ok(made)
+        })
+        .await
+    }
+}
+
+/// No change as yet of a game that is not over.
+fn open(table: &Table) -> Result<Made, Refusal> {
+    match table.state.stage {
+        GameStatus::Finished(_) => Err(Refusal::GameOver),
+        _ => Ok(Made::of(table)),
+    }
+}

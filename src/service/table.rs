@@ -1,0 +1,219 @@
+//! A game as the service works on it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::economy::Economy;
+use crate::economy::credits::Credits;
+use crate::game::{GameStatus, State};
+use crate::store::Game;
+
+use super::error::{Refusal, ServiceError, internal};
+use super::{GuildSettings, Service, Settings};
+
+/// The person who asks for something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: PlayerId,
+    /// Whether this person may manage the guild asked in.
+    pub admin: bool,
+    /// The roles they hold in it; none if unknown (in direct messages).
+    pub roles: Vec<u64>,
+    /// When they ask, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// Where they ask: a guild's channel (a thread counts as its parent) or a direct message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub guild: Option<i64>,
+    pub channel: i64,
+    /// The channel a thread hangs from.
+    pub parent: Option<i64>,
+    /// The category of the channel, if known (for a thread's channel it is not).
+    pub category: Option<i64>,
+}
+
+impl Place {
+    /// Whether this is a channel, or a thread under it.
+    pub fn is_at(&self, channel: i64) -> bool {
+        self.channel == channel || self.parent == Some(channel)
+    }
+}
+
+/// A game with its state and settings read.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub game: Game,
+    pub state: State,
+    pub settings: Settings,
+    /// The rules of the guild it is played in.
+    pub house: Arc<GuildSettings>,
+    /// Everybody who plays, or has played since it began.
+    pub played: Arc<BTreeSet<PlayerId>>,
+}
+
+impl Table {
+    /// The same table after a change.
+    pub(super) fn next(&self, game: Game, state: State, settings: Settings) -> Table {
+        Table {
+            game,
+            state,
+            settings,
+            house: self.house.clone(),
+            played: self.played.clone(),
+        }
+    }
+
+    /// Whether this person may use the GM's commands: the named GM, or where none is named the
+    /// creator; and always the holders of a GM role and those who manage the guild.
+    pub fn is_gm(&self, by: &Person) -> bool {
+        self.first_gm() == by.id || self.house.makes_gm(by) || by.admin
+    }
+
+    /// The GM who is told what a GM must know: the named one, or where none is named the creator.
+    pub fn first_gm(&self) -> PlayerId {
+        PlayerId(self.game.head.gm.unwrap_or(self.game.creator) as u64)
+    }
+
+    /// Whether nothing sealed is shown to this person as a GM: whoever plays in this game or has played
+    /// in it is always blind, and in a game with a blind GM everybody is.
+    pub fn is_blind(&self, by: &Person) -> bool {
+        self.settings.blind || self.state.control.has(by.id) || self.played.contains(&by.id)
+    }
+
+    /// Whether this person may look at sealed orders that are not their own. Each look is recorded,
+    /// and announced to everybody after the phase.
+    pub fn sees_sealed(&self, by: &Person) -> bool {
+        self.is_gm(by) && !self.is_blind(by)
+    }
+
+    /// Whether nobody may be told who plays which power: an anonymous game that is not over. Where players
+    /// share the powers, the bourse's own rules decide how they are named.
+    pub fn hides_names(&self) -> bool {
+        let over = matches!(self.state.stage, GameStatus::Finished(_));
+        self.settings.press.anonymous && !over && self.state.control.seats().is_some()
+    }
+
+    /// The power this person plays.
+    ///
+    /// # Errors
+    /// When they do not play, or have fallen silent.
+    pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
+        let control = &self.state.control;
+        let power = control.powers_of(by.id).first().copied();
+        let gone = || control.seats().and_then(|seats| seats.gone_from(by.id));
+        power.ok_or_else(|| match gone() {
+            Some(power) => Refusal::InDisorder { power },
+            None => Refusal::NotAPlayer,
+        })
+    }
+
+    /// Refuses what needs an open phase.
+    ///
+    /// # Errors
+    /// When the game has not begun, or is over.
+    pub fn playing(&self) -> Result<(), Refusal> {
+        match self.state.stage {
+            GameStatus::Lobby => Err(Refusal::NotStarted),
+            GameStatus::Playing => Ok(()),
+            GameStatus::Finished(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// The deadline of a game whose clock runs.
+    ///
+    /// # Errors
+    /// When the game is not being played, or the clock is stopped.
+    pub fn running(&self) -> Result<i64, Refusal> {
+        self.playing()?;
+        self.game.head.deadline.ok_or(Refusal::Paused)
+    }
+
+    /// The credits of a game that is played for them, with treasuries that have seats.
+    ///
+    /// # Errors
+    /// When it is not, or is not being played.
+    pub fn credits(&self) -> Result<&Credits, Refusal> {
+        let credits = match &self.state.economy {
+            Economy::Credits(credits) => credits,
+            Economy::Blocks(_) => return Err(Refusal::NoSeats),
+            Economy::Centres(_) => return Err(Refusal::NoCredits),
+        };
+        self.playing()?;
+        Ok(credits)
+    }
+
+    /// What may be lent and given: credits, or points where that is allowed.
+    ///
+    /// # Errors
+    /// When nothing is, or the game is not being played.
+    pub fn bank(&self) -> Result<&Credits, Refusal> {
+        let bank = match &self.state.economy {
+            Economy::Credits(credits) => &**credits,
+            Economy::Blocks(_) if !self.state.setup.economy.deals() => {
+                return Err(Refusal::NoLoans);
+            }
+            Economy::Blocks(blocks) => &blocks.bank,
+            Economy::Centres(_) => return Err(Refusal::NoCredits),
+        };
+        self.playing()?;
+        Ok(bank)
+    }
+
+    /// Refuses all but the GM.
+    ///
+    /// # Errors
+    /// When this person is not the GM.
+    pub fn gm_only(&self, by: &Person) -> Result<(), Refusal> {
+        if self.is_gm(by) {
+            Ok(())
+        } else {
+            Err(Refusal::NotTheGm)
+        }
+    }
+}
+
+impl Service {
+    /// A game by its ids, at its newest revision.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGameHere`] when the guild has no such game.
+    pub async fn table(&self, guild: i64, id: i64) -> Result<Table, ServiceError> {
+        let none = || Refusal::NoGameHere { others: Vec::new() };
+        let game = self.store.game(guild, id).await?.ok_or_else(none)?;
+        self.read(game).await
+    }
+
+    /// Reads a game's state and settings.
+    pub(super) async fn read(&self, game: Game) -> Result<Table, ServiceError> {
+        let head = self.store.head(game.guild, game.id).await?;
+        let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
+        let state = State::from_json(&head.state).map_err(internal)?;
+        let settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
+        self.laid(game, state, settings).await
+    }
+
+    /// A table for a game, with its guild's house rules and everybody who has played.
+    pub(super) async fn laid(
+        &self,
+        game: Game,
+        state: State,
+        settings: Settings,
+    ) -> Result<Table, ServiceError> {
+        let house = self.house(game.guild).await?;
+        let played = self.store.players_ever(game.guild, game.id).await?;
+        let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
+        let table = Table {
+            house,
+            played: Arc::new(played),
+            game,
+            state,
+            settings,
+        };
+        self.note_commands(&table);
+        Ok(table)
+    }
+}

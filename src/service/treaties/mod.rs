@@ -1,0 +1,337 @@
+//! Games with treaties: proposals to other powers, declarations taken back, claims.
+//!
+//! A proposal is a message and binds nobody. A declaration is a line of the player's own sealed sheet, and
+//! nobody else learns of it before the phase closes.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{ActReport, Action, Item, OrderError, Sheet, State, check};
+use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, TreatyKind};
+use crate::store::{Along, Proposal};
+
+use super::change::to_channel;
+use super::error::{Refusal, ServiceError, internal};
+use super::notice::{Notice, QUIET, person_route};
+use super::orders::notices::MOST_TOLD;
+use super::results::look::ResolvedPhase;
+use super::table::{Person, Table};
+use super::{MySheet, Service};
+
+/// The most players who get a message for one power.
+const MOST_HANDS: usize = 5;
+
+/// What became of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proposed {
+    /// It is on its way.
+    Sent,
+    /// The other power's player accepts no direct messages, or there is none: it appears under their orders.
+    Unreachable,
+    /// It appears under the orders of those who share the other power; none of them got a message.
+    Shown,
+    /// Too many were sent in this phase.
+    TooOften,
+}
+
+/// What a treaty that is proposed or declared is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pact {
+    /// Who declares it.
+    pub by: Power,
+    pub with: Power,
+    pub kind: TreatyKind,
+}
+
+impl Pact {
+    /// One side's declaration of it.
+    pub fn entry(self) -> Entry {
+        let Pact { kind, with, .. } = self;
+        Entry::Enter { kind, with }
+    }
+}
+
+/// A line of a sheet's treaties section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration {
+    /// Whose it is.
+    pub by: Power,
+    pub entry: Entry,
+    /// The line itself, with the power that speaks where a sheet has several.
+    pub item: Item,
+}
+
+impl MySheet {
+    /// What is declared on it, in its order.
+    pub fn declarations(&self) -> Vec<Declaration> {
+        let read = |item: Item| {
+            let entry = match &item {
+                Item::Treaty(entry) => entry.clone(),
+                Item::For(_, inner) => match inner.as_ref() {
+                    Item::Treaty(entry) => entry.clone(),
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            let by = self.speaks_for(&item);
+            Some(Declaration { by, entry, item })
+        };
+        self.sheet.items().filter_map(read).collect()
+    }
+}
+
+impl Table {
+    /// Whether several players may write for one power, and one for several.
+    pub fn is_shared(&self) -> bool {
+        self.state.setup.control.bourse().is_some()
+    }
+
+    /// Treaties, and what their axis needs to know about the rest of the game.
+    ///
+    /// # Errors
+    /// When the game is played without them, or is not being played.
+    pub fn treaties(&self) -> Result<(&Treaties, RelationsContext<'_>), Refusal> {
+        let found = self.state.treaties().ok_or(Refusal::NoTreaties)?;
+        self.playing()?;
+        Ok(found)
+    }
+
+    /// Whether a power could declare this now.
+    ///
+    /// # Errors
+    /// What is in the way.
+    pub fn may_declare(&self, power: Power, entry: &Entry) -> Result<(), BadEntry> {
+        match check(&self.state, power, &Item::Treaty(entry.clone())) {
+            Err(OrderError::Treaty(bad)) => Err(bad),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Service {
+    /// The power in whose name this person speaks: the only one they order, or the one they name.
+    ///
+    /// # Errors
+    /// When it is another's, or they order several and name none, or they order none.
+    pub fn speaker(
+        &self,
+        by: &Person,
+        table: &Table,
+        named: Option<Power>,
+    ) -> Result<Power, Refusal> {
+        let control = &table.state.control;
+        if !control.has(by.id) {
+            return Err(Refusal::NotAPlayer);
+        }
+        let powers = control.powers_of(by.id);
+        match (named, powers.as_slice()) {
+            (_, []) => Err(Refusal::CommandsNobody),
+            (Some(power), all) if all.contains(&power) => Ok(power),
+            (Some(power), _) => Err(Refusal::NotYours { power }),
+            (None, [one]) => Ok(*one),
+            (None, _) => Err(Refusal::SayFor { powers }),
+        }
+    }
+
+    /// Proposes a treaty to another power. It binds nobody. It is shown under the sheet of whoever
+    /// orders that power until the phase closes, and to a few of them by direct message; a later
+    /// proposal to the same power replaces it.
+    ///
+    /// # Errors
+    /// When the power that proposes is not this person's, or could not declare the treaty now.
+    pub async fn propose_treaty(
+        &self,
+        by: &Person,
+        table: &Table,
+        pact: Pact,
+    ) -> Result<Proposed, ServiceError> {
+        table.treaties()?;
+        let power = self.speaker(by, table, Some(pact.by))?;
+        self.may_write(by, table)?;
+        let bad = |bad| Refusal::BadTreaty { bad };
+        table.may_declare(power, &pact.entry()).map_err(bad)?;
+        let (game, phase_no) = (&table.game, table.game.head.phase_no);
+        let to = pact.with;
+        let pair = format!("{phase_no}:{power}>{to}:");
+        let told = self.store.told(game.guild, game.id, &pair, QUIET).await?;
+        // Where many hands order a power they find it under their sheets, and nobody is written to.
+        let mut hands = table.state.control.players_of(to);
+        if hands.len() > MOST_HANDS {
+            hands.clear();
+        }
+        if told >= MOST_TOLD * hands.len().max(1) as i64 {
+            return Ok(Proposed::TooOften);
+        }
+        let kept = Proposal {
+            by_power: power.id().to_owned(),
+            to_power: to.id().to_owned(),
+            kind: pact.kind.id().to_owned(),
+        };
+        let store = &self.store;
+        store
+            .propose(game.guild, game.id, phase_no, &kept, by.now)
+            .await?;
+        let notice = Notice::Proposal {
+            phase_no,
+            by: power,
+            to,
+            kind: pact.kind,
+        };
+        let mut posts = Vec::new();
+        for player in hands {
+            if self.reaches(&table.state, player).await? {
+                let mut post = to_channel(game, &notice);
+                post.route = person_route(player);
+                post.marker = Some(format!("{pair}treaty"));
+                posts.push(post);
+            }
+        }
+        if posts.is_empty() {
+            return Ok(match table.is_shared() {
+                true => Proposed::Shown,
+                false => Proposed::Unreachable,
+            });
+        }
+        let audits = vec![];
+        let along = Along { posts, audits };
+        let (guild, id) = (game.guild, Some(game.id));
+        self.store.note(guild, id, by.now, &along).await?;
+        (self.wake)();
+        Ok(Proposed::Sent)
+    }
+
+    /// What others have proposed to these powers in the open phase, as far as it can still be declared:
+    /// the own side of each.
+    pub(super) async fn proposals_to(
+        &self,
+        table: &Table,
+        powers: &[Power],
+    ) -> Result<Vec<Pact>, ServiceError> {
+        if table.treaties().is_err() || powers.is_empty() {
+            return Ok(Vec::new());
+        }
+        let game = &table.game;
+        let kept = self
+            .store
+            .proposals(game.guild, game.id, game.head.phase_no)
+            .await?;
+        let pact = |kept: &Proposal| {
+            let (with, by) = (kept.by_power.parse().ok()?, kept.to_power.parse().ok()?);
+            let kind = [TreatyKind::Mdt, TreatyKind::Aat].into_iter();
+            let kind = kind.into_iter().find(|k| k.id() == kept.kind)?;
+            let pact = Pact { by, with, kind };
+            let open = powers.contains(&by) && table.may_declare(by, &pact.entry()).is_ok();
+            open.then_some(pact)
+        };
+        Ok(kept.iter().filter_map(pact).collect())
+    }
+
+    /// What this player declared without effect in a phase of a game whose powers are shared, and nobody else
+    /// learned of: those lines of their own sheet that had no effect.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn own_in_vain(
+        &self,
+        table: &Table,
+        chapter: &ResolvedPhase,
+        player: PlayerId,
+    ) -> Result<Vec<Event>, ServiceError> {
+        let failed = |event: &&Event| matches!(event, Event::Failed { .. });
+        let failed: Vec<&Event> = chapter.report.relations.iter().filter(failed).collect();
+        if failed.is_empty() || !table.is_shared() {
+            return Ok(Vec::new());
+        }
+        let game = &table.game;
+        let before = self
+            .store
+            .revision(game.guild, game.id, chapter.seq - 1)
+            .await?;
+        let Some(before) = before else {
+            return Ok(Vec::new());
+        };
+        let then = State::from_json(&before.state).map_err(internal)?;
+        let number = i64::from(chapter.report.number);
+        let sheets = self.store.sheets(game.guild, game.id, number).await?;
+        let Some(own) = sheets.iter().find(|s| s.player == player.0 as i64) else {
+            return Ok(Vec::new());
+        };
+        let sheet = Sheet::read(&own.sheet, &then);
+        let commands = then.control.powers_of(player);
+        let wrote = |power: Power, entry: &Entry| {
+            let bare = commands == [power] && sheet.treaties.contains(entry);
+            let line = Item::For(power, Box::new(Item::Treaty(entry.clone())));
+            bare || (commands.contains(&power) && sheet.behalf.contains(&line))
+        };
+        let own = failed.into_iter().filter(|event| match event {
+            Event::Failed { power, entry, .. } => wrote(*power, entry),
+            _ => false,
+        });
+        Ok(own.cloned().collect())
+    }
+
+    /// Takes a declaration off this person's sheet: the last one that fits.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingDeclared`] when none does; otherwise as [`Service::strike`].
+    pub async fn take_back(
+        &self,
+        by: &Person,
+        table: &Table,
+        fits: impl Fn(&Declaration) -> bool,
+        origin: &str,
+    ) -> Result<(Item, MySheet), ServiceError> {
+        table.treaties()?;
+        let mine = self.my_sheet(by, table).await?;
+        let found = mine.declarations().into_iter().rfind(|line| fits(line));
+        let item = found.ok_or(Refusal::NothingDeclared)?.item;
+        let mine = self.strike(by, table, &item.to_string(), origin).await?;
+        Ok((item, mine))
+    }
+
+    /// Posts a claim to win, alone or with others, for all to see. Returns what came of it; nothing
+    /// if the same claim was posted before. `named` is the power that claims, if this person
+    /// orders several.
+    ///
+    /// # Errors
+    /// When the power is not this person's alone, the claim cannot be made, or the phase is closed.
+    pub async fn claim(
+        &self,
+        by: &Person,
+        table: &Table,
+        named: Option<Power>,
+        with: BTreeSet<Power>,
+    ) -> Result<Vec<Event>, ServiceError> {
+        let (treaties, _) = table.treaties()?;
+        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+            return Err(Refusal::PhaseClosed.into());
+        }
+        let power = self.speaker(by, table, named)?;
+        let mut members = with.clone();
+        members.insert(power);
+        if treaties.posted.get(&power) == Some(&members) {
+            return Ok(Vec::new());
+        }
+        let action = Action::Claim {
+            power,
+            player: by.id,
+            with,
+        };
+        let say = |game: &crate::store::Game, report: &ActReport| match report {
+            ActReport::Claimed { events, .. } => {
+                let events = events.clone();
+                vec![to_channel(game, &Notice::Claim { events })]
+            }
+            _ => Vec::new(),
+        };
+        let (_, report) = self.act(by, table, action, "claim", say).await?;
+        Ok(match report {
+            ActReport::Claimed { events, .. } => events,
+            // Other acts claim nothing.
+            _ => Vec::new(),
+        })
+    }
+}

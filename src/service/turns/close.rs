@@ -1,0 +1,477 @@
+//! Closing a phase: the one place where sheets are opened.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::json;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::control::bourse::Exchange;
+use crate::game::{Report, Sheet, State, adjudicate};
+use crate::relations::Event;
+use crate::service::change::{audit, open_phase, revision, to_channel};
+use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::exchange::shared;
+use crate::service::notice::{Notice, person_route};
+use crate::service::table::{Person, Table};
+use crate::service::{Service, Settings};
+use crate::store::{After, Change, Game, NewPost, Ready, Turn};
+
+/// How often a closing starts over because a sheet came in during it.
+const TRIES: usize = 20;
+
+/// Later than this, a deadline was missed because the program was down, and players are told.
+const LATE: i64 = 120_000;
+
+/// Why a phase is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Its deadline came, this many milliseconds ago.
+    Deadline { late: i64 },
+    /// Everybody who owes something, or may still declare something, is ready.
+    AllReady,
+    /// The deadline has passed, and nobody owes anything any more.
+    Settled,
+    /// The GM asked for it.
+    Gm(PlayerId),
+}
+
+impl Cause {
+    fn by(self) -> Option<PlayerId> {
+        match self {
+            Cause::Gm(by) => Some(by),
+            _ => None,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Cause::Deadline { .. } => "deadline",
+            Cause::AllReady => "all-ready",
+            Cause::Settled => "settled",
+            Cause::Gm(_) => "process",
+        }
+    }
+
+    fn late_ms(self) -> Option<i64> {
+        match self {
+            Cause::Deadline { late } if late > LATE => Some(late),
+            _ => None,
+        }
+    }
+
+    /// Whether it still holds, now that the game is read again.
+    fn holds(self, turn: &Turn, state: &State, settings: &Settings, now: i64) -> bool {
+        match self {
+            Cause::Gm(_) => true,
+            Cause::Settled => turn.game.head.grace && turn.game.head.paused_left.is_none(),
+            Cause::Deadline { .. } => turn.game.head.deadline.is_some_and(|due| due <= now),
+            Cause::AllReady => {
+                let ready =
+                    |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
+                let awaited = shared::awaited(state, &turn.sheets);
+                let running = turn.game.head.paused_left.is_none();
+                let early = settings.clock.early && !is_held(state, &turn.ready);
+                running && early && !awaited.is_empty() && awaited.iter().all(ready)
+            }
+        }
+    }
+}
+
+/// Whether a player asks to wait for the deadline: a mark that means the opposite of ready.
+pub(in crate::service) fn is_held(state: &State, marks: &[Ready]) -> bool {
+    let mut against = marks.iter().filter(|mark| !mark.ready);
+    against.any(|mark| state.control.has(PlayerId(mark.player as u64)))
+}
+
+/// A phase that was closed.
+#[derive(Clone, Debug)]
+pub struct Closed {
+    pub table: Table,
+    pub report: Report,
+}
+
+impl Service {
+    /// Adjudicates a phase and opens the next. `None` when that phase is not open (any more): another
+    /// process was first, the game moved on, or the reason no longer applies.
+    ///
+    /// # Errors
+    /// Only internal errors; nothing has changed then.
+    pub async fn close(
+        &self,
+        guild: i64,
+        id: i64,
+        phase_no: i64,
+        now: i64,
+        cause: Cause,
+    ) -> Result<Option<Closed>, ServiceError> {
+        for _ in 0..TRIES {
+            let turn = self.store.turn(guild, id).await?;
+            let state = State::from_json(&turn.head.state).map_err(internal)?;
+            let open = state.is_playing() && turn.game.head.phase_no == phase_no;
+            let settings: Settings =
+                serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
+            if !open || !cause.holds(&turn, &state, &settings, now) {
+                return Ok(None);
+            }
+            if let Cause::Deadline { .. } = cause {
+                match self.begin_grace(&turn, &state, &settings, now).await {
+                    Ok(false) => {}
+                    Ok(true) => return Ok(None),
+                    Err(ServiceError::Stale) => continue,
+                    Err(other) => return Err(other),
+                }
+            }
+            match self.close_once(turn, state, settings, now, cause).await {
+                Err(ServiceError::Stale) => {}
+                Ok(closed) => {
+                    // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
+                    if let Err(cause) = self.recount(&closed.table, now).await {
+                        tracing::error!(%cause, game = id, "cannot recount ballots");
+                    }
+                    return Ok(Some(closed));
+                }
+                Err(other) => return Err(other),
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+
+    async fn close_once(
+        &self,
+        turn: Turn,
+        state: State,
+        settings: Settings,
+        now: i64,
+        cause: Cause,
+    ) -> Result<Closed, ServiceError> {
+        let mut sheets = opened(&turn, &state);
+        let overdue = turn.game.head.grace || matches!(cause, Cause::Deadline { .. });
+        let silence = self.silence(&turn, &state, &settings, overdue, &mut sheets);
+        let silence = silence.await?;
+        // Long work, for the threads that serve everybody; and what panics there is an error here.
+        let work = move || {
+            let (next, report) = adjudicate(&state, &sheets);
+            (state, sheets, next, report)
+        };
+        let work = tokio::task::spawn_blocking(work).await;
+        let (state, sheets, mut next, report) =
+            work.map_err(|_| internal("the adjudication panicked"))?;
+        let tally = silence.tally(&settings.missed, &state, &mut next, &report);
+        let text = serde_json::to_string(&report).map_err(internal)?;
+        let by = cause.by();
+        let late_ms = cause.late_ms();
+        let snapshot = revision("resolved", cause.key(), by, now, &next, Some(text));
+        let mut change = Change::new(&turn.game, snapshot);
+        change.intake = Some(turn.game.intake);
+        change.receipts = Some(self.receipt_list(&turn, &state).await?);
+        shared::comings(&mut change, &state, &next);
+        change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
+        let moved = self.mind_absences(&mut change, &settings, &next, now);
+        let moved = moved.await?;
+        let seq = turn.game.seq + 1;
+        let first = change.along.posts.len();
+        change
+            .along
+            .posts
+            .push(to_channel(&turn.game, &Notice::Resolved { seq, late_ms }));
+        let mut results = to_channel(&turn.game, &Notice::Results { seq });
+        results.after = Some(After::Nth(first));
+        // A route of its own: the channel's next message need not wait for the thread.
+        results.route = format!("thread:{}:{seq}", turn.game.id);
+        change.along.posts.push(results);
+        if report.exchange.as_ref().is_some_and(Exchange::is_news) {
+            let post = to_channel(&turn.game, &Notice::Exchange { seq });
+            change.along.posts.push(post);
+        }
+        change
+            .along
+            .posts
+            .extend(self.looks_post(&turn.game, &state).await?);
+        let told = self.turn_posts(&turn.game, &next, seq).await?;
+        let known: BTreeSet<String> = told.iter().map(|post| post.route.clone()).collect();
+        change.along.posts.extend(told);
+        let told = self.money_posts(&turn.game, &next, &report, seq).await?;
+        // The word about the new phase holds the news of money, too.
+        let told = told.into_iter().filter(|post| !known.contains(&post.route));
+        change.along.posts.extend(told);
+        change.along.posts.extend(moved);
+        let told = self.missed_posts(&turn.game, &settings, &next, &report, &tally);
+        change.along.posts.extend(told.await?);
+        for (power, player) in &tally.fallen {
+            let detail = json!({ "power": power, "player": player });
+            change.along.audits.push(audit(None, "disorder", detail));
+        }
+        change.misses = tally.misses;
+        let stood = silence.stood.iter();
+        let stood = stood.filter_map(|p| Some((p.0 as i64, sheets.get(p)?.to_string())));
+        change.stood = stood.collect();
+        change.absent.extend(tally.absent);
+        change
+            .along
+            .posts
+            .extend(self.dividers(&turn.game, seq).await?);
+        let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
+        change.along.audits.push(audit(by, "adjudicate", detail));
+        let game = self.store.revise(&change).await?;
+        (self.wake)();
+        Ok(Closed {
+            table: self.laid(game, next, settings).await?,
+            report,
+        })
+    }
+
+    /// A direct message to every player about the phase that revision `seq` opens, if they want it
+    /// (`/notify`).
+    pub(in crate::service) async fn turn_posts(
+        &self,
+        game: &Game,
+        next: &State,
+        seq: i64,
+    ) -> Result<Vec<NewPost>, ServiceError> {
+        let mut posts = Vec::new();
+        for player in next.control.players() {
+            if self.own(player).await?.untold || !self.reaches(next, player).await? {
+                continue;
+            }
+            let mut post = to_channel(game, &Notice::Turn { seq, player });
+            post.route = person_route(player);
+            posts.push(post);
+        }
+        Ok(posts)
+    }
+
+    /// Direct messages to players for whom the phase had private news: about money or hired units, or about
+    /// treaties they declared without effect (R-H3), if
+    /// they asked for direct messages; others find the news under their own orders.
+    async fn money_posts(
+        &self,
+        game: &Game,
+        next: &State,
+        report: &Report,
+        seq: i64,
+    ) -> Result<Vec<NewPost>, ServiceError> {
+        let private = report.money.iter().filter(|event| !event.is_public());
+        let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
+        let unheard = report.unheard.iter().filter(|u| report.is_private(u));
+        powers.extend(unheard.map(|u| u.power));
+        // Where powers are shared, who orders one now need not be who declared it.
+        let own = next.control.bourse().is_none();
+        let failed = report.relations.iter().filter_map(|event| match event {
+            Event::Failed { power, .. } if own => Some(*power),
+            _ => None,
+        });
+        powers.extend(failed);
+        let hirers = Power::ALL.into_iter();
+        powers.extend(hirers.filter(|p| !next.hired_retreats(*p).is_empty()));
+        powers.sort_unstable();
+        powers.dedup();
+        let players = powers
+            .into_iter()
+            .flat_map(|power| next.control.players_of(power));
+        let players: BTreeSet<PlayerId> = players.collect();
+        let mut posts = Vec::new();
+        for player in players {
+            if self.reaches(next, player).await? {
+                let mut post = to_channel(game, &Notice::Money { seq, player });
+                post.route = person_route(player);
+                posts.push(post);
+            }
+        }
+        Ok(posts)
+    }
+
+    /// Closes the phase if everybody who owes something is ready: after the last one who was not has
+    /// gone, or the clock runs again.
+    pub(in crate::service) async fn close_if_all_ready(
+        &self,
+        table: &Table,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        if table.state.is_playing() {
+            self.close(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                now,
+                Cause::AllReady,
+            )
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Closes the phase if its deadline has passed and nobody owes anything any more: after something
+    /// was handed in during the grace period.
+    pub(in crate::service) async fn close_if_settled(
+        &self,
+        table: &Table,
+        now: i64,
+    ) -> Result<(), ServiceError> {
+        let game = &table.game;
+        if !game.head.grace {
+            return Ok(());
+        }
+        let turn = self.store.turn(game.guild, game.id).await?;
+        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        if !self
+            .late(&turn, &state, &table.settings, true)
+            .await?
+            .is_empty()
+        {
+            return Ok(());
+        }
+        let phase = game.head.phase_no;
+        self.close(game.guild, game.id, phase, now, Cause::Settled)
+            .await?;
+        Ok(())
+    }
+
+    /// Asks to wait for the deadline even if everybody is ready, or takes that back. Any player of the game may,
+    /// even one with nothing to do. Returns whether it makes a difference: whether the game would close
+    /// the phase ahead of its deadline at all.
+    ///
+    /// # Errors
+    /// When this person does not play or is out of the game, or the game is not being played.
+    pub async fn wait(&self, by: &Person, table: &Table, on: bool) -> Result<bool, ServiceError> {
+        table.playing()?;
+        let state = &table.state;
+        if !state.control.has(by.id) {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        if let Ok(power) = table.power_of(by)
+            && state.control.seats().is_some()
+            && !state.is_in(power)
+        {
+            return Err(Refusal::Eliminated(power).into());
+        }
+        let game = &table.game;
+        let (phase, player) = (game.head.phase_no, by.id.0 as i64);
+        let awaited = state.awaited().contains(&by.id);
+        let marks = self.store.ready(game.guild, game.id, phase).await?;
+        let held = marks.iter().any(|m| m.player == player && !m.ready);
+        // Who has something to do is ready only by saying so.
+        if on || (held && !awaited) {
+            self.store
+                .set_ready(game.guild, game.id, phase, player, !on, by.now)
+                .await?;
+            self.close_if_all_ready(table, by.now).await?;
+        }
+        Ok(table.settings.clock.early)
+    }
+
+    /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase
+    /// is adjudicated at once.
+    ///
+    /// # Errors
+    /// When this person does not play or owes nothing, the phase is closed, or the game is paused
+    /// or not being played.
+    pub async fn ready(
+        &self,
+        by: &Person,
+        table: &Table,
+        ready: bool,
+    ) -> Result<(Readiness, Option<Closed>), ServiceError> {
+        table.playing()?;
+        if !table.state.control.has(by.id) {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        let shared = table.state.control.bourse().is_some();
+        let may = match shared {
+            true => table.state.may_write(by.id),
+            false => table.state.awaited().contains(&by.id),
+        };
+        if !may {
+            return Err(Refusal::NothingDue {
+                step: table.state.phase.step,
+            }
+            .into());
+        }
+        let game = &table.game;
+        let marks = self
+            .store
+            .set_ready(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                by.id.0 as i64,
+                ready,
+                by.now,
+            )
+            .await?;
+        let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
+        let sheets = match shared {
+            true => {
+                let store = &self.store;
+                let open = game.head.phase_no;
+                store.sheets(game.guild, game.id, open).await?
+            }
+            false => Vec::new(),
+        };
+        let awaited = shared::awaited(&table.state, &sheets);
+        let paused = game.head.paused_left.is_some();
+        let held = is_held(&table.state, &marks);
+        let early = table.settings.clock.early;
+        let all = !awaited.is_empty() && awaited.iter().all(is_ready);
+        let closed = if all && !paused && !held && early {
+            self.close(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                by.now,
+                Cause::AllReady,
+            )
+            .await?
+        } else {
+            None
+        };
+        if closed.is_none() {
+            self.close_if_settled(table, by.now).await?;
+        }
+        // Of those who are waited for in secret, each is told of itself alone.
+        let mut known = match shared {
+            true => shared::awaited_openly(&table.state, &sheets),
+            false => table.state.awaited_openly(),
+        };
+        if !known.contains(&by.id) {
+            known.push(by.id);
+        }
+        let standing = Readiness {
+            of: known.len(),
+            waiting: known.into_iter().filter(|p| !is_ready(p)).collect(),
+            all,
+            paused,
+            held: held && early,
+            early,
+        };
+        Ok((standing, closed))
+    }
+}
+
+/// The sheets of a phase that count, opened.
+pub(in crate::service) fn opened(turn: &Turn, state: &State) -> BTreeMap<PlayerId, Sheet> {
+    let sheets = turn.sheets.iter().map(|s| {
+        let mut sheet = Sheet::read(&s.sheet, state);
+        sheet.handed_in = s.id;
+        (PlayerId(s.player as u64), sheet)
+    });
+    sheets.collect()
+}
+
+/// How many players the phase waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Readiness {
+    /// How many of them the asker may know about.
+    pub of: usize,
+    /// Those of them who are not ready.
+    pub waiting: Vec<PlayerId>,
+    /// Whether the phase no longer waits for anybody.
+    pub all: bool,
+    /// Whether the clock is stopped: then nothing closes even when all are ready.
+    pub paused: bool,
+    /// Whether a player asks to wait for the deadline.
+    pub held: bool,
+    /// Whether the game ever closes a phase ahead of its deadline.
+    pub early: bool,
+}

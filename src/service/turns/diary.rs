@@ -1,0 +1,109 @@
+//! A person's diary: what they owe in each of their games and until when, what is due to them and from
+//! them, what they have not voted on, and when they are away.
+
+use crate::board::Power;
+use crate::economy::credits::Loan;
+use crate::game::{Due, Motion};
+use crate::service::Service;
+use crate::service::error::ServiceError;
+use crate::service::orders::mine::MySheet;
+use crate::service::table::{Person, Place, Table};
+use crate::service::votes::OpenVote;
+use crate::store::Absence;
+
+/// One game in a diary.
+#[derive(Clone, Debug)]
+pub struct Agenda {
+    pub table: Table,
+    /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
+    pub mine: Option<MySheet>,
+    /// What the person owes, for each power they may order.
+    pub owes: Vec<(Power, Due)>,
+    /// Loans given and taken, with the power that gave or took them.
+    pub loans: Option<(Power, Vec<Loan>)>,
+    /// Open votes in which this person has not voted.
+    pub polls: Vec<OpenVote>,
+    /// Rules of the game to be voted on.
+    pub motions: Vec<Motion>,
+}
+
+/// A person's diary.
+#[derive(Clone, Debug)]
+pub struct Diary {
+    /// The games with the nearest deadline first, those without one last.
+    pub pages: Vec<Agenda>,
+    pub absences: Vec<Absence>,
+}
+
+impl Service {
+    /// What this person owes, where and when: in the games of the guild they ask in, or in direct messages in
+    /// all of theirs.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn diary(&self, by: &Person, place: Place) -> Result<Diary, ServiceError> {
+        let mut games = self.store.games_of_player(by.id.0 as i64).await?;
+        games.retain(|game| place.guild.is_none_or(|guild| guild == game.guild));
+        games.sort_by_key(|game| (game.head.deadline.unwrap_or(i64::MAX), game.id));
+        let mut pages = Vec::new();
+        for game in games {
+            let page = async {
+                let table = self.table(game.guild, game.id).await?;
+                self.page(by, table).await
+            };
+            match page.await {
+                Ok(page) => pages.push(page),
+                Err(error) => super::aside::passed_over(&game, error)?,
+            }
+        }
+        Ok(Diary {
+            pages,
+            absences: self.absences(by, place).await?,
+        })
+    }
+
+    async fn page(&self, by: &Person, table: Table) -> Result<Agenda, ServiceError> {
+        let mine = match self.my_sheet(by, &table).await {
+            Ok(mine) => Some(mine),
+            Err(ServiceError::Refused(_)) => None,
+            Err(ours) => return Err(ours),
+        };
+        let due = match table.state.is_playing() {
+            true => table.state.due(),
+            false => Default::default(),
+        };
+        let powers = mine.iter().flat_map(|mine| mine.powers.iter());
+        let owes = powers.filter_map(|power| due.get(power).map(|due| (*power, *due)));
+        let mut polls = self.polls(&table, Some(by.id)).await?;
+        polls.retain(|poll| poll.may_vote && poll.mine.is_none());
+        Ok(Agenda {
+            owes: owes.collect(),
+            loans: self.loans(by, &table).ok(),
+            polls,
+            motions: unvoted(by, &table),
+            mine,
+            table,
+        })
+    }
+}
+
+/// The rules of the game that this person may vote on and has not.
+fn unvoted(by: &Person, table: &Table) -> Vec<Motion> {
+    let state = &table.state;
+    let power = table.power_of(by).ok();
+    let waits = |motion: &Motion| {
+        let ballot = state.ballots.get(motion);
+        match (state.control.bourse(), power) {
+            (Some(bourse), _) => {
+                let voted = ballot.is_some_and(|b| b.players.contains_key(&by.id));
+                bourse.voters().contains(&by.id) && !voted
+            }
+            (None, Some(power)) => {
+                let voted = ballot.is_some_and(|b| b.votes.contains_key(&power));
+                state.is_in(power) && !voted
+            }
+            (None, None) => false,
+        }
+    };
+    state.open_motions().into_iter().filter(waits).collect()
+}

@@ -1,0 +1,158 @@
+//! What can be put to the vote, and who may vote on it.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{Agreement, Outcome};
+use crate::service::Extension;
+use crate::service::error::Refusal;
+use crate::service::table::Table;
+
+/// What a ballot asks. Its JSON is what is kept: of one question a game has one open ballot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "ask")]
+pub enum Question {
+    /// Whether the game ends in a draw among these.
+    Draw { among: BTreeSet<Power> },
+    /// Whether the others concede to this power.
+    Concession { to: Power },
+    /// Whether the open phase, which has this number, gets so much more time (milliseconds), and why.
+    Extend {
+        ms: i64,
+        phase_no: i64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+}
+
+/// Who casts one of the votes that count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Voter {
+    /// A power, by its player.
+    Power(Power),
+    /// Where players share the powers, one of those who may order.
+    Player(PlayerId),
+}
+
+impl Voter {
+    /// The word it is kept under.
+    pub fn key(self) -> String {
+        match self {
+            Voter::Power(power) => power.id().to_owned(),
+            Voter::Player(player) => player.0.to_string(),
+        }
+    }
+
+    /// Whether this person may cast it now: a successor inherits no vote.
+    pub fn is(self, table: &Table, person: PlayerId) -> bool {
+        match self {
+            Voter::Power(power) => table.state.control.players_of(power).contains(&person),
+            Voter::Player(player) => player == person,
+        }
+    }
+}
+
+impl Question {
+    /// The text it is kept as.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Whether it asks the same as another; what is given as the reason does not matter.
+    pub fn is_same(&self, other: &Question) -> bool {
+        match (self, other) {
+            (
+                Question::Extend { ms, phase_no, .. },
+                Question::Extend {
+                    ms: other,
+                    phase_no: of,
+                    ..
+                },
+            ) => (ms, phase_no) == (other, of),
+            _ => self == other,
+        }
+    }
+
+    /// The word its texts are known by, and the audit notes.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Question::Draw { .. } => "draw",
+            Question::Concession { .. } => "concession",
+            Question::Extend { .. } => "extend",
+        }
+    }
+
+    /// How many must be for it by the rules of the game.
+    pub fn agreement(&self, table: &Table) -> Agreement {
+        let rules = &table.settings.votes;
+        match self {
+            Question::Draw { .. } => rules.draw,
+            Question::Concession { .. } => rules.concession,
+            Question::Extend { .. } => match table.settings.clock.extension {
+                Extension::Majority => Agreement::Majority,
+                Extension::All | Extension::Off => Agreement::All,
+            },
+        }
+    }
+
+    /// Who may vote on it now.
+    pub fn voters(&self, table: &Table) -> Vec<Voter> {
+        if let Some(bourse) = table.state.control.bourse() {
+            return bourse.voters().into_iter().map(Voter::Player).collect();
+        }
+        let mut powers = table.state.voters();
+        if let Question::Concession { to } = self {
+            powers.retain(|power| power != to);
+        }
+        powers.into_iter().map(Voter::Power).collect()
+    }
+
+    /// How the game ends if it carries.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Question::Draw { among } => Some(Outcome::Draw(among.iter().copied().collect())),
+            Question::Concession { to } => Some(Outcome::Concession(*to)),
+            Question::Extend { .. } => None,
+        }
+    }
+
+    /// Whether it can be asked, or is still worth asking, as the game stands.
+    ///
+    /// # Errors
+    /// What is in the way.
+    pub fn holds(&self, table: &Table) -> Result<(), Refusal> {
+        table.playing()?;
+        let state = &table.state;
+        let shared = state.control.seats().is_none();
+        if shared && !matches!(self, Question::Extend { .. }) {
+            return Err(crate::game::ActError::NoSeats.into());
+        }
+        match self {
+            Question::Draw { among } => {
+                if let Some(out) = among.iter().find(|p| !state.is_in(**p)) {
+                    return Err(Refusal::Eliminated(*out));
+                }
+                let all = state.survivors();
+                let left_out = all.iter().any(|p| !among.contains(p));
+                if left_out && table.settings.votes.draw_includes_all {
+                    return Err(Refusal::DrawIncludesAll);
+                }
+                match among.len() {
+                    0 | 1 if left_out => Err(Refusal::DrawOfOne),
+                    _ => Ok(()),
+                }
+            }
+            Question::Concession { to } => {
+                let played = !state.control.players_of(*to).is_empty();
+                match state.is_in(*to) && played {
+                    true => Ok(()),
+                    false => Err(Refusal::Eliminated(*to)),
+                }
+            }
+            Question::Extend { phase_no, .. } => table.may_extend(*phase_no),
+        }
+    }
+}

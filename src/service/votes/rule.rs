@@ -1,0 +1,71 @@
+//! How a GM ends a game.
+
+use std::collections::BTreeSet;
+
+use crate::board::Power;
+use crate::game::{Action, Outcome};
+use crate::service::Service;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::table::{Person, Table};
+
+/// The result a GM states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// These share a draw.
+    Draw(BTreeSet<Power>),
+    /// This power wins.
+    Win(Power),
+    /// There is none.
+    Nothing,
+}
+
+impl Ruling {
+    fn action(&self) -> Action {
+        let powers = match self {
+            Ruling::Draw(all) => all.iter().copied().collect(),
+            Ruling::Win(power) => vec![*power],
+            Ruling::Nothing => return Action::Abandon,
+        };
+        let outcome = Outcome::Ruled(powers);
+        Action::End { outcome }
+    }
+
+    /// How the game would be told to have ended.
+    pub fn outcome(&self) -> Outcome {
+        match self.action() {
+            Action::End { outcome } => outcome,
+            _ => Outcome::Abandoned,
+        }
+    }
+}
+
+impl Service {
+    /// Whether this person could end the game so, before they are asked once more.
+    ///
+    /// # Errors
+    /// As [`Service::rule`].
+    pub fn may_rule(&self, by: &Person, table: &Table, ruling: &Ruling) -> Result<(), Refusal> {
+        table.gm_only(by)?;
+        if matches!(ruling, Ruling::Draw(all) if all.len() < 2) {
+            return Err(Refusal::DrawOfOne);
+        }
+        crate::game::act(&table.state, &ruling.action())?;
+        Ok(())
+    }
+
+    /// Ends the game with a stated result.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played, or the result names a power that
+    /// is out of it.
+    pub async fn rule(
+        &self,
+        by: &Person,
+        table: &Table,
+        ruling: &Ruling,
+    ) -> Result<Table, ServiceError> {
+        self.may_rule(by, table, ruling)?;
+        let action = ruling.action();
+        Ok(self.act(by, table, action, "end", |_, _| vec![]).await?.0)
+    }
+}

@@ -1,0 +1,144 @@
+//! The service is fair: a correction is carried out once, however often it is confirmed, and looking at what is
+//! sealed and playing shut each other out, also at the same moment.
+
+use crate::service_money::{credits_of, game};
+use crate::service_opening::{NOW, person};
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::game::Edit;
+use chancery::service::{NewGame, Person, Refusal, Service, ServiceError, Table};
+use chancery::store::Store;
+use chancery::variants;
+use tempfile::TempDir;
+
+const FRANCE: Power = Power::France;
+
+/// A GM who does not play.
+fn gm() -> Person {
+    Person {
+        id: PlayerId(70),
+        admin: true,
+        roles: Vec::new(),
+        now: NOW,
+    }
+}
+
+/// A game with a bourse under way, which anybody may join.
+async fn bourse() -> (TempDir, Service, Table) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_folder(folder.path()).await.expect("a store");
+    let service = Service::new(store, || {});
+    let new = NewGame {
+        guild: 7,
+        channel: 70,
+        name: "Bourse".to_owned(),
+        setup: variants::capitalist(None),
+        settings: Default::default(),
+        gm: None,
+        join: false,
+    };
+    let mut table = service.create(&gm(), new).await.expect("a game");
+    for power in [FRANCE, Power::Italy] {
+        let joined = service.join(&person(power), &table, None).await;
+        table = joined.expect("a place");
+    }
+    let table = service.start(&gm(), &table).await.expect("it starts");
+    (folder, service, table)
+}
+
+async fn money(service: &Service, table: &Table) -> i64 {
+    let mut table = service
+        .table(table.game.guild, table.game.id)
+        .await
+        .expect("the game");
+    let credits = credits_of(&mut table.state);
+    i64::from(credits.treasuries[&FRANCE].credits)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_correction_is_carried_out_once_however_often_it_is_confirmed() {
+    let (_folder, service, table) = game().await;
+    let gm = gm();
+    service
+        .look_at_money(&gm, &table)
+        .await
+        .expect("it is noted");
+    for round in 0..12 {
+        let table = service
+            .table(table.game.guild, table.game.id)
+            .await
+            .expect("the game");
+        let before = money(&service, &table).await;
+        let edits = vec![Edit::Money {
+            power: FRANCE,
+            by: 5,
+        }];
+        let shown = service.preview_edit(&gm, &table, edits).await;
+        let draft = shown.expect("it is shown").draft;
+        let (a, b, c, d) = tokio::join!(
+            service.apply_draft(&gm, &table, draft),
+            service.apply_draft(&gm, &table, draft),
+            service.apply_draft(&gm, &table, draft),
+            service.apply_draft(&gm, &table, draft),
+        );
+        let all = [a, b, c, d];
+        let done = all.iter().filter(|done| done.is_ok()).count();
+        assert_eq!(done, 1, "round {round}");
+        for other in all.iter().filter_map(|done| done.as_ref().err()) {
+            let gone = matches!(other, ServiceError::Refused(Refusal::NoDraft));
+            assert!(gone, "{other:?}");
+        }
+        assert_eq!(money(&service, &table).await, before + 5, "round {round}");
+        // Nor when the game is read again first.
+        let now = service
+            .table(table.game.guild, table.game.id)
+            .await
+            .expect("the game");
+        let late = service.apply_draft(&gm, &now, draft).await;
+        assert!(matches!(late, Err(ServiceError::Refused(Refusal::NoDraft))));
+    }
+}
+
+#[tokio::test]
+async fn what_has_changed_since_it_was_shown_is_not_corrected() {
+    let (_folder, service, table) = game().await;
+    let gm = gm();
+    service
+        .look_at_money(&gm, &table)
+        .await
+        .expect("it is noted");
+    let edits = vec![Edit::Money {
+        power: FRANCE,
+        by: 5,
+    }];
+    let shown = service.preview_edit(&gm, &table, edits).await;
+    let draft = shown.expect("it is shown").draft;
+    let before = money(&service, &table).await;
+    service
+        .process(&person(Power::Austria), &table)
+        .await
+        .expect("the phase closes");
+    let late = service.apply_draft(&gm, &table, draft).await;
+    assert!(matches!(late, Err(ServiceError::Refused(Refusal::NoDraft))));
+    assert_eq!(money(&service, &table).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_look_and_a_seat_at_the_same_moment_one_is_refused() {
+    for _ in 0..10 {
+        let (_folder, service, table) = bourse().await;
+        let gm = gm();
+        let owner = person(FRANCE).id;
+        let (looked, joined) = tokio::join!(
+            service.show_sheet(&gm, &table, owner),
+            service.join(&gm, &table, None),
+        );
+        assert!(looked.is_ok() != joined.is_ok(), "{looked:?} {joined:?}");
+        let refused = looked.err().or(joined.err());
+        let refused = matches!(
+            refused,
+            Some(ServiceError::Refused(Refusal::HasLooked | Refusal::BlindGm))
+        );
+        assert!(refused);
+    }
+}

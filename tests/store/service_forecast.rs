@@ -1,0 +1,182 @@
+//! The forecast of one's money follows the adjudicator: the same spending rule, the same order.
+
+use crate::service_money::{changed, credits_of};
+use crate::service_opening::{NOW, person, started};
+use chancery::board::Power::{self, *};
+use chancery::control::PlayerId;
+use chancery::economy::Economy;
+use chancery::service::{Cause, Mode, Money, Service, Table};
+use chancery::variants;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A game with these options in which these sheets are written.
+async fn written(
+    options: Value,
+    winter: bool,
+    sheets: &[(Power, &str)],
+) -> (TempDir, Service, Table) {
+    let mut setup = variants::economic(None);
+    let options = serde_json::from_value(options).expect("an object");
+    variants::options::set(&mut setup, &options).expect("options of this variant");
+    let (folder, service, table) = started(setup).await;
+    let table = changed(&service, &table, |state| {
+        let phase = if winter { "W1901A" } else { "F1901M" };
+        state.phase = phase.parse().expect("a phase");
+        if winter {
+            let treasuries = credits_of(state).treasuries.values_mut();
+            treasuries.for_each(|t| t.credits = 15);
+        }
+    })
+    .await;
+    for (power, text) in sheets {
+        let by = person(*power);
+        let done = service.write(&by, &table, text, Mode::Add, true, power.id());
+        assert!(done.await.expect("it is written").changed, "{text}");
+    }
+    (folder, service, table)
+}
+
+async fn money(service: &Service, table: &Table, power: Power) -> Money {
+    let mine = service.my_sheet(&person(power), table).await;
+    mine.expect("a sheet")
+        .money
+        .expect("credits are played for")
+}
+
+/// What a power holds once the open phase is closed.
+async fn closed(service: &Service, table: &Table, power: Power) -> u32 {
+    let (game, cause) = (&table.game, Cause::Gm(PlayerId(1)));
+    let closed = service.close(game.guild, game.id, game.head.phase_no, NOW, cause);
+    let closed = closed.await.expect("it closes").expect("it was open");
+    let credits = closed.table.state.economy.credits();
+    credits.expect("credits").balance(power)
+}
+
+/// England holds 3 and is given 3; what it gives needs both.
+const PASSED_ON: [(Power, &str); 3] = [
+    (Austria, "Give 3 to England"),
+    (
+        England,
+        "Receive 3 from Austria\nGive 3 to Germany\nGive 2 to France",
+    ),
+    (France, "Receive 2 from England"),
+];
+
+#[tokio::test]
+async fn r1b_03_what_comes_in_pays_nothing_that_goes_out_in_the_same_phase() {
+    let gives = "Receive 3 from England";
+    let sheets = PASSED_ON.into_iter().chain([(Germany, gives)]);
+    let sheets: Vec<_> = sheets.collect();
+    // Opening: 3 and 3 are 6; the gift of 3 is paid, that of 2 is not; 17 come in.
+    for (options, left) in [(json!({}), 20), (json!({"spending": "chained"}), 18)] {
+        let (_folder, service, table) = written(options, false, &sheets).await;
+        let forecast = money(&service, &table, England).await;
+        assert_eq!(
+            forecast.winter.expect("units are paid for").plan.treasury,
+            left
+        );
+        assert_eq!(closed(&service, &table, England).await, left);
+    }
+    // Germany has not agreed yet: the gift to France can be paid; with Germany it cannot.
+    let (_folder, service, table) = written(json!({}), false, &PASSED_ON).await;
+    let forecast = money(&service, &table, England).await;
+    assert_eq!(
+        forecast.winter.expect("units are paid for").plan.treasury,
+        21
+    );
+    let agreed = forecast.if_agreed.expect("something waits");
+    assert_eq!(agreed.plan.treasury, 20);
+    assert_eq!(closed(&service, &table, England).await, 21);
+}
+
+#[tokio::test]
+async fn r1b_10_units_come_first_in_winter_where_the_gm_has_it_so() {
+    let sheets = [
+        (France, "Give 4 to Italy\nReceive 1 from Italy"),
+        (Italy, "Receive 4 from France\nGive 1 to France"),
+    ];
+    // 15 and units for 13: only 2 may be given away, unless gifts are free.
+    for (options, treasury) in [
+        (json!({}), 12),
+        (json!({"winter_gifts": "after-upkeep"}), 16),
+    ] {
+        let (_folder, service, table) = written(options, true, &sheets).await;
+        let forecast = money(&service, &table, France)
+            .await
+            .winter
+            .expect("units are paid for");
+        assert_eq!(forecast.plan.treasury, treasury);
+        let left = forecast.plan.left();
+        assert_eq!(closed(&service, &table, France).await, left);
+    }
+}
+
+#[tokio::test]
+async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
+    let sheets = [(France, "Owe 2 to Italy"), (Italy, "Claim 2 from France")];
+    let (_folder, service, table) = written(json!({}), false, &sheets).await;
+    let (france, italy) = (
+        money(&service, &table, France)
+            .await
+            .winter
+            .expect("units are paid for")
+            .plan
+            .treasury,
+        money(&service, &table, Italy)
+            .await
+            .winter
+            .expect("units are paid for")
+            .plan
+            .treasury,
+    );
+    assert_eq!((france, italy), (3 + 16 - 2, 3 + 16 + 2));
+    assert_eq!(closed(&service, &table, France).await, france);
+}
+
+/// What others hold is not told by what a forecast takes them to pay.
+#[tokio::test]
+async fn r1b_29_a_forecast_does_not_tell_whether_others_can_pay() {
+    let sheets = [
+        (Turkey, "Receive 3 from Italy"),
+        (Italy, "Give 3 to Turkey\nGive 3 to France"),
+        (France, "Receive 3 from Italy"),
+    ];
+    let (_folder, service, table) = written(json!({}), false, &sheets).await;
+    for power in [France, Turkey] {
+        let income = money(&service, &table, power).await.income;
+        let forecast = money(&service, &table, power)
+            .await
+            .winter
+            .expect("units are paid for");
+        assert_eq!(forecast.plan.treasury, 3 + 3 + income, "{power}");
+    }
+}
+
+#[tokio::test]
+async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
+    let mut setup = variants::investment(None);
+    let options = serde_json::from_value(json!({"loans": "allowed"})).expect("an object");
+    variants::options::set(&mut setup, &options).expect("options of this variant");
+    let (_folder, service, table) = started(setup).await;
+    let table = changed(&service, &table, |state| {
+        state.phase = "W1901A".parse().expect("a phase");
+        let Economy::Blocks(blocks) = &mut state.economy else {
+            panic!("a game of blocks")
+        };
+        blocks.bank.treasuries.entry(France).or_default().credits = 15;
+    })
+    .await;
+    for (power, text) in [
+        (France, "Give 10 to Italy\nGive 10 to Germany"),
+        (Italy, "Receive 10 from France"),
+        (Germany, "Receive 10 from France"),
+    ] {
+        let by = person(power);
+        let done = service.write(&by, &table, text, Mode::Add, true, power.id());
+        assert!(done.await.expect("it is written").changed, "{text}");
+    }
+    let mine = service.my_sheet(&person(France), &table).await;
+    let points = mine.expect("a sheet").points.expect("points");
+    assert_eq!((points.held, points.winter.plan.points), (15, 5));
+}

@@ -1,0 +1,62 @@
+//! A game as the service's own tests find it: started, with seven players.
+
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::game::Setup;
+use chancery::service::{NewGame, Person, Seating, Service, Table};
+use chancery::store::Store;
+use tempfile::TempDir;
+
+/// When everything here happens.
+pub const NOW: i64 = 1_000_000;
+
+/// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
+pub async fn started(setup: Setup) -> (TempDir, Service, Table) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_folder(folder.path()).await.expect("a store");
+    let service = Service::new(store, || {});
+    let new = NewGame {
+        guild: 7,
+        channel: 70,
+        name: "Sealed".to_owned(),
+        setup,
+        settings: Default::default(),
+        gm: None,
+        join: false,
+    };
+    let gm = person(Power::Austria);
+    let mut table = service.create(&gm, new).await.expect("a game");
+    for power in Power::ALL {
+        let by = person(power);
+        service.contact(&by, true).await.expect("it is noted");
+        let joined = service.join(&by, &table, Some(power)).await;
+        table = joined.expect("a place");
+    }
+    let table = service.start(&gm, &table).await.expect("it starts");
+    (folder, service, table)
+}
+
+/// The player of a power.
+pub fn person(power: Power) -> Person {
+    Person {
+        id: PlayerId(power.index() as u64 + 1),
+        admin: false,
+        roles: Vec::new(),
+        now: NOW,
+    }
+}
+
+/// Another player in a power's seat: the GM offers it, and they take it.
+pub async fn replaced(service: &Service, table: &Table, power: Power, player: u64) -> Table {
+    let gm = person(Power::Austria);
+    let new = Person {
+        id: PlayerId(player),
+        ..person(power)
+    };
+    let offered = service.replace(&gm, table, power, new.id).await;
+    let Ok(Seating::Offered(table)) = offered else {
+        panic!("it is offered: {offered:?}");
+    };
+    let taken = service.accept_seat(&new, &table).await;
+    taken.expect("another plays")
+}

@@ -1,0 +1,182 @@
+//! The service's promises about press: a letter's text stands in the letter alone, comes once, and the rules
+//! are kept.
+
+use crate::service_money::{changed, outbox, without_units};
+use crate::service_opening::{NOW, person, replaced, started};
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::game::PhaseKind;
+use chancery::service::{
+    Audience, Circle, Draft, Notice, PerPage, Person, PressRefusal, Refusal, Sent, Service,
+    ServiceError, Shelf, Table,
+};
+use chancery::variants;
+use tempfile::TempDir;
+
+const FRANCE: Power = Power::France;
+const GERMANY: Power = Power::Germany;
+const ITALY: Power = Power::Italy;
+const SECRET: &str = "the fleet sails at dawn";
+
+async fn game() -> (TempDir, Service, Table) {
+    let opened = started(variants::standard(None)).await;
+    outbox(&opened.1).await;
+    opened
+}
+
+fn to(powers: &[Power]) -> Audience {
+    Audience::Powers(powers.iter().copied().collect::<Circle>())
+}
+
+async fn write(
+    service: &Service,
+    table: &Table,
+    by: Power,
+    to: Audience,
+    origin: &str,
+) -> Result<Sent, ServiceError> {
+    let draft = Draft {
+        to,
+        grey: false,
+        text: SECRET,
+        origin,
+    };
+    service.press(&person(by), table, draft).await
+}
+
+fn refused(done: Result<Sent, ServiceError>) -> PressRefusal {
+    match done {
+        Err(ServiceError::Refused(Refusal::Press(why))) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn what_is_written_stands_in_the_letter_alone() {
+    let (_folder, service, table) = game().await;
+    let sent = write(&service, &table, FRANCE, to(&[GERMANY, ITALY]), "a").await;
+    let sent = sent.expect("it is sent");
+    assert!(!format!("{sent:?}").contains(SECRET));
+    let rows = outbox(&service).await;
+    assert_eq!(rows.len(), 2);
+    for row in &rows {
+        assert!(!row.payload.contains(SECRET), "{}", row.payload);
+        assert!(Notice::is_sealed(&row.kind), "{}", row.kind);
+    }
+    service
+        .report(&person(GERMANY), &table, sent.letter.mark)
+        .await
+        .expect("it is reported");
+    let report = outbox(&service).await;
+    assert!(report.iter().all(|row| !row.payload.contains(SECRET)));
+    let notes = service
+        .store()
+        .audit(7, None, None, 500)
+        .await
+        .expect("notes");
+    for note in &notes {
+        assert!(!note.detail.contains(SECRET), "{note:?}");
+    }
+    // Neither who wrote nor to whom.
+    let noted: Vec<_> = notes.iter().filter(|n| n.what == "press").collect();
+    assert_eq!(noted.len(), 1);
+    assert_eq!(
+        (noted[0].actor, noted[0].detail.as_str()),
+        (None, r#"{"open":false}"#)
+    );
+    // Others cannot tell a letter that is not theirs from one that is not.
+    let turk = person(Power::Turkey);
+    let stranger = service.letter_of(&turk, &table, sent.letter.mark);
+    let unknown = matches!(
+        stranger.await,
+        Err(ServiceError::Refused(Refusal::Press(
+            PressRefusal::NoSuchLetter
+        )))
+    );
+    assert!(unknown);
+}
+
+#[tokio::test]
+async fn a_letter_that_comes_twice_is_sent_once() {
+    let (_folder, service, table) = game().await;
+    for _ in 0..2 {
+        let sent = write(&service, &table, FRANCE, to(&[GERMANY]), "same").await;
+        sent.expect("it is sent");
+    }
+    assert_eq!(outbox(&service).await.len(), 1);
+    let all = PerPage(10);
+    let german = person(GERMANY);
+    let page = service.correspondence(&german, &table, Shelf::Inbox, 0, all);
+    assert_eq!(page.await.expect("letters").letters_in_all, 1);
+}
+
+#[tokio::test]
+async fn a_phase_has_room_for_two_hundred_letters() {
+    let (_folder, service, table) = game().await;
+    for n in 0..200 {
+        let sent = write(&service, &table, FRANCE, to(&[GERMANY]), &format!("l{n}")).await;
+        sent.expect("it is sent");
+    }
+    let one_more = write(&service, &table, FRANCE, to(&[GERMANY]), "more").await;
+    assert_eq!(refused(one_more), PressRefusal::TooMany);
+    let other = write(&service, &table, GERMANY, to(&[FRANCE]), "other").await;
+    other.expect("others have their own room");
+}
+
+#[tokio::test]
+async fn the_dead_are_silent_and_phases_shut_where_the_rules_say_so() {
+    let (_folder, service, table) = game().await;
+    let gone = changed(&service, &table, |state| {
+        without_units(state, ITALY);
+        match &mut state.economy {
+            chancery::economy::Economy::Centres(centres) => {
+                centres.owners.retain(|_, owner| *owner != ITALY);
+            }
+            other => panic!("{other:?}"),
+        }
+    });
+    let mut table = gone.await;
+    let dead = write(&service, &table, ITALY, to(&[FRANCE]), "d1").await;
+    assert_eq!(refused(dead), PressRefusal::Dead { power: ITALY });
+    // The living may write to them.
+    let living = write(&service, &table, FRANCE, to(&[ITALY]), "d2").await;
+    living.expect("it is sent");
+    table.settings.press.dead = true;
+    let ghost = write(&service, &table, ITALY, to(&[FRANCE]), "d3").await;
+    ghost.expect("it is sent");
+
+    table.settings.press.shut_builds = true;
+    table.state.phase.step = PhaseKind::Adjustments;
+    let shut = write(&service, &table, FRANCE, to(&[GERMANY]), "s1").await;
+    let step = PhaseKind::Adjustments;
+    assert_eq!(refused(shut), PressRefusal::Shut { step });
+    table.state.phase.step = PhaseKind::Retreats;
+    let open = write(&service, &table, FRANCE, to(&[GERMANY]), "s2").await;
+    open.expect("retreats are open");
+    table.settings.press.shut_retreats = true;
+    let shut = write(&service, &table, FRANCE, to(&[GERMANY]), "s3").await;
+    let step = PhaseKind::Retreats;
+    assert_eq!(refused(shut), PressRefusal::Shut { step });
+}
+
+#[tokio::test]
+async fn a_successor_gets_none_of_the_predecessors_letters() {
+    let (_folder, service, table) = game().await;
+    let sent = write(&service, &table, FRANCE, to(&[GERMANY]), "a").await;
+    let mark = sent.expect("it is sent").letter.mark;
+    let newcomer = Person {
+        id: PlayerId(99),
+        admin: false,
+        roles: Vec::new(),
+        now: NOW,
+    };
+    let table = replaced(&service, &table, GERMANY, 99).await;
+    let page = service.correspondence(&newcomer, &table, Shelf::Log, 0, PerPage(10));
+    assert_eq!(page.await.expect("nothing yet").letters_in_all, 0);
+    assert!(service.letter_of(&newcomer, &table, mark).await.is_err());
+    // An answer of the circle reaches who plays the power now.
+    let again = write(&service, &table, FRANCE, Audience::Answer(mark), "b").await;
+    again.expect("it is sent");
+    let page = service.correspondence(&newcomer, &table, Shelf::Log, 0, PerPage(10));
+    assert_eq!(page.await.expect("one").letters_in_all, 1);
+}

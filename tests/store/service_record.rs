@@ -1,0 +1,106 @@
+//! The service's record of the years: what a chart shows.
+
+use chancery::board::Power;
+use chancery::service::{Measure, Mode, Record, Refusal, Service, ServiceError, Table};
+use chancery::variants;
+
+use crate::service_opening::{person, started};
+
+async fn process(service: &Service, table: &Table) -> Table {
+    let gm = person(Power::Austria);
+    service.process(&gm, table).await.expect("it closes").table
+}
+
+async fn writes(service: &Service, table: &Table, power: Power, line: &str) {
+    let by = person(power);
+    let written = service
+        .write(&by, table, line, Mode::Add, false, line)
+        .await;
+    assert!(written.expect("it is taken").changed);
+}
+
+/// A power's counts, from the first year on.
+fn of(record: &Record, power: Power) -> Vec<(u16, u32)> {
+    let years = record.years.iter();
+    years.map(|(year, all)| (*year, all[&power])).collect()
+}
+
+#[tokio::test]
+async fn years_count_once_they_have_closed_and_what_was_rolled_back_does_not() {
+    let (_folder, service, table) = started(variants::standard(None)).await;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(record.measure, Measure::Centres);
+    assert_eq!(record.goal, Some(18));
+    assert_eq!(of(&record, Power::France), [(1900, 3)]);
+    assert_eq!(record.years[&1900].len(), 7);
+
+    writes(&service, &table, Power::France, "A Mar - Spa").await;
+    let table = process(&service, &table).await;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(
+        of(&record, Power::France),
+        [(1900, 3)],
+        "a Spring is no year"
+    );
+    let table = process(&service, &table).await;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(of(&record, Power::France), [(1900, 3), (1901, 4)]);
+
+    writes(&service, &table, Power::France, "Build A Mar").await;
+    let table = process(&service, &table).await;
+    let units = service.record(&table, Some(Measure::Units)).await;
+    let units = units.expect("a record");
+    assert_eq!(of(&units, Power::France), [(1900, 3), (1901, 4)]);
+    assert_eq!(units.goal, None);
+
+    // Back to the Fall: its year is open again.
+    let gm = person(Power::Austria);
+    let table = service
+        .rollback(&gm, &table, None)
+        .await
+        .expect("Winter")
+        .table;
+    let table = service
+        .rollback(&gm, &table, None)
+        .await
+        .expect("Fall")
+        .table;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(of(&record, Power::France), [(1900, 3)]);
+}
+
+#[tokio::test]
+async fn each_game_has_the_counts_its_rules_know() {
+    let (_folder, service, table) = started(variants::economic(None)).await;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(record.measure, Measure::Income);
+    assert_eq!(of(&record, Power::Russia), [(1900, 20)]);
+    assert!(record.goal.is_some());
+    let refused = service.record(&table, Some(Measure::Blocks)).await;
+    let measure = Measure::Blocks;
+    let expected = Refusal::NotCounted { measure };
+    assert!(matches!(refused, Err(ServiceError::Refused(why)) if why == expected));
+
+    let (_folder, service, table) = started(variants::investment(None)).await;
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!((record.measure, record.goal), (Measure::Blocks, Some(100)));
+    assert_eq!(of(&record, Power::Russia), [(1900, 20)]);
+    let mut table = table;
+    for _ in 0..2 {
+        table = process(&service, &table).await;
+    }
+    let record = service.record(&table, None).await.expect("a record");
+    assert_eq!(
+        of(&record, Power::Russia),
+        [(1900, 20)],
+        "Winter is to come"
+    );
+    let table = process(&service, &table).await;
+    let record = service.record(&table, None).await.expect("a record");
+    // Four units cost all that twenty blocks bring.
+    assert_eq!(of(&record, Power::Russia), [(1900, 20), (1901, 20)]);
+    assert_eq!(of(&record, Power::Turkey), [(1900, 15), (1901, 15)]);
+    let income = service.record(&table, Some(Measure::Income)).await;
+    let income = of(&income.expect("a record"), Power::Russia);
+    assert_eq!(income, [(1900, 20), (1901, 20)]);
+}
