@@ -217,7 +217,14 @@ pub async fn chosen(
         ..asker.clone()
     };
     let sent = Sent::of(serenity::MessageId::from(id));
-    carry_out(bot, &asker, table, read(&found.content).wish, sent).await
+    Box::pin(carry_out(
+        bot,
+        &asker,
+        table,
+        read(&found.content).wish,
+        sent,
+    ))
+    .await
 }
 
 async fn answer(
@@ -242,7 +249,7 @@ async fn answer(
         },
         found => found?,
     };
-    carry_out(bot, asker, &table, letter.wish, sent).await
+    Box::pin(carry_out(bot, asker, &table, letter.wish, sent)).await
 }
 
 /// The game a message is for, as far as it can be known.

@@ -106,7 +106,9 @@ impl Service {
         let back = self.back_at_the_board(by, table).await?;
         let table = back.as_ref().unwrap_or(table);
         for _ in 0..TRIES {
-            match self.write_once(by, table, text, mode, insist, origin).await {
+            // Boxed, since every way of giving an order holds it: it is most of what a poll takes of the stack.
+            let written = Box::pin(self.write_once(by, table, text, mode, insist, origin)).await;
+            match written {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
