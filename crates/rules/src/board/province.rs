@@ -231,7 +231,7 @@ serde_as_text!(Province);
 serde_as_text!(Location);
 
 /// A set of provinces, one bit each: the first 64 and the rest apart, so that a member concerns one half only.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct ProvinceSet([u64; 2]);
 
 impl ProvinceSet {

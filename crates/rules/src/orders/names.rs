@@ -1,7 +1,7 @@
 //! What players call the provinces of a board.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
 use super::suggest;
@@ -174,8 +174,8 @@ impl Names {
     /// The names of a board. Every sheet that is read asks for them, so they are gathered once for each kind of
     /// board and choice of islands; there are few, and they are kept.
     pub(super) fn of(board: &Board) -> &'static Names {
-        type Gathered = HashMap<(BoardKind, ProvinceSet), &'static Names>;
-        static GATHERED: LazyLock<Mutex<Gathered>> = LazyLock::new(Mutex::default);
+        type Gathered = BTreeMap<(BoardKind, ProvinceSet), &'static Names>;
+        static GATHERED: Mutex<Gathered> = Mutex::new(BTreeMap::new());
         let mut gathered = GATHERED.lock().unwrap_or_else(PoisonError::into_inner);
         gathered
             .entry((board.kind(), board.provinces()))
