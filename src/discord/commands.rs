@@ -3,29 +3,19 @@
 
 use std::borrow::Cow;
 
-use poise::serenity_prelude as serenity;
 
-use crate::board::Power;
-use crate::control::PlayerId;
 use crate::i18n::{Language, Words};
-use crate::service::Table;
-
-pub use super::gm::command::started;
-pub use super::orders::command::mark;
-pub use super::people::seats::seat;
-pub use super::ui::answering::{SOON, afterwards};
 
 use super::exchange::trade;
-use super::gateway::bot::{Asker, Bot, Ctx};
+use super::gm::edit;
 use super::help::rules;
 use super::orders::{receipt, standing, whatif};
 use super::people::{privacy, watch};
 use super::results::{chart, replay, scores};
 use super::treaties::relations;
 use super::turns::{absence, clock, diary};
-use super::ui::complete::{Choice, fitting, option, response};
+use super::ui::bot::Bot;
 use super::ui::error::AnswerError;
-use super::ui::labels;
 use super::{
     blocks, credits, exchange, gm, help, lobby, orders, press, results, servers, treaties, votes,
 };
@@ -71,7 +61,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         rules::rules(),
         gm::command::gm(),
         gm::command::sealed(),
-        gm::edit::edit(),
+        edit::edit(),
         servers::command::server(),
         privacy::privacy(),
     ];
@@ -176,134 +166,6 @@ fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
         describe(words, sub, path);
     }
     path.pop();
-}
-
-/// A power, chosen from a list.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub enum PowerChoice {
-    #[name = "austria"]
-    Austria,
-    #[name = "england"]
-    England,
-    #[name = "france"]
-    France,
-    #[name = "germany"]
-    Germany,
-    #[name = "italy"]
-    Italy,
-    #[name = "russia"]
-    Russia,
-    #[name = "turkey"]
-    Turkey,
-}
-
-impl From<PowerChoice> for Power {
-    fn from(choice: PowerChoice) -> Power {
-        match choice {
-            PowerChoice::Austria => Power::Austria,
-            PowerChoice::England => Power::England,
-            PowerChoice::France => Power::France,
-            PowerChoice::Germany => Power::Germany,
-            PowerChoice::Italy => Power::Italy,
-            PowerChoice::Russia => Power::Russia,
-            PowerChoice::Turkey => Power::Turkey,
-        }
-    }
-}
-
-/// The bot as it speaks to who uses the command; to all of the guild where the answer is to be shared.
-pub(super) fn bot_for(ctx: &Ctx<'_>) -> Bot {
-    match is_shared(ctx) {
-        true => bot_for_all(ctx),
-        false => {
-            let person = PlayerId(ctx.author().id.get());
-            ctx.data()
-                .to_reader(person, ctx.locale().unwrap_or_default())
-        }
-    }
-}
-
-/// The bot as it speaks to all of the guild: for answers that stand in the channel.
-pub(super) fn bot_for_all(ctx: &Ctx<'_>) -> Bot {
-    let bot = ctx.data();
-    // It was read before the command was run.
-    let guild = ctx.guild_id().map(|guild| guild.get().cast_signed());
-    match guild.and_then(|guild| bot.service.known_house(guild)) {
-        Some(house) => bot.speaking(house.speaks()),
-        None => bot.in_language(ctx.locale().unwrap_or_default()),
-    }
-}
-
-/// Whether the command's option `share` is set.
-fn is_shared(ctx: &Ctx<'_>) -> bool {
-    let poise::Context::Application(app) = ctx else {
-        return false;
-    };
-    let share = |arg: &&serenity::ResolvedOption<'_>| arg.name == "share";
-    let given = app.args.iter().find(share);
-    given.is_some_and(|arg| matches!(arg.value, serenity::ResolvedValue::Boolean(true)))
-}
-
-/// What is noted before a command is run: that the asker talks with us, and in which language.
-pub async fn note(ctx: Ctx<'_>) {
-    let locale = ctx.locale().unwrap_or_default();
-    let asker = asker(&ctx);
-    ctx.data().note_contact(&asker).await;
-    ctx.data().note_language(&asker, locale).await;
-}
-
-/// Who uses the command.
-pub(super) fn asker(ctx: &Ctx<'_>) -> Asker {
-    match ctx {
-        poise::Context::Application(app) => Asker::of_command(ctx.data(), app.interaction),
-        // There are no text commands; a person of no rights is the safe reading.
-        poise::Context::Prefix(prefix) => Asker::of_message(ctx.data(), prefix.msg),
-    }
-}
-
-/// The bot as it speaks to the asker, who that is, and the game meant: the named one, or that of the place.
-pub(super) async fn at_table(
-    ctx: &Ctx<'_>,
-    game: Option<&str>,
-) -> Result<(Bot, Asker, Table), AnswerError> {
-    let (bot, asker) = (bot_for(ctx), asker(ctx));
-    let table = asker.find(&bot, game).await?;
-    Ok((bot, asker, table))
-}
-
-/// Completes the name of a game: the channel's server's games, or one's own in private messages.
-pub(super) async fn complete_game(
-    ctx: Ctx<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    let names = ctx
-        .data()
-        .service
-        .game_names(&asker(&ctx).by, asker(&ctx).place)
-        .await;
-    let names = names.unwrap_or_default();
-    response(fitting(
-        names.into_iter().map(|n| Choice::new(n.clone(), n)),
-        typed,
-    ))
-}
-
-/// Completes a phase that was played.
-pub(super) async fn complete_phase(
-    ctx: Ctx<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    let bot = &bot_for(&ctx);
-    let played = async {
-        let table = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, AnswerError>(bot.service.phases(&table).await?)
-    };
-    let mut phases = played.await.unwrap_or_default();
-    phases.dedup();
-    let choices = phases
-        .into_iter()
-        .map(|p| Choice::new(labels::phase(bot.words, p), p.to_string()));
-    response(fitting(choices, typed))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use serenity::InteractionContext;
 
 use crate::discord::commands;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::i18n::Words;
 

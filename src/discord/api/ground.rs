@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serenity::ChannelType as Kind;
 
 use super::rest::RestError;
-use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 
 /// Discord's numbers of the channels that have posts and no messages of their own: forums and media channels.

@@ -20,8 +20,8 @@ use serde_json::{Value, json};
 use super::http::{ApiBase, Token};
 pub use super::wire::RestError;
 use super::wire::{limit, nothing, read, send, takes, used_up};
-use crate::discord::gateway::trace;
 use crate::discord::ui::reply::Answer;
+use crate::discord::ui::trace;
 use crate::scheduler::{Clock, Leave, Pacer, Rank};
 
 /// How long one request waits for leave, in milliseconds: less than a delivery may take.

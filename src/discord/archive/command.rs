@@ -1,9 +1,9 @@
 //! `/game archive`: a game that is over, as a file for `chancery replay`; of one that goes on, to its GM,
 //! the phases that are closed.
 
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::escape;

@@ -4,12 +4,12 @@ use poise::serenity_prelude as serenity;
 
 use crate::board::{Power, Province};
 use crate::discord::api::ground::ground;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::lobby::command::complete_rulebook;
 use crate::discord::lobby::rules;
 use crate::discord::lobby::view::lobby;
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::escape;

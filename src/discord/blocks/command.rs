@@ -4,9 +4,9 @@
 use poise::serenity_prelude as serenity;
 
 use super::{menus as places, view as views};
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::text::one_line;

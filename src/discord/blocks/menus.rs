@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateModal;
 
 use crate::board::{Province, Unit, UnitKind};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::deals::{AMOUNT, Field};
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::ids::{Chosen, Deal};
 use crate::discord::ui::labels;

@@ -6,8 +6,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::{Power, Province, Unit};
 use crate::discord::credits;
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::{deals, outcome, sheet};
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Area, Ask};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};

@@ -4,13 +4,12 @@
 use poise::serenity_prelude as serenity;
 
 use super::sales::{buy, sell};
-use super::view as views;
+use super::{menus, view as views};
 use crate::board::{Power, Province};
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::credits;
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::orders::deals;
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::parts::Note;
@@ -398,7 +397,7 @@ async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
-        credits::menus::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
+        menus::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
     })
     .await
 }
@@ -408,7 +407,7 @@ async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
-        credits::menus::with_sum(words, "choice-lender", |p| credits.debt(p, power))
+        menus::with_sum(words, "choice-lender", |p| credits.debt(p, power))
     })
     .await
 }
@@ -418,7 +417,7 @@ async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |_, credits, power| {
         let choice = |at: Province| Choice::new(words.province(at), words.province(at));
-        let free = credits::menus::seats(credits, power).into_iter();
+        let free = menus::seats(credits, power).into_iter();
         free.map(choice).collect()
     })
     .await
@@ -429,9 +428,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, _, power| {
         let units = table.state.position.of(power);
-        units
-            .map(|unit| credits::menus::unit(words, unit))
-            .collect()
+        units.map(|unit| menus::unit(words, unit)).collect()
     })
     .await
 }
@@ -447,7 +444,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let entries = lines.await.map(|mine| mine.sheet.credits);
     let choices = entries.unwrap_or_default().into_iter().map(|entry| {
         // A note would not fit.
-        let line = credits::menus::bare(&entry).to_string();
+        let line = menus::bare(&entry).to_string();
         Choice::new(line.clone(), line)
     });
     response(fitting(choices, typed))

@@ -1,10 +1,10 @@
 //! A published ledger on request: in words, as a picture, and as a file for spreadsheets.
 
-use crate::discord::gateway::bot::Bot;
+use super::notices;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{MESSAGE, cut};
-use crate::discord::{blocks, credits, treaties};
 use crate::service::{ResolvedPhase, Table};
 
 /// The ledger of a phase, for the asker alone.
@@ -12,14 +12,14 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer
     let (words, report) = (bot.words, &chapter.report);
     let (lines, file) = match (&report.ledger, &report.points) {
         (Some(published), _) => (
-            credits::notices::text(words, report, published),
-            credits::notices::csv(report, published),
+            notices::text(words, report, published),
+            notices::csv(report, published),
         ),
         (None, Some(published)) => (
-            blocks::notices::text(words, published),
-            blocks::notices::csv(report, published),
+            crate::discord::blocks::notices::text(words, published),
+            crate::discord::blocks::notices::csv(report, published),
         ),
-        (None, None) if treaties::notices::is_due(chapter) => {
+        (None, None) if crate::discord::treaties::notices::is_due(chapter) => {
             return crate::discord::treaties::relations_view::ledger(bot, table, chapter).await;
         }
         (None, None) => return Answer::private(words.plain("ledger-none")),

@@ -5,8 +5,8 @@ use serenity::CreateModal;
 use poise::serenity_prelude as serenity;
 
 use crate::board::{Power, Province, Unit};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::deals::{AMOUNT, Field, NOTE, OPENLY, power_of};
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::ids::{Chosen, Deal};
 use crate::discord::ui::labels;

@@ -8,9 +8,10 @@ use crate::i18n::Words;
 use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
-use super::view::hired_line;
+use super::hired::hired_line;
+use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
-use crate::discord::{results, treaties};
+use crate::discord::results;
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
 /// it.
@@ -36,7 +37,7 @@ pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Ve
     let retreats = chapter.state.hired_retreats(power);
     events
         .map(|event| line(words, report, event))
-        .chain(treaties::notices::private_lines(words, chapter, power))
+        .chain(notices::private_lines(words, chapter, power))
         .chain(unheard.map(|u| results::unheard_line(words, u, board)))
         .chain(
             retreats

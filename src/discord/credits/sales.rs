@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 
 use super::command::{complete, declare_seated, other};
 use crate::board::{Power, Province};
-use crate::discord::commands::{bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{bot_for, complete_game};
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::text::one_line;
 use crate::economy::credits::Credits;

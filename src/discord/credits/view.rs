@@ -4,21 +4,23 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::hired::hired_line;
+use super::notices;
 use crate::board::{Power, Unit, UnitKind};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::{deals, outcome};
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Area, Ask};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, LABEL, MESSAGE, cut, escape, in_code};
-use crate::discord::{blocks, credits};
+use crate::discord::blocks;
 use crate::economy::EconomyRules;
 use crate::economy::credits::{CreditsRules, Entry, Loan, Plan, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, PhaseKind, State};
 use crate::i18n::{Value, Words};
-use crate::orders::{Act, Order, UnitRef, Via};
+use crate::orders::{Act, Order, UnitRef};
 use crate::service::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
 
 /// The most buttons shown for what others have declared.
@@ -70,12 +72,7 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     }
     let news = news(bot, mine).await?;
     let room = DESCRIPTION.saturating_sub(lines.join("\n").chars().count() + 1);
-    lines.extend(credits::notices::fitting(
-        words,
-        news,
-        room,
-        "money-more-here",
-    ));
+    lines.extend(notices::fitting(words, news, room, "money-more-here"));
     let phase = labels::phase(words, mine.table.state.phase);
     let args = [
         ("power", own_power(words, mine).into()),
@@ -103,7 +100,7 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
     let chapters = bot.service.standing_history(table, NEWS).await?;
     for chapter in &chapters {
         let lines = mine.power().map_or_else(Vec::new, |power| {
-            credits::notices::private_lines(bot.words, chapter, power)
+            notices::private_lines(bot.words, chapter, power)
         });
         if !lines.is_empty() {
             let phase = labels::phase(bot.words, chapter.report.phase);
@@ -594,36 +591,4 @@ pub fn hired_out(words: &Words, table: &Table, unit: &Unit) -> Answer {
         ("clock", labels::clock(words, table).into()),
     ];
     Answer::public(words.text("post-hired", &args))
-}
-
-/// Whose unit may be ordered, and an order for it as an example.
-pub fn hired_line(words: &Words, state: &State, unit: &Unit) -> String {
-    let (board, rules) = (state.setup.board(), &state.setup.movement);
-    let mut lost = state.position.dislodged.iter();
-    let act = match lost.find(|d| d.unit.id == unit.id) {
-        Some(lost) => Some(lost.retreats.first().map_or(Act::Disband, |to| Act::Move {
-            to: *to,
-            via: Via::Unsaid,
-        })),
-        None => {
-            let acts = rules.legal_acts(board, &state.position, unit);
-            acts.into_iter().find(|a| matches!(a, Act::Move { .. }))
-        }
-    };
-    let example = Order::Unit {
-        unit: UnitRef {
-            power: unit.owner,
-            kind: Some(unit.kind),
-            at: unit.at,
-            joint: false,
-        },
-        act: act.unwrap_or(Act::Hold),
-    };
-    let owner = unit.owner.map(|p| words.power(p)).unwrap_or_default();
-    let args = [
-        ("power", owner.into()),
-        ("unit", labels::unit(words, unit).into()),
-        ("example", example.to_string().into()),
-    ];
-    words.text("hired-line", &args)
 }

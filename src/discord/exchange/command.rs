@@ -1,10 +1,10 @@
 //! `/exchange`: what the exchange publishes, for all to see: prices, their course, holdings, trades, points.
 
-use super::Book;
-use crate::discord::commands::{asker, bot_for, complete_game, complete_phase};
+use super::book::Book;
 use crate::discord::exchange;
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(

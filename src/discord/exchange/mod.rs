@@ -1,10 +1,13 @@
 //! The bourse's pictures and files, and the post of a season.
 
+pub(super) mod book;
 pub(super) mod command;
 pub(super) mod tickets;
 pub(super) mod trade;
 pub mod trade_view;
 pub mod view;
+
+pub use book::Book;
 
 use std::collections::BTreeMap;
 
@@ -21,41 +24,6 @@ use super::ui::ids::Ask;
 use super::ui::labels;
 use super::ui::reply::{Answer, Picture};
 use super::ui::text::{MESSAGE, cut, escape};
-
-/// What the bourse publishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Book {
-    Prices,
-    Chart,
-    Holdings,
-    Dealings,
-    Scores,
-}
-
-impl Book {
-    /// The kebab-case id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Book::Prices => "prices",
-            Book::Chart => "chart",
-            Book::Holdings => "holdings",
-            Book::Dealings => "dealings",
-            Book::Scores => "scores",
-        }
-    }
-
-    /// The book of an id.
-    pub fn of_id(id: &str) -> Option<Book> {
-        let all = [
-            Book::Prices,
-            Book::Chart,
-            Book::Holdings,
-            Book::Dealings,
-            Book::Scores,
-        ];
-        all.into_iter().find(|book| book.id() == id)
-    }
-}
 
 /// A game's bourse at some time, to be shown.
 #[derive(Clone, Copy)]
@@ -288,7 +256,7 @@ pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
         }
     }
     let seq = of.season.map_or(0, |chapter| chapter.seq);
-    answer.with_rows(vec![self::view::shelf(words, of.table, seq, over)])
+    answer.with_rows(vec![view::shelf(words, of.table, seq, over)])
 }
 
 /// What a button of the shelf asks for.

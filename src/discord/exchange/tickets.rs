@@ -4,14 +4,13 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::discord::exchange;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components;
+use super::trade_view;
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
-use crate::discord::ui::{labels, parts};
+use crate::discord::ui::{click, labels, parts};
 use crate::service::{MySheet, ServiceError, Table, Ticket};
 
 /// The form with the player's trades, a line each. Trades that do not fit are refused: sent back, cut
@@ -34,7 +33,7 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
         ask,
     };
     let label = bot.plain("ticket-form-field");
-    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, click::FIELD)
         .placeholder(bot.plain("ticket-form-hint"))
         .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
         .required(false);
@@ -64,7 +63,7 @@ pub async fn submit(
         .ticket(&asker.by, table, typed, of, &asker.origin)
         .await;
     match done {
-        Ok(done) => Ok(exchange::trade_view::ticketed(bot, &done, typed)),
+        Ok(done) => Ok(trade_view::ticketed(bot, &done, typed)),
         Err(ServiceError::Refused(why)) => Ok(given_back(why.sentence(bot.words), typed)),
         Err(other) => Err(other.into()),
     }

@@ -5,8 +5,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::Power;
 use crate::control::bourse::{Command, Preview, Trade};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::outcome;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};

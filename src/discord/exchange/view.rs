@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbedFooter};
 
 use super::{Book, Shown, ask};
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;

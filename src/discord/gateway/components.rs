@@ -3,37 +3,21 @@
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CreateInteractionResponse, CreateModal};
+use serenity::CreateInteractionResponse;
 
-use crate::service::Table;
-
-use super::bot::{Asker, Bot};
-use super::{pressed, trace, undelivered};
-use crate::discord::commands::SOON;
+use super::{dm, pressed};
 use crate::discord::lobby::opening;
-use crate::discord::orders::menus::Step;
 use crate::discord::orders::{deals, menus, sheet};
 use crate::discord::people::privacy;
+use crate::discord::ui::answering::SOON;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, DealAsk, Manner, PanelAsk};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::{ephemeral, error};
+use crate::discord::ui::{ephemeral, error, trace, undelivered};
 use crate::discord::votes;
-
-/// What a press brings.
-pub(in crate::discord) enum Reply {
-    Say(Box<Answer>),
-    Form(CreateModal),
-    /// Other words and menus on the same message; its pictures stay.
-    Step(Step),
-}
-
-pub(in crate::discord) fn said(answer: Answer) -> Reply {
-    Reply::Say(Box::new(answer))
-}
-
-/// The field of the sheet's form.
-pub(in crate::discord) const FIELD: &str = "sheet";
+use crate::service::Table;
 
 /// Answers a pressed button or a choice from a menu.
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
@@ -192,7 +176,13 @@ async fn at_the_panel(
     let table = asker.table(bot, id.of).await?;
     match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
-        None => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+        None => match ask {
+            PanelAsk::Letter { message, .. } => {
+                let chosen = dm::chosen(bot, asker, &table, press, message);
+                Ok(said(Box::pin(chosen).await?))
+            }
+            ask => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+        },
     }
 }
 

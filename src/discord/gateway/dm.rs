@@ -4,20 +4,20 @@ use std::num::NonZeroU64;
 
 use poise::serenity_prelude as serenity;
 
-use crate::economy::Economy;
-use crate::service::{Line, Mode, Refusal, ServiceError, Table};
-
-use super::bot::{Asker, Bot};
-use crate::discord::commands::mark;
+use crate::discord::exchange::trade_view;
+use crate::discord::orders::command::mark;
 use crate::discord::orders::sheet;
 use crate::discord::pictures::closer::Look;
 use crate::discord::results::{map, status};
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
 use crate::discord::ui::{error, parts};
-use crate::discord::{blocks, credits, exchange};
+use crate::discord::{blocks, credits};
+use crate::economy::Economy;
+use crate::service::{Line, Mode, Refusal, ServiceError, Table};
 
 /// The most characters of a button's label.
 const LABEL: usize = 80;
@@ -352,7 +352,7 @@ async fn carry_out(
         Wish::Trades => {
             table.bourse().map_err(refused)?;
             let mine = bot.service.my_sheet(&asker.by, table).await?;
-            Ok(exchange::trade_view::panel(bot, &mine, String::new()))
+            Ok(trade_view::panel(bot, &mine, String::new()))
         }
         Wish::Strike(line) => {
             let mine = bot

@@ -6,8 +6,8 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId, MessageUpdateEvent, Timestamp, User};
 
-use super::bot::{Asker, Bot};
 use super::dm;
+use crate::discord::ui::bot::{Asker, Bot};
 
 /// How old an edit may be, in milliseconds. Discord tells of a message again for other reasons (it was pinned,
 /// a link in it was looked up), with the time of its last edit.

@@ -6,9 +6,9 @@ use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
-use super::bot::{Bot, Done};
 use super::{components, dm, edits, panicked, submitted};
 use crate::discord::servers::greeting;
+use crate::discord::ui::bot::{Bot, Done};
 use crate::discord::ui::error::AnswerError;
 
 /// Routes an event; what goes wrong is told where it happened. A panic is answered, too: commands and

@@ -1,11 +1,9 @@
 //! The connection to Discord, and what arrives by it: commands, clicks, forms, private messages.
 
-pub(super) mod bot;
 pub(super) mod components;
 pub(super) mod dm;
 pub(super) mod edits;
 pub(super) mod events;
-pub(super) mod in_flight;
 pub mod inspect;
 pub mod invitation;
 pub mod outside;
@@ -15,6 +13,4 @@ pub(super) mod registered;
 pub(super) mod run;
 pub(super) mod shards;
 pub(super) mod submitted;
-pub(super) mod trace;
-pub(super) mod undelivered;
 pub(super) mod watchdog;

@@ -4,11 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateInteractionResponse, FullEvent, Interaction};
 
 use crate::control::PlayerId;
-
-use super::bot::Bot;
-use super::trace;
-use crate::discord::ui::error;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::reply::Answer;
+use crate::discord::ui::{error, trace};
 
 /// Tells whoever asked that it went wrong, with the id that is in the log. Where the panic was is logged
 /// when it happens.

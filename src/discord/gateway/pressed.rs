@@ -3,24 +3,28 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::economy::blocks::Entry;
-use crate::game::{GameStatus, Motion};
-use crate::service::{Mode, Refusal, ServiceError, Table};
-
-use super::bot::{Asker, Bot};
-use super::components::{Reply, fresh, own, said};
-use crate::discord::commands::{mark, seat, started};
+use super::components::{fresh, own};
 use crate::discord::credits::ledger;
-use crate::discord::exchange::tickets;
+use crate::discord::exchange::{tickets, trade_view};
+use crate::discord::gm::command::started;
+use crate::discord::gm::{end, panel};
+use crate::discord::orders::command::mark;
 use crate::discord::orders::{forms, sheet};
+use crate::discord::people::seats::seat;
 use crate::discord::pictures::closer::Look;
 use crate::discord::press::clicks as letters;
 use crate::discord::results::{history, map, status};
+use crate::discord::treaties::relations_view;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::{credits, exchange, gm, lobby, treaties, votes};
+use crate::economy::blocks::Entry;
+use crate::game::{GameStatus, Motion};
+use crate::service::{Mode, Refusal, ServiceError, Table};
 
 /// Does what a button of a game says, unless it is a button of an earlier phase.
 pub(in crate::discord) async fn pressed(
@@ -153,9 +157,9 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
         // Who runs the game without a part in it has the GM's panel instead of orders.
         Ask::Sheet if only_runs(asker, table) => {
             let text = String::new();
-            Ok(said(gm::panel::panel(bot, asker, table, text).await?))
+            Ok(said(panel::panel(bot, asker, table, text).await?))
         }
-        Ask::Sheet if is_guest(asker, table) => Ok(said(exchange::trade_view::guest(bot, table))),
+        Ask::Sheet if is_guest(asker, table) => Ok(said(trade_view::guest(bot, table))),
         Ask::Sheet => {
             let shown = crate::discord::people::clicks::sheet(bot, asker, table).await?;
             Ok(said(shown))
@@ -237,7 +241,7 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
         Ask::ClearTrades { .. } => {
             let (by, origin) = (&asker.by, &asker.origin);
             let mine = bot.service.clear_trades(by, table, None, origin).await?;
-            Ok(said(exchange::trade_view::panel(
+            Ok(said(trade_view::panel(
                 bot,
                 &mine,
                 bot.plain("ticket-cleared"),
@@ -252,8 +256,8 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Relations => {
-            treaties::relations_view::played(table)?;
-            Ok(said(treaties::relations_view::relations(bot, table).await))
+            relations_view::played(table)?;
+            Ok(said(relations_view::relations(bot, table).await))
         }
         Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
         Ask::After { seq } => {
@@ -313,7 +317,7 @@ async fn others(
             Ok(said(Answer::private(told)))
         }
         Ask::Ballot(ask) => Ok(said(votes::command::pressed(bot, asker, table, ask).await?)),
-        Ask::Rule(ask) => Ok(said(gm::end::confirmed(bot, asker, table, ask).await?)),
+        Ask::Rule(ask) => Ok(said(end::confirmed(bot, asker, table, ask).await?)),
         Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, table).await?)),
         Ask::Gm(ask) => gm::view::pressed(bot, asker, table, ask).await,
         Ask::Press(ask) => letters::pressed(bot, asker, table, ask, press).await,

@@ -8,12 +8,11 @@ use poise::serenity_prelude as serenity;
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
-use crate::i18n::Words;
-use crate::service::{CommandGroup, Offered, ServiceError};
-
-use super::bot::Bot;
 use crate::discord::api::wire::RestError;
 use crate::discord::commands;
+use crate::discord::ui::bot::Bot;
+use crate::i18n::Words;
+use crate::service::{CommandGroup, Offered, ServiceError};
 
 /// How long a server is left alone after Discord has refused its commands, in milliseconds.
 const PAUSE: i64 = 60_000;

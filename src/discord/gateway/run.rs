@@ -9,18 +9,19 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use tokio::sync::{mpsc, oneshot, watch as watched};
 
-use super::bot::{Bot, Ctx, Services, Taken, costly};
-use super::in_flight::InHand;
 use super::shards::Shards;
-use super::trace::{Noting, Stages};
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
-use super::{events, in_flight, registered};
+use super::{events, registered};
 use crate::discord::api::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use crate::discord::api::rest::Rest;
 use crate::discord::commands;
-use crate::discord::orders::amends::Refused;
+use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::Pictures;
+use crate::discord::ui::bot::{Bot, Ctx, Services, Taken, costly};
 use crate::discord::ui::error::{AnswerError, on_error};
+use crate::discord::ui::in_flight;
+use crate::discord::ui::in_flight::InHand;
+use crate::discord::ui::trace::{Noting, Stages};
 use crate::i18n::Words;
 use crate::metrics;
 use crate::scheduler::Clock;
@@ -277,12 +278,12 @@ fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, AnswerError> {
         pre_command: |ctx| {
             Box::pin(async move {
                 ctx.data().in_hand.begin(in_flight::id_of(&ctx));
-                commands::note(ctx).await;
+                crate::discord::ui::commands::note(ctx).await;
             })
         },
         post_command: |ctx| {
             Box::pin(async move {
-                commands::afterwards(ctx).await;
+                crate::discord::ui::answering::afterwards(ctx).await;
                 ctx.data().in_hand.end(in_flight::id_of(&ctx));
             })
         },

@@ -3,19 +3,20 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateInteractionResponse};
 
-use crate::service::Mode;
-
-use super::bot::{Asker, Bot};
-use super::components::{FIELD, fresh};
-use super::{trace, undelivered};
+use super::components::fresh;
 use crate::discord::exchange::tickets;
+use crate::discord::gm::panel;
 use crate::discord::lobby::opening;
 use crate::discord::orders::{deals, guesses, menus, sheet};
+use crate::discord::press::clicks;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::FIELD;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GmAsk, PanelAsk};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::{ephemeral, error};
-use crate::discord::{gm, lobby, press};
+use crate::discord::ui::{ephemeral, error, trace, undelivered};
+use crate::discord::lobby;
+use crate::service::Mode;
 
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
@@ -46,7 +47,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
         return;
     }
     let public = |message: &serenity::Message| ephemeral::is_public(message, form.guild_id);
-    let beside = press::clicks::is_form(&form.data.custom_id);
+    let beside = clicks::is_form(&form.data.custom_id);
     // The form was opened by a button; its message is the sheet, and changes. A letter that is answered
     // stays where it is.
     let own = form.message.as_ref().is_some_and(|m| !public(m));
@@ -105,11 +106,11 @@ async fn write(
         }
         Ask::Press(ask) => {
             let typed = field(form).unwrap_or_default();
-            return press::clicks::submitted(bot, asker, &table, ask, &typed).await;
+            return clicks::submitted(bot, asker, &table, ask, &typed).await;
         }
         Ask::Gm(GmAsk::Say) => {
             let typed = field(form).unwrap_or_default();
-            return gm::panel::announced(bot, asker, &table, &typed).await;
+            return panel::announced(bot, asker, &table, &typed).await;
         }
         Ask::Deal(ask) => {
             if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {

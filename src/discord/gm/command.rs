@@ -6,11 +6,13 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use crate::control::{PlayerId, SeatsError};
-use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::gm;
 use crate::discord::lobby::command::human;
 use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{
+    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game,
+};
 use crate::discord::ui::complete::{Choice, fitting, option};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;

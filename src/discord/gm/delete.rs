@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use crate::discord::commands::{at_table, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{at_table, complete_game};
 use crate::discord::ui::ids::{Ask, GmAsk};
 use crate::discord::ui::parts;
 use crate::discord::ui::reply::Answer;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use crate::discord::commands::{at_table, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::answering::send;
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{at_table, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, RuleAsk};
 use crate::discord::ui::reply::Answer;

@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal};
 
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{FIELD, Reply, said};
 use crate::discord::results::status;
 use crate::discord::turns::clock;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{FIELD, Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GmAsk, PanelAct};
 use crate::discord::ui::labels;

@@ -3,17 +3,18 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
+use super::panel;
 use crate::control::bourse::Why;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{Reply, said};
 use crate::discord::results::headline::headline;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, GmAsk, Sight};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack};
-use crate::discord::{gm, results};
+use crate::discord::results;
 use crate::game::{Changed, State};
 use crate::i18n::Words;
 use crate::service::{
@@ -288,9 +289,9 @@ pub async fn pressed(
     ask: GmAsk,
 ) -> Result<Reply, AnswerError> {
     Ok(said(match ask {
-        GmAsk::Open => gm::panel::panel(bot, asker, table, String::new()).await?,
+        GmAsk::Open => panel::panel(bot, asker, table, String::new()).await?,
         GmAsk::Panel { phase, act } => {
-            return Box::pin(gm::panel::pressed(bot, asker, table, phase, act)).await;
+            return Box::pin(panel::pressed(bot, asker, table, phase, act)).await;
         }
         ask => confirmed(bot, asker, table, ask).await?,
     }))

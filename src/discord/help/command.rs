@@ -1,9 +1,9 @@
 //! `/help`: how to play, by topic.
 
 use crate::discord::access::{Access, Moment, On, ROWS, Who, is_private};
-use crate::discord::commands::{asker, bot_for};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::ui::answering::show;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;

@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::topics::Topic;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::lobby::rules::{about, setup_name, variant_name};
 use crate::discord::ui::answering::show;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::parts::embed;

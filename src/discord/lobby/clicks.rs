@@ -5,12 +5,12 @@ use serenity::{ComponentInteractionDataKind, CreateActionRow};
 
 use crate::board::Power;
 use crate::control::SeatsError;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{Reply, said};
 use crate::discord::lobby;
 use crate::discord::orders::sheet;
 use crate::discord::people::watch_view::link_in;
 use crate::discord::settings::form;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{ANY_POWER, Ask, LobbyAsk};
 use crate::discord::ui::parts::button;

@@ -8,12 +8,14 @@ use super::opening::Wanted;
 use super::view::{among, hides_players, lobby};
 use super::{info, opening, rules};
 use crate::control::{PlayerId, SeatsError};
-use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
 use crate::discord::settings::command::{KindChoice, SpeedChoice};
 use crate::discord::ui::answering::{send, show};
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{
+    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game,
+};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;

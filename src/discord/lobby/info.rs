@@ -2,9 +2,9 @@
 
 use super::rules;
 use super::rules::write_rulebook;
-use crate::discord::gateway::bot::Bot;
 use crate::discord::lobby;
 use crate::discord::results::status;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape};

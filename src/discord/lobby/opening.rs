@@ -12,13 +12,12 @@ use super::view::lobby;
 use crate::control::PlayerId;
 use crate::discord::api::ground::ground;
 use crate::discord::api::permissions;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::undelivered;
-use crate::discord::ui::error;
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TITLE, cut, escape};
+use crate::discord::ui::{error, undelivered};
 use crate::game::Setup;
 use crate::i18n::{Language, Words};
 use crate::service::{

@@ -10,7 +10,7 @@ use super::rules::write_rulebook;
 use crate::board::Power;
 use crate::control::bourse::Names;
 use crate::control::{Control, Entrant, PlayerId, Seats};
-use crate::discord::settings;
+use crate::discord::settings::view;
 use crate::discord::ui::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
 use crate::discord::ui::parts::{button, embed, reference};
 use crate::discord::ui::reply::Answer;
@@ -75,7 +75,7 @@ fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
     };
     let mut told = vec![about];
     told.extend(rules::about(words, &table.state.setup));
-    told.extend(settings::view::summary(words, table));
+    told.extend(view::summary(words, table));
     told.push(next);
     shown = shown.description(cut(&told.join("\n"), DESCRIPTION)).field(
         heading,

@@ -4,10 +4,10 @@ use poise::serenity_prelude as serenity;
 
 use super::menus::subject;
 use super::{offers, sheet};
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::people;
+use crate::discord::people::clicks;
 use crate::discord::ui::answering::{reply, reply_then_draw};
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
@@ -111,7 +111,7 @@ pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        people::clicks::sheet(bot, &asker, &table).await
+        clicks::sheet(bot, &asker, &table).await
     })
     .await
 }

@@ -4,10 +4,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{deals, guesses, menus};
-use crate::discord::gateway::bot::Bot;
+use crate::discord::exchange::trade_view;
+use crate::discord::gm::panel;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::parts::button;
-use crate::discord::{blocks, credits, exchange, gm, press};
+use crate::discord::{blocks, credits, press};
 use crate::game::PhaseKind;
 use crate::service::MySheet;
 
@@ -57,7 +59,7 @@ fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
 fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let areas = deals::areas(mine).into_iter();
     let areas = areas.map(|area| deals::open_button(bot, &mine.table, area));
-    let gm = mine.gm.then(|| gm::panel::open_button(bot, &mine.table));
+    let gm = mine.gm.then(|| panel::open_button(bot, &mine.table));
     let letters = press::view::mail_button(bot.words, &mine.table);
     let zoom = (!mine.subjects.is_empty())
         .then(|| button(&mine.table, Ask::Zoom, bot.plain("button-zoom")));
@@ -135,8 +137,7 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     };
     let ready = is_awaited(mine).then(|| ready.style(style));
     let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
-    let ticket =
-        ticket.map(|_| exchange::trade_view::ticket_button(bot.words, table, "button-ticket"));
+    let ticket = ticket.map(|_| trade_view::ticket_button(bot.words, table, "button-ticket"));
     let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
     row.collect()
 }

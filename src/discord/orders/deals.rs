@@ -8,9 +8,10 @@ use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::menus::{Entry, page, pages, select, value};
 use crate::board::Power;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{Reply, said};
+use crate::discord::credits::menus;
 use crate::discord::treaties::command::said_by;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Area, Ask, Chosen, ComponentId, Deal, DealAsk};
@@ -133,9 +134,9 @@ fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Entry> {
         all.into_iter().map(entry).collect()
     };
     match chosen.deal.area() {
-        Area::Money => plain(credits::menus::choices(bot, mine, chosen)),
-        Area::Treaties => treaties::menus::choices(bot, mine, chosen),
-        Area::Blocks => plain(blocks::menus::choices(bot, mine, chosen)),
+        Area::Money => plain(menus::choices(bot, mine, chosen)),
+        Area::Treaties => crate::discord::treaties::menus::choices(bot, mine, chosen),
+        Area::Blocks => plain(crate::discord::blocks::menus::choices(bot, mine, chosen)),
     }
 }
 
@@ -194,8 +195,8 @@ pub async fn submitted(
     let area = chosen.deal.area();
     allowed(table, area)?;
     let line = match area {
-        Area::Money => credits::menus::filled(table, chosen, typed),
-        Area::Blocks => blocks::menus::filled(chosen, typed),
+        Area::Money => menus::filled(table, chosen, typed),
+        Area::Blocks => crate::discord::blocks::menus::filled(chosen, typed),
         Area::Treaties => None,
     };
     let line = line.ok_or_else(old)?;
@@ -317,7 +318,7 @@ async fn step(
         Some(_) => format!("**{question}**"),
         None => titled(bot, mine, chosen.deal, question.clone()),
     };
-    let private = credits::menus::is_private(chosen.deal).then(|| bot.plain("credits-private"));
+    let private = menus::is_private(chosen.deal).then(|| bot.plain("credits-private"));
     let text = std::iter::once(head).chain(private).chain(notes);
     let text = text.collect::<Vec<_>>().join("\n");
     let of = pages(all.len());
@@ -445,7 +446,7 @@ async fn picked(
         }
         Deal::Clear => {
             let at = match choice {
-                blocks::menus::EVERYWHERE => None,
+                crate::discord::blocks::menus::EVERYWHERE => None,
                 at => at.to_lowercase().parse().ok(),
             };
             let mine = bot.service.take_up(by, table, at, origin).await?;
@@ -460,8 +461,8 @@ async fn picked(
     let picks = chosen.picks();
     if deal.form_after() == Some(picks.len()) {
         let form = match area {
-            Area::Blocks => blocks::menus::form(bot, mine, chosen),
-            _ => credits::menus::form(bot, mine, chosen),
+            Area::Blocks => crate::discord::blocks::menus::form(bot, mine, chosen),
+            _ => menus::form(bot, mine, chosen),
         };
         return match form {
             Some(form) => Ok(Reply::Form(form)),
@@ -469,9 +470,9 @@ async fn picked(
         };
     }
     if let (Deal::Propose, [with, kind]) = (deal, picks.as_slice()) {
-        let pact = treaties::menus::speaker(mine, chosen)
+        let pact = crate::discord::treaties::menus::speaker(mine, chosen)
             .zip(power_of(with))
-            .zip(treaties::menus::kind_of(kind))
+            .zip(crate::discord::treaties::menus::kind_of(kind))
             .map(|((by, with), kind)| Pact { by, with, kind });
         let Some(pact) = pact else {
             return Ok(said(gone(bot, mine, area).await?));
@@ -481,13 +482,13 @@ async fn picked(
         answer.rows.push(back(bot, mine, area, Vec::new()));
         return Ok(said(answer));
     }
-    if deal == Deal::Victory && treaties::menus::claimed(&picks).is_some() {
+    if deal == Deal::Victory && crate::discord::treaties::menus::claimed(&picks).is_some() {
         return Ok(said(sure(bot, mine, chosen).await?));
     }
     let line = match area {
-        Area::Money => credits::menus::line(deal, &picks),
-        Area::Treaties => treaties::menus::line(deal, &picks),
-        Area::Blocks => blocks::menus::line(deal, &picks),
+        Area::Money => menus::line(deal, &picks),
+        Area::Treaties => crate::discord::treaties::menus::line(deal, &picks),
+        Area::Blocks => crate::discord::blocks::menus::line(deal, &picks),
     };
     match line {
         Some(line) => Ok(said(write(bot, asker, table, chosen, &line).await?)),
@@ -522,7 +523,7 @@ async fn write(
 async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, AnswerError> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
-    let with = treaties::menus::claimed(&chosen.picks()).unwrap_or_default();
+    let with = crate::discord::treaties::menus::claimed(&chosen.picks()).unwrap_or_default();
     let names: Vec<String> = with.iter().map(|p| bot.words.power(*p)).collect();
     let args = [
         ("count", names.len().into()),
@@ -543,7 +544,8 @@ async fn claim(
     mine: &MySheet,
     chosen: Chosen,
 ) -> Result<Answer, AnswerError> {
-    let with = treaties::menus::claimed(&chosen.picks()).filter(|_| chosen.deal == Deal::Victory);
+    let with = crate::discord::treaties::menus::claimed(&chosen.picks())
+        .filter(|_| chosen.deal == Deal::Victory);
     let Some(with) = with else {
         return gone(bot, mine, chosen.deal.area()).await;
     };

@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::discord::exchange::tickets;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::FIELD;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::FIELD;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};

@@ -6,9 +6,9 @@ use serenity::{
 };
 
 use crate::board::Power;
-use crate::discord::commands::SOON;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::FIELD;
+use crate::discord::ui::answering::SOON;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::FIELD;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GameRef, PanelAsk};
 use crate::discord::ui::parts::{button, embed};
@@ -185,7 +185,7 @@ pub async fn submitted(
             let wait = Answer::private(String::new()).into_response();
             form.create_response(ctx, CreateInteractionResponse::Defer(wait))
                 .await?;
-            crate::discord::gateway::trace::answered();
+            crate::discord::ui::trace::answered();
             (work.await, true)
         }
     };

@@ -12,6 +12,7 @@ pub(super) mod offers;
 pub(super) mod outcome;
 pub(super) mod receipt;
 pub mod receipt_view;
+pub(super) mod refused_lines;
 pub mod sheet;
 pub(super) mod standing;
 pub(super) mod whatif;

@@ -3,7 +3,7 @@
 use super::sheet::fault;
 use crate::board::Power;
 use crate::discord::credits;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::text::{cut, escape, in_code};
 use crate::game::Quota;
 use crate::i18n::Words;

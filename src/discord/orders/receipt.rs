@@ -4,9 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use super::receipt_view as view;
 use crate::control::PlayerId;
-use crate::discord::commands::{asker, bot_for, complete_game, complete_phase};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::service::Receipt;

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::sheet;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};

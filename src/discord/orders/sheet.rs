@@ -11,13 +11,14 @@ use crate::service::{Line, MySheet, Written};
 
 pub use super::controls::rows;
 use super::controls::{MOST_ROWS, is_awaited};
-use super::{amends, outcome};
-use crate::discord::gateway::bot::Bot;
+use super::{amends, outcome, receipt_view};
+use crate::discord::exchange::trade_view;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{Note, embed};
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, cut, in_code};
-use crate::discord::{blocks, credits, exchange, orders, treaties, votes};
+use crate::discord::{blocks, credits, treaties, votes};
 
 /// The sheet with its picture and buttons, and a note between the sheet and the buttons.
 pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
@@ -78,7 +79,7 @@ fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
 fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
     let money = mine.money.as_ref();
-    let mut lines = exchange::trade_view::command(words, mine);
+    let mut lines = trade_view::command(words, mine);
     // Trades have a place of their own.
     let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
     let at_odds = mine.clashes();
@@ -106,7 +107,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
         lines.extend(blocks::view::block(words, &mine.table, points));
     }
     if let Some(ticket) = &mine.ticket {
-        lines.extend(exchange::trade_view::block(words, mine, ticket));
+        lines.extend(trade_view::block(words, mine, ticket));
     }
     lines.extend(treaties::view::proposals(words, mine));
     lines.extend(forecast(words, mine));
@@ -117,7 +118,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
         words.text("sheet-standing", &args)
     }));
     lines.extend(more(words, mine));
-    lines.extend(orders::receipt_view::short(words, mine));
+    lines.extend(receipt_view::short(words, mine));
     lines.push(labels::clock(words, &mine.table));
     let ready = match (mine.ready, is_awaited(mine)) {
         (true, _) => Some("sheet-ready"),

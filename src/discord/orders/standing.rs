@@ -1,9 +1,9 @@
 //! `/standing`: orders kept for the phases in which nothing is handed in.
 
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
-use crate::discord::orders;
+use super::receipt_view;
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 
 /// The group; Discord calls its subcommands only.
@@ -45,7 +45,7 @@ async fn set(
             true => String::new(),
             false => bot.plain("standing-kept"),
         };
-        Ok(orders::receipt_view::standing(bot, &standing, told))
+        Ok(receipt_view::standing(bot, &standing, told))
     })
     .await
 }
@@ -57,11 +57,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let standing = bot.service.standing(&asker.by, &table).await?;
-        Ok(orders::receipt_view::standing(
-            bot,
-            &standing,
-            String::new(),
-        ))
+        Ok(receipt_view::standing(bot, &standing, String::new()))
     })
     .await
 }
@@ -74,7 +70,7 @@ async fn clear(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
         let table = asker.find(bot, game.as_deref()).await?;
         let standing = bot.service.set_standing(&asker.by, &table, "").await?;
         let told = bot.plain("standing-cleared");
-        Ok(orders::receipt_view::standing(bot, &standing, told))
+        Ok(receipt_view::standing(bot, &standing, told))
     })
     .await
 }

@@ -1,9 +1,9 @@
 //! `/whatif`: the open phase tried out with guesses about the others.
 
 use super::guesses;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 
 #[poise::command(
     slash_command,

@@ -6,7 +6,7 @@ use crate::service::{Moved, Notice, Table};
 
 use super::DiscordCourier;
 use super::posts::Said;
-use crate::discord::people;
+use crate::discord::people::clicks;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{countdown, escape, moment};
@@ -144,9 +144,7 @@ impl DiscordCourier {
                 };
                 let told = Answer::public(line(key, &args));
                 match key {
-                    "post-missed-last" => told
-                        .with_rows(people::clicks::take_back(words, table))
-                        .into(),
+                    "post-missed-last" => told.with_rows(clicks::take_back(words, table)).into(),
                     _ => turn(told),
                 }
             }
@@ -186,9 +184,9 @@ impl DiscordCourier {
                     "post-disorder"
                 };
                 let told = line(key, &args);
-                if *call && people::clicks::is_free(table, *power) {
+                if *call && clicks::is_free(table, *power) {
                     let called = words.text("post-call", &args);
-                    let rows = people::clicks::take_over(words, table, *power);
+                    let rows = clicks::take_over(words, table, *power);
                     Answer::public(format!("{told}\n{called}"))
                         .with_rows(rows)
                         .into()
@@ -211,7 +209,7 @@ impl DiscordCourier {
                 turn(Answer::public(line(key, &args)))
             }
             Notice::Applicant { power, .. } | Notice::SeatFree { power, .. }
-                if !people::clicks::is_free(table, *power) =>
+                if !clicks::is_free(table, *power) =>
             {
                 Said::TooLate
             }
@@ -221,13 +219,13 @@ impl DiscordCourier {
                     ("player", person(player)),
                 ];
                 Answer::public(line("post-applicant", &args))
-                    .with_rows(people::clicks::approve(words, table, *power, *player))
+                    .with_rows(clicks::approve(words, table, *power, *player))
                     .into()
             }
             Notice::SeatFree { power, .. } => {
                 let args = [("power", words.power(*power).into())];
                 Answer::public(line("post-seat-free", &args))
-                    .with_rows(people::clicks::take_over(words, table, *power))
+                    .with_rows(clicks::take_over(words, table, *power))
                     .into()
             }
             // What else there is has its words elsewhere.

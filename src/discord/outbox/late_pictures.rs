@@ -15,7 +15,7 @@ use crate::discord::exchange::Shown;
 use crate::discord::pictures::Pictures;
 use crate::discord::results::leaves;
 use crate::discord::results::leaves::Leaf;
-use crate::discord::treaties;
+use crate::discord::treaties::notices;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::shrink::in_less;
 use crate::game::PriceRecord;
@@ -205,10 +205,10 @@ impl DiscordCourier {
         chapter: &ResolvedPhase,
     ) -> Result<Vec<Leaf>, DeliveryError> {
         let mut last = None;
-        if treaties::notices::is_due(chapter) {
+        if notices::is_due(chapter) {
             let earlier = self.service.history(table, Some(chapter.seq), SEASON);
             let mut earlier = earlier.await.map_err(unread)?.into_iter();
-            last = earlier.find(treaties::notices::is_due);
+            last = earlier.find(notices::is_due);
         }
         let shown = Shown::after(self.words, table, chapter);
         Ok(leaves::of(shown, last.as_ref()))

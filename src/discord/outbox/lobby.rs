@@ -11,11 +11,12 @@ use crate::service::{LobbyNotice, Table};
 use super::posts::Said;
 use super::{DiscordCourier, RestError, failed, unread};
 use crate::discord::lobby::view::lobby;
+use crate::discord::people::clicks;
+use crate::discord::settings::view;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::ui::{labels, parts};
-use crate::discord::{people, settings};
 
 impl DiscordCourier {
     /// Brings the message that shows the lobby up to date. Where it was deleted, or may not be changed,
@@ -55,7 +56,7 @@ impl DiscordCourier {
         let person = |name, id: &PlayerId| (name, labels::person(*id).into());
         match told {
             LobbyNotice::Set { field, by } => {
-                let line = settings::view::line(words, &table.settings, *field);
+                let line = view::line(words, &table.settings, *field);
                 let args = [game(), person("by", by), ("setting", line.into())];
                 Answer::public(words.text("lobby-told-set", &args)).into()
             }
@@ -129,7 +130,7 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(words.text(key, &args))
                 }
-                .with_rows(people::clicks::offer(words, table))
+                .with_rows(clicks::offer(words, table))
                 .into()
             }
             LobbyNotice::Declined { player } => {

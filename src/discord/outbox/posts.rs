@@ -10,6 +10,7 @@ use crate::scheduler::DeliveryError;
 use crate::service::{Notice, ResolvedPhase, Table};
 
 use super::{DiscordCourier, unread};
+use crate::discord::credits::notices;
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::lobby::info;
 use crate::discord::results::headline::headline;
@@ -22,7 +23,7 @@ use crate::discord::ui::text::{
     DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment,
 };
 use crate::discord::ui::{labels, parts, times};
-use crate::discord::{blocks, credits, press, treaties};
+use crate::discord::{press, treaties};
 
 /// What to say of a notice.
 pub enum Said {
@@ -133,7 +134,7 @@ impl DiscordCourier {
                 let news = powers
                     .iter()
                     .filter(|power| table.is_played_by(**power, reader))
-                    .flat_map(|p| credits::notices::private_lines(words, &chapter, *p));
+                    .flat_map(|p| notices::private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
                     return Ok(Said::TooLate);
@@ -144,7 +145,7 @@ impl DiscordCourier {
                     ("phase", phase.into()),
                 ];
                 let title = line("money-private", &args);
-                let shown = credits::notices::fitting(
+                let shown = notices::fitting(
                     words,
                     lines,
                     MESSAGE - title.chars().count() - 1,
@@ -334,10 +335,10 @@ impl DiscordCourier {
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
         if report.points.is_some() {
-            lines.extend(blocks::notices::race(words, &chapter.state));
+            lines.extend(crate::discord::blocks::notices::race(words, &chapter.state));
         }
-        credits::notices::check(report, table.game.id);
-        blocks::notices::check(report, table.game.id);
+        notices::check(report, table.game.id);
+        crate::discord::blocks::notices::check(report, table.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(table, chapter, outcome)),
@@ -430,7 +431,7 @@ impl DiscordCourier {
             cut(&owes(words, &status), FIELD),
             false,
         );
-        let news = treaties::notices::news(words, &table.state);
+        let news = crate::discord::treaties::notices::news(words, &table.state);
         Ok(match news.is_empty() {
             true => shown,
             false => {
@@ -444,7 +445,7 @@ impl DiscordCourier {
     fn result_row(&self, table: &Table, chapter: &ResolvedPhase) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(table);
         let published = &chapter.report;
-        let treaties = treaties::notices::is_due(chapter);
+        let treaties = crate::discord::treaties::notices::is_due(chapter);
         if (published.ledger.is_some() || published.points.is_some() || treaties)
             && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
         {

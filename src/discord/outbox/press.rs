@@ -8,7 +8,7 @@ use crate::service::{Notice, Refusal, ServiceError, Table};
 use super::posts::Said;
 use super::route::Route;
 use super::{DiscordCourier, unread};
-use crate::discord::people;
+use crate::discord::people::watch_view;
 use crate::discord::press::view as views;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
@@ -73,18 +73,15 @@ impl DiscordCourier {
                 now(Answer::public(words.text(key, &args)))
             }
             Notice::Watched { what, seq, message } => {
-                let link = people::watch_view::link(table, *message);
-                let told = people::watch_view::line(words, table, what, &link);
+                let link = watch_view::link(table, *message);
+                let told = watch_view::line(words, table, what, &link);
                 let Some(seq) = seq else {
-                    return now(
-                        Answer::public(told).with_rows(people::watch_view::stop_row(words, table))
-                    );
+                    return now(Answer::public(told).with_rows(watch_view::stop_row(words, table)));
                 };
                 let chapter = self.service.chapter_at(table, *seq).await.map_err(unread)?;
                 let answer = self.resolved(table, &chapter, None).await?;
                 let content = format!("{told}\n{}", answer.content);
-                now(Answer { content, ..answer }
-                    .with_rows(people::watch_view::stop_row(words, table)))
+                now(Answer { content, ..answer }.with_rows(watch_view::stop_row(words, table)))
             }
             _ => Ok(None),
         }

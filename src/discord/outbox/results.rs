@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{DiscordCourier, failed, late_pictures, unread};
+use crate::discord::orders::receipt_view;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, pack};
-use crate::discord::{orders, results};
+use crate::discord::results;
 use crate::scheduler::DeliveryError;
 use crate::service::Table;
 use crate::store::OutboxRow;
@@ -35,7 +36,7 @@ impl DiscordCourier {
             .await
             .map_err(unread)?;
         let mut blocks = results::blocks(self.words, &chapter);
-        let receipts = orders::receipt_view::file(self.words, &chapter, &hashes);
+        let receipts = receipt_view::file(self.words, &chapter, &hashes);
         blocks.extend(receipts.as_ref().map(|_| self.words.plain("receipt-list")));
         let pages = pack(&blocks, MESSAGE);
         let last = pages.len().saturating_sub(1);

@@ -2,7 +2,6 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::discord::credits;
 use crate::discord::credits::view::shortage;
 use crate::discord::results::headline::headline;
 use crate::discord::results::status::questions;
@@ -17,6 +16,7 @@ use crate::service::{ResolvedPhase, Table};
 
 use super::posts::Said;
 use super::{DiscordCourier, unread};
+use crate::discord::credits::notices;
 
 impl DiscordCourier {
     /// The message about the phase that revision `seq` opened, unless a later one is open by now.
@@ -114,7 +114,7 @@ impl DiscordCourier {
         }
         let money = powers
             .iter()
-            .flat_map(|power| credits::notices::private_lines(words, chapter, *power));
+            .flat_map(|power| notices::private_lines(words, chapter, *power));
         lines.extend(money);
         lines
     }

@@ -5,8 +5,8 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::discord::gateway::bot::{Asker, Bot};
 use crate::discord::orders::sheet::panel;
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, SeatAsk};
 use crate::discord::ui::parts::button;

@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::discord::commands::{asker, bot_for};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::PrivacyAsk;
 use crate::discord::ui::reply::{Answer, Picture};

@@ -1,10 +1,10 @@
 //! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
 
 use crate::board::Power;
-use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::results::status;
 use crate::discord::ui::answering::{send, show};
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::SeatAsk;
 use crate::discord::ui::labels;

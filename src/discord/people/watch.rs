@@ -1,9 +1,9 @@
 //! `/watch`: following a game one does not play in.
 
 use super::watch_view as views;
-use crate::discord::commands::{at_table, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::send;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{at_table, complete_game};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape};

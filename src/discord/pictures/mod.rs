@@ -20,11 +20,10 @@ use crate::render::phase::{self, Captions, Holdings};
 use crate::render::{Scene, render};
 use crate::service::{MySheet, ResolvedPhase, Table, TriedOut};
 
-use super::gateway::trace;
 use super::results::headline;
-use super::ui::labels;
 use super::ui::reply::Picture;
 use super::ui::text::{ALT, cut};
+use super::ui::{labels, trace};
 use drawing::{Drawing, Turn};
 use replays::Films;
 

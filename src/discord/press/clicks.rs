@@ -4,15 +4,14 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::view as shown;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components;
-use crate::discord::gateway::components::{Reply, said};
 use crate::discord::orders::menus;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
-use crate::discord::ui::parts;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_PLACEHOLDER, FORM_TITLE, cut, escape};
+use crate::discord::ui::{click, parts};
 use crate::service::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Shelf, Table};
 
 /// How many letters a page of the log may hold before they are packed.
@@ -193,7 +192,7 @@ pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> 
         Some(text) => bot.say("press-form-answered", &[("text", text.into())]),
         None => bot.plain("press-form-hint"),
     };
-    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, click::FIELD)
         .placeholder(cut(&hint, FORM_PLACEHOLDER))
         .max_length(u16::try_from(LONGEST_LETTER).unwrap_or(u16::MAX))
         .required(true);

@@ -7,7 +7,7 @@ use serenity::{
 };
 
 use crate::control::PlayerId;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{COLOUR, button, embed};

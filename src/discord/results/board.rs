@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Location, Power, Province, ProvinceSet, UnitKind};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::aboard;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};

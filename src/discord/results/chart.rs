@@ -1,9 +1,9 @@
 //! `/chart`: how every power fared over the years.
 
 use super::chart_view as charts;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::service::Measure;
 
 /// What is counted.

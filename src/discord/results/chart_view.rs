@@ -1,7 +1,7 @@
 //! How every power fared over the years.
 
 use super::graphs;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, escape};
 use crate::service::{Record, Table};

@@ -4,10 +4,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{board as boards, fought_over, history as chapters, map as maps, status as standing};
 use crate::board::Province;
-use crate::discord::commands::{asker, bot_for, complete_game, complete_phase};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::pictures::closer::Look;
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::game::Results;

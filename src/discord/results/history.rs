@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
 use super::headline::headline;
-use crate::discord::gateway::bot::Bot;
 use crate::discord::results;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};

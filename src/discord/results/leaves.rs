@@ -4,7 +4,7 @@
 use crate::control::bourse::Exchange;
 use crate::discord::exchange::{Book, Shown};
 use crate::discord::pictures::Pictures;
-use crate::discord::treaties;
+use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, pack};
@@ -59,13 +59,13 @@ pub fn of(shown: Shown<'_>, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
 fn sheets(words: &Words, chapter: &ResolvedPhase, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
     let (state, report) = (&chapter.state, &chapter.report);
     let changed = |told: &dyn Fn(&ResolvedPhase) -> String| {
-        treaties::notices::is_due(chapter) && last.is_none_or(|last| told(last) != told(chapter))
+        notices::is_due(chapter) && last.is_none_or(|last| told(last) != told(chapter))
     };
     // The post of a phase of treaties shows them itself.
-    let ties = |c: &ResolvedPhase| treaties::notices::ties(words, &c.state).join("\n");
+    let ties = |c: &ResolvedPhase| notices::ties(words, &c.state).join("\n");
     let ties = report.phase.step != PhaseKind::Treaties && changed(&ties);
     let points = changed(&|c| {
-        let lines = treaties::notices::point_lines(words, &c.state, Some(&c.report));
+        let lines = notices::point_lines(words, &c.state, Some(&c.report));
         lines.join("\n")
     });
     let blocks = report.phase.season == Season::Winter && state.economy.blocks().is_some();

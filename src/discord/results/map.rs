@@ -4,8 +4,8 @@ use poise::serenity_prelude::CreateActionRow;
 
 use super::headline::headline;
 use super::status::{questions, turn_row};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::pictures::closer::Look;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::button;

@@ -26,8 +26,8 @@ use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
 
 use super::orders::aboard;
+use super::treaties::notices;
 use super::ui::labels;
-use super::{blocks, credits, treaties};
 
 /// The most orders of one power that did not count, of as many players as there may be.
 const MOST_UNHEARD: usize = 25;
@@ -66,7 +66,7 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
     blocks.extend(point_blocks(words, chapter));
-    blocks.extend(treaties::notices::blocks(words, chapter));
+    blocks.extend(notices::blocks(words, chapter));
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
@@ -126,7 +126,7 @@ pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> Str
 /// What everybody may know of money, and the ledger in words.
 fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
     let mut blocks = Vec::new();
-    let news = credits::notices::public_lines(words, report);
+    let news = crate::discord::credits::notices::public_lines(words, report);
     if !news.is_empty() {
         blocks.push(format!(
             "{}\n{}",
@@ -135,7 +135,7 @@ fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
         ));
     }
     if let Some(ledger) = &report.ledger {
-        let lines = credits::notices::text(words, report, ledger);
+        let lines = crate::discord::credits::notices::text(words, report, ledger);
         blocks.push(format!(
             "{}\n{}",
             words.plain("results-ledger"),
@@ -149,16 +149,16 @@ fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
 fn point_blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let report = &chapter.report;
     let mut blocks = Vec::new();
-    let news = blocks::notices::news(words, report);
+    let news = crate::discord::blocks::notices::news(words, report);
     if !news.is_empty() {
         let title = words.plain("results-points");
         blocks.push(format!("{title}\n{}", news.join("\n")));
     }
     if let Some(ledger) = &report.points {
         let title = words.plain("results-points-ledger");
-        let lines = blocks::notices::text(words, ledger);
+        let lines = crate::discord::blocks::notices::text(words, ledger);
         blocks.push(format!("{title}\n{}", lines.join("\n")));
-        blocks.extend(blocks::notices::race(words, &chapter.state));
+        blocks.extend(crate::discord::blocks::notices::race(words, &chapter.state));
     }
     blocks
 }
@@ -184,9 +184,13 @@ pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<
     sentences(words, &here, &chapter.report.results, board)
         .into_iter()
         .map(|(_, sentence)| sentence)
-        .chain(blocks::notices::about(words, &chapter.report, province))
+        .chain(crate::discord::blocks::notices::about(
+            words,
+            &chapter.report,
+            province,
+        ))
         .chain(polls::about(words, &chapter.report, province))
-        .chain(treaties::notices::about(words, &chapter.report, province))
+        .chain(notices::about(words, &chapter.report, province))
         .collect()
 }
 
@@ -339,7 +343,7 @@ fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
-    let told = treaties::notices::public_lines(words, report);
+    let told = notices::public_lines(words, report);
     if !told.is_empty() {
         let head = words.plain("results-relations");
         blocks.push([vec![head], told].concat().join("\n"));

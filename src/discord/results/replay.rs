@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::discord::commands::{asker, bot_for, complete_game, complete_phase};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::pictures::replays::{Left, Progress, Replay, attached};
 use crate::discord::ui::answering::say_it_is_coming;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;

@@ -1,11 +1,11 @@
 //! `/scores`: where every power stands by what counts in this game.
 
 use super::scores_view as views;
-use crate::discord::commands::{asker, bot_for, complete_game};
 use crate::discord::exchange;
 use crate::discord::exchange::Book;
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::service::ServiceError;
 
 #[poise::command(

@@ -1,7 +1,7 @@
 //! Where every power stands, and what a finished game is worth.
 
 use crate::board::PowerMap;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;

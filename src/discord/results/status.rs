@@ -5,13 +5,14 @@ use serenity::CreateActionRow;
 
 use crate::board::Power;
 use crate::control::Control;
-use crate::discord::gateway::bot::{Asker, Bot};
+use crate::discord::gm::panel;
+use crate::discord::treaties::notices;
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FIELD, MESSAGE, cut, escape};
-use crate::discord::{credits, gm, treaties};
 use crate::economy::Economy;
 use crate::game::{GameStatus, Motion, Season, State};
 use crate::i18n::Words;
@@ -75,7 +76,7 @@ pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer 
     let table = &standing.table;
     let answer = status(bot, standing);
     if private && table.state.is_playing() && table.is_gm(&asker.by) {
-        gm::panel::with_button(bot, table, answer)
+        panel::with_button(bot, table, answer)
     } else {
         answer
     }
@@ -122,14 +123,15 @@ fn treasuries(words: &Words, state: &State) -> Option<String> {
 /// Wars and treaties, the conference, and who could claim a victory now.
 fn relations_of(words: &Words, state: &State) -> Option<String> {
     state.relations.treaties()?;
-    let mut lines = treaties::notices::ties(words, state);
+    let mut lines = notices::ties(words, state);
     if lines.is_empty() {
         lines.push(words.plain("ties-none"));
     }
     // What is longer has a picture of its own.
-    let more = treaties::notices::news(words, state);
+    let more = notices::news(words, state);
     let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
-    let lines = credits::notices::fitting(words, lines, room, "status-relations-more");
+    let lines =
+        crate::discord::credits::notices::fitting(words, lines, room, "status-relations-more");
     Some(cut(&[lines, more].concat().join("\n"), FIELD))
 }
 
@@ -219,7 +221,7 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
     let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
     let lines = Power::ALL.into_iter().map(|power| {
         let out = !survivors.contains(&power);
-        let points = treaties::notices::penalised(state, power);
+        let points = notices::penalised(state, power);
         // Of land that is no centre people are told as of provinces; points are made of centres.
         let owned = if points.is_some() {
             &centres

@@ -1,10 +1,10 @@
 //! The pictures beside the map: the published ledger, and how every power fared over the years.
 
 use super::graphs;
+use crate::discord::credits::notices;
 use crate::discord::pictures::{Pictures, picture};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
-use crate::discord::{blocks, credits};
 use crate::game::Season;
 use crate::i18n::Words;
 use crate::render::{graph, ledger};
@@ -22,12 +22,12 @@ impl Pictures {
         let name = table.game.head.name.clone();
         let (sheet, rows) = match &report.ledger {
             Some(published) => (
-                credits::notices::picture(words, &name, report, published),
-                credits::notices::alt_rows(words, published),
+                notices::picture(words, &name, report, published),
+                notices::alt_rows(words, published),
             ),
             None => (
-                blocks::ledger::picture(words, &name, chapter)?,
-                blocks::ledger::alt_rows(words, chapter),
+                crate::discord::blocks::ledger::picture(words, &name, chapter)?,
+                crate::discord::blocks::ledger::alt_rows(words, chapter),
             ),
         };
         let drawn = self.blocking(move || ledger(&sheet)).await?;

@@ -2,11 +2,11 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::lobby::rules;
-use crate::discord::settings;
+use crate::discord::settings::view;
 use crate::discord::ui::answering::send;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
@@ -93,7 +93,7 @@ fn defaults_in_words(bot: &Bot, house: &GuildSettings) -> String {
     usual.apply(&mut settings);
     let fields = Field::ALL.into_iter();
     let fields = fields.filter(|field| usual.settings.contains_key(field.id()));
-    let set = fields.map(|field| settings::view::line(bot.words, &settings, field));
+    let set = fields.map(|field| view::line(bot.words, &settings, field));
     let lines = [bot.say("server-defaults", &args)].into_iter();
     let lines = lines.chain(options).chain(set);
     lines.collect::<Vec<_>>().join("\n- ")

@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, GuildChannel, Permissions};
 
-use crate::discord::gateway::bot::Bot;
 use crate::discord::lobby::opening;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::reply::Answer;
 use crate::i18n::Words;
 

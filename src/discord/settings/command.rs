@@ -2,20 +2,19 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::form;
+use super::{form, view};
 use crate::control::PlayerId;
-use crate::discord::commands::{asker, at_table, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::lobby::command::human;
-use crate::discord::lobby::rules;
+use crate::discord::lobby::{clicks, rules};
 use crate::discord::ui::answering::send;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Page;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
-use crate::discord::{lobby, settings};
 use crate::service::{Field, Occasion, Speed, Table, zones};
 
 /// How powers are given out.
@@ -207,7 +206,7 @@ pub async fn set(
     if !changes.is_empty() {
         table = bot.service.set(by, &table, &changes).await?;
         let lines = changes.iter().map(|(field, _)| {
-            let line = settings::view::line(bot.words, &table.settings, *field);
+            let line = view::line(bot.words, &table.settings, *field);
             bot.say("form-set", &[("setting", line.into())])
         });
         done.extend(lines);
@@ -273,9 +272,5 @@ pub async fn waitlist(
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let table = bot.service.queue_up(&asker.by, table).await?;
-    send(
-        &ctx,
-        Answer::private(lobby::clicks::waits(bot, asker, &table)),
-    )
-    .await
+    send(&ctx, Answer::private(clicks::waits(bot, asker, &table))).await
 }

@@ -5,12 +5,11 @@ use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::view as views;
+use super::{menus, view as views};
 use crate::board::{Power, Province};
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::treaties;
 use crate::discord::ui::answering::reply;
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;
@@ -339,7 +338,7 @@ async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
-        treaties::menus::partners(words, table, power)
+        menus::partners(words, table, power)
     })
     .await
 }
@@ -348,7 +347,7 @@ async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
 async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
-        treaties::menus::guests(words, table, power)
+        menus::guests(words, table, power)
     })
     .await
 }
@@ -369,12 +368,12 @@ async fn complete_province(
 
 /// The spaces the asker could let somebody into.
 async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    complete_province(ctx, typed, treaties::menus::lands).await
+    complete_province(ctx, typed, menus::lands).await
 }
 
 /// The asker's own centres, those where an ally stands first.
 async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    complete_province(ctx, typed, treaties::menus::centres).await
+    complete_province(ctx, typed, menus::centres).await
 }
 
 /// The treaties section of one's own sheet.

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Power, Province, Unit};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::deals::power_of;
 use crate::discord::orders::menus::Entry as Shown;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::ids::{Chosen, Deal};
 use crate::discord::ui::labels;

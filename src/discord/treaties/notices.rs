@@ -134,7 +134,7 @@ mod tests {
     use crate::relations::{Bond, Pair, Relations, TreatyKind};
     use crate::variants;
 
-    use super::super::{matrix, penalties, points};
+    use crate::discord::treaties::{matrix, penalties, points};
 
     /// A game that has begun, in the diplomacy before its first moves.
     fn start() -> State {

@@ -1,9 +1,9 @@
 //! `/relations` and `/penalties`: what everybody may know of treaties and of what the world thinks.
 
 use super::relations_view as views;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::{reply, say_it_is_coming};
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 
 #[poise::command(
     slash_command,

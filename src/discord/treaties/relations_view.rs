@@ -1,13 +1,13 @@
 //! How powers stand, their penalties and victory points, on request: in words, as pictures, and as
 //! files for spreadsheets.
 
-use crate::discord::gateway::bot::Bot;
+use super::notices;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
-use crate::discord::{credits, treaties};
 use crate::game::{Phase, Report, State};
 use crate::i18n::Words;
 use crate::service::{Refusal, ResolvedPhase, Table};
@@ -37,24 +37,20 @@ fn file(name: &str, alt: &str, text: String) -> Picture {
 /// The matrix, the ledger of victory points, both in words, and what claims there are.
 pub async fn relations(bot: &Bot, table: &Table) -> Answer {
     let (words, state) = (bot.words, &table.state);
-    let mut lines = treaties::notices::ties(words, state);
+    let mut lines = notices::ties(words, state);
     if lines.is_empty() {
         lines.push(words.plain("ties-none"));
     }
-    lines.extend(treaties::notices::conference(words, state));
+    lines.extend(notices::conference(words, state));
     lines.push(String::new());
-    lines.extend(treaties::notices::point_lines(words, state, None));
+    lines.extend(notices::point_lines(words, state, None));
     let args = [
         ("name", escape(&table.game.head.name).into()),
         ("phase", labels::phase(words, state.phase).into()),
     ];
     let title = words.text("status-title", &args);
     let shown = embed(title.clone()).description(cut(&lines.join("\n"), DESCRIPTION));
-    let csv = file(
-        "points.csv",
-        &title,
-        treaties::notices::points_csv(state, None),
-    );
+    let csv = file("points.csv", &title, notices::points_csv(state, None));
     Answer::private("")
         .with_embed(shown)
         .with_picture(
@@ -70,7 +66,7 @@ pub async fn relations(bot: &Bot, table: &Table) -> Answer {
 pub async fn penalties(bot: &Bot, table: &Table) -> Answer {
     let words = bot.words;
     let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
-    let csv = treaties::notices::penalties_csv(&table.state);
+    let csv = notices::penalties_csv(&table.state);
     let alt = words.plain("command-penalties");
     answer.with_picture(Some(file("penalties.csv", &alt, csv)))
 }
@@ -79,11 +75,12 @@ async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) ->
     let words = bot.words;
     let told = labels::phase(words, phase);
     let title = words.text("penalties-title", &[("phase", told.into())]);
-    let mut lines = treaties::notices::penalty_lines(words, state);
+    let mut lines = notices::penalty_lines(words, state);
     if lines.is_empty() {
         lines.push(words.plain("penalties-none"));
     }
-    let lines = credits::notices::fitting(words, lines, DESCRIPTION, "penalties-more");
+    let lines =
+        crate::discord::credits::notices::fitting(words, lines, DESCRIPTION, "penalties-more");
     let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
     let mut answer = Answer::private("").with_embed(shown);
     let drawn = bot.pictures.penalties(words, table, state, phase).await;
@@ -99,7 +96,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer
     let report: &Report = &chapter.report;
     let phase = labels::phase(words, report.phase);
     let title = words.text("victory-title", &[("phase", phase.into())]);
-    let lines = treaties::notices::point_lines(words, state, Some(report)).join("\n");
+    let lines = notices::point_lines(words, state, Some(report)).join("\n");
     let answer = penalty_table(bot, table, state, report.phase).await;
     let answer = Answer {
         content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
@@ -112,7 +109,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer
 
 /// The same as files; none for a phase that ended no season, or a game without treaties.
 pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
-    if !treaties::notices::is_due(chapter) {
+    if !notices::is_due(chapter) {
         return Vec::new();
     }
     let (state, report) = (&chapter.state, &chapter.report);
@@ -123,7 +120,7 @@ pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
         file(&name, &alt, text)
     };
     vec![
-        one("points", treaties::notices::points_csv(state, Some(report))),
-        one("penalties", treaties::notices::penalties_csv(state)),
+        one("points", notices::points_csv(state, Some(report))),
+        one("penalties", notices::penalties_csv(state)),
     ]
 }

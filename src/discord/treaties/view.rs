@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::notices;
 use crate::board::Power;
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::{deals, outcome, sheet};
-use crate::discord::treaties;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Area, Ask};
 use crate::discord::ui::labels;
@@ -49,7 +49,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Ans
     let mut lines = vec![words.plain("treaties-ties")];
     let own = mine.powers.iter();
     let mut ties: Vec<String> = own
-        .flat_map(|power| treaties::notices::ties_of(words, &table.state, *power))
+        .flat_map(|power| notices::ties_of(words, &table.state, *power))
         .collect();
     ties.sort();
     ties.dedup();
@@ -59,7 +59,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Ans
     }
     let own = mine.powers.iter();
     lines.extend(own.filter_map(|power| points(words, table, *power)));
-    lines.extend(treaties::notices::news(words, &table.state));
+    lines.extend(notices::news(words, &table.state));
     lines.push(String::new());
     let own = mine.declarations();
     let own: Vec<String> = own.iter().map(|line| declared(bot, mine, line)).collect();
@@ -169,11 +169,9 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
         let lines = match (table.is_shared(), mine.powers.as_slice()) {
             (true, _) => {
                 let vain = bot.service.own_in_vain(table, chapter, mine.player).await?;
-                vain.iter()
-                    .map(|e| treaties::notices::line(bot.words, e))
-                    .collect()
+                vain.iter().map(|e| notices::line(bot.words, e)).collect()
             }
-            (false, [power]) => treaties::notices::private_lines(bot.words, chapter, *power),
+            (false, [power]) => notices::private_lines(bot.words, chapter, *power),
             (false, _) => Vec::new(),
         };
         if !lines.is_empty() {
@@ -289,9 +287,6 @@ pub fn claim_post(words: &Words, table: &Table, events: &[Event]) -> Answer {
 }
 
 fn told(words: &Words, events: &[Event]) -> String {
-    let lines: Vec<String> = events
-        .iter()
-        .map(|e| treaties::notices::line(words, e))
-        .collect();
+    let lines: Vec<String> = events.iter().map(|e| notices::line(words, e)).collect();
     lines.join(" ")
 }

@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use super::clock::refused;
-use crate::discord::commands::{asker, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::ui::answering::send;
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;

@@ -1,9 +1,9 @@
 //! The clock under `/gm`: deadlines, how long phases last and all that goes with it, pauses.
 
-use crate::discord::commands::{asker, at_table, bot_for, complete_game};
-use crate::discord::gateway::bot::{Bot, Ctx, Done};
 use crate::discord::settings::command::{complete_zone, switch};
 use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{countdown, cut, escape, moment};

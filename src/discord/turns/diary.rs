@@ -1,9 +1,9 @@
 //! `/diary`: what one owes where and when. `/notify`: what one is told privately.
 
 use super::diary_view as views;
-use crate::discord::commands::{asker, bot_for};
-use crate::discord::gateway::bot::{Ctx, Done};
 use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::reply::Answer;
 
 #[poise::command(

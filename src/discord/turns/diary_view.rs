@@ -2,12 +2,13 @@
 
 use icalendar::{Calendar, Component, Event};
 
-use crate::discord::gateway::bot::Bot;
+use crate::discord::treaties::notices;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, cut, escape, moment};
-use crate::discord::{credits, treaties, votes};
+use crate::discord::{credits, votes};
 use crate::service::{Agenda, Diary};
 use crate::store::{Absence, Status};
 
@@ -58,7 +59,7 @@ fn told(bot: &Bot, page: &Agenda) -> String {
         lines.extend(credits::view::loan_lines(words, table, *power, loans));
     }
     let powers = page.mine.iter().flat_map(|mine| mine.powers.iter());
-    lines.extend(powers.flat_map(|power| treaties::notices::ties_of(words, &table.state, *power)));
+    lines.extend(powers.flat_map(|power| notices::ties_of(words, &table.state, *power)));
     lines.join("\n")
 }
 

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
+use super::bot::{Ctx, Done};
+use super::commands::{asker, bot_for};
 use super::error::AnswerError;
 use super::reply::{Answer, Picture};
-use crate::discord::commands::{asker, bot_for};
-use crate::discord::gateway::bot::{Ctx, Done};
-use crate::discord::gateway::{trace, undelivered};
+use super::{trace, undelivered};
 
 /// Sends the answer.
 pub(in crate::discord) async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {

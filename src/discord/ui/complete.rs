@@ -76,7 +76,7 @@ pub fn response(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
 }
 
 /// The value of another option of the command being typed.
-pub fn option<'a>(ctx: &crate::discord::gateway::bot::Ctx<'a>, name: &str) -> Option<&'a str> {
+pub fn option<'a>(ctx: &super::bot::Ctx<'a>, name: &str) -> Option<&'a str> {
     let poise::Context::Application(app) = ctx else {
         return None;
     };

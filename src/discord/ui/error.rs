@@ -5,9 +5,9 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::bot::{Bot, Ctx};
 use super::reply::Answer;
-use crate::discord::gateway::bot::{Bot, Ctx};
-use crate::discord::gateway::{in_flight, trace};
+use super::{in_flight, trace};
 use crate::i18n::Words;
 use crate::metrics::Outcome;
 use crate::service::ServiceError;

@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::{Power, Province};
-use crate::discord::exchange::Book;
+use crate::discord::exchange::book::Book;
 use crate::economy::credits::{TransferKind, Way};
 use crate::game::Motion;
 use crate::relations;

@@ -6,9 +6,9 @@ use poise::serenity_prelude as serenity;
 
 use super::view as views;
 use crate::board::Power;
-use crate::discord::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
-use crate::discord::gateway::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::answering::{reply, send};
+use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
+use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::ephemeral;
 use crate::discord::ui::error::AnswerError;

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, BallotAsk};
 use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;

@@ -3,7 +3,7 @@
 use crate::service::MySheet;
 
 use super::{Entry, Step, menu, page, pages, ways};
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::PanelAsk;
 
 /// A page of the sheet's lines.
@@ -27,5 +27,5 @@ pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     };
     let turn = |page| PanelAsk::Lines { phase, page };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    Step::new(bot, mine, text, rows.collect())
+    super::step(bot, mine, text, rows.collect())
 }

@@ -10,16 +10,17 @@ mod orders;
 mod press;
 mod subjects;
 
+use crate::discord::ui::click::Step;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
 
 use serde_json::json;
 
 use super::sheet;
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, ComponentId, PanelAsk};
 use crate::discord::ui::parts::{Note, button, reference};
 use crate::discord::ui::text::{CHOICE, CHOICES, cut};
@@ -33,18 +34,10 @@ pub use subjects::{subject, units_row};
 use orders::{about, kinds, of_unit};
 use subjects::units;
 
-/// What a step shows in the place of the panel's words and menus: the sheet as it is, what is asked now, and
-/// the choices.
-pub struct Step {
-    pub embeds: Vec<CreateEmbed>,
-    pub rows: Vec<CreateActionRow>,
-}
-
-impl Step {
-    fn new(bot: &Bot, mine: &MySheet, asked: String, rows: Vec<CreateActionRow>) -> Step {
-        let embeds = sheet::embeds(bot, mine, &Note::Hint(asked));
-        Step { embeds, rows }
-    }
+/// A step: the sheet as it is, what is asked now, and the choices.
+fn step(bot: &Bot, mine: &MySheet, asked: String, rows: Vec<CreateActionRow>) -> Step {
+    let embeds = sheet::embeds(bot, mine, &Note::Hint(asked));
+    Step { embeds, rows }
 }
 
 /// What choosing leads to.

@@ -8,7 +8,7 @@ use crate::service::{MySheet, Next};
 use super::orders::entry;
 use super::subjects::{name_of, value};
 use super::{Entry, menu};
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Named, PanelAsk};
 use crate::discord::ui::text::CHOICES;
 

@@ -8,8 +8,8 @@ use crate::service::MySheet;
 use super::deeds::{about as province_of, deed};
 use super::subjects::label;
 use super::{Entry, Next, Step, menu, page, pages, ways};
-use crate::discord::gateway::bot::Bot;
 use crate::discord::orders::offers;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Named, OrderKind, PanelAsk};
 use crate::discord::ui::text::CHOICES;
 
@@ -91,7 +91,7 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>
     );
     let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
     let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
-    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
+    super::step(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 fn of_deed(
@@ -151,7 +151,7 @@ fn provinces(
     let row = menu(table, ask, &hint, entries.collect());
     let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
     let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
-    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
+    super::step(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 /// What the unit costs that an order builds, where units are paid for.
@@ -207,12 +207,12 @@ fn listed(
         }
     };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    Step::new(bot, mine, text, rows.collect())
+    super::step(bot, mine, text, rows.collect())
 }
 
 /// What was chosen is not to be had any more.
 pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
     let phase = mine.table.game.head.phase_no;
     let rows = vec![ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase })];
-    Step::new(bot, mine, bot.plain("panel-gone"), rows)
+    super::step(bot, mine, bot.plain("panel-gone"), rows)
 }

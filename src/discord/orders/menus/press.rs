@@ -8,13 +8,11 @@ use crate::service::{Mode, MySheet, Refusal, ServiceError, Table};
 
 use super::next::{MORE, next_unit};
 use super::orders::gone;
-use super::{Next, Step, about, kinds, lines, of_unit, units};
+use super::{Next, about, kinds, lines, of_unit, units};
 use crate::discord::exchange::tickets;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{FIELD, Reply, said};
-use crate::discord::gateway::dm;
-use crate::discord::orders;
-use crate::discord::orders::{guesses, sheet};
+use crate::discord::orders::{guesses, receipt_view, sheet};
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{FIELD, Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, Named, OrderKind, PanelAsk};
 use crate::discord::ui::parts;
@@ -38,7 +36,7 @@ pub async fn pressed(
         PanelAsk::Panel { .. } => {
             let mine = mine().await?;
             let rows = sheet::rows(bot, &mine);
-            return Ok(Reply::Step(Step::new(bot, &mine, String::new(), rows)));
+            return Ok(Reply::Step(super::step(bot, &mine, String::new(), rows)));
         }
         PanelAsk::Units { page, .. } => Next::Step(units(bot, &mine().await?, page)),
         PanelAsk::Unit { .. } => {
@@ -117,7 +115,7 @@ pub async fn pressed(
                 .service
                 .receipt(&asker.by, table, Some(table.game.head.phase_no))
                 .await?;
-            return Ok(said(orders::receipt_view::held(bot, table, &held)));
+            return Ok(said(receipt_view::held(bot, table, &held)));
         }
         PanelAsk::StandingForm { .. } => {
             let standing = bot.service.standing(&asker.by, table).await?;
@@ -127,13 +125,10 @@ pub async fn pressed(
         PanelAsk::ClearStanding { .. } => {
             let standing = bot.service.set_standing(&asker.by, table, "").await?;
             let told = bot.plain("standing-cleared");
-            return Ok(said(orders::receipt_view::standing(bot, &standing, told)));
+            return Ok(said(receipt_view::standing(bot, &standing, told)));
         }
-        PanelAsk::Letter { message, .. } => {
-            return Ok(said(dm::chosen(bot, asker, table, press, message).await?));
-        }
-        // A form's id never comes with a press.
-        PanelAsk::TryOut { .. } | PanelAsk::SetStanding { .. } => {
+        // A form's id never comes with a click, and a letter's game is chosen before (`gateway::components`).
+        PanelAsk::TryOut { .. } | PanelAsk::SetStanding { .. } | PanelAsk::Letter { .. } => {
             return Err(AnswerError::User(bot.plain("error-old-button")));
         }
     };
@@ -216,11 +211,7 @@ pub async fn set_standing(
         return Err(AnswerError::User(bot.plain("standing-old-phase")));
     }
     let standing = bot.service.set_standing(&asker.by, table, typed).await?;
-    Ok(orders::receipt_view::standing(
-        bot,
-        &standing,
-        String::new(),
-    ))
+    Ok(receipt_view::standing(bot, &standing, String::new()))
 }
 
 /// All that was chosen from a menu.

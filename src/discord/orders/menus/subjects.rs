@@ -10,7 +10,7 @@ use crate::orders::{Act, Order, UnitRef, title};
 use crate::service::{MySheet, Subject, Table};
 
 use super::{Entry, Step, menu, page, pages, ways};
-use crate::discord::gateway::bot::Bot;
+use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::ids::{Named, PanelAsk};
 use crate::discord::ui::labels;
@@ -187,5 +187,5 @@ pub fn units(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
         "panel-page",
         &[("page", (at + 1).into()), ("of", of.into())],
     );
-    Step::new(bot, mine, asked, rows.collect())
+    super::step(bot, mine, asked, rows.collect())
 }

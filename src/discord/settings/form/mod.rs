@@ -9,14 +9,14 @@ use poise::serenity_prelude as serenity;
 use serenity::{ComponentInteractionDataKind, CreateModal};
 
 use crate::control::PlayerId;
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::Reply;
-use crate::discord::settings;
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::Reply;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Form, LobbyAsk, Page};
 use crate::discord::ui::reply::Answer;
 use crate::service::{Field, Refusal, Table};
 
+use super::view;
 pub use pages::page_of;
 pub use rules::by_book;
 pub use write::written;
@@ -81,7 +81,7 @@ pub async fn pressed(
 
 /// A page of the form, under a word.
 fn shown(bot: &Bot, table: &Table, page: Page, told: String) -> Reply {
-    crate::discord::gateway::components::said(pages::page(bot.words, table, page, told))
+    crate::discord::ui::click::said(pages::page(bot.words, table, page, told))
 }
 
 /// Sets a field and shows its page.
@@ -93,7 +93,7 @@ async fn set(
     text: String,
 ) -> Result<Reply, AnswerError> {
     let table = bot.service.set(&asker.by, table, &[(field, text)]).await?;
-    let line = settings::view::line(bot.words, &table.settings, field);
+    let line = view::line(bot.words, &table.settings, field);
     let told = bot.say("form-set", &[("setting", line.into())]);
     Ok(shown(bot, &table, pages::page_of(field), told))
 }

@@ -8,7 +8,7 @@ use serenity::{
 
 use super::rules;
 use crate::discord::lobby::rules::{about, setup_name, write_rulebook};
-use crate::discord::settings;
+use crate::discord::settings::view;
 use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed, reference};
@@ -126,7 +126,7 @@ pub(super) fn page(words: &Words, table: &Table, page: Page, told: String) -> An
     }
     let set = fields
         .iter()
-        .map(|f| settings::view::line(words, &table.settings, *f));
+        .map(|f| view::line(words, &table.settings, *f));
     lines.extend(set);
     // Otherwise “Blind GM: no” would be all that is said of one who may not look.
     if page == Page::Gm && table.state.control.has(table.first_gm()) {
@@ -221,7 +221,7 @@ fn menu(words: &Words, table: &Table, field: Field) -> Option<CreateSelectMenu> 
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };
-    let hint = cut(&settings::view::name(words, field), PLACEHOLDER);
+    let hint = cut(&view::name(words, field), PLACEHOLDER);
     let menu = CreateSelectMenu::new(id(table, LobbyAsk::Pick(field)), kind).placeholder(hint);
     Some(match most {
         1 => menu,
@@ -232,7 +232,7 @@ fn menu(words: &Words, table: &Table, field: Field) -> Option<CreateSelectMenu> 
 /// What a field may be: the text that sets it, what is shown, and whether it is so.
 fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, String, bool)>> {
     let text = field.text(now);
-    let name = settings::view::name(words, field);
+    let name = view::name(words, field);
     let shown = |value: String| {
         let args = [("setting", name.clone().into()), ("value", value.into())];
         words.text("form-choice", &args)
@@ -248,8 +248,8 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
             let choice = |span: &str| {
                 // Several reminders are set by a command; here they stand as they are.
                 let label = match span == text {
-                    true => shown(settings::view::value(words, now, field)),
-                    false => shown(settings::view::span(words, field, span)),
+                    true => shown(view::value(words, now, field)),
+                    false => shown(view::span(words, field, span)),
                 };
                 (span.to_owned(), label, span == text)
             };
@@ -289,11 +289,8 @@ fn switch(words: &Words, table: &Table, field: Field) -> Option<CreateButton> {
     }
     let on = field.text(&table.settings) == "on";
     let args = [
-        ("setting", settings::view::name(words, field).into()),
-        (
-            "value",
-            settings::view::value(words, &table.settings, field).into(),
-        ),
+        ("setting", view::name(words, field).into()),
+        ("value", view::value(words, &table.settings, field).into()),
     ];
     let label = cut(&words.text("form-choice", &args), LABEL);
     let ask = LobbyAsk::Switch { field, on: !on };

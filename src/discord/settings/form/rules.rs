@@ -7,11 +7,11 @@ use serenity::{
 };
 
 use super::{pages, shown, write};
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::gateway::components::{Reply, said};
 use crate::discord::lobby::rules::{
     changed_options, plain, rulebooks, set_options, setup, variant_name, write_rulebook,
 };
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, Form, LobbyAsk, Mark, Page};
 use crate::discord::ui::parts::{button, embed};

@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::{pages, rules};
-use crate::discord::gateway::bot::{Asker, Bot};
-use crate::discord::settings;
+use crate::discord::settings::view;
+use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
 use crate::discord::ui::parts::reference;
@@ -61,7 +61,7 @@ pub(super) fn short(label: String, id: &str, value: String) -> CreateInputText {
 }
 
 fn field(bot: &Bot, table: &Table, field: Field) -> CreateInputText {
-    let label = settings::view::name(bot.words, field);
+    let label = view::name(bot.words, field);
     let now = field.text(&table.settings);
     let hint = bot.plain(&format!("form-hint-{}", field.id()));
     short(label, field.id(), now).placeholder(cut(&hint, 100))

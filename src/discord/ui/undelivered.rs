@@ -7,11 +7,11 @@ use serenity::HttpError;
 use tokio::time::timeout;
 
 use super::bot::{Asker, Bot};
+use super::labels;
+use super::reply::Answer;
+use super::shrink::in_less;
+use super::text::{MESSAGE, cut};
 use crate::discord::api::rest::RestError;
-use crate::discord::ui::labels;
-use crate::discord::ui::reply::Answer;
-use crate::discord::ui::shrink::in_less;
-use crate::discord::ui::text::{MESSAGE, cut};
 
 /// What became of an answer, as far as something can be done about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
+use super::error::AnswerError;
+use super::ids::GameRef;
 use super::in_flight::InHand;
 use super::trace;
 use crate::control::PlayerId;
 use crate::discord::api::rest::Rest;
-use crate::discord::orders::amends::Refused;
+use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
-use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::GameRef;
 use crate::i18n::{Language, Value, Words};
 use crate::scheduler::Clock;
 use crate::service::{Entered, Person, Place, Refusal, Service, ServiceError, Table, Turnstile};

@@ -12,15 +12,13 @@ use tracing::{Instrument, Span, field};
 
 use crate::metrics::{self, Answered, By, Outcome};
 
-use super::bot::Bot;
-use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::ComponentId;
+use super::ids::ComponentId;
 
-/// Poise, with a note made of each event it handles.
-pub struct Noting(pub poise::Framework<Bot, AnswerError>);
+/// A framework, poise here, with a note made of each event it handles.
+pub struct Noting<F>(pub F);
 
 #[serenity::async_trait]
-impl serenity::Framework for Noting {
+impl<F: serenity::Framework> serenity::Framework for Noting<F> {
     async fn init(&mut self, client: &serenity::Client) {
         self.0.init(client).await;
     }

@@ -1,0 +1,28 @@
+//! What a click leads to.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateEmbed, CreateModal};
+
+use super::reply::Answer;
+
+/// What a click brings.
+pub enum Reply {
+    Say(Box<Answer>),
+    Form(CreateModal),
+    /// Other words and menus on the same message; its pictures stay.
+    Step(Step),
+}
+
+/// What takes the place of a panel's words and menus.
+pub struct Step {
+    pub embeds: Vec<CreateEmbed>,
+    pub rows: Vec<CreateActionRow>,
+}
+
+/// An answer in words.
+pub fn said(answer: Answer) -> Reply {
+    Reply::Say(Box::new(answer))
+}
+
+/// The field of the sheet's form.
+pub const FIELD: &str = "sheet";
