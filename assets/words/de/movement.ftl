@@ -9,7 +9,7 @@ why-destroyed-neutral = { $what }; { $by } hat sie vertrieben, { $strength } geg
 
 # Wogegen der Befehl antrat.
 why-rival-holding = { $unit } stand dort mit { $strength }
-why-rival-head-to-head = { $unit } kam mit { $strength } entgegen
+why-rival-head-to-head = { $unit } sollte mit { $strength } in die Gegenrichtung
 why-rival-contending = { $unit } sollte mit Stärke { $strength } auch { TO($to) } ziehen
 why-rival-attacking = { $unit } griff mit { $strength } an
 

@@ -9,7 +9,7 @@ why-destroyed-neutral = { $what }; { $by } dislodged it, { $strength } against {
 
 # What the order was up against.
 why-rival-holding = { $unit } stood there with { $strength }
-why-rival-head-to-head = { $unit } moved the other way with { $strength }
+why-rival-head-to-head = { $unit } was ordered the other way with { $strength }
 why-rival-contending = { $unit } was also ordered to { $to }, with strength { $strength }
 why-rival-attacking = { $unit } attacked with { $strength }
 
