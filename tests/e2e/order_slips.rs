@@ -120,6 +120,10 @@ async fn an_order_replaced_in_its_own_message_is_not_ticked() {
     assert!(told.contains("✗ `A Par - Bur`"), "{told}");
     assert!(told.contains("✓ `A Par - Pic`"), "{told}");
     assert!(told.contains("Orders: 1 of 3"), "{told}");
+    // What is lost for good is what stood there before the message.
+    let told = words_of(&france.tells_the_bot("A Par - Gas; A Par - Bre").await);
+    let lost = "✓ `A Par - Bre` (instead of `A Par - Pic`)";
+    assert!(told.contains(lost), "{told}");
     app.finish().await;
 }
 

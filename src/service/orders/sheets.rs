@@ -493,17 +493,26 @@ impl Service {
 
 /// Marks the lines that later ones of the same message, which are about the same thing, took the place of.
 fn mark_replaced(lines: &mut [Line], fresh: &Sheet) {
+    let mut replaced: Vec<(Item, Option<Item>)> = Vec::new();
     for line in lines {
-        // What is declared to others may have gone into the later line.
-        let Line::Written {
-            item: item @ (Item::Order(_) | Item::Ahead(_)),
-            ..
-        } = line
-        else {
+        let Line::Written { item, instead } = line else {
             continue;
         };
+        // What the earlier line took the place of, the later one does.
+        let earlier = instead.as_ref().and_then(|instead| {
+            let mut all = replaced.iter();
+            all.find(|(item, _)| item == instead)
+        });
+        if let Some((_, before)) = earlier {
+            *instead = before.clone();
+        }
+        // What is declared to others may have gone into the later line.
+        if !matches!(item, Item::Order(_) | Item::Ahead(_)) {
+            continue;
+        }
         if let Some(by) = fresh.on(item).filter(|_| !fresh.has(item)) {
             let item = item.clone();
+            replaced.push((item.clone(), instead.take()));
             *line = Line::Replaced { item, by };
         }
     }
