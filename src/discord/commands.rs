@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-
 use crate::i18n::{Language, Words};
 
 use super::exchange::trade;

@@ -59,7 +59,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     assert!(old.contains(any_more), "{old}");
     let new = presses(italy, &second, "Declare: Receive 3 from France").await;
     assert!(new.contains("both sides have declared"), "{new}");
-    told(france, "Both sides have declared this").await;
+    told(france, "Agreed with Italy: `Give 3 to Italy`").await;
     // Struck by a private message; the other side sees that it waits again.
     let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
     let struck = words_of(&answer);

@@ -239,6 +239,9 @@ async fn debts_are_shown_with_when_they_are_due() {
         assert!(!told.contains("Russia 3"), "{told}");
     }
     game.writes("russia", "Call 2 from Turkey").await;
+    let told = russia.hears(table, "orders").await;
+    let called = "Not counted: 2 credits that you called";
+    assert!(told.contains(called), "{told}");
     // The others hear of no call before the phase closes.
     goes_on(&game, "Winter 1901").await;
     let told = turkey.hears(table, "credits balance").await;
@@ -269,5 +272,23 @@ async fn a_what_if_says_what_comes_of_the_treasury() {
     let line = "whatif guesses:France: A Par - Bur";
     let told = germany.hears(game.table, line).await;
     assert!(told.contains("with an income of 17"), "{told}");
+    app.finish().await;
+}
+
+/// A shortage that others must first agree to is told as one that may come.
+#[tokio::test]
+async fn a_shortage_that_depends_on_others_is_told_as_one() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    goes_on(&game, "Winter 1901").await;
+    let (france, table) = (game.of("france"), game.table);
+    game.writes("france", "Give 15 to Italy").await;
+    let told = france.hears(table, "orders").await;
+    assert!(told.contains("In that case you would be"), "{told}");
+    assert!(!told.contains("⚠ You are"), "{told}");
+    game.writes("italy", "Receive 15 from France").await;
+    let told = france.hears(table, "orders").await;
+    assert!(told.contains("⚠ You are"), "{told}");
     app.finish().await;
 }

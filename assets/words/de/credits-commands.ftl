@@ -114,6 +114,16 @@ forecast-short =
         [one] 1 Credit fehlt
        *[other] { $missing } Credits fehlen
     } dir. Wenn sich nichts ändert, wird im Winter aufgelöst, weil du nicht zahlen kannst: { $units }. Die übrigen Einheiten kosten { $upkeep }, dir bleiben { $left }.
+forecast-short-if =
+    ⚠ Dann würden dir { $missing ->
+        [one] 1 Credit
+       *[other] { $missing } Credits
+    } fehlen: Im Winter würde aufgelöst: { $units }, und gebaut werden könnte nichts. Die übrigen Einheiten kosten { $upkeep }, dir blieben { $left }.
+forecast-called =
+    Nicht mitgezählt: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, die du von anderen Mächten zurückgefordert hast; vielleicht können sie nicht zahlen.
 forecast-choose-later = Im Winter kannst du eine andere Einheit wählen, zum Beispiel mit `{ $line }`. Bis zur Frist des Winters kann ein Geschenk oder Darlehen deine Einheiten noch retten.
 forecast-choose-now = Eine andere Einheit wählst du zum Beispiel mit `{ $line }`. Bis zur Frist kann ein Geschenk oder Darlehen deine Einheiten noch retten.
 forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
@@ -191,8 +201,8 @@ button-withdraw = Zurücknehmen: { $line }
 hired-line = { $power } vermietet dir in dieser Saison { $unit }. Du befehligst die Einheit zum Beispiel mit `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
     Es gilt nur, wenn du dasselbe erklärst. Sonst wird es niemandem gesagt; das Kassenbuch zeigt nur die Summe der privaten Zahlungen jeder Macht. { $clock }
-post-agreed = **{ $game }**, { $phase }. { $offer }
-    Beide Seiten haben das erklärt. Bis zur Frist kann es zurückgenommen werden. { $clock }
+post-agreed = **{ $game }**, { $phase }. Vereinbart mit { $power }: `{ $line }`.
+    Beide Seiten haben das erklärt. Bis zur Frist kann es zurückgenommen werden. `/orders` zeigt, was das für deine Kasse heißt. { $clock }
 post-withdrawn = **{ $game }**, { $phase }. { $power } hat zurückgenommen, was ihr beide erklärt hattet; es ist nicht mehr vereinbart.
     Dein eigenes `{ $mine }` bleibt und wartet, bis { $power } dasselbe erklärt. Nimm es zurück, wenn du es nicht mehr willst. Nur du und { $power } wissen davon. { $clock }
 post-hired = **{ $game }**. { $hired }

@@ -114,6 +114,16 @@ forecast-short =
         [one] 1 credit
        *[other] { $missing } credits
     } short. If nothing changes, { $units } will be disbanded in Winter, because you cannot pay; the other units cost { $upkeep } and leave you { $left }.
+forecast-short-if =
+    ⚠ In that case you would be { $missing ->
+        [one] 1 credit
+       *[other] { $missing } credits
+    } short: { $units } would be disbanded in Winter, and nothing could be built; the other units cost { $upkeep } and would leave you { $left }.
+forecast-called =
+    Not counted: { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    } that you called from other powers, because they may not be able to pay.
 forecast-choose-later = You can choose another unit in Winter, with `{ $line }` for example. Until Winter’s deadline a gift or a loan can still save your units.
 forecast-choose-now = To choose another unit, write `{ $line }`, for example. Until the deadline a gift or a loan can still save your units.
 forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
@@ -191,8 +201,8 @@ button-withdraw = Withdraw: { $line }
 hired-line = { $power } has rented { $unit } out to you this season. Order it with, for example, `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
     It takes effect only if you declare the same. Nobody else is told; the ledger shows only the sum of each power’s private transfers. { $clock }
-post-agreed = **{ $game }**, { $phase }. { $offer }
-    Both sides have declared this. It can be withdrawn until the deadline. { $clock }
+post-agreed = **{ $game }**, { $phase }. Agreed with { $power }: `{ $line }`.
+    Both sides have declared this. It can be withdrawn until the deadline. `/orders` shows what it does to your treasury. { $clock }
 post-withdrawn = **{ $game }**, { $phase }. { $power } has withdrawn what you had both declared, so it is no longer agreed.
     Your own `{ $mine }` remains, waiting for { $power } to declare the same. Withdraw it if you no longer want it. Only you and { $power } know of it. { $clock }
 post-hired = **{ $game }**. { $hired }

@@ -9,9 +9,9 @@ use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 use super::hired::hired_line;
+use crate::discord::results;
 use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
-use crate::discord::results;
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
 /// it.

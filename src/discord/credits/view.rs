@@ -7,6 +7,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::hired::hired_line;
 use super::notices;
 use crate::board::{Power, Unit, UnitKind};
+use crate::discord::blocks;
 use crate::discord::orders::{deals, outcome};
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
@@ -15,7 +16,6 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, LABEL, MESSAGE, cut, escape, in_code};
-use crate::discord::blocks;
 use crate::economy::EconomyRules;
 use crate::economy::credits::{CreditsRules, Entry, Loan, Plan, Sale, Transfer, TransferKind, Way};
 use crate::game::{Item, PhaseKind, State};
@@ -301,7 +301,11 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     }
     if let Some(winter) = &money.winter {
         lines.push(payment(words, mine, money, winter));
-        lines.extend(warnings(words, mine, winter));
+        lines.extend(warnings(words, mine, winter, "forecast-short"));
+        let called = called(mine, money);
+        if called > 0 {
+            lines.push(words.text("forecast-called", &[("credits", called.into())]));
+        }
         if let Some(stayed) = &money.if_stayed {
             let args = [
                 ("income", stayed.income.into()),
@@ -321,7 +325,7 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         lines.push(words.text("forecast-if", &args));
         let plain = money.winter.as_ref().map(Winter::missing);
         if plain != Some(winter.missing()) {
-            lines.extend(warnings(words, mine, winter));
+            lines.extend(warnings(words, mine, winter, "forecast-short-if"));
         }
     }
     if money.promised > money.treasury.credits {
@@ -400,16 +404,40 @@ pub fn sum(words: &Words, winter: &Winter) -> String {
     words.text(key, &args)
 }
 
-fn warnings(words: &Words, mine: &MySheet, winter: &Winter) -> Vec<String> {
+/// What this power has called of its loans and is collected before Winter, whether or not the debtors can pay.
+fn called(mine: &MySheet, money: &Money) -> u32 {
+    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
+    let Some(power) = mine.power().filter(|_| !now) else {
+        return 0;
+    };
+    let lent = || money.loans.iter().filter(|loan| loan.lender == power);
+    let before: u32 = lent().map(|loan| loan.called).sum();
+    let fresh = mine.sheet.credits.iter().map(|entry| match entry {
+        Entry::Call { debtor, credits } => {
+            let open = lent().filter(|loan| loan.debtor == *debtor);
+            let open: u32 = open.map(|loan| loan.owed.saturating_sub(loan.called)).sum();
+            credits.map_or(open, |credits| credits.min(open))
+        }
+        _ => 0,
+    });
+    before + fresh.sum::<u32>()
+}
+
+fn warnings(words: &Words, mine: &MySheet, winter: &Winter, key: &str) -> Vec<String> {
     let power = mine.power();
     power.map_or_else(Vec::new, |power| {
-        shortage(words, &mine.table.state, power, &winter.plan)
+        short_of(words, &mine.table.state, power, &winter.plan, key)
     })
 }
 
 /// Which units go for want of credits if nothing changes, and how to choose others; nothing where all can
 /// be paid.
 pub fn shortage(words: &Words, state: &State, power: Power, plan: &Plan) -> Vec<String> {
+    short_of(words, state, power, plan, "forecast-short")
+}
+
+/// As [`shortage`], in the words of `key`.
+fn short_of(words: &Words, state: &State, power: Power, plan: &Plan, key: &str) -> Vec<String> {
     let lost: Vec<&Unit> = plan.unpaid().collect();
     if lost.is_empty() {
         return Vec::new();
@@ -421,7 +449,7 @@ pub fn shortage(words: &Words, state: &State, power: Power, plan: &Plan) -> Vec<
         ("upkeep", plan.upkeep.into()),
         ("left", plan.left().into()),
     ];
-    let mut lines = vec![words.text("forecast-short", &args)];
+    let mut lines = vec![words.text(key, &args)];
     let goes = |unit: &Unit| {
         let mut gone = lost.iter().copied().chain(plan.removed());
         gone.any(|other| other.id == unit.id)
@@ -573,6 +601,11 @@ pub fn offer(words: &Words, table: &Table, offer: &Offer) -> Answer {
         ("game", name.into()),
         ("phase", phase.into()),
         ("offer", offered(words, offer).into()),
+        ("power", words.power(offer.by).into()),
+        (
+            "line",
+            in_code(&brief(&offer.transfer.mirror(offer.by))).into(),
+        ),
         ("clock", labels::clock(words, table).into()),
     ];
     let answer = Answer::public(words.text(key, &args));

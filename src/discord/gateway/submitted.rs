@@ -6,6 +6,7 @@ use serenity::{ActionRowComponent, CreateInteractionResponse};
 use super::components::fresh;
 use crate::discord::exchange::tickets;
 use crate::discord::gm::panel;
+use crate::discord::lobby;
 use crate::discord::lobby::opening;
 use crate::discord::orders::{deals, guesses, menus, sheet};
 use crate::discord::press::clicks;
@@ -15,7 +16,6 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GmAsk, PanelAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::{ephemeral, error, trace, undelivered};
-use crate::discord::lobby;
 use crate::service::Mode;
 
 /// Answers a form that was sent.

@@ -5,6 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::panel;
 use crate::control::bourse::Why;
+use crate::discord::results;
 use crate::discord::results::headline::headline;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
@@ -14,7 +15,6 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack};
-use crate::discord::results;
 use crate::game::{Changed, State};
 use crate::i18n::Words;
 use crate::service::{

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::{DiscordCourier, failed, late_pictures, unread};
 use crate::discord::orders::receipt_view;
+use crate::discord::results;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, pack};
-use crate::discord::results;
 use crate::scheduler::DeliveryError;
 use crate::service::Table;
 use crate::store::OutboxRow;

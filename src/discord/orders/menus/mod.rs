@@ -13,8 +13,7 @@ mod subjects;
 use crate::discord::ui::click::Step;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use serde_json::json;
