@@ -6,6 +6,7 @@ mod english;
 mod german;
 mod words;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -274,6 +275,42 @@ fn imports_point_one_way() {
             {
                 wrong.push(format!("{}: `{layer}` names `{other}`", path.display()));
             }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Folders of `discord` that all features share.
+const SHARED: [&str; 6] = ["access", "api", "gateway", "outbox", "pictures", "ui"];
+
+/// The folders in a folder, by name.
+fn folders(within: &str) -> BTreeSet<String> {
+    let entries = fs::read_dir(root().join(within)).expect("a folder of the program");
+    let entries = entries.map(|entry| entry.expect("an entry").path());
+    let folders = entries.filter(|path| path.join("mod.rs").is_file());
+    folders
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
+        .collect()
+}
+
+#[test]
+fn a_feature_has_the_same_name_on_both_sides() {
+    let mut features = folders("src/discord");
+    features.retain(|name| !SHARED.contains(&name.as_str()));
+    // What explains the game needs no use case of its own.
+    features.remove("help");
+    assert_eq!(features, folders("src/service"));
+}
+
+#[test]
+fn the_gateway_names_the_features_and_none_names_it() {
+    let mut wrong = Vec::new();
+    for path in sources(&root().join("src/discord")) {
+        let top = path.ends_with("src/discord/mod.rs");
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        let inside = path.components().any(|part| part.as_os_str() == "gateway");
+        if !top && !inside && text.contains("gateway::") {
+            wrong.push(path.display().to_string());
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
