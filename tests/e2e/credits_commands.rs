@@ -233,7 +233,7 @@ async fn the_balance_says_what_a_turn_will_cost() {
     let told = england.hears(game.table, balance).await;
     let short = "− 10 to other powers − 14 for your 3 units = **4 short**";
     assert!(told.contains(short), "{told}");
-    let short = "⚠ You are 4 credits short. If nothing changes, ";
+    let short = "⚠ In that case you would be 4 credits short: ";
     assert!(told.contains(short), "{told}");
     let line = "credits lend to:italy amount:15";
     let much = england.hears(game.table, line).await;
