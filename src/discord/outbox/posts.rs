@@ -295,7 +295,7 @@ impl DiscordCourier {
         };
         // Each power owes its first moves: the list of the powers says the rest.
         let moves = table.state.phase.step == PhaseKind::Movement;
-        let shown = match moves && table.state.control.seats().is_some() {
+        let shown = match moves && !table.state.control.is_shared() {
             true => self.open_phase(table),
             false => self.next(table).await?,
         };

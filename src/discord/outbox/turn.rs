@@ -71,7 +71,7 @@ impl DiscordCourier {
     fn purse(&self, table: &Table, power: Power) -> Vec<String> {
         let state = &table.state;
         let credits = state.economy.credits();
-        let credits = credits.filter(|_| state.control.seats().is_some());
+        let credits = credits.filter(|_| !state.control.is_shared());
         let Some(treasury) = credits.and_then(|credits| credits.treasuries.get(&power)) else {
             return Vec::new();
         };

@@ -89,7 +89,7 @@ impl Service {
             position: next.position,
             ..table.state.clone()
         };
-        let paid = after.economy.credits().is_some() && after.control.seats().is_some();
+        let paid = after.economy.credits().is_some() && !after.control.is_shared();
         let power = mine.powers.first().copied().filter(|_| paid);
         Ok(TriedOut {
             winter: power.map(|power| winter(&after, power, &mine.sheet, true, |_| true)),

@@ -113,8 +113,8 @@ impl MySheet {
     pub fn units_ordered(&self) -> Option<(usize, usize)> {
         let state = &self.table.state;
         let due = Sheet::default().missing_of(state, self.player).len();
-        let seated = state.control.seats().is_some();
-        (seated && due > 0).then(|| (due.saturating_sub(self.missing.len()), due))
+        (!state.control.is_shared() && due > 0)
+            .then(|| (due.saturating_sub(self.missing.len()), due))
     }
 
     /// What building such a unit in a province (or anywhere) would cost, and what is left for it; nothing

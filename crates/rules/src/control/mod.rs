@@ -85,6 +85,14 @@ impl Control {
         }
     }
 
+    /// Whether several players may speak for one power.
+    pub fn is_shared(&self) -> bool {
+        match self {
+            Control::Seats(_) => false,
+            Control::Bourse(_) => true,
+        }
+    }
+
     /// The exchange, if the game has one.
     pub fn bourse(&self) -> Option<&Bourse> {
         match self {
