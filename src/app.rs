@@ -149,9 +149,10 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     if let Some(space) = tuning.space {
         service = service.with_space(space);
     }
-    let pictures = match tuning.without_pictures {
-        true => Pictures::none(),
-        false => tuning.pictures.clone().unwrap_or_default(),
+    let pictures = if tuning.without_pictures {
+        Pictures::none()
+    } else {
+        tuning.pictures.clone().unwrap_or_default()
     };
     let mut settings = Settings::default();
     if let Some(pace) = tuning.pace {
@@ -171,9 +172,10 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     };
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
-    let member = match store.is_shared() {
-        true => Some(sign_in(&store, &clock, &owner, &tuning, &pacer, &nudge).await?),
-        false => None,
+    let member = if store.is_shared() {
+        Some(sign_in(&store, &clock, &owner, &tuning, &pacer, &nudge).await?)
+    } else {
+        None
     };
     let scheduler = Scheduler::new(
         store,
@@ -409,9 +411,10 @@ pub async fn sandbox(
 async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, Failure> {
     let Some(at) = at else { return Ok(None) };
     let endpoint = Endpoint::start(at, store.clone()).await?;
-    let key = match endpoint.addr().ip().is_loopback() {
-        true => "start-metrics",
-        false => "start-metrics-open",
+    let key = if endpoint.addr().ip().is_loopback() {
+        "start-metrics"
+    } else {
+        "start-metrics-open"
     };
     let address = format!("http://{}", endpoint.addr());
     tell(&Words::english().text(key, &[("address", address.into())]));

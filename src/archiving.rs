@@ -27,7 +27,7 @@ pub async fn archive(game: &str, out: Option<PathBuf>, keep: Keep) -> Result<(),
         })
     };
     let table = service
-        .table(found.guild, found.id)
+        .game_context(found.guild, found.id)
         .await
         .map_err(refused)?;
     let archive = service
@@ -69,7 +69,7 @@ pub async fn delete(game: &str, really: bool, keep: Keep, now: i64) -> Result<()
         })
     };
     let table = service
-        .table(found.guild, found.id)
+        .game_context(found.guild, found.id)
         .await
         .map_err(refused)?;
     let goes = service

@@ -53,12 +53,11 @@ pub async fn backup(keep: &Keep, into: &Path) -> Result<(), Failure> {
     if named_as_folder && !into.is_dir() {
         return Err(CopyError::NoFolder(into.to_path_buf()).into());
     }
-    let file: PathBuf = match into.is_dir() {
-        false => into.to_path_buf(),
-        true => {
-            let stamp = jiff::Timestamp::from_millisecond(at).unwrap_or_default();
-            into.join(stamp.strftime("chancery-%Y%m%dT%H%M%SZ.backup").to_string())
-        }
+    let file: PathBuf = if into.is_dir() {
+        let stamp = jiff::Timestamp::from_millisecond(at).unwrap_or_default();
+        into.join(stamp.strftime("chancery-%Y%m%dT%H%M%SZ.backup").to_string())
+    } else {
+        into.to_path_buf()
     };
     let summary = copy::backup(&keep.url(), &file, at, &mut told).await?;
     let place = file.display().to_string();
@@ -90,9 +89,10 @@ pub async fn restore(keep: &Keep, file: &Path, replace: bool, verify: bool) -> R
         tell(&words.text("copies-verified", &args));
         return Ok(());
     }
-    let occupied = match replace {
-        true => Occupied::Replace,
-        false => Occupied::Refuse,
+    let occupied = if replace {
+        Occupied::Replace
+    } else {
+        Occupied::Refuse
     };
     let summary = copy::restore(file, &keep.url(), occupied, at, &mut told).await?;
     done(

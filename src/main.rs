@@ -114,9 +114,10 @@ fn receipt(which: &Receipt) -> ExitCode {
 /// Tells why the program ends.
 fn failed(failure: &Failure) -> ExitCode {
     complain(&failure.sentence(Words::english()));
-    match failure.is_lasting() {
-        true => ExitCode::from(LASTING),
-        false => ExitCode::FAILURE,
+    if failure.is_lasting() {
+        ExitCode::from(LASTING)
+    } else {
+        ExitCode::FAILURE
     }
 }
 
@@ -222,9 +223,10 @@ async fn examine(
     let (text, well) = doctor::report(words, &findings);
     // Nobody may be reading any more.
     let _ = writeln!(std::io::stdout(), "{text}");
-    Ok(match well {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    Ok(if well {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     })
 }
 
@@ -250,9 +252,10 @@ fn verify(file: &Path) -> ExitCode {
 
 fn resolve(how: Resolve) -> ExitCode {
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-    let done = match how.check {
-        true => chancery::resolve::check(input, output),
-        false => chancery::resolve::run(input, output).map(|()| true),
+    let done = if how.check {
+        chancery::resolve::check(input, output)
+    } else {
+        chancery::resolve::run(input, output).map(|()| true)
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -27,7 +27,7 @@ function start() {
   store.on("people", stepsSoon);
   store.on("happened", stepsSoon);
   // The same steps for an empty channel.
-  store.on("welcome", (node) => node.append(el("ol", {}, path.slice(0, 6).map((step) => el("li", {}, stepText(step))))));
+  store.on("welcome", (node) => node.append(el("ol", {}, path.slice(0, 7).map((step) => el("li", {}, stepText(step))))));
   const tutorial = document.getElementById("tutorial");
   const kept = recall("chancery.tutorial");
   tutorial.hidden = kept === "hidden";
@@ -132,6 +132,7 @@ const STEPS = [
   { id: "look", key: "page-step-look", commands: { map: "map", help: "help", rules: "rules" } },
   { id: "order", key: "page-step-order", commands: { order: "order", orders: "orders" } },
   { id: "money", key: "page-step-money", commands: { balance: "credits balance" }, rare: true },
+  { id: "ready", key: "page-step-ready", commands: {} },
   { id: "forward", key: "page-step-forward", commands: {} },
   { id: "why", key: "page-step-why", commands: { why: "why" } },
   { id: "year", key: "page-step-year", commands: { orders: "orders" } },

@@ -18,9 +18,10 @@ const HOW: How = How {
 
 pub async fn measure(size: Size) {
     println!("{}", Cost::HEAD);
-    let (sizes, old): (&[usize], i64) = match size.small {
-        true => (&[10, 500], 1910),
-        false => (&[10, 1_000, 10_000], 1930),
+    let (sizes, old): (&[usize], i64) = if size.small {
+        (&[10, 500], 1910)
+    } else {
+        (&[10, 1_000, 10_000], 1930)
     };
     let young = Template::play(variants::standard(None), 1903).await;
     for games in sizes {

@@ -13,8 +13,8 @@ use chancery::sandbox::{
     GUILD_ID, Id, OWNER_ID, ServiceControls, Standin, StandinOptions, demo_channels,
 };
 use chancery::scheduler::ShiftedClock;
-use chancery::service::{Mode, NewGame, Person, Service, Settings, Table};
-use chancery::store::{DATABASE_FILE, Store};
+use chancery::service::{GameContext, Mode, NewGame, Person, Service, Settings};
+use chancery::store::{DATABASE_FILE, GuildId, Store};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -83,7 +83,7 @@ impl Template {
         let standin = Standin::start(options).await.expect("a stand-in");
         let clock = Arc::new(ShiftedClock::new(0));
         let controls = ServiceControls::new(standin, service.clone(), clock);
-        let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
+        let (guild, channel) = (GuildId(GUILD_ID as i64), demo_channels()[0]);
         let new = NewGame {
             guild,
             channel: channel as i64,
@@ -98,11 +98,11 @@ impl Template {
         let filled = controls.fill(Some(channel), OWNER_ID).await;
         filled.expect("players");
         let id = table.game.id;
-        let table = service.table(guild, id).await.expect("the lobby");
+        let table = service.game_context(guild, id).await.expect("the lobby");
         service.start(&by, &table).await.expect("it begins");
         let spring = format!("S{year}M");
         loop {
-            let table = service.table(guild, id).await.expect("the game");
+            let table = service.game_context(guild, id).await.expect("the game");
             if !table.state.is_playing() {
                 return None;
             }
@@ -122,7 +122,7 @@ impl Template {
 }
 
 /// Writes orders for everybody without closing the phase; what each could have written.
-async fn hand_in(service: &Service, table: &Table) -> Vec<BTreeMap<String, Vec<String>>> {
+async fn hand_in(service: &Service, table: &GameContext) -> Vec<BTreeMap<String, Vec<String>>> {
     let mut dice = Dice(7);
     let mut all = Vec::new();
     for id in OWNER_ID..OWNER_ID + SEATS {

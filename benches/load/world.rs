@@ -19,10 +19,7 @@ pub struct Place {
 /// A stand-in with so many places; `paced`: it keeps Discord's limits.
 pub async fn standin(places: usize, paced: bool) -> (Standin, Vec<Place>) {
     let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
-    options.pacing = match paced {
-        true => Pacing::Usual,
-        false => Pacing::Free,
-    };
+    options.pacing = if paced { Pacing::Usual } else { Pacing::Free };
     let standin = Standin::start(options).await.expect("a stand-in");
     let guild = GUILD_ID;
     let own = demo_channels().into_iter();

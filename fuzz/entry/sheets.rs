@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use chancery::board::Power;
-use chancery::control::bourse::{self, Secret};
+use chancery::control::exchange::{self, Secret};
 use chancery::control::{Control, PlayerId};
 use chancery::game::{
     Action, GameStatus, ItemLine, Phase, PhaseKind, Season, Sheet, State, Unread, act, adjudicate,
@@ -35,7 +35,7 @@ fn games() -> &'static [State] {
         let mut games = Vec::new();
         for preset in PRESETS {
             let setup = (preset.setup)(None);
-            let shared = setup.control.bourse().is_some();
+            let shared = setup.control.exchange().is_some();
             let mut state = State::new(setup);
             for power in Power::ALL {
                 let player = player(power);
@@ -79,7 +79,7 @@ fn written(state: &State, text: &str) {
     };
     let (power, author) = match &state.control {
         Control::Seats(_) => (Power::France, player(Power::France)),
-        Control::Bourse(_) => {
+        Control::Exchange(_) => {
             let commands = |p: &Power| !state.control.powers_of(player(*p)).is_empty();
             let power = Power::ALL.into_iter().find(commands);
             (
@@ -145,14 +145,17 @@ pub fn tickets(data: &[u8]) {
                 && state.phase.step == PhaseKind::Movement
         };
         let found = games().iter().find(trading);
-        found.expect("a game with a bourse").clone()
+        found.expect("a game with an exchange").clone()
     });
     let text = String::from_utf8_lossy(data);
-    for line in bourse::part_lines(&text).lines().flat_map(|l| l.split(';')) {
-        match bourse::read(line) {
+    for line in exchange::part_lines(&text)
+        .lines()
+        .flat_map(|l| l.split(';'))
+    {
+        match exchange::read(line) {
             Some(Ok(trade)) => {
                 assert_eq!(
-                    bourse::read(&trade.to_string()),
+                    exchange::read(&trade.to_string()),
                     Some(Ok(trade)),
                     "{line:?}"
                 );

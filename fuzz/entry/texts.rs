@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use chancery::board::{BorderChange, Location, Power, Province};
-use chancery::control::bourse::Bytes;
+use chancery::control::exchange::Bytes;
 use chancery::discord::{Shards, outside};
 use chancery::game::Phase;
 use chancery::operations::{Format, Listen};

@@ -25,8 +25,9 @@ pub const FORMAT: &str = "chancery-archive";
 /// The layout that is written. Later ones may add fields; this program reads no later one.
 pub const VERSION: u32 = 1;
 
-/// The largest file that is read, packed and unpacked, in bytes.
+/// The largest archive file that is read, in bytes as stored (perhaps packed).
 pub const LARGEST_PACKED: usize = 64 << 20;
+/// The largest archive that is read, in bytes after unpacking.
 pub const LARGEST: u64 = 256 << 20;
 
 /// The longest line that is read, in bytes. One with thousands of letters has a few hundred thousand.

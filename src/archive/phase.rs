@@ -13,7 +13,7 @@ use crate::resolve::{answer, played, question};
 /// The question that a phase's state and sheets are, and what the game made of it.
 ///
 /// The answer is this program's own where it decides what the game did, which brings the reasons and the
-/// bourse's tables with it; else the game's.
+/// exchange's tables with it; else the game's.
 pub fn phase(
     before: &State,
     sheets: &BTreeMap<PlayerId, Sheet>,

@@ -5,26 +5,28 @@
 //! `orders` by power and the `results` by unit. The last phase is the open one.
 
 use std::collections::BTreeMap;
+use std::mem::discriminant;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use crate::board::{Board, Location, Power, Unit, UnitKind};
 use crate::control::Control;
-use crate::economy::{Adjustment, Balance, EconomyRules};
+use crate::economy::{Adjustment, Balance};
 use crate::game::{GameStatus, Outcome, PhaseKind, Report, Results, Setup, State, adjudicate};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::resolve::form::{Difference, DislodgedForm, Request, RulebookForm};
 use crate::resolve::{leads_to, taken};
+use crate::variants;
 
 use super::phase::written;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST_SAVED: usize = 4 << 20;
 
-/// The most phases of a file.
+/// The most phases a game saved by the Python package `diplomacy` may have to be imported.
 pub const MOST_PHASES: usize = 400;
 
 /// The name of the phase after the last.
@@ -77,10 +79,12 @@ pub enum BadSaved {
 
 /// Whether a game can be written: the standard game alone has this form.
 pub fn is_standard(setup: &Setup) -> bool {
-    let board = setup.board == crate::board::BoardKind::Standard && setup.borders.is_empty();
-    let seated = setup.control == crate::control::ControlRules::Seats;
-    let centres = matches!(setup.economy, EconomyRules::Centres);
-    board && seated && centres && !setup.movement.shares_seas() && !setup.relations.treaties()
+    let standard = variants::standard(None);
+    (setup.board, &setup.borders) == (standard.board, &standard.borders)
+        && setup.control == standard.control
+        && setup.economy == standard.economy
+        && setup.relations == standard.relations
+        && discriminant(&setup.movement) == discriminant(&standard.movement)
 }
 
 #[derive(Deserialize)]
@@ -119,9 +123,10 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
     // Read at once into its form: what it does not have is passed over, however much of it there is.
     let file: FileForm = serde_json::from_slice(bytes).map_err(|e| {
         let cause = e.to_string();
-        match e.is_data() {
-            true => BadSaved::Foreign { cause },
-            false => BadSaved::NotJson { cause },
+        if e.is_data() {
+            BadSaved::Foreign { cause }
+        } else {
+            BadSaved::NotJson { cause }
         }
     })?;
     if file.map != "standard" {
@@ -346,13 +351,12 @@ fn state(id: &str, name: &str, state: &State, at: i64) -> Value {
             Balance::Builds(n) => n as i64,
             Balance::Removals(n) => -(n as i64),
         };
-        let sites = match count > 0 {
-            true => {
-                let ground = state.ground();
-                let sites = state.economy.building_sites(&ground, power);
-                sites.iter().map(upper).collect()
-            }
-            false => Vec::new(),
+        let sites = if count > 0 {
+            let ground = state.ground();
+            let sites = state.economy.building_sites(&ground, power);
+            sites.iter().map(upper).collect()
+        } else {
+            Vec::new()
         };
         json!({ "count": count, "homes": sites })
     };

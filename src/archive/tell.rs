@@ -123,9 +123,10 @@ fn told(words: &Words, phase: &VerifiedPhase, lines: &mut Vec<String>) {
         lines.push(words.text("verify-odd-letter", &args));
     }
     if !phase.changed.is_empty() {
-        let key = match phase.noted {
-            true => "verify-edited",
-            false => "verify-broken",
+        let key = if phase.noted {
+            "verify-edited"
+        } else {
+            "verify-broken"
         };
         lines.push(words.text(key, &args));
         each(words, "verify-change", &phase.changed, lines);

@@ -212,12 +212,15 @@ impl Lines<'_> {
             });
         }
         let first = self.last.is_empty();
-        let wrong = |cause: String| match first {
-            true => BadArchive::Foreign,
-            false => BadArchive::Line {
-                line: at + 1,
-                cause,
-            },
+        let wrong = |cause: String| {
+            if first {
+                BadArchive::Foreign
+            } else {
+                BadArchive::Line {
+                    line: at + 1,
+                    cause,
+                }
+            }
         };
         let value = serde_json::from_str(text).map_err(|e| wrong(e.to_string()))?;
         let Value::Object(mut fields) = value else {
@@ -253,20 +256,19 @@ fn unpacked(bytes: &[u8]) -> Result<String, BadArchive> {
         let most = LARGEST_PACKED as u64;
         return Err(BadArchive::TooLarge { most });
     }
-    let bytes = match bytes.starts_with(&[0x1f, 0x8b]) {
-        false => bytes.to_vec(),
-        true => {
-            let mut text = Vec::new();
-            let packed = flate2::read::GzDecoder::new(bytes);
-            let read = packed.take(LARGEST + 1).read_to_end(&mut text);
-            read.map_err(|e| BadArchive::Unpacked {
-                cause: e.to_string(),
-            })?;
-            if text.len() as u64 > LARGEST {
-                return Err(BadArchive::TooLarge { most: LARGEST });
-            }
-            text
+    let bytes = if bytes.starts_with(&[0x1f, 0x8b]) {
+        let mut text = Vec::new();
+        let packed = flate2::read::GzDecoder::new(bytes);
+        let read = packed.take(LARGEST + 1).read_to_end(&mut text);
+        read.map_err(|e| BadArchive::Unpacked {
+            cause: e.to_string(),
+        })?;
+        if text.len() as u64 > LARGEST {
+            return Err(BadArchive::TooLarge { most: LARGEST });
         }
+        text
+    } else {
+        bytes.to_vec()
     };
     String::from_utf8(bytes).map_err(|_| BadArchive::NotText)
 }
@@ -286,9 +288,10 @@ fn found(phase: &Phase, writer: &str, engine: &str) -> Finding {
     if same && now == phase.answer {
         return Finding::Same;
     }
-    let (ours, theirs) = match same {
-        true => (json(&now), json(&phase.answer)),
-        false => (decisions(&now, true), decisions(&phase.answer, true)),
+    let (ours, theirs) = if same {
+        (json(&now), json(&phase.answer))
+    } else {
+        (decisions(&now, true), decisions(&phase.answer, true))
     };
     let mut differences = Vec::new();
     compare("", &ours, &theirs, &mut differences);

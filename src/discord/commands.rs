@@ -121,13 +121,14 @@ fn fit(command: &mut Command) {
 
 fn leave_out(command: &mut Command, choices: bool) {
     for option in &mut command.parameters {
-        match choices {
-            true => option
+        if choices {
+            option
                 .choices
                 .to_mut()
                 .iter_mut()
-                .for_each(|choice| choice.localizations = Cow::Borrowed(&[])),
-            false => option.description_localizations = Cow::Borrowed(&[]),
+                .for_each(|choice| choice.localizations = Cow::Borrowed(&[]))
+        } else {
+            option.description_localizations = Cow::Borrowed(&[])
         }
     }
     for sub in &mut command.subcommands {

@@ -126,9 +126,10 @@ async fn ready(State(store): State<Store>) -> Response {
     let database = answers(&store).await;
     let scheduler = metrics::stalled(ROUND).is_empty();
     let is_ready = gateway && database && scheduler;
-    let status = match is_ready {
-        true => StatusCode::OK,
-        false => StatusCode::SERVICE_UNAVAILABLE,
+    let status = if is_ready {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
     };
     let body = json!({
         "ready": is_ready, "gateway": gateway, "database": database, "scheduler": scheduler,

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::Value;
 
-use crate::control::bourse::Cause;
+use crate::control::exchange::Cause;
 use crate::game::{Action, GameStatus, Outcome, State, act, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
@@ -52,9 +52,10 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
         };
         if let Some(before) = before.take() {
             let differences = leads_to(&before.state, &call.state);
-            let result = match differences.is_empty() {
-                true => Comparison::Same,
-                false => Comparison::Differs,
+            let result = if differences.is_empty() {
+                Comparison::Same
+            } else {
+                Comparison::Differs
             };
             good &= differences.is_empty();
             say(&mut output, &before.told(result, differences))?;
@@ -62,9 +63,10 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
         let (state, _) = adjudicate(&call.state, &call.sheets);
         let phase = call.state.phase.to_string();
         let resolved = Resolved { line, phase, state };
-        match call.state.is_playing() {
-            true => before = Some(resolved),
-            false => say(&mut output, &resolved.told(Comparison::Over, Vec::new()))?,
+        if call.state.is_playing() {
+            before = Some(resolved)
+        } else {
+            say(&mut output, &resolved.told(Comparison::Over, Vec::new()))?
         }
         Ok(())
     })?;
@@ -89,8 +91,8 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
         let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
         credits.allies.retain(|power, _| named(power));
     }
-    if let Some(bourse) = &mut form.bourse {
-        super::bourse::settle(bourse, other);
+    if let Some(exchange) = &mut form.exchange_state {
+        super::exchange::settle(exchange, other);
     }
     if let GameStatus::Finished(outcome) = &state.stage {
         match outcome {

@@ -8,8 +8,8 @@ use crate::game::{Motion, Report, RuleVote, State};
 use crate::i18n::Words;
 
 use super::Wrong;
-use super::bourse::Called;
 use super::entries::by_power;
+use super::exchange::Called;
 use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, SaleForm,
     TreasuryForm,
@@ -144,9 +144,9 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
         let mut players = BTreeMap::new();
         for (text, yes) in &form.players {
             let field = format!("{field}.players.{text}");
-            let bourse = state.control.bourse();
-            let bourse = bourse.ok_or_else(|| plain(&field, "no-bourse"))?;
-            players.insert(super::bourse::known(text, &field, bourse)?, *yes);
+            let exchange = state.control.exchange();
+            let exchange = exchange.ok_or_else(|| plain(&field, "no-bourse"))?;
+            players.insert(super::exchange::known(text, &field, exchange)?, *yes);
         }
         let passed = form.passed;
         state.ballots.insert(
@@ -196,9 +196,10 @@ fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
 }
 
 fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
-    match credits <= MOST {
-        true => Ok(credits),
-        false => Err(wrong(field, "too-many-credits", &[("most", MOST.into())])),
+    if credits <= MOST {
+        Ok(credits)
+    } else {
+        Err(wrong(field, "too-many-credits", &[("most", MOST.into())]))
     }
 }
 

@@ -28,9 +28,10 @@ pub(super) fn by_owner<'r, T>(
     field: &str,
 ) -> Result<Entries<'r, Option<Power>, T>, Wrong> {
     keyed(map, field, |name| {
-        match name.eq_ignore_ascii_case(NEUTRAL) {
-            true => Ok(None),
-            false => name.parse().map(Some),
+        if name.eq_ignore_ascii_case(NEUTRAL) {
+            Ok(None)
+        } else {
+            name.parse().map(Some)
         }
     })
 }

@@ -1,7 +1,6 @@
 //! What happened this year in `chancery resolve`: read from a question, written into an answer.
 
 use crate::board::{Position, Power, Province, Unit, UnitId};
-use crate::economy::EconomyRules;
 use crate::game::{Fact, Phase, Setup, State};
 use crate::movement::Battle;
 use crate::orders::UnitRef;
@@ -16,7 +15,7 @@ const MOST: usize = 2_000;
 
 /// Whether anything later in a year depends on what happened before: the rubble rule does (2B.5).
 fn matter(setup: &Setup) -> bool {
-    matches!(setup.economy, EconomyRules::Blocks(_))
+    setup.economy.recalls_the_year()
 }
 
 /// Reads the year's facts.
@@ -116,9 +115,10 @@ fn place(reader: &Reader, text: &str, field: &str) -> Result<Province, Wrong> {
 
 /// A power, or nobody.
 fn owner(text: &str, field: &str) -> Result<Option<Power>, Wrong> {
-    match text.eq_ignore_ascii_case(NEUTRAL) {
-        true => Ok(None),
-        false => text.parse().map(Some).map_err(at(field)),
+    if text.eq_ignore_ascii_case(NEUTRAL) {
+        Ok(None)
+    } else {
+        text.parse().map(Some).map_err(at(field))
     }
 }
 

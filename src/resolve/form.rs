@@ -1,7 +1,7 @@
 //! The form of `chancery resolve`'s lines, as types; the JSON Schema in `docs/` is made from them.
 
 mod blocks;
-mod bourse;
+mod exchange;
 mod facts;
 mod treaties;
 
@@ -15,8 +15,8 @@ use crate::variants::options::OptionValues;
 pub use blocks::{
     BlocksForm, BooksForm, NeutralForm, PointFlowsForm, PointForm, PointLedgerForm, PointRowForm,
 };
-pub use bourse::{
-    AccountForm, BourseForm, ChoiceForm, CountedForm, DealingForm, DrawnForm, ExchangeForm,
+pub use exchange::{
+    AccountForm, ChoiceForm, CountedForm, DealingForm, DrawnForm, ExchangeForm, ExchangeStateForm,
     FinalForm, HoldersForm, HoldingForm, LotForm, Player, PollForm, PresenceForm, QuoteForm,
     RanksForm, ScoreForm,
 };
@@ -26,7 +26,7 @@ pub use treaties::{
     TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
 };
 
-/// Where a power's name stands, the units that are nobody's.
+/// The key used in place of a power's name for neutral units.
 pub const NEUTRAL: &str = "neutral";
 
 /// Units, orders and the like by the power's lower-case name: `france`. Units, dislodged ones and
@@ -88,9 +88,10 @@ pub struct Request {
     /// points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blocks: Option<BlocksForm>,
-    /// The state of a game with a bourse; without it the players of the line's sheets begin.
+    /// The state of a game with an exchange; without it the players of the line's sheets begin.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bourse: Option<BourseForm>,
+    #[serde(rename = "bourse")]
+    pub exchange_state: Option<ExchangeStateForm>,
     /// The state of a game played with treaties; without it all are neutral, as at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relations: Option<TreatiesForm>,
@@ -240,7 +241,7 @@ pub enum RulebookForm {
     Changed(BTreeMap<String, String>),
 }
 
-/// A unit that lost its province.
+/// Where a dislodged unit may retreat to, as the JSON of `chancery resolve` has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct DislodgedForm {
@@ -307,9 +308,10 @@ pub struct Answer {
     /// What happened this year so far, as in the input.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub year: Vec<FactForm>,
-    /// The state of a game with a bourse.
+    /// The state of a game with an exchange.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bourse: Option<BourseForm>,
+    #[serde(rename = "bourse")]
+    pub exchange_state: Option<ExchangeStateForm>,
     /// What its turn published, as a season closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<ExchangeForm>,

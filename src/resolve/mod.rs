@@ -5,11 +5,11 @@
 //! games use ([`crate::game::adjudicate`]); the answer can be fed back as the next question.
 
 mod blocks;
-mod bourse;
 mod check;
 mod credits;
 mod entries;
 mod exchange;
+mod exchange_report;
 mod facts;
 pub mod form;
 mod read;
@@ -136,7 +136,7 @@ pub fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Request {
     write::question(state, sheets)
 }
 
-/// What a phase of a game came to, as the game has it: the answer to its [`question`], less what the bourse
+/// What a phase of a game came to, as the game has it: the answer to its [`question`], less what the exchange
 /// published, which names players.
 pub fn played(before: &State, after: &State, report: &Report) -> Answer {
     write::played(before, after, report)

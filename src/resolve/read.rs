@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::board::{Location, Position, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::{Control, PlayerId};
-use crate::economy::{Economy, EconomyRules};
+use crate::economy::{Economy, Measure};
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
@@ -82,11 +82,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     }
     let rules = &state.setup.economy;
     state.economy = Economy::new(rules, state.setup.board());
-    match &mut state.economy {
-        Economy::Centres(centres) => centres.owners = owners,
-        Economy::Credits(credits) => credits.owners = owners,
-        Economy::Blocks(blocks) => blocks.owners = owners,
-    }
+    *state.economy.owners_mut() = owners;
     if let Economy::Blocks(blocks) = &mut state.economy {
         let form = request.blocks.clone().unwrap_or_default();
         super::blocks::read_held(&reader, &form, blocks)?;
@@ -108,17 +104,17 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
     super::treaties::read(&reader, request.relations.as_ref(), &mut state)?;
     seat_everybody(&mut state, &request)?;
-    super::bourse::read(&request, &mut state)?;
+    super::exchange::read(&request, &mut state)?;
     super::credits::ballots(&request.motions, &mut state)?;
     if let Some(outcome) = state.closed_by_vote() {
         state.stage = GameStatus::Finished(outcome);
     }
     if let GameStatus::Finished(Outcome::Scores(table)) = &mut state.stage {
-        let bourse = state.control.bourse();
-        table.secret = bourse.and_then(|b| b.secret).map(|s| s.reveal());
+        let exchange = state.control.exchange();
+        table.secret = exchange.and_then(|b| b.secret).map(|s| s.reveal());
     }
-    let sheets = match state.control.bourse() {
-        Some(_) => super::bourse::sheets(&request, &state)?,
+    let sheets = match state.control.exchange() {
+        Some(_) => super::exchange::sheets(&request, &state)?,
         None => reader.sheets(&request, phase)?,
     };
     Ok(Call {
@@ -154,7 +150,7 @@ fn request(line: &str) -> Result<Request, Wrong> {
         outcome: field(f, "outcome")?,
         blocks: field(f, "blocks")?,
         year: field(f, "year")?.unwrap_or_default(),
-        bourse: field(f, "bourse")?,
+        exchange_state: field(f, "bourse")?,
         relations: field(f, "relations")?,
     };
     for answered in ANSWERED {
@@ -226,7 +222,7 @@ fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
             Outcome::Ruled(texts.iter().map(power).collect::<Result<_, _>>()?)
         }
         OutcomeForm::Concession(text) => Outcome::Concession(power(text)?),
-        OutcomeForm::Scores(form) => Outcome::Scores(Box::new(super::bourse::final_table(form)?)),
+        OutcomeForm::Scores(form) => Outcome::Scores(Box::new(super::exchange::final_table(form)?)),
         OutcomeForm::Abandoned => Outcome::Abandoned,
     })
 }
@@ -263,28 +259,26 @@ impl Reader {
     /// counts, seas.
     fn ownable(&self, province: Province, field: &str) -> Result<(), Wrong> {
         let board = self.setup.board();
-        let (good, key) = match self.setup.economy {
-            EconomyRules::Centres => (board.is_centre(province), "no-centre"),
-            EconomyRules::Blocks(ref rules) => {
-                (rules.provinces(board).contains(province), "no-centre")
-            }
-            EconomyRules::Credits(_) => {
-                let land = board.lands().contains(province);
-                (land, "no-land")
-            }
+        let economy = &self.setup.economy;
+        let good = economy.ownable(board).contains(province);
+        let key = match economy.measure() {
+            Measure::Income => "no-land",
+            Measure::Centres | Measure::Blocks | Measure::Units => "no-centre",
         };
-        match good {
-            true => Ok(()),
-            false => Err(found(field, key, province)),
+        if good {
+            Ok(())
+        } else {
+            Err(found(field, key, province))
         }
     }
 
     /// A land province.
     pub(super) fn land(&self, text: &str, field: &str) -> Result<Province, Wrong> {
         let province = self.place(text, field)?.province;
-        match self.setup.board().lands().contains(province) {
-            true => Ok(province),
-            false => Err(found(field, "no-land", province)),
+        if self.setup.board().lands().contains(province) {
+            Ok(province)
+        } else {
+            Err(found(field, "no-land", province))
         }
     }
 
@@ -369,16 +363,13 @@ impl Reader {
             let stands: Vec<String> = stands
                 .map(|at| format!("`{} {at}`", kind.letter()))
                 .collect();
-            return Err(match stands.is_empty() {
-                true => {
-                    let (kind, at) = (kind.letter().to_string(), unit.at.to_string());
-                    let args = [("kind", kind.into()), ("at", at.into())];
-                    wrong(field, "cannot-stand", &args)
-                }
-                false => {
-                    let choices = Words::english().either(&stands);
-                    wrong(field, "write-instead", &[("choices", choices.into())])
-                }
+            return Err(if stands.is_empty() {
+                let (kind, at) = (kind.letter().to_string(), unit.at.to_string());
+                let args = [("kind", kind.into()), ("at", at.into())];
+                wrong(field, "cannot-stand", &args)
+            } else {
+                let choices = Words::english().either(&stands);
+                wrong(field, "write-instead", &[("choices", choices.into())])
             });
         }
         Ok((unit.power, kind, unit.at))

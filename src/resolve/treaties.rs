@@ -248,9 +248,10 @@ impl Read<'_> {
 const MOST: u32 = 1_000_000;
 
 fn small(n: u32, field: &str) -> Result<u32, Wrong> {
-    match n <= MOST {
-        true => Ok(n),
-        false => Err(found(field, "no-points", n)),
+    if n <= MOST {
+        Ok(n)
+    } else {
+        Err(found(field, "no-points", n))
     }
 }
 
@@ -264,9 +265,10 @@ fn powers(texts: &[String], field: &str) -> Result<BTreeSet<Power>, Wrong> {
 
 fn pair([a, b]: &[String; 2], field: &str) -> Result<Pair, Wrong> {
     let (one, other) = (power(a, field)?, power(b, field)?);
-    match one == other {
-        true => Err(found(field, "no-pair", one)),
-        false => Ok(Pair::of(one, other)),
+    if one == other {
+        Err(found(field, "no-pair", one))
+    } else {
+        Ok(Pair::of(one, other))
     }
 }
 

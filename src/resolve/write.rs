@@ -12,7 +12,7 @@ use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
 use crate::variants::options;
 
-use super::bourse::Called;
+use super::exchange::Called;
 use super::form::{
     Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, ResultForm, RulebookForm,
     Verdict,
@@ -24,14 +24,14 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
     Answer {
         options: options_after(&call.request.options, &call.state, state),
         disorder: call.request.disorder.clone(),
-        exchange: super::exchange::exchange(report),
-        polls: super::exchange::polls(report),
-        drawn: super::exchange::drawn(report),
+        exchange: super::exchange_report::exchange(report),
+        polls: super::exchange_report::polls(report),
+        drawn: super::exchange_report::drawn(report),
         ..told(state, report, Called::AS_GIVEN)
     }
 }
 
-/// What a phase of a game came to, as the game has it; without what the bourse published, which names
+/// What a phase of a game came to, as the game has it; without what the exchange published, which names
 /// players.
 pub(super) fn played(before: &State, state: &State, report: &Report) -> Answer {
     let given = options::changed(&before.setup);
@@ -67,7 +67,7 @@ fn told(state: &State, report: &Report, called: Called<'_>) -> Answer {
         points: super::blocks::points(report),
         point_ledger: super::blocks::ledger(report),
         year: super::facts::write(state),
-        bourse: super::bourse::write(state, called),
+        exchange_state: super::exchange::write(state, called),
         exchange: None,
         polls: Vec::new(),
         drawn: None,
@@ -109,11 +109,11 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
     }
     let mut written = BTreeMap::new();
     let mut disorder = Vec::new();
-    let mut bourse = super::bourse::write(state, called);
-    if let Some(form) = &mut bourse {
-        (written, form.handed_in) = super::bourse::written(sheets, called);
+    let mut exchange = super::exchange::write(state, called);
+    if let Some(form) = &mut exchange {
+        (written, form.handed_in) = super::exchange::written(sheets, called);
     }
-    let seated = state.control.seats().is_some();
+    let seated = !state.control.is_shared();
     for power in state.setup.board().powers().filter(|_| seated) {
         let players = state.control.players_of(power);
         if players.is_empty() {
@@ -147,7 +147,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         outcome,
         blocks: super::blocks::write(state),
         year: super::facts::write(state),
-        bourse,
+        exchange_state: exchange,
         relations: super::treaties::write(state),
     }
 }
@@ -221,7 +221,9 @@ fn outcome(stage: &GameStatus, called: Called<'_>) -> Option<OutcomeForm> {
         Outcome::Ruled(powers) => OutcomeForm::Ruled(all(powers)),
         Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
         Outcome::Abandoned => OutcomeForm::Abandoned,
-        Outcome::Scores(table) => OutcomeForm::Scores(super::exchange::final_table(table, called)),
+        Outcome::Scores(table) => {
+            OutcomeForm::Scores(super::exchange_report::final_table(table, called))
+        }
     })
 }
 

@@ -10,7 +10,7 @@ use crate::game::{GameStatus, Item, Motion, PhaseKind, Sheet};
 use crate::i18n::Words;
 use crate::orders::Order;
 use crate::scheduler::Clock;
-use crate::service::{Mode, Person, Place, Refusal, Service, ServiceError, Table};
+use crate::service::{GameContext, GuildId, Mode, Person, Place, Refusal, Service, ServiceError};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -92,12 +92,12 @@ impl ServiceControls {
 
     /// What the choices for a power (by its index) or of a player (by their id) in a phase of a game follow from,
     /// whoever is seated where and whoever chooses first.
-    fn lots(&self, table: &Table, chooser: u64) -> StdRng {
+    fn lots(&self, context: &GameContext, chooser: u64) -> StdRng {
         let mut seed = [0; 32];
         let parts = [
             self.standin.seed(),
-            table.game.id as u64,
-            u64::from(table.state.number),
+            context.game.id.0 as u64,
+            u64::from(context.state.number),
             chooser,
         ];
         for (place, part) in seed.chunks_exact_mut(8).zip(parts) {
@@ -115,19 +115,19 @@ impl ServiceControls {
         phase: Option<u32>,
         words: &Words,
     ) -> Result<String, ServiceError> {
-        let table = self.table(channel, by).await?;
-        if phase.is_some_and(|number| number != table.state.number) {
+        let context = self.game_context(channel, by).await?;
+        if phase.is_some_and(|number| number != context.state.number) {
             return Err(ServiceError::Stale);
         }
         let by = self.person(by);
-        let left = (table.running()? - by.now).max(0);
-        self.service.bring_deadline(&by, &table).await?;
+        let left = (context.running()? - by.now).max(0);
+        self.service.bring_deadline(&by, &context).await?;
         // To the nearest hour, and below one to the nearest minute.
         let minutes = (left + 30_000) / 60_000;
         let hours = if minutes < 60 { 0 } else { (minutes + 30) / 60 };
         let args = [
-            ("game", table.game.head.name.as_str().into()),
-            ("phase", words.phase(table.state.phase).into()),
+            ("game", context.game.head.name.as_str().into()),
+            ("phase", words.phase(context.state.phase).into()),
             ("hours", hours.into()),
             ("minutes", minutes.into()),
         ];
@@ -141,26 +141,26 @@ impl ServiceControls {
         by: u64,
         words: &Words,
     ) -> Result<Option<InView>, ServiceError> {
-        let table = match self.table(channel, by).await {
-            Ok(table) => table,
+        let context = match self.game_context(channel, by).await {
+            Ok(context) => context,
             Err(ServiceError::Refused(_)) => return Ok(None),
             Err(other) => return Err(other),
         };
-        let status = self.service.status(&table).await?;
+        let status = self.service.status(&context).await?;
         let waits = |player: &PlayerId| player.0 != by;
         let debtors = status.debtors.iter();
         let missing = debtors.filter(|debtor| {
             let silent = debtor.due.is_some() && !debtor.ready && !debtor.handed_in;
             silent && debtor.hands.iter().any(waits)
         });
-        let playing = table.state.is_playing();
+        let playing = context.state.is_playing();
         Ok(Some(InView {
-            game: table.game.head.name.clone(),
-            phase: playing.then(|| words.phase(table.state.phase)),
-            number: table.state.number,
-            deadline_ms: table.game.head.deadline.filter(|_| playing),
+            game: context.game.head.name.clone(),
+            phase: playing.then(|| words.phase(context.state.phase)),
+            number: context.state.number,
+            deadline_ms: context.game.head.deadline.filter(|_| playing),
             missing: missing.count(),
-            votes: status.polls.len() + table.state.open_motions().len(),
+            votes: status.polls.len() + context.state.open_motions().len(),
         }))
     }
 
@@ -170,17 +170,21 @@ impl ServiceControls {
         except: u64,
         words: &Words,
     ) -> Result<String, ServiceError> {
-        let table = self.table(channel, except).await?;
-        match table.state.stage {
-            GameStatus::Lobby => self.fill_lobby(table, except, words).await,
-            GameStatus::Playing => self.fill_orders(table, except, words).await,
+        let context = self.game_context(channel, except).await?;
+        match context.state.stage {
+            GameStatus::Lobby => self.fill_lobby(context, except, words).await,
+            GameStatus::Playing => self.fill_orders(context, except, words).await,
             GameStatus::Finished(_) => Err(Refusal::GameOver.into()),
         }
     }
 
     /// The channel's game, or the only one this person can mean.
-    async fn table(&self, channel: Option<u64>, except: u64) -> Result<Table, ServiceError> {
-        let guild = Some(GUILD_ID as i64);
+    async fn game_context(
+        &self,
+        channel: Option<u64>,
+        except: u64,
+    ) -> Result<GameContext, ServiceError> {
+        let guild = Some(GuildId(GUILD_ID as i64));
         let channel = channel.unwrap_or_default() as i64;
         let place = Place {
             guild,
@@ -192,7 +196,7 @@ impl ServiceControls {
         let Err(ServiceError::Refused(Refusal::NoGameHere { .. })) = asked else {
             return asked;
         };
-        let mut living = self.service.list(GUILD_ID as i64, false).await?;
+        let mut living = self.service.list(GuildId(GUILD_ID as i64), false).await?;
         match living.len() {
             1 => Ok(living.remove(0)),
             _ => asked,
@@ -202,20 +206,21 @@ impl ServiceControls {
     /// The others press the lobby's own button, as people would, so that the bot hears of them.
     async fn fill_lobby(
         &self,
-        table: Table,
+        context: GameContext,
         except: u64,
         words: &Words,
     ) -> Result<String, ServiceError> {
-        let channel = table.game.head.channel as u64;
-        let button = self.join_button(channel, &table);
-        let seats = table.state.setup.board().powers().count();
-        let here = &table.state.control;
+        let channel = context.game.head.channel as u64;
+        let button = self.join_button(channel, &context);
+        let seats = context.state.setup.board().powers().count();
+        let here = &context.state.control;
         // One seat is left for the one who asks, unless they have taken it already, or only run the game.
-        let gm = table.first_gm() == PlayerId(except);
+        let gm = context.first_gm() == PlayerId(except);
         let kept = usize::from(!gm && !here.has(PlayerId(except)));
-        let free = match here.bourse() {
-            Some(_) => usize::MAX,
-            None => seats.saturating_sub(here.players().len() + kept),
+        let free = if here.is_shared() {
+            usize::MAX
+        } else {
+            seats.saturating_sub(here.players().len() + kept)
         };
         let others = demo_people().into_iter().filter(|id| *id != except);
         let newcomers = others.filter(|id| !here.has(PlayerId(*id))).take(free);
@@ -227,18 +232,21 @@ impl ServiceControls {
                     .is_ok()
             });
             if !pressed {
-                let now = self.service.table(table.game.guild, table.game.id).await?;
+                let now = self
+                    .service
+                    .game_context(context.game.guild, context.game.id)
+                    .await?;
                 self.service.join(&self.person(id), &now, None).await?;
             }
-            self.until_joined(&table, id).await?;
+            self.until_joined(&context, id).await?;
             joined += 1;
         }
         Ok(words.text("sandbox-joined", &[("count", joined.into())]))
     }
 
     /// The newest message in the channel with the game's Join button.
-    fn join_button(&self, channel: u64, table: &Table) -> Option<(u64, String)> {
-        let ending = format!(":{}:join", table.game.id);
+    fn join_button(&self, channel: u64, context: &GameContext) -> Option<(u64, String)> {
+        let ending = format!(":{}:join", context.game.id);
         self.standin
             .messages(OWNER_ID, channel)
             .iter()
@@ -259,9 +267,12 @@ impl ServiceControls {
     }
 
     /// The bot answers a press in its own time.
-    async fn until_joined(&self, table: &Table, id: u64) -> Result<(), ServiceError> {
+    async fn until_joined(&self, context: &GameContext, id: u64) -> Result<(), ServiceError> {
         for _ in 0..PATIENCE {
-            let now = self.service.table(table.game.guild, table.game.id).await?;
+            let now = self
+                .service
+                .game_context(context.game.guild, context.game.id)
+                .await?;
             if now.state.control.has(PlayerId(id)) {
                 return Ok(());
             }
@@ -272,21 +283,25 @@ impl ServiceControls {
 
     async fn fill_orders(
         &self,
-        table: Table,
+        context: GameContext,
         except: u64,
         words: &Words,
     ) -> Result<String, ServiceError> {
         let mut written: i64 = 0;
         // Where players share the powers, newcomers play along, too, though nobody waits for them.
-        let mut players = match table.state.control.bourse() {
-            Some(bourse) => bourse.players(),
-            None => table.state.awaited(),
+        let mut players = if context.state.control.is_shared() {
+            context.state.control.players()
+        } else {
+            context.state.awaited()
         };
-        players.retain(|player| player.0 != except && table.state.may_write(*player));
+        players.retain(|player| player.0 != except && context.state.may_write(*player));
         for player in players {
             // Each reads the game anew: the last ready mark closes the phase.
-            let now = self.service.table(table.game.guild, table.game.id).await?;
-            if now.state.number != table.state.number {
+            let now = self
+                .service
+                .game_context(context.game.guild, context.game.id)
+                .await?;
+            if now.state.number != context.state.number {
                 break;
             }
             let person = self.person(player.0);
@@ -309,9 +324,10 @@ impl ServiceControls {
                 let alone = now.state.control.powers_of(player).len() == 1;
                 for entry in promises::promises(&now.state, power, &mut lots) {
                     let line = Item::Treaty(entry);
-                    sheet.add(match alone {
-                        true => line,
-                        false => Item::For(power, Box::new(line)),
+                    sheet.add(if alone {
+                        line
+                    } else {
+                        Item::For(power, Box::new(line))
                     });
                 }
             }
@@ -343,8 +359,11 @@ impl ServiceControls {
             self.service.ready(&person, &now, true).await?;
             written += 1;
         }
-        let after = self.service.table(table.game.guild, table.game.id).await?;
-        let closed = after.state.number != table.state.number;
+        let after = self
+            .service
+            .game_context(context.game.guild, context.game.id)
+            .await?;
+        let closed = after.state.number != context.state.number;
         let key = if closed {
             "sandbox-played-all"
         } else {
@@ -364,22 +383,29 @@ impl ServiceControls {
 
     /// Casts somebody's votes on the rules, as far as they have not voted, by lot: no game ends by that. The game
     /// as it is then.
-    async fn vote_on_rules(&self, by: &Person, mut table: Table) -> Result<Table, ServiceError> {
-        let mut lots = self.lots(&table, by.id.0);
-        let powers = table.state.control.powers_of(by.id);
-        for motion in table.state.open_motions() {
+    async fn vote_on_rules(
+        &self,
+        by: &Person,
+        mut context: GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        let mut lots = self.lots(&context, by.id.0);
+        let powers = context.state.control.powers_of(by.id);
+        for motion in context.state.open_motions() {
             let yes = lots.random_bool(0.5);
-            let voted = table.state.ballots.get(&motion).is_some_and(|ballot| {
+            let voted = context.state.ballots.get(&motion).is_some_and(|ballot| {
                 let of = |power| ballot.votes.contains_key(power);
                 powers.iter().any(of) || ballot.players.contains_key(&by.id)
             });
             if voted || !is_on_rules(motion) {
                 continue;
             }
-            was_done(self.service.vote(by, &table, motion, Some(yes)).await)?;
-            table = self.service.table(table.game.guild, table.game.id).await?;
+            was_done(self.service.vote(by, &context, motion, Some(yes)).await)?;
+            context = self
+                .service
+                .game_context(context.game.guild, context.game.id)
+                .await?;
         }
-        Ok(table)
+        Ok(context)
     }
 
     /// The others vote yes on all that is put to the vote: never done for them unasked, since it may end the game.
@@ -389,39 +415,42 @@ impl ServiceControls {
         except: u64,
         words: &Words,
     ) -> Result<String, ServiceError> {
-        let mut table = self.table(channel, except).await?;
-        table.playing()?;
-        let (guild, id) = (table.game.guild, table.game.id);
+        let mut context = self.game_context(channel, except).await?;
+        context.playing()?;
+        let (guild, id) = (context.game.guild, context.game.id);
         let mut cast: i64 = 0;
-        for player in table.state.control.players() {
+        for player in context.state.control.players() {
             if player.0 == except {
                 continue;
             }
             let person = self.person(player.0);
-            for poll in self.service.polls(&table, Some(player)).await? {
+            for poll in self.service.polls(&context, Some(player)).await? {
                 if poll.may_vote && poll.mine.is_none() {
                     let voted = self
                         .service
-                        .cast(&person, &table, poll.id, Some(true))
+                        .cast(&person, &context, poll.id, Some(true))
                         .await;
                     cast += was_done(voted)?;
                 }
             }
-            for motion in table.state.open_motions() {
-                let voted = self.service.vote(&person, &table, motion, Some(true)).await;
+            for motion in context.state.open_motions() {
+                let voted = self
+                    .service
+                    .vote(&person, &context, motion, Some(true))
+                    .await;
                 was_done(voted)?;
-                let before = table.game.seq;
-                table = self.service.table(guild, id).await?;
+                let before = context.game.seq;
+                context = self.service.game_context(guild, id).await?;
                 // Whoever had said yes before has said nothing new.
-                cast += i64::from(table.game.seq != before);
+                cast += i64::from(context.game.seq != before);
             }
-            table = self.service.table(guild, id).await?;
-            if !table.state.is_playing() {
+            context = self.service.game_context(guild, id).await?;
+            if !context.state.is_playing() {
                 break;
             }
         }
         let mut note = words.text("sandbox-voted", &[("count", cast.into())]);
-        if !table.state.is_playing() {
+        if !context.state.is_playing() {
             note.push(' ');
             note += &words.plain("sandbox-voted-over");
         }
@@ -467,7 +496,8 @@ impl Host for ServiceControls {
                 "steps" => {
                     let by = self.person(asked.by);
                     let deeds = self.standin.deeds(asked.by);
-                    let steps = tutorial::steps(&self.service, GUILD_ID as i64, &by, &deeds).await;
+                    let steps =
+                        tutorial::steps(&self.service, GuildId(GUILD_ID as i64), &by, &deeds).await;
                     let steps = steps.map_err(|error| why_not(error, words))?.into_iter();
                     let steps = steps.map(|(id, done)| json!({"id": id, "done": done}));
                     Ok(json!({"steps": steps.collect::<Vec<Value>>()}))

@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use super::afloat;
 use crate::board::{Power, Province, UnitKind};
 use crate::control::PlayerId;
-use crate::control::bourse::{MOST_SOLD, Trade};
+use crate::control::exchange::{MOST_SOLD, Trade};
 use crate::game::{Due, PhaseKind, Sheet, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -18,7 +18,7 @@ pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
         PhaseKind::Treaties => Vec::new(),
         PhaseKind::Movement => moves(state, power, legal, rng),
         PhaseKind::Retreats => retreats(legal, rng),
-        PhaseKind::Adjustments if state.economy.blocks().is_some() => {
+        PhaseKind::Adjustments if state.economy.investments().is_some() => {
             return invest(state, power, legal, rng);
         }
         PhaseKind::Adjustments => adjustments(state, power, legal, rng),
@@ -31,11 +31,12 @@ pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
 
 /// Sells of one currency and buys of another for most of what that brings, where currencies are traded.
 pub fn trades(state: &State, player: PlayerId, rng: &mut impl Rng) -> Vec<Trade> {
-    let bourse = state.control.bourse().filter(|_| state.is_trading());
-    let Some((bourse, account)) = bourse.and_then(|b| Some((b, b.accounts.get(&player)?))) else {
+    let exchange = state.control.exchange().filter(|_| state.is_trading());
+    let Some((exchange, account)) = exchange.and_then(|b| Some((b, b.accounts.get(&player)?)))
+    else {
         return Vec::new();
     };
-    let mut currencies: Vec<Power> = bourse.prices.keys().copied().collect();
+    let mut currencies: Vec<Power> = exchange.prices.keys().copied().collect();
     currencies.shuffle(rng);
     let held = |power: &Power| account.held(*power).min(MOST_SOLD) / 100 * 100;
     let from = currencies.iter().copied().find(|p| held(p) > 0);
@@ -44,7 +45,7 @@ pub fn trades(state: &State, player: PlayerId, rng: &mut impl Rng) -> Vec<Trade>
         return Vec::new();
     };
     let sold = held(&from);
-    let price = |power: Power| bourse.prices.get(&power).copied().unwrap_or(1).max(1);
+    let price = |power: Power| exchange.prices.get(&power).copied().unwrap_or(1).max(1);
     let bought = (account.cents + sold * price(from)) / price(to);
     let sale = Trade::Sell {
         units: sold,
@@ -78,7 +79,7 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     let board = state.setup.board();
     let owners = state.economy.owners();
     let own: BTreeSet<Province> = state.position.of(power).map(|u| u.at.province).collect();
-    let every_province_counts = state.economy.credits().is_some();
+    let every_province_counts = state.setup.economy.values(board).is_some();
     let value = |to: Province| -> i32 {
         if every_province_counts {
             let foreign = owners.get(&to) != Some(&power);
@@ -88,10 +89,10 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
                 0
             };
         }
-        if let Some(blocks) = state.economy.blocks() {
+        if let Some(investments) = state.economy.investments() {
             // What lies there is what it is worth.
             let foreign = owners.get(&to) != Some(&power);
-            let held = blocks.blocks.get(&to).copied().unwrap_or(0).min(20) as i32;
+            let held = investments.get(&to).copied().unwrap_or(0).min(20) as i32;
             if foreign && held > 0 {
                 return 8 + held / 2;
             }
@@ -107,9 +108,10 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
             }
         }
     };
-    let (mut chosen, used) = match state.setup.movement.shares_seas() {
-        true => afloat::hunts(state, power, legal, rng),
-        false => Default::default(),
+    let (mut chosen, used) = if state.setup.movement.shares_seas() {
+        afloat::hunts(state, power, legal, rng)
+    } else {
+        Default::default()
     };
     // A sea's fleets are offered orders as one; each that does not hunt takes one of them.
     let fleets = |at: Province| {
@@ -124,7 +126,8 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     units.shuffle(rng);
     let mut goals = BTreeSet::new();
     let mut idle = Vec::new();
-    let open = |to: Province| state.setup.movement.shares_seas() && board.is_sea(to);
+    let shared = state.setup.movement.shared(board);
+    let open = |to: Province| shared.contains(to);
     for (at, orders) in units {
         if let Some(help) =
             against_neutral(state, &chosen, &orders).filter(|_| rng.random_bool(0.7))
@@ -322,9 +325,10 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();
     places.shuffle(rng);
-    let favoured = match state.setup.movement.shares_seas() {
-        true => UnitKind::Fleet,
-        false => UnitKind::Army,
+    let favoured = if state.setup.movement.shares_seas() {
+        UnitKind::Fleet
+    } else {
+        UnitKind::Army
     };
     let army = |o: &&&Order| match o {
         Order::Build { kind, .. } => *kind == favoured,

@@ -12,7 +12,7 @@ use crate::relations::{Entry, Pair, TreatyKind};
 /// after some years; a claim as soon as it can be made.
 pub fn promises(state: &State, power: Power, rng: &mut impl Rng) -> Vec<Entry> {
     let mut entries = Vec::new();
-    if state.relations.treaties().is_none() {
+    if state.relations.is_none() {
         return entries;
     }
     let alone = BTreeSet::new();

@@ -3,7 +3,7 @@
 
 use crate::control::PlayerId;
 use crate::game::{GameStatus, Season};
-use crate::service::{Person, Service, ServiceError, Table};
+use crate::service::{GameContext, GuildId, MySheet, Person, Service, ServiceError};
 
 use super::Deeds;
 
@@ -13,59 +13,56 @@ type Step = (&'static str, bool);
 /// Every step in its order.
 pub(super) async fn steps(
     service: &Service,
-    guild: i64,
+    guild: GuildId,
     by: &Person,
     deeds: &Deeds,
 ) -> Result<Vec<Step>, ServiceError> {
     let used = |any: &[&str]| any.iter().any(|command| deeds.commands.contains(*command));
     let tables = service.list(guild, true).await?;
-    let mine = |table: &&Table| {
-        let creator = table.game.creator == by.id.0 as i64;
-        creator || table.state.control.has(PlayerId(by.id.0))
+    let mine = |context: &&GameContext| {
+        let creator = context.game.creator == by.id.0 as i64;
+        creator || context.state.control.has(PlayerId(by.id.0))
     };
     // The newest of theirs.
-    let table = tables.iter().filter(mine).max_by_key(|table| table.game.id);
-    let stage = table.map(|table| &table.state.stage);
+    let context = tables
+        .iter()
+        .filter(mine)
+        .max_by_key(|context| context.game.id);
+    let stage = context.map(|context| &context.state.stage);
     let over = matches!(stage, Some(GameStatus::Finished(_)));
     let begun = over || stage == Some(&GameStatus::Playing);
-    let later = table.is_some_and(|table| table.state.number > 1) || over;
-    let full = table.is_some_and(|table| {
-        let seats = table.state.setup.board().powers().count();
-        table.state.control.players().len() >= seats
+    let later = context.is_some_and(|context| context.state.number > 1) || over;
+    let full = context.is_some_and(|context| {
+        let seats = context.state.setup.board().powers().count();
+        context.state.control.players().len() >= seats
     });
-    let wrote = match table {
-        Some(table) if table.state.is_playing() => service
-            .my_sheet(by, table)
-            .await
-            .is_ok_and(|mine| mine.sheet.has_orders()),
-        _ => false,
+    let sheet = match context {
+        Some(context) if context.state.is_playing() => service.my_sheet(by, context).await.ok(),
+        _ => None,
     };
+    let is = |so: fn(&MySheet) -> bool| sheet.as_ref().is_some_and(so);
+    let (wrote, ready) = (is(|mine| mine.sheet.has_orders()), is(|mine| mine.ready));
     // A game without money has no step about it.
-    let credits = table.filter(|table| table.state.economy.credits().is_some());
-    let money = match credits {
-        Some(table) if table.state.is_playing() => service
-            .my_sheet(by, table)
-            .await
-            .is_ok_and(|mine| !mine.sheet.credits.is_empty()),
-        _ => false,
-    };
-    let money = money
+    let credits = context.filter(|context| context.state.economy.treasuries().is_some());
+    let paid = credits.is_some() && is(|mine| !mine.sheet.credits.is_empty());
+    let money = paid
         || over
         || deeds
             .commands
             .iter()
             .any(|used| used.starts_with("credits "));
-    let year = table.is_some_and(|table| {
-        let (now, first) = (table.state.phase, table.state.setup.first_phase());
+    let year = context.is_some_and(|context| {
+        let (now, first) = (context.state.phase, context.state.setup.first_phase());
         // A game that opens with a Winter has its first Spring in the next year.
         now.year > first.year + u16::from(first.season == Season::Winter)
     });
     let mut steps = vec![
-        ("create", table.is_some()),
+        ("create", context.is_some()),
         ("fill", begun || full),
         ("start", begun),
         ("look", used(&["map", "board", "status", "help", "rules"])),
         ("order", later || wrote),
+        ("ready", later || ready),
         ("forward", later),
         (
             "why",
@@ -81,7 +78,7 @@ pub(super) async fn steps(
         *done |= *id == "look" && gone_on;
     }
     if credits.is_some() {
-        let at = steps.iter().position(|(id, _)| *id == "forward");
+        let at = steps.iter().position(|(id, _)| *id == "ready");
         steps.insert(at.unwrap_or(steps.len()), ("money", money));
     }
     Ok(steps)

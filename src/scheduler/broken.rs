@@ -17,9 +17,10 @@ pub(super) enum BrokeOff {
 
 impl From<JoinError> for BrokeOff {
     fn from(error: JoinError) -> BrokeOff {
-        match error.is_panic() {
-            true => BrokeOff::Panicked,
-            false => BrokeOff::Ended,
+        if error.is_panic() {
+            BrokeOff::Panicked
+        } else {
+            BrokeOff::Ended
         }
     }
 }

@@ -147,7 +147,7 @@ impl ManualClock {
         sleepers.keys().next().copied()
     }
 
-    /// Waits until someone sleeps until exactly `at`.
+    /// Waits until some task sleeps until exactly `at` (milliseconds since 1970); for tests.
     pub async fn someone_sleeps_until(&self, at: i64) {
         let mut changed = self.changed.subscribe();
         loop {

@@ -141,9 +141,9 @@ impl<T: Turns> CloseLoop<T> {
         let limit = self.settings.limit;
         let span = tracing::info_span!(
             "turn",
-            guild = due.guild,
-            game = due.id,
-            phase = due.phase_no
+            guild = due.guild.0,
+            game = due.id.0,
+            phase = due.phase_no.0
         );
         let (turns, turn) = (self.turns.clone(), due.clone());
         let closing = async move { turns.close(&turn, now, late).await };
@@ -172,7 +172,7 @@ impl<T: Turns> CloseLoop<T> {
             Ok((due, end)) => {
                 if let Err(error) = self.closed(&due, end, &mut work.failures).await {
                     // It comes up again when its lease ends.
-                    tracing::error!(%error, game = due.id, "deadlines: database error");
+                    tracing::error!(%error, game = due.id.0, "deadlines: database error");
                 }
             }
             Err(error) => {
@@ -199,9 +199,9 @@ impl<T: Turns> CloseLoop<T> {
         failed.own += u32::from(!error.is::<Passing>());
         let Failed { times, own } = *failed;
         tracing::error!(
-            guild = due.guild,
-            game = due.id,
-            phase = due.phase_no,
+            guild = due.guild.0,
+            game = due.id.0,
+            phase = due.phase_no.0,
             failures = times,
             error = format!("{error:#}"),
             "cannot close the phase"
@@ -226,9 +226,9 @@ impl<T: Turns> CloseLoop<T> {
             Ok(()) => {
                 metrics::turn_set_aside();
                 tracing::error!(
-                    guild = due.guild,
-                    game = due.id,
-                    phase = due.phase_no,
+                    guild = due.guild.0,
+                    game = due.id.0,
+                    phase = due.phase_no.0,
                     "game stopped: its clock is paused until the GM resumes it"
                 );
                 self.nudge.wake();
@@ -236,7 +236,7 @@ impl<T: Turns> CloseLoop<T> {
             }
             Err(error) => {
                 let error = format!("{error:#}");
-                tracing::error!(game = due.id, error, "cannot stop the game");
+                tracing::error!(game = due.id.0, error, "cannot stop the game");
                 false
             }
         }

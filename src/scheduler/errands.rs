@@ -154,8 +154,8 @@ impl<T: Turns> Errands<T> {
             Ok(along) => along,
             Err(error) => {
                 tracing::error!(
-                    guild = due.guild,
-                    game = due.game,
+                    guild = due.guild.0,
+                    game = due.game.0,
                     error = format!("{error:#}"),
                     "cannot send a reminder"
                 );

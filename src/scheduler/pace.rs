@@ -141,6 +141,7 @@ pub(super) struct Lanes {
 }
 
 impl Lanes {
+    /// Lanes in which nothing has been sent yet.
     pub fn new(pace: Pace) -> Self {
         Lanes {
             pace,
@@ -251,9 +252,10 @@ impl Lanes {
         if pace.overall == 0 || self.shared.is_some_and(|until| until <= now) {
             return now.saturating_add(NO_SHARE);
         }
-        let most = match self.refused.len() >= REFUSED_SLOW {
-            true => SLOW.min(pace.overall),
-            false => pace.overall,
+        let most = if self.refused.len() >= REFUSED_SLOW {
+            SLOW.min(pace.overall)
+        } else {
+            pace.overall
         };
         self.overall.opens(ahead, most, pace.overall_window, now)
     }

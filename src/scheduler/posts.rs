@@ -199,8 +199,8 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             "post",
             row = row.id,
             kind = row.kind,
-            guild = row.guild,
-            game = row.game
+            guild = row.guild.0,
+            game = row.game.map(|game| game.0)
         );
         // A panic is this row's, and counts against it: nothing else is held up by it.
         let delivery = AssertUnwindSafe(own.courier.deliver(&row, after.as_ref()).instrument(span));
@@ -412,8 +412,8 @@ impl<T: Turns, C: Courier> Worker<T, C> {
 
     async fn give_up(&self, row: &OutboxRow, why: Undeliverable, now: i64) -> Result<()> {
         tracing::warn!(
-            guild = row.guild,
-            game = row.game,
+            guild = row.guild.0,
+            game = row.game.map(|game| game.0),
             row = row.id,
             kind = row.kind,
             why = why.key(),

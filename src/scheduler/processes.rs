@@ -46,9 +46,10 @@ pub struct Allowance {
 impl Allowance {
     /// What may be used at `now`: nothing once the lease is about to end.
     pub fn at(&self, now: i64) -> i64 {
-        match now < self.until.load(Ordering::SeqCst) {
-            true => self.share.load(Ordering::SeqCst),
-            false => 0,
+        if now < self.until.load(Ordering::SeqCst) {
+            self.share.load(Ordering::SeqCst)
+        } else {
+            0
         }
     }
 
@@ -58,7 +59,8 @@ impl Allowance {
     }
 }
 
-/// What is told of the share, and until when it is good.
+/// Called whenever the lease changes, with the Discord requests this process may send per second and the time
+/// until which that is valid (milliseconds since 1970); both are 0 once the lease is lost.
 pub type Heard = Box<dyn Fn(i64, i64) + Send + Sync>;
 
 /// Why a process could not sign in.
@@ -83,10 +85,11 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Signs in. Shards that another holds are waited for as long as that one may be dead.
+    /// Registers this process for its shards. If another process holds one of them, waits until its lease has
+    /// run out or been renewed.
     ///
     /// # Errors
-    /// See [`SignInError`].
+    /// If the other process is still alive (it renewed its lease), or the store fails.
     pub async fn sign_in(
         store: Store,
         clock: Arc<dyn Clock>,
@@ -199,9 +202,10 @@ impl Membership {
         };
         self.allow(lease.share, lease.until);
         let due = REQUESTS / lease.living.max(1);
-        let pause = match lease.share < due {
-            true => settings.quick,
-            false => settings.beat,
+        let pause = if lease.share < due {
+            settings.quick
+        } else {
+            settings.beat
         };
         Ok(Ok(now.saturating_add(pause)))
     }

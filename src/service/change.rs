@@ -5,12 +5,12 @@ use serde_json::json;
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
 use crate::store::{
-    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status,
+    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, Status,
 };
 
 use super::error::ServiceError;
+use super::game_context::{GameContext, Person};
 use super::notice::{Notice, card_route, channel_route};
-use super::table::{Person, Table};
 use super::{ENGINE, Service, Settings, deadline_for};
 
 /// A post of a notice to the game's channel.
@@ -87,7 +87,7 @@ pub(super) fn open_phase(
 ) -> Vec<NewReminder> {
     let stopped = head.paused_left.is_some();
     head.status = status(state);
-    head.phase_no = i64::from(state.number);
+    head.phase_no = PhaseNo::from(state.number);
     head.paused_left = None;
     head.deadline = None;
     head.grace = false;
@@ -129,22 +129,22 @@ impl Service {
     pub(super) async fn act(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         action: Action,
         what: &str,
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
-    ) -> Result<(Table, ActReport), ServiceError> {
-        let (guild, id) = (table.game.guild, table.game.id);
+    ) -> Result<(GameContext, ActReport), ServiceError> {
+        let (guild, id) = (context.game.guild, context.game.id);
         let _turn = self.one_at_a_time(id).await;
-        let mut now = table.clone();
+        let mut now = context.clone();
         for _ in 0..TRIES {
             match self.act_once(by, &now, (&action, what, None), &say).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self.table(guild, id).await?;
+            now = self.game_context(guild, id).await?;
             // What was meant in a lobby is not meant at the board, nor in another phase.
-            let (was, is) = (&table.game.head, &now.game.head);
+            let (was, is) = (&context.game.head, &now.game.head);
             if (was.phase_no, was.status) != (is.phase_no, is.status) {
                 break;
             }
@@ -152,36 +152,36 @@ impl Service {
         Err(ServiceError::Stale)
     }
 
-    /// Applies an act to just this table; `draft` is what a GM was shown of it and has confirmed.
+    /// Applies an act to this state of the game only; `draft` is what a GM was shown of it and has confirmed.
     pub(super) async fn act_once(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         (action, what, draft): (&Action, &str, Option<i64>),
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
-    ) -> Result<(Table, ActReport), ServiceError> {
-        let (state, report) = act(&table.state, action)?;
+    ) -> Result<(GameContext, ActReport), ServiceError> {
+        let (state, report) = act(&context.state, action)?;
         let text = serde_json::to_string(&report).map_err(super::error::internal)?;
         let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
-        let mut change = Change::new(&table.game, snapshot);
+        let mut change = Change::new(&context.game, snapshot);
         change.draft = draft;
         change.head.status = status(&state);
         if !state.is_playing() {
             change.head.deadline = None;
             change.head.paused_left = None;
         }
-        super::exchange::shared::comings(&mut change, &table.state, &state);
-        change.along.posts.extend(say(&table.game, &report));
-        if table.state.stage == GameStatus::Lobby {
-            change.along.posts.push(card(&table.game));
+        super::exchange::shared::comings(&mut change, &context.state, &state);
+        change.along.posts.extend(say(&context.game, &report));
+        if context.state.stage == GameStatus::Lobby {
+            change.along.posts.push(card(&context.game));
         }
         if let ActReport::Ended(_) = report {
-            let looks = self.looks_post(&table.game, &table.state).await?;
+            let looks = self.looks_post(&context.game, &context.state).await?;
             change.along.posts.extend(looks);
             let ended = Notice::Ended {
-                seq: table.game.seq + 1,
+                seq: context.game.seq.next(),
             };
-            change.along.posts.push(to_channel(&table.game, &ended));
+            change.along.posts.push(to_channel(&context.game, &ended));
         }
         // Votes are secret: the entry says that one was cast, not which.
         let detail = match action {
@@ -191,22 +191,25 @@ impl Service {
         change.along.audits.push(audit(Some(by.id), what, detail));
         let game = self.store.revise(&change).await?;
         (self.wake)();
-        let settings = table.settings.clone();
-        Ok((table.next(game, state, settings), report))
+        let settings = context.settings.clone();
+        Ok((context.next(game, state, settings), report))
     }
 
     /// Writes a change of the game's row alone: same state, new revision.
     pub(super) async fn rearrange(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         what: &str,
         detail: serde_json::Value,
         notice: Option<Notice>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
-    ) -> Result<Table, ServiceError> {
-        let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
-        self.rearrange_with(by, table, what, detail, posts, arrange)
+    ) -> Result<GameContext, ServiceError> {
+        let posts = notice
+            .iter()
+            .map(|n| to_channel(&context.game, n))
+            .collect();
+        self.rearrange_with(by, context, what, detail, posts, arrange)
             .await
     }
 
@@ -214,13 +217,13 @@ impl Service {
     pub(super) async fn rearrange_with(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         what: &str,
         detail: serde_json::Value,
         posts: Vec<NewPost>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
-    ) -> Result<Table, ServiceError> {
-        self.rearrange_at((Some(by.id), by.now), table, what, detail, posts, arrange)
+    ) -> Result<GameContext, ServiceError> {
+        self.rearrange_at((Some(by.id), by.now), context, what, detail, posts, arrange)
             .await
     }
 
@@ -228,22 +231,24 @@ impl Service {
     pub(super) async fn rearrange_at(
         &self,
         (by, now): (Option<PlayerId>, i64),
-        table: &Table,
+        context: &GameContext,
         what: &str,
         detail: serde_json::Value,
         posts: Vec<NewPost>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let at = now;
-        let _turn = self.one_at_a_time(table.game.id).await;
+        let _turn = self.one_at_a_time(context.game.id).await;
         // Others may have joined or voted meanwhile: that changes nothing of the row.
-        let now = self.table(table.game.guild, table.game.id).await?;
-        if now.game.head != table.game.head {
+        let now = self
+            .game_context(context.game.guild, context.game.id)
+            .await?;
+        if now.game.head != context.game.head {
             return Err(ServiceError::Stale);
         }
-        let table = &now;
-        let snapshot = revision("clock", what, by, at, &table.state, None);
-        let mut change = Change::new(&table.game, snapshot);
+        let context = &now;
+        let snapshot = revision("clock", what, by, at, &context.state, None);
+        let mut change = Change::new(&context.game, snapshot);
         change.reminders = arrange(&mut change.head);
         change.along = Along {
             posts,
@@ -252,6 +257,6 @@ impl Service {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
-        Ok(table.next(game, table.state.clone(), settings))
+        Ok(context.next(game, context.state.clone(), settings))
     }
 }

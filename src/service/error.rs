@@ -5,7 +5,7 @@ use std::any::Any;
 use crate::board::Power;
 use crate::game::{ActError, PhaseKind};
 use crate::relations::BadEntry;
-use crate::store::{BallotState, StoreError, Trouble};
+use crate::store::{BallotState, Seq, StoreError, Trouble};
 
 /// Why a request was not carried out.
 #[derive(Debug, thiserror::Error)]
@@ -177,7 +177,7 @@ pub enum Refusal {
     #[error("points cannot be lent or given")]
     NoLoans,
     #[error("the game has no exchange")]
-    NoBourse,
+    NoExchange,
     #[error("no trading in this phase")]
     NoTrading,
     #[error("treasuries have no seats in this game")]
@@ -199,9 +199,9 @@ pub enum Refusal {
     #[error("no unit there in that phase")]
     NoResultThere,
     #[error("{} is not counted in this game", measure.id())]
-    NotCounted { measure: super::Measure },
+    NotCounted { measure: crate::economy::Measure },
     #[error("no such revision")]
-    NoSuchRevision { found: i64, newest: i64 },
+    NoSuchRevision { found: Seq, newest: Seq },
     #[error("that deadline has passed")]
     DeadlinePast,
     #[error("that deadline is more than 60 days away")]

@@ -1,15 +1,15 @@
 //! Finding the game that is meant, and the games somebody may know of.
 
 use crate::control::PlayerId;
-use crate::store::{Game, GameFilter, Status};
+use crate::store::{Game, GameFilter, GameId, GuildId, Status};
 
 use super::error::{Refusal, ServiceError, internal};
+use super::game_context::{GameContext, Person, Place};
 use super::lobby::refusals::LobbyRefusal;
-use super::table::{Person, Place, Table};
 use super::turns::aside::passed_over;
 use super::{Service, Settings};
 
-impl Table {
+impl GameContext {
     /// Whether the GM invited this person.
     pub fn is_invited(&self, player: PlayerId) -> bool {
         self.settings.seats.invited.contains(&player)
@@ -41,7 +41,7 @@ impl Service {
         by: &Person,
         place: Place,
         name: Option<&str>,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let game = match (place.guild, name) {
             (Some(guild), Some(name)) => {
                 match self.store.game_by_name(guild, name).await? {
@@ -65,36 +65,37 @@ impl Service {
         &self,
         by: &Person,
         place: Place,
-        (guild, id): (i64, i64),
-    ) -> Result<Table, ServiceError> {
-        let table = self.table(guild, id).await?;
+        (guild, id): (GuildId, GameId),
+    ) -> Result<GameContext, ServiceError> {
+        let context = self.game_context(guild, id).await?;
         let may = match place.guild {
-            Some(_) => place.is_at(table.game.head.channel) || table.may_see(by),
-            None => self.has_part(by, &table).await?,
+            Some(_) => place.is_at(context.game.head.channel) || context.may_see(by),
+            None => self.has_part(by, &context).await?,
         };
-        match may {
-            true => Ok(table),
-            false => Err(Refusal::NoPart.into()),
+        if may {
+            Ok(context)
+        } else {
+            Err(Refusal::NoPart.into())
         }
     }
 
     /// Whether this person plays or has played in the game, runs it or made it, waits for a place or is
     /// invited, or follows it.
-    async fn has_part(&self, by: &Person, table: &Table) -> Result<bool, ServiceError> {
-        let seats = &table.settings.seats;
-        let plays = table.state.control.has(by.id) || table.played.contains(&by.id);
-        let runs = table.is_gm(by) || table.game.creator == by.id.0 as i64;
-        let asked = seats.waiting.contains(&by.id) || table.is_invited(by.id);
-        Ok(plays || runs || asked || self.watchers(table).await?.contains(&by.id))
+    async fn has_part(&self, by: &Person, context: &GameContext) -> Result<bool, ServiceError> {
+        let seats = &context.settings.seats;
+        let plays = context.state.control.has(by.id) || context.played.contains(&by.id);
+        let runs = context.is_gm(by) || context.game.creator == by.id.0 as i64;
+        let asked = seats.waiting.contains(&by.id) || context.is_invited(by.id);
+        Ok(plays || runs || asked || self.watchers(context).await?.contains(&by.id))
     }
 
-    /// Whether this person may know of the game ([`Table::may_see`]).
+    /// Whether this person may know of the game ([`GameContext::may_see`]).
     async fn is_known_to(&self, by: &Person, game: &Game) -> Result<bool, ServiceError> {
         let settings: Settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
         Ok(!settings.seats.private || self.read(game.clone()).await?.may_see(by))
     }
 
-    /// Those of the games that this person may know of ([`Table::may_see`]). A game that cannot be read is
+    /// Those of the games that this person may know of ([`GameContext::may_see`]). A game that cannot be read is
     /// passed over.
     pub(super) async fn known_to(
         &self,
@@ -119,11 +120,11 @@ impl Service {
     pub async fn list_for(
         &self,
         by: &Person,
-        guild: i64,
+        guild: GuildId,
         over_too: bool,
-    ) -> Result<Vec<Table>, ServiceError> {
+    ) -> Result<Vec<GameContext>, ServiceError> {
         let mut tables = self.list(guild, over_too).await?;
-        tables.retain(|table| table.may_see(by));
+        tables.retain(|context| context.may_see(by));
         Ok(tables)
     }
 
@@ -153,7 +154,7 @@ impl Service {
     async fn no_such_game(
         &self,
         by: &Person,
-        guild: i64,
+        guild: GuildId,
         name: &str,
     ) -> Result<Refusal, ServiceError> {
         let games = self.store.games(guild, GameFilter::All, 25).await?;
@@ -163,7 +164,12 @@ impl Service {
         Ok(Refusal::NoSuchGame { name, near })
     }
 
-    async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, ServiceError> {
+    async fn game_here(
+        &self,
+        by: &Person,
+        guild: GuildId,
+        place: Place,
+    ) -> Result<Game, ServiceError> {
         // A thread may be a game's own place, as a forum's posts are; else its channel counts.
         let mut here = self.store.games_in_channel(guild, place.channel).await?;
         if let Some(above) = place.parent.filter(|_| here.is_empty()) {

@@ -10,7 +10,9 @@ mod change;
 mod credits;
 mod error;
 mod exchange;
+mod features;
 mod find;
+mod game_context;
 mod gm;
 mod lobby;
 mod notice;
@@ -21,19 +23,20 @@ mod refusals;
 mod results;
 mod servers;
 mod settings;
-mod table;
 mod treaties;
 mod turns;
 mod turnstile;
 mod votes;
 
 pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
+pub use crate::store::GuildId;
 pub use archive::import::{Imported, MOST_IMPORTS};
 pub use archive::{ArchiveFile, file_name};
 pub use blocks::{Points, WhatIf};
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};
-pub use exchange::trades::{BadLine, Ticket, Ticketed, WhyNot};
+pub use exchange::trades::{BadLine, TradeForm, TradesWritten, WhyNot};
+pub use game_context::{GameContext, Person, Place};
 pub use gm::{
     Applied, GmNews, Kept, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled,
     Seating, Shown, Undone, Whose,
@@ -43,8 +46,9 @@ pub use lobby::refusals::LobbyRefusal;
 pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_route};
 pub use orders::choices::Subject;
 pub use orders::compose::Composed;
-pub use orders::guess::TriedOut;
+pub use orders::guess::{LeftOut, TriedOut};
 pub use orders::letters::Addressed;
+pub use orders::meant::{Meant, on_each_coast};
 pub use orders::mine::MySheet;
 pub use orders::next::Next;
 pub use orders::receipts::{Held, Receipt, Verified, hash_of_text};
@@ -59,7 +63,7 @@ pub use press::{
     PressRefusal, Sent, Shelf, ThreadMoved,
 };
 pub use results::look::{Debtor, ResolvedPhase, Status, Why};
-pub use results::record::{Measure, Record};
+pub use results::record::Record;
 pub use results::scores::{Score, Scores, System};
 pub use servers::house::{GuildSettings, MOST_OWN};
 pub use servers::kicked::{KEPT_AFTER_KICK, SECOND_LOOK};
@@ -73,7 +77,6 @@ pub use settings::{
     SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules, day_id, days, deadline_for, set,
     set_all, slots, span, span_or_none, spans, zone, zones,
 };
-pub use table::{Person, Place, Table};
 pub use treaties::{Declaration, Pact, Proposed};
 pub use turns::absences::{Announced, Meaning};
 pub use turns::aside::is_readable;
@@ -89,7 +92,7 @@ use std::sync::Arc;
 
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::store::Store;
+use crate::store::{GameId, Store};
 use people::privacy;
 use results::past;
 use servers::{house, kicked, offered, space};
@@ -146,8 +149,8 @@ impl Service {
     }
 
     /// Waits until no other act of the game is under way in this process.
-    async fn one_at_a_time(&self, game: i64) -> Option<MutexGuard<'_, ()>> {
-        let place = game.unsigned_abs() as usize % QUEUES;
+    async fn one_at_a_time(&self, game: GameId) -> Option<MutexGuard<'_, ()>> {
+        let place = game.0.unsigned_abs() as usize % QUEUES;
         Some(self.queues.get(place)?.lock().await)
     }
 

@@ -6,6 +6,7 @@ use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
+use crate::store::{PhaseNo, Seq};
 
 use super::credits::Terms;
 use super::gm::GmNews;
@@ -23,26 +24,26 @@ const WATCHED: &str = "watched";
 #[serde(rename_all = "snake_case", tag = "notice")]
 pub enum Notice {
     /// The powers are dealt and the first phase is open. `seq` is the revision that opened it.
-    Started { seq: i64 },
+    Started { seq: Seq },
     /// A phase was adjudicated by revision `seq`: pictures, headline, next deadline. `late_ms`: the
     /// deadline had passed this long ago because the program was down.
-    Resolved { seq: i64, late_ms: Option<i64> },
+    Resolved { seq: Seq, late_ms: Option<i64> },
     /// The full results of the same revision, for the thread under its post.
-    Results { seq: i64 },
-    /// The bourse after the season that the same revision closed: prices, dealings, holdings, and who
+    Results { seq: Seq },
+    /// The exchange after the season that the same revision closed: prices, dealings, holdings, and who
     /// orders next.
-    Exchange { seq: i64 },
+    Exchange { seq: Seq },
     /// To one player: what only they may know of the money of the phase that revision adjudicated.
-    Money { seq: i64, player: PlayerId },
+    Money { seq: Seq, player: PlayerId },
     /// To one player: the phase that revision opened, what came of their orders in the one before, and what
     /// is theirs to do now. At the start there was none before.
-    Turn { seq: i64, player: PlayerId },
+    Turn { seq: Seq, player: PlayerId },
     /// What is told of a lobby, and of what a GM sets.
     Lobby { told: LobbyNotice },
     /// The message that shows the lobby must be updated.
     Card,
     /// The game ended by votes or by its GM.
-    Ended { seq: i64 },
+    Ended { seq: Seq },
     /// The phase closes soon and these players still owe something.
     Reminder {
         phase: Phase,
@@ -105,8 +106,8 @@ pub enum Notice {
     /// The game was rolled back to revision `to`; `seq` is the new revision. `kept` if sheets that
     /// were written before count again.
     RolledBack {
-        seq: i64,
-        to: i64,
+        seq: Seq,
+        to: Seq,
         by: PlayerId,
         #[serde(default)]
         kept: bool,
@@ -127,7 +128,7 @@ pub enum Notice {
     BallotOver { ballot: i64 },
     /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
     Offer {
-        phase_no: i64,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         terms: Terms,
@@ -138,7 +139,7 @@ pub enum Notice {
     /// To one side of a pact of that phase: the other has withdrawn from it, and its own declaration
     /// remains. Sealed from all others.
     Withdrawn {
-        phase_no: i64,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         /// What was withdrawn.
@@ -149,7 +150,7 @@ pub enum Notice {
     },
     /// To the player to whom a unit is rented out for that phase. Sealed from all others.
     HiredOut {
-        phase_no: i64,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         at: Province,
@@ -159,7 +160,7 @@ pub enum Notice {
     },
     /// To a power's player: another proposes a treaty. It binds nobody; sealed from all others.
     Proposal {
-        phase_no: i64,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         kind: TreatyKind,
@@ -177,19 +178,19 @@ pub enum Notice {
     /// To all: public press.
     PublicPress { mark: i64 },
     /// Mail is waiting for a player who cannot be reached.
-    Mail { player: PlayerId, phase_no: i64 },
+    Mail { player: PlayerId, phase_no: PhaseNo },
     /// To the GM: somebody reports a letter.
     Reported { mark: i64, by: PlayerId },
     /// To a power's player: the GM has taken press away from it, or given it back.
     Silenced { power: Power, silent: bool },
     /// Into each private thread: the phase of that revision was adjudicated.
-    Divider { seq: i64 },
+    Divider { seq: Seq },
     /// The private threads must be looked after: somebody came or went.
     Threads {},
     /// To one who follows the game: there is a new post (`message`) of this kind in its channel.
     Watched {
         what: String,
-        seq: Option<i64>,
+        seq: Option<Seq>,
         message: u64,
     },
     /// A GM did something.
@@ -213,7 +214,7 @@ pub enum Notice {
         message: u64,
     },
     /// The open phase could not be closed in several attempts: the clock is stopped.
-    Stuck { phase_no: i64 },
+    Stuck { phase_no: PhaseNo },
     /// The bot is new on a server: what it does, and how a game is started. Of no game.
     Greeting {},
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
@@ -328,7 +329,7 @@ impl Notice {
         }
     }
 
-    /// Whether it only takes back what was said before of the same.
+    /// Whether the notice only withdraws an earlier one about the same thing and sends nothing itself.
     pub fn is_quiet(&self) -> bool {
         match self {
             Notice::Offer { quiet, .. }

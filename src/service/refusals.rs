@@ -3,7 +3,7 @@
 use crate::archive::{BadSaved, LARGEST_SAVED, MOST_PHASES};
 use crate::board::Power;
 use crate::control::SeatsError;
-use crate::control::bourse::BourseError;
+use crate::control::exchange::ExchangeError;
 use crate::game::{ActError, PhaseKind};
 use crate::i18n::{Words, escape};
 
@@ -155,7 +155,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         ),
         Refusal::NoGoal => plain("no-goal"),
         Refusal::NoLoans => plain("no-loans"),
-        Refusal::NoBourse => plain("bourse-not-played"),
+        Refusal::NoExchange => plain("exchange-not-played"),
         Refusal::NoTrading => plain("no-trading"),
         Refusal::NoSeats => plain("no-seats"),
         Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),
@@ -171,7 +171,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotCounted { .. } => plain("not-counted"),
         Refusal::NoSuchRevision { found, newest } => text(
             "no-such-revision",
-            &[("found", (*found).into()), ("newest", (*newest).into())],
+            &[("found", found.0.into()), ("newest", newest.0.into())],
         ),
         Refusal::DeadlinePast => plain("deadline-past"),
         Refusal::DeadlineFar => plain("deadline-far"),
@@ -268,13 +268,13 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ActError::ToOneself => plain("to-oneself"),
         ActError::NoMotion => plain("no-motion"),
         ActError::NotEligible => plain("not-eligible"),
-        ActError::NoSeats | ActError::Bourse(BourseError::NoPowers) => plain("shared-powers"),
-        ActError::Bourse(BourseError::AlreadyIn) => plain("already-in"),
-        ActError::Bourse(BourseError::NotIn) => plain("not-in"),
-        ActError::Bourse(BourseError::Removed) => plain("bourse-removed"),
-        ActError::Bourse(BourseError::Nobody) => plain("bourse-nobody"),
-        ActError::Bourse(BourseError::NotPlayed) => plain("bourse-not-played"),
-        ActError::Bourse(BourseError::NoSecret) => plain("bourse-no-secret"),
+        ActError::NoSeats | ActError::Exchange(ExchangeError::NoPowers) => plain("shared-powers"),
+        ActError::Exchange(ExchangeError::AlreadyIn) => plain("already-in"),
+        ActError::Exchange(ExchangeError::NotIn) => plain("not-in"),
+        ActError::Exchange(ExchangeError::Removed) => plain("exchange-removed"),
+        ActError::Exchange(ExchangeError::Nobody) => plain("exchange-nobody"),
+        ActError::Exchange(ExchangeError::NotPlayed) => plain("exchange-not-played"),
+        ActError::Exchange(ExchangeError::NoSecret) => plain("exchange-no-secret"),
         ActError::NotYours(power) => words.text(
             "refusal-not-yours",
             &[("power", words.power(*power).into())],

@@ -3,13 +3,13 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::Game;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// An absence about to be announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAbsence {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game; `None` for all of the guild's.
     pub game: Option<GameId>,
     /// Who will be away.
@@ -28,7 +28,7 @@ pub struct Absence {
     /// Its number, rising.
     pub id: i64,
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game; `None` for all of the guild's.
     pub game: Option<GameId>,
     /// Who is away.
@@ -49,7 +49,7 @@ pub struct AbsenceUse {
     /// Whose it is.
     pub player: i64,
     /// The phase.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
 }
 
 impl Store {
@@ -67,7 +67,7 @@ impl Store {
     }
 
     /// A person's absences of a guild that end after `now` and were not cancelled, oldest first.
-    pub async fn absences(&self, guild: i64, player: i64, now: i64) -> Result<Vec<Absence>> {
+    pub async fn absences(&self, guild: GuildId, player: i64, now: i64) -> Result<Vec<Absence>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT id, guild, game, player, since, until, announced_at FROM absence
              WHERE guild = $1 AND player = $2 AND until > $3 AND cancelled_at IS NULL
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// The absences that cover a moment and may count in a game, whoever's they are, oldest first.
-    pub async fn absences_at(&self, guild: i64, game: GameId, at: i64) -> Result<Vec<Absence>> {
+    pub async fn absences_at(&self, guild: GuildId, game: GameId, at: i64) -> Result<Vec<Absence>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT id, guild, game, player, since, until, announced_at FROM absence
              WHERE guild = $1 AND (game IS NULL OR game = $2) AND since <= $3 AND until > $3
@@ -86,7 +86,11 @@ impl Store {
     }
 
     /// The absences that have counted in a game: absence, player, phase.
-    pub async fn absence_uses(&self, guild: i64, game: GameId) -> Result<Vec<(i64, i64, i64)>> {
+    pub async fn absence_uses(
+        &self,
+        guild: GuildId,
+        game: GameId,
+    ) -> Result<Vec<(i64, i64, PhaseNo)>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT absence, player, phase_no FROM absence_use
              WHERE guild = $1 AND game = $2 ORDER BY absence, phase_no")
@@ -103,7 +107,7 @@ impl Store {
     /// Cancels a person's own absence; `false` when there is none of that number still to come.
     pub async fn cancel_absence(
         &self,
-        guild: i64,
+        guild: GuildId,
         player: i64,
         id: i64,
         at: i64,
@@ -130,7 +134,7 @@ impl Store {
     }
 
     /// Whether all games of a guild are stopped, and by whom.
-    pub async fn guild_pause(&self, guild: i64) -> Result<Option<i64>> {
+    pub async fn guild_pause(&self, guild: GuildId) -> Result<Option<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT actor FROM guild_pause WHERE guild = $1")
             .bind(guild).fetch_optional(c))?)
@@ -139,7 +143,7 @@ impl Store {
     /// Notes that all games of a guild are stopped; `false` when they were.
     pub async fn set_guild_pause(
         &self,
-        guild: i64,
+        guild: GuildId,
         actor: i64,
         at: i64,
         along: &Along,
@@ -164,7 +168,7 @@ impl Store {
     }
 
     /// Notes that a game was stopped with all of its guild.
-    pub async fn note_guild_paused(&self, guild: i64, game: GameId) -> Result<()> {
+    pub async fn note_guild_paused(&self, guild: GuildId, game: GameId) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,
@@ -179,14 +183,14 @@ impl Store {
     }
 
     /// The games that were stopped with all of a guild.
-    pub async fn guild_paused_games(&self, guild: i64) -> Result<Vec<GameId>> {
+    pub async fn guild_paused_games(&self, guild: GuildId) -> Result<Vec<GameId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT game FROM guild_pause_game WHERE guild = $1 ORDER BY game")
             .bind(guild).fetch_all(c))?)
     }
 
     /// Ends the stop of all games of a guild; `false` when there was none.
-    pub async fn end_guild_pause(&self, guild: i64, at: i64, along: &Along) -> Result<bool> {
+    pub async fn end_guild_pause(&self, guild: GuildId, at: i64, along: &Along) -> Result<bool> {
         let mut tx = self.write().await?;
         let gone = run!(
             &mut tx,

@@ -2,7 +2,7 @@
 
 use super::db::{Tx, on, run};
 use super::outbox::{NewPost, insert_posts};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 
 /// What is written in the same transaction as the change it speaks of.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,7 @@ impl Store {
     /// Writes posts and notes that belong to no other change; returns the posts' numbers.
     pub async fn note(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: Option<GameId>,
         at: i64,
         along: &Along,
@@ -60,7 +60,7 @@ impl Store {
     /// `before`, or the newest.
     pub async fn audit(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: Option<GameId>,
         before: Option<i64>,
         limit: i64,
@@ -82,7 +82,7 @@ impl Store {
 /// Writes posts and notes within a transaction; returns the posts' numbers.
 pub(super) async fn write_along(
     tx: &mut Tx,
-    guild: i64,
+    guild: GuildId,
     game: Option<GameId>,
     at: i64,
     along: &Along,

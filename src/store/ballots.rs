@@ -4,7 +4,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 use std::fmt;
 
 /// How a ballot stands.
@@ -62,7 +62,7 @@ impl TryFrom<String> for BallotState {
 #[derive(Clone, Debug)]
 pub struct NewBallot {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub game: GameId,
     /// What is asked, as text; of one text a game has one open ballot.
@@ -72,13 +72,13 @@ pub struct NewBallot {
     /// When.
     pub at: i64,
     /// The game's revision then.
-    pub seq: i64,
+    pub seq: Seq,
     /// The phase open then.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// The moment until which it stands.
     pub until_at: Option<i64>,
     /// The phase with which it ends.
-    pub until_phase: Option<i64>,
+    pub until_phase: Option<PhaseNo>,
 }
 
 /// A ballot as kept.
@@ -87,7 +87,7 @@ pub struct PlayerVote {
     /// Its number, unique in this installation.
     pub id: i64,
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub game: GameId,
     /// What is asked, as text.
@@ -97,13 +97,13 @@ pub struct PlayerVote {
     /// When it was opened.
     pub opened_at: i64,
     /// The game's revision then.
-    pub opened_seq: i64,
+    pub opened_seq: Seq,
     /// The phase open then.
     pub opened_in: i64,
     /// The moment until which it stands.
     pub until_at: Option<i64>,
     /// The phase with which it ends.
-    pub until_phase: Option<i64>,
+    pub until_phase: Option<PhaseNo>,
     /// How it stands.
     #[sqlx(try_from = "String")]
     pub state: BallotState,
@@ -146,7 +146,12 @@ macro_rules! ballot_columns {
 }
 
 /// Ends an open ballot within a transaction.
-pub(super) async fn close_ballot(tx: &mut Tx, guild: i64, end: &BallotEnd, at: i64) -> Result<()> {
+pub(super) async fn close_ballot(
+    tx: &mut Tx,
+    guild: GuildId,
+    end: &BallotEnd,
+    at: i64,
+) -> Result<()> {
     let done = run!(
         &mut *tx,
         sqlx::query(
@@ -190,14 +195,14 @@ impl Store {
     }
 
     /// A guild's ballot.
-    pub async fn ballot(&self, guild: i64, id: i64) -> Result<Option<PlayerVote>> {
+    pub async fn ballot(&self, guild: GuildId, id: i64) -> Result<Option<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b WHERE b.guild = $1 AND b.id = $2"))
             .bind(guild).bind(id).fetch_optional(c))?)
     }
 
     /// A game's open ballots, the oldest first.
-    pub async fn open_ballots(&self, guild: i64, game: GameId) -> Result<Vec<PlayerVote>> {
+    pub async fn open_ballots(&self, guild: GuildId, game: GameId) -> Result<Vec<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b
              WHERE b.guild = $1 AND b.game = $2 AND b.state = 'open' ORDER BY b.id"))
@@ -207,9 +212,9 @@ impl Store {
     /// How many ballots a person has opened in a phase of a game.
     pub async fn ballots_asked(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         person: i64,
     ) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
@@ -219,7 +224,7 @@ impl Store {
     }
 
     /// The votes of a ballot.
-    pub async fn ballot_votes(&self, guild: i64, ballot: i64) -> Result<Vec<BallotVote>> {
+    pub async fn ballot_votes(&self, guild: GuildId, ballot: i64) -> Result<Vec<BallotVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT voter, person, yes FROM ballot_vote
              WHERE guild = $1 AND ballot = $2 ORDER BY voter")
@@ -232,7 +237,7 @@ impl Store {
     /// [`StoreError::Stale`] when the ballot is over.
     pub async fn cast_vote(
         &self,
-        guild: i64,
+        guild: GuildId,
         ballot: i64,
         (voter, person): (&str, i64),
         yes: Option<bool>,
@@ -318,7 +323,7 @@ impl Store {
     }
 
     /// Whether the game was rolled back since a revision.
-    pub async fn rolled_back_since(&self, guild: i64, game: GameId, seq: i64) -> Result<bool> {
+    pub async fn rolled_back_since(&self, guild: GuildId, game: GameId, seq: Seq) -> Result<bool> {
         let count: i64 = on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM revision
              WHERE guild = $1 AND game = $2 AND seq > $3 AND kind = 'rollback'")

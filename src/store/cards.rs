@@ -1,7 +1,7 @@
 //! The message that shows a game's lobby: where it is.
 
 use super::db::{on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -12,14 +12,14 @@ pub struct Card {
 
 impl Store {
     /// The message that shows the game's lobby, if one is known.
-    pub async fn card(&self, guild: i64, game: GameId) -> Result<Option<Card>> {
+    pub async fn card(&self, guild: GuildId, game: GameId) -> Result<Option<Card>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT channel, message FROM lobby_card WHERE guild = $1 AND game = $2")
             .bind(guild).bind(game).fetch_optional(c))?)
     }
 
     /// Notes which message shows the game's lobby from now on.
-    pub async fn set_card(&self, guild: i64, game: GameId, card: Card) -> Result<()> {
+    pub async fn set_card(&self, guild: GuildId, game: GameId, card: Card) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Forgets that message, if it is still this one.
-    pub async fn forget_card(&self, guild: i64, game: GameId, card: Card) -> Result<()> {
+    pub async fn forget_card(&self, guild: GuildId, game: GameId, card: Card) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,

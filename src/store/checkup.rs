@@ -3,7 +3,7 @@
 
 use super::db::{LITE_TABLES, PG_TABLES, probe_folder};
 use super::pack::Texts;
-use super::{DATABASE_FILE, GameId, Result, Store, StoreError};
+use super::{DATABASE_FILE, GameId, GuildId, Result, Store, StoreError};
 use futures_util::TryStreamExt;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
@@ -42,7 +42,7 @@ pub struct Checkup {
     /// Whose tables it has.
     pub tables: Tables,
     /// The guilds and channels in which games are open or being played.
-    pub rooms: Vec<(i64, i64)>,
+    pub rooms: Vec<(GuildId, i64)>,
     /// The games, by number, that this program cannot read; known only of its own tables.
     pub unreadable: Vec<GameId>,
     /// The games whose phase could not be closed.
@@ -214,8 +214,9 @@ fn whose(known: &Migrator, applied: &[(i64, Vec<u8>)]) -> Result<Tables> {
             return Err(StoreError::ForeignSchema { found: *version });
         }
     }
-    Ok(match found < ours {
-        true => Tables::Older { found, ours },
-        false => Tables::Current,
+    Ok(if found < ours {
+        Tables::Older { found, ours }
+    } else {
+        Tables::Current
     })
 }

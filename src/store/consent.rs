@@ -3,7 +3,7 @@
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::press::{Letter, columns};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// Where everybody has agreed whom a letter concerns: who wrote it and, unless all could read it, who has
 /// a copy. Of an unsigned letter, and of an answer to one, all players of the game must have agreed: else its
@@ -31,7 +31,7 @@ macro_rules! agreed {
 
 impl Store {
     /// What a person said to it; nothing yet.
-    pub async fn consent(&self, guild: i64, game: GameId, person: i64) -> Result<Option<bool>> {
+    pub async fn consent(&self, guild: GuildId, game: GameId, person: i64) -> Result<Option<bool>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT agrees FROM press_consent WHERE guild = $1 AND game = $2 AND person = $3")
             .bind(guild).bind(game).bind(person).fetch_optional(c))?)
@@ -40,7 +40,7 @@ impl Store {
     /// Keeps what a person says to it.
     pub async fn set_consent(
         &self,
-        (guild, game): (i64, GameId),
+        (guild, game): (GuildId, GameId),
         person: i64,
         agrees: bool,
         at: i64,
@@ -67,9 +67,9 @@ impl Store {
     /// The letters of a phase that all agree to show, in the order in which they were written.
     pub async fn letters_agreed(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
     ) -> Result<Vec<Letter>> {
         Ok(
             on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
@@ -80,7 +80,7 @@ impl Store {
     }
 
     /// How many of a person's own letters all agree to show, sent and received.
-    pub async fn count_agreed(&self, guild: i64, game: GameId, person: i64) -> Result<i64> {
+    pub async fn count_agreed(&self, guild: GuildId, game: GameId, person: i64) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(concat!(
             "SELECT count(*) FROM press p WHERE p.guild = $1 AND p.game = $2
                AND (p.author = $4 OR EXISTS
@@ -90,7 +90,7 @@ impl Store {
     }
 
     /// Whether anything was written in a game that is not for all to read.
-    pub async fn has_letters(&self, guild: i64, game: GameId) -> Result<bool> {
+    pub async fn has_letters(&self, guild: GuildId, game: GameId) -> Result<bool> {
         let found: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT id FROM press WHERE guild = $1 AND game = $2 AND open = $3 LIMIT 1")
             .bind(guild).bind(game).bind(false).fetch_optional(c))?;

@@ -3,17 +3,17 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, claim, on, run};
 use super::games::Game;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// A game whose deadline has come, leased to the caller.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct DueGame {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub id: GameId,
     /// The phase to close.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// When it was due.
     pub deadline: i64,
 }
@@ -33,11 +33,11 @@ pub struct DueReminder {
     /// Its number.
     pub id: i64,
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub game: GameId,
     /// The phase it is about.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// What it is, as a short key.
     pub kind: String,
     /// How often it has been claimed, this time included.
@@ -133,7 +133,7 @@ impl Store {
     /// lease is no longer the owner's.
     pub async fn release_deadline(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         owner: &str,
         at: i64,
@@ -157,9 +157,9 @@ impl Store {
     /// `false`, writing nothing, when another phase is open, or the clock stands already.
     pub async fn set_aside(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         at: i64,
         along: &Along,
     ) -> Result<bool> {
@@ -248,7 +248,7 @@ pub(super) async fn set_reminders(
 ) -> Result<()> {
     let open = game.head.status.is_living().then_some(game.head.phase_no);
     // A phase number is never negative, so -1 keeps none.
-    let keep = open.filter(|_| new.is_none()).unwrap_or(-1);
+    let keep = open.filter(|_| new.is_none()).unwrap_or(PhaseNo(-1));
     run!(
         &mut *tx,
         sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2 AND phase_no <> $3")

@@ -1,7 +1,7 @@
 //! Deleting: a game from every table, and a guild with all its games. Nothing else takes a revision away.
 
 use super::db::{Tx, on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 
 /// Statements that take a game's rows from each table that holds some, those first that name others.
 /// `$1` is the guild, `$2` the game.
@@ -65,7 +65,7 @@ const OF_GUILD_LAST: [&str; 4] = of_guild!["outbox", "audit", "absence", "guild_
 impl Store {
     /// Deletes a game with all that is kept of it, in one transaction; `false` when the guild has none
     /// of that number.
-    pub async fn delete_game(&self, guild: i64, game: GameId) -> Result<bool> {
+    pub async fn delete_game(&self, guild: GuildId, game: GameId) -> Result<bool> {
         let mut tx = self.write().await?;
         let there = erase_game(&mut tx, guild, game).await?;
         tx.commit().await?;
@@ -75,7 +75,7 @@ impl Store {
     /// Deletes all that is kept of a guild, if it is still gone and due to be erased at `now`: a game at a
     /// time, so that no other guild waits long, and what says that it is due last. Returns how many
     /// games went; `None` when the guild is not due.
-    pub async fn delete_guild(&self, guild: i64, now: i64) -> Result<Option<usize>> {
+    pub async fn delete_guild(&self, guild: GuildId, now: i64) -> Result<Option<usize>> {
         let mut tx = self.write().await?;
         if !is_due(&mut tx, guild, now).await? {
             return Ok(None);
@@ -109,7 +109,7 @@ impl Store {
 }
 
 /// Whether a guild is still to be erased; locks that it is.
-async fn is_due(tx: &mut Tx, guild: i64, now: i64) -> Result<bool> {
+async fn is_due(tx: &mut Tx, guild: GuildId, now: i64) -> Result<bool> {
     let due = run!(
         tx,
         sqlx::query("UPDATE guild_gone SET since = since WHERE guild = $1 AND erase_at <= $2")
@@ -119,7 +119,7 @@ async fn is_due(tx: &mut Tx, guild: i64, now: i64) -> Result<bool> {
     Ok(due > 0)
 }
 
-pub(super) async fn erase_game(tx: &mut Tx, guild: i64, game: GameId) -> Result<bool> {
+pub(super) async fn erase_game(tx: &mut Tx, guild: GuildId, game: GameId) -> Result<bool> {
     // The row's lock first, as everywhere.
     let locked = run!(
         &mut *tx,
@@ -145,7 +145,7 @@ pub(super) async fn erase_game(tx: &mut Tx, guild: i64, game: GameId) -> Result<
 }
 
 /// Opens a game's history to one kind of change; whoever does it locks it again in the same transaction.
-pub(super) async fn unlock(tx: &mut Tx, guild: i64, game: GameId, why: &str) -> Result<()> {
+pub(super) async fn unlock(tx: &mut Tx, guild: GuildId, game: GameId, why: &str) -> Result<()> {
     run!(
         tx,
         sqlx::query("INSERT INTO unlocked (guild, game, why) VALUES ($1, $2, $3)")
@@ -157,7 +157,7 @@ pub(super) async fn unlock(tx: &mut Tx, guild: i64, game: GameId, why: &str) -> 
 }
 
 /// Locks a game's history that was opened in the same transaction.
-pub(super) async fn lock_again(tx: &mut Tx, guild: i64, game: GameId) -> Result<()> {
+pub(super) async fn lock_again(tx: &mut Tx, guild: GuildId, game: GameId) -> Result<()> {
     run!(
         tx,
         sqlx::query("DELETE FROM unlocked WHERE guild = $1 AND game = $2")

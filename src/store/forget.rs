@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use super::db::{Tx, on, run};
 use super::erase::unlock;
 use super::pack::replace_text;
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, Result, Seq, Store, StoreError};
 
 /// The numbers above this one stand for people who were forgotten, each within one game. Discord's will
 /// not come so far.
@@ -124,7 +124,7 @@ const NAMED: [&str; 2] = [
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Trace {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub game: GameId,
     /// Its name.
@@ -145,18 +145,18 @@ fn by_number((table, column): (&str, &str)) -> String {
 impl Store {
     /// The games in which anything is kept of a person, the oldest first.
     pub async fn traces(&self, person: i64) -> Result<Vec<Trace>> {
-        let mut games: BTreeMap<GameId, i64> = BTreeMap::new();
+        let mut games: BTreeMap<GameId, GuildId> = BTreeMap::new();
         let numbers = NUMBERS.into_iter().map(by_number);
         let others = BESIDE.into_iter().map(str::to_owned);
         for text in numbers.chain(others) {
             let query = |text: &String| AssertSqlSafe(text.clone());
-            let found: Vec<(i64, i64)> = on!(self.search(), c => sqlx::query_as(query(&text))
+            let found: Vec<(GuildId, GameId)> = on!(self.search(), c => sqlx::query_as(query(&text))
                 .bind(person).fetch_all(c))?;
             games.extend(found.into_iter().map(|(guild, game)| (game, guild)));
         }
         // Nobody stands in a snapshot who has no row of his own, so these are not searched.
         for text in NAMED.into_iter().filter(|_| person >= LEAST) {
-            let found: Vec<(i64, i64)> = on!(self.search(), c => sqlx::query_as(text)
+            let found: Vec<(GuildId, GameId)> = on!(self.search(), c => sqlx::query_as(text)
                 .bind(format!("%{person}%")).fetch_all(c))?;
             games.extend(found.into_iter().map(|(guild, game)| (game, guild)));
         }
@@ -189,7 +189,13 @@ impl Store {
     }
 
     /// Notes that a person is to be forgotten in a game when it is over.
-    pub async fn forget_later(&self, guild: i64, game: GameId, person: i64, at: i64) -> Result<()> {
+    pub async fn forget_later(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        person: i64,
+        at: i64,
+    ) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,
@@ -206,7 +212,7 @@ impl Store {
     }
 
     /// Who is to be forgotten in which game, now that it is over: guild, game, person.
-    pub async fn forget_due(&self) -> Result<Vec<(i64, GameId, i64)>> {
+    pub async fn forget_due(&self) -> Result<Vec<(GuildId, GameId, i64)>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT f.guild, f.game, f.person FROM forget f JOIN game g ON g.id = f.game
              WHERE g.status NOT IN ('lobby', 'playing') ORDER BY f.game, f.person")
@@ -221,12 +227,18 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::NoGame`]; [`StoreError::NotAPerson`] for a number that is none of Discord's.
-    pub async fn forget_in(&self, guild: i64, game: GameId, person: i64, at: i64) -> Result<bool> {
+    pub async fn forget_in(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        person: i64,
+        at: i64,
+    ) -> Result<bool> {
         if !(LEAST..GHOSTS).contains(&person) {
             return Err(StoreError::NotAPerson);
         }
         let mut tx = self.write().await?;
-        let head: Option<(String, i64)> = on!(&mut tx, c => sqlx::query_as(
+        let head: Option<(String, Seq)> = on!(&mut tx, c => sqlx::query_as(
             "UPDATE game SET intake = intake + 1 WHERE guild = $1 AND id = $2
              RETURNING status, seq")
             .bind(guild).bind(game).fetch_optional(&mut **c))?;
@@ -276,12 +288,12 @@ impl Store {
 }
 
 /// Who stands in from now on. The revision that forgets is one of its kind in the game, so its number is.
-fn ghost(seq: i64) -> i64 {
-    i64::MAX - (seq + 1).min(999_999)
+fn ghost(seq: Seq) -> i64 {
+    i64::MAX - seq.next().0.min(999_999)
 }
 
 /// Puts one number in the place of another's in all that is kept of a game.
-async fn replace(tx: &mut Tx, (guild, game): (i64, GameId), old: i64, new: i64) -> Result<()> {
+async fn replace(tx: &mut Tx, (guild, game): (GuildId, GameId), old: i64, new: i64) -> Result<()> {
     let mut numbers: Vec<String> = NUMBERS
         .into_iter()
         .map(|(table, column)| {

@@ -3,7 +3,7 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::revisions::{NewRevision, insert_revision};
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 
 /// How far along a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,13 +53,13 @@ impl TryFrom<String> for Status {
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Game {
     /// The guild it is played in.
-    pub guild: i64,
+    pub guild: GuildId,
     /// Its number in this installation.
     pub id: GameId,
     /// Who created it.
     pub creator: i64,
     /// The newest revision's number; with the id it is the optimistic lock.
-    pub seq: i64,
+    pub seq: Seq,
     /// Counts accepted sheets and ready marks. A closing names the count it read
     /// ([`Change::intake`](super::Change::intake)), so none is overlooked.
     pub intake: i64,
@@ -88,7 +88,7 @@ pub struct Head {
     #[sqlx(try_from = "String")]
     pub status: Status,
     /// The open phase's number; a sheet belongs to one.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// When the open phase closes; `None` when nothing is due (no deadline, or the clock is
     /// stopped).
     pub deadline: Option<i64>,
@@ -104,7 +104,7 @@ pub struct Head {
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The guild it is played in.
-    pub guild: i64,
+    pub guild: GuildId,
     /// Who creates it.
     pub creator: i64,
     /// Its first head.
@@ -177,7 +177,7 @@ impl Store {
     pub async fn create_with_past(
         &self,
         new: &NewGame,
-        past: &[(i64, NewRevision)],
+        past: &[(PhaseNo, NewRevision)],
         along: &Along,
     ) -> Result<Game> {
         let at = new.revision.at;
@@ -196,12 +196,12 @@ impl Store {
         .map_err(name_taken)?;
         let mut then = game.clone();
         if !past.is_empty() {
-            then.head.phase_no = 1;
+            then.head.phase_no = PhaseNo(1);
         }
-        insert_revision(&mut tx, &then, 1, &new.revision).await?;
+        insert_revision(&mut tx, &then, Seq(1), &new.revision).await?;
         for (i, (phase_no, revision)) in past.iter().enumerate() {
             then.head.phase_no = *phase_no;
-            insert_revision(&mut tx, &then, i as i64 + 2, revision).await?;
+            insert_revision(&mut tx, &then, Seq(i as i64 + 2), revision).await?;
         }
         for player in &new.joined {
             set_member(&mut tx, &game, *player, true, at).await?;
@@ -212,14 +212,14 @@ impl Store {
     }
 
     /// The game with this number, if it is this guild's.
-    pub async fn game(&self, guild: i64, id: GameId) -> Result<Option<Game>> {
+    pub async fn game(&self, guild: GuildId, id: GameId) -> Result<Option<Game>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND id = $2"))
             .bind(guild).bind(id).fetch_optional(c))?)
     }
 
     /// The guild's game of this name (letters' case aside): the living one, else the newest.
-    pub async fn game_by_name(&self, guild: i64, name: &str) -> Result<Option<Game>> {
+    pub async fn game_by_name(&self, guild: GuildId, name: &str) -> Result<Option<Game>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND name_key = $2
              ORDER BY CASE WHEN status IN ('lobby', 'playing') THEN 0 ELSE 1 END, id DESC LIMIT 1"))
@@ -237,7 +237,7 @@ impl Store {
     }
 
     /// The guild's games, newest first, at most `limit`.
-    pub async fn games(&self, guild: i64, filter: GameFilter, limit: i64) -> Result<Vec<Game>> {
+    pub async fn games(&self, guild: GuildId, filter: GameFilter, limit: i64) -> Result<Vec<Game>> {
         let (living, over) = match filter {
             GameFilter::Living => (true, false),
             GameFilter::Over => (false, true),
@@ -251,7 +251,7 @@ impl Store {
     }
 
     /// The living games whose posts go to this channel, newest first.
-    pub async fn games_in_channel(&self, guild: i64, channel: i64) -> Result<Vec<Game>> {
+    pub async fn games_in_channel(&self, guild: GuildId, channel: i64) -> Result<Vec<Game>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", game_columns!(), " FROM game
              WHERE guild = $1 AND channel = $2 AND status IN ('lobby', 'playing')
@@ -271,7 +271,7 @@ impl Store {
     }
 
     /// Everyone who is in the game, or was in it after it had begun.
-    pub async fn players_ever(&self, guild: i64, game: GameId) -> Result<Vec<i64>> {
+    pub async fn players_ever(&self, guild: GuildId, game: GameId) -> Result<Vec<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT player FROM game_player
              WHERE guild = $1 AND game = $2
@@ -283,7 +283,7 @@ impl Store {
     }
 
     /// Everyone who is or was in the game, in the order of joining.
-    pub async fn members(&self, guild: i64, game: GameId) -> Result<Vec<Membership>> {
+    pub async fn members(&self, guild: GuildId, game: GameId) -> Result<Vec<Membership>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT player, joined_at, left_at FROM game_player
              WHERE guild = $1 AND game = $2 ORDER BY joined_at, player")

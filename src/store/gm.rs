@@ -1,7 +1,7 @@
 //! What a GM has looked at in the open phase, and what a GM was shown and may yet confirm.
 
 use super::db::{Tx, on, run};
-use super::{Along, Game, GameId, Result, Store, StoreError};
+use super::{Along, Game, GameId, GuildId, PhaseNo, Result, Store, StoreError};
 
 /// A look at sealed orders.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -17,9 +17,9 @@ pub struct Look {
 /// A look about to be noted.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLook<'a> {
-    pub guild: i64,
+    pub guild: GuildId,
     pub game: GameId,
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     pub gm: i64,
     pub seats: &'a str,
     pub kind: &'a str,
@@ -67,7 +67,7 @@ impl Store {
     }
 
     /// Whether somebody has looked at what was sealed in this game, in whatever phase.
-    pub async fn has_looked(&self, guild: i64, game: GameId, person: i64) -> Result<bool> {
+    pub async fn has_looked(&self, guild: GuildId, game: GameId, person: i64) -> Result<bool> {
         let found: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT gm FROM gm_look WHERE guild = $1 AND game = $2 AND gm = $3 LIMIT 1")
             .bind(guild).bind(game).bind(person).fetch_optional(c))?;
@@ -75,7 +75,12 @@ impl Store {
     }
 
     /// The looks at the sheets of a phase, oldest first.
-    pub async fn looks(&self, guild: i64, game: GameId, phase_no: i64) -> Result<Vec<Look>> {
+    pub async fn looks(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        phase_no: PhaseNo,
+    ) -> Result<Vec<Look>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT gm, seats, kind, at FROM gm_look
              WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY id")
@@ -86,7 +91,7 @@ impl Store {
     /// game; says its number.
     pub async fn keep_draft(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         gm: i64,
         draft: &str,
@@ -108,10 +113,11 @@ impl Store {
         Ok(id)
     }
 
-    /// What a GM was shown under this number, if it still waits.
+    /// The JSON of the change a GM was last shown for confirmation, if this number is still current; `None`
+    /// once it has been replaced.
     pub async fn draft(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         gm: i64,
         id: i64,

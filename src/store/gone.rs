@@ -2,13 +2,13 @@
 
 use super::audit::{Along, write_along};
 use super::db::{on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 
 /// A guild the bot is no longer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct GoneGuild {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// When that was noticed.
     pub since: i64,
     /// When all of its data is due to be deleted.
@@ -39,7 +39,7 @@ impl Store {
     }
 
     /// What is noted of a guild the bot is no longer in.
-    pub async fn gone(&self, guild: i64) -> Result<Option<GoneGuild>> {
+    pub async fn gone(&self, guild: GuildId) -> Result<Option<GoneGuild>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT guild, since, erase_at FROM guild_gone WHERE guild = $1")
             .bind(guild).fetch_optional(c))?)
@@ -53,7 +53,7 @@ impl Store {
     }
 
     /// The guilds of which anything is kept.
-    pub async fn known_guilds(&self) -> Result<Vec<i64>> {
+    pub async fn known_guilds(&self) -> Result<Vec<GuildId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT guild FROM game UNION SELECT guild FROM guild_setting
              UNION SELECT guild FROM guild_gone ORDER BY guild")
@@ -61,7 +61,7 @@ impl Store {
     }
 
     /// The guilds in which a game's clock runs.
-    pub async fn running_guilds(&self) -> Result<Vec<i64>> {
+    pub async fn running_guilds(&self) -> Result<Vec<GuildId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT DISTINCT guild FROM game
              WHERE deadline IS NOT NULL AND status IN ('lobby', 'playing') ORDER BY guild")
@@ -69,7 +69,7 @@ impl Store {
     }
 
     /// Notes that a game was stopped because the bot is no longer in its guild.
-    pub async fn note_gone_game(&self, guild: i64, game: GameId) -> Result<()> {
+    pub async fn note_gone_game(&self, guild: GuildId, game: GameId) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,
@@ -84,14 +84,14 @@ impl Store {
     }
 
     /// The games that were stopped because the bot is no longer in their guild.
-    pub async fn gone_games(&self, guild: i64) -> Result<Vec<GameId>> {
+    pub async fn gone_games(&self, guild: GuildId) -> Result<Vec<GameId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT game FROM guild_gone_game WHERE guild = $1 ORDER BY game")
             .bind(guild).fetch_all(c))?)
     }
 
     /// Notes that the bot is back; `false` when it was not gone.
-    pub async fn end_gone(&self, guild: i64, at: i64, along: &Along) -> Result<bool> {
+    pub async fn end_gone(&self, guild: GuildId, at: i64, along: &Along) -> Result<bool> {
         let mut tx = self.write().await?;
         let gone = run!(
             &mut tx,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::{Column, Row, postgres::PgRow, sqlite::SqliteRow};
 
 use super::db::Both;
-use super::{Result, Store};
+use super::{GuildId, Result, Store};
 
 /// Rows of one kind.
 #[derive(Clone, Debug, PartialEq)]
@@ -233,7 +233,7 @@ impl Store {
     }
 
     /// The games that name a person in their settings: server, name, and the settings as text.
-    pub async fn named_in_settings(&self, person: i64) -> Result<Vec<(i64, String, String)>> {
+    pub async fn named_in_settings(&self, person: i64) -> Result<Vec<(GuildId, String, String)>> {
         Ok(super::db::on!(self.search(), c => sqlx::query_as(
             "SELECT guild, name, settings FROM game WHERE settings LIKE $1 ORDER BY id")
             .bind(format!("%{person}%")).fetch_all(c))?)

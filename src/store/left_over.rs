@@ -2,17 +2,17 @@
 //! ready.
 
 use super::db::on;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// An open phase with ready marks.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct MarkedPhase {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub id: GameId,
     /// The open phase.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
 }
 
 impl Store {

@@ -30,6 +30,7 @@ mod games;
 mod gm;
 mod gone;
 mod hold;
+mod ids;
 mod kept;
 mod left_over;
 mod load;
@@ -63,6 +64,7 @@ pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use gm::{Look, NewLook};
 pub use gone::GoneGuild;
 pub use hold::{Hold, hold};
+pub use ids::{GameId, GuildId, PhaseNo, Seq};
 pub use kept::Section;
 pub use left_over::MarkedPhase;
 pub use load::Load;
@@ -86,9 +88,6 @@ use std::path::Path;
 
 /// What store calls return.
 pub type Result<T> = std::result::Result<T, StoreError>;
-
-/// A game's number, unique in this installation.
-pub type GameId = i64;
 
 /// The file the games of a data folder are kept in.
 pub const DATABASE_FILE: &str = "chancery.db";

@@ -5,7 +5,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{Both, Tx, claim, on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 use std::fmt;
 
 /// A message about to be put into the outbox.
@@ -44,7 +44,7 @@ pub struct OutboxRow {
     /// Its number.
     pub id: i64,
     /// The guild it is said for.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game it speaks of, if one.
     pub game: Option<GameId>,
     /// What it is, as a short key.
@@ -323,7 +323,7 @@ impl Store {
 
     /// Something about the bot's permissions in a guild may have changed: rows that wait for some are due
     /// at once. How many.
-    pub async fn try_again(&self, guild: i64, now: i64) -> Result<u64> {
+    pub async fn try_again(&self, guild: GuildId, now: i64) -> Result<u64> {
         let waiting: i64 = on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM outbox
              WHERE guild = $1 AND state = 'pending' AND due_at > $2 AND last_error LIKE $3")
@@ -380,7 +380,13 @@ impl Store {
 
     /// How many rows of a game whose markers begin so were sent or are still to be, without those
     /// whose payload contains `without`.
-    pub async fn told(&self, guild: i64, game: GameId, marker: &str, without: &str) -> Result<i64> {
+    pub async fn told(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        marker: &str,
+        without: &str,
+    ) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM outbox
              WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'
@@ -402,7 +408,12 @@ impl Store {
     }
 
     /// What the last delivery of a game's row of this marker brought, as JSON text.
-    pub async fn brought(&self, guild: i64, game: GameId, marker: &str) -> Result<Option<String>> {
+    pub async fn brought(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        marker: &str,
+    ) -> Result<Option<String>> {
         let result: Option<Option<String>> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT result FROM outbox
              WHERE guild = $1 AND game = $2 AND marker = $3 AND state = 'done'
@@ -414,7 +425,7 @@ impl Store {
     /// The game's rows of a kind (`None`: of all), newest first: where a post went, what failed.
     pub async fn posts(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         kind: Option<&str>,
         limit: i64,
@@ -452,7 +463,7 @@ async fn fail_dependents(tx: &mut Tx, at: i64) -> Result<()> {
 /// Writes rows in their order; returns their numbers.
 pub(super) async fn insert_posts(
     tx: &mut Tx,
-    guild: i64,
+    guild: GuildId,
     game: Option<GameId>,
     at: i64,
     posts: &[NewPost],

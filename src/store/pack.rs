@@ -10,7 +10,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 use super::db::{Tx, on, run};
 use super::erase::{lock_again, unlock};
 use super::revisions::{Revision, RevisionHead};
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, Result, Seq, Store, StoreError};
 
 /// What stands first in packed texts: the version of their layout, and of the dictionary.
 const LAYOUT: u8 = 1;
@@ -41,13 +41,9 @@ pub(super) fn pack(state: &str, report: Option<&str>) -> Result<Vec<u8>> {
     text.extend(state.as_bytes());
     text.extend(report.unwrap_or_default().as_bytes());
     let mut packer = Compress::new(Compression::new(7), false);
-    // What comes of the dictionary is not kept; what follows begins with a whole byte.
-    let mut opening = Vec::with_capacity(DICTIONARY.len() * 2 + MARGIN);
-    let done = packer.compress_vec(DICTIONARY, &mut opening, FlushCompress::Sync);
-    let whole = packer.total_in() == DICTIONARY.len() as u64;
-    if !matches!(done, Ok(Status::Ok)) || !whole {
-        return Err(StoreError::Unpackable);
-    }
+    packer
+        .set_dictionary(DICTIONARY)
+        .map_err(|_| StoreError::Unpackable)?;
     let mut packed = Vec::with_capacity(text.len() + text.len() / 10 + MARGIN);
     packed.push(LAYOUT);
     match packer.compress_vec(&text, &mut packed, FlushCompress::Finish) {
@@ -134,7 +130,7 @@ impl Row {
 /// A number of a revision with its texts.
 #[derive(sqlx::FromRow)]
 struct Numbered {
-    seq: i64,
+    seq: Seq,
     #[sqlx(flatten)]
     texts: Texts,
 }
@@ -146,7 +142,7 @@ impl Store {
     /// # Errors
     /// Whatever the database says; nothing is changed then.
     pub async fn pack_old(&self, limit: i64) -> Result<usize> {
-        let found: Option<(i64, GameId)> = on!(self.read(), c => sqlx::query_as(
+        let found: Option<(GuildId, GameId)> = on!(self.read(), c => sqlx::query_as(
             "SELECT guild, game FROM revision WHERE packed IS NULL LIMIT 1").fetch_optional(c))?;
         let Some((guild, game)) = found else {
             return Ok(0);
@@ -181,7 +177,7 @@ impl Store {
 /// Puts texts into the place of a revision's own, packed. Its game's history must be unlocked.
 async fn write_texts(
     tx: &mut Tx,
-    (guild, game, seq): (i64, GameId, i64),
+    (guild, game, seq): (GuildId, GameId, Seq),
     state: &str,
     report: Option<&str>,
 ) -> Result<()> {
@@ -207,11 +203,11 @@ async fn write_texts(
 /// Puts one text into the place of another in all revisions of a game whose history is unlocked.
 pub(super) async fn replace_text(
     tx: &mut Tx,
-    (guild, game): (i64, GameId),
+    (guild, game): (GuildId, GameId),
     old: &str,
     new: &str,
 ) -> Result<()> {
-    let numbers: Vec<i64> = on!(&mut *tx, c => sqlx::query_scalar(
+    let numbers: Vec<Seq> = on!(&mut *tx, c => sqlx::query_scalar(
         "SELECT seq FROM revision WHERE guild = $1 AND game = $2 ORDER BY seq")
         .bind(guild).bind(game).fetch_all(&mut **c))?;
     // One at a time: a long game's texts are many megabytes.

@@ -4,14 +4,14 @@ use std::fmt;
 
 use super::audit::{Along, write_along};
 use super::db::{on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// A letter about to be kept.
 #[derive(Clone)]
 pub struct NewLetter {
-    pub guild: i64,
+    pub guild: GuildId,
     pub game: GameId,
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// The phase's short name.
     pub phase: String,
     /// What it is named by, unique in its game.
@@ -36,11 +36,12 @@ pub struct NewLetter {
     pub readers: Vec<i64>,
 }
 
-/// A letter as kept.
+/// A stored letter: `mark` is its reference within the game, `author` a Discord user id, `sender` and
+/// `powers` ids of powers, `at` milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct Letter {
     pub id: i64,
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     pub phase: String,
     pub mark: i64,
     pub author: i64,
@@ -117,7 +118,7 @@ impl Store {
     }
 
     /// A letter by its mark.
-    pub async fn letter(&self, guild: i64, game: GameId, mark: i64) -> Result<Option<Letter>> {
+    pub async fn letter(&self, guild: GuildId, game: GameId, mark: i64) -> Result<Option<Letter>> {
         Ok(
             on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
             " FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.mark = $3"))
@@ -126,7 +127,7 @@ impl Store {
     }
 
     /// Who has a copy of a letter.
-    pub async fn readers_of(&self, guild: i64, game: GameId, letter: i64) -> Result<Vec<i64>> {
+    pub async fn readers_of(&self, guild: GuildId, game: GameId, letter: i64) -> Result<Vec<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT reader FROM press_copy WHERE guild = $1 AND game = $2 AND letter = $3
              ORDER BY reader")
@@ -137,7 +138,7 @@ impl Store {
     /// `skip`.
     pub async fn letters(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         person: i64,
         (skip, limit): (i64, i64),
@@ -154,13 +155,13 @@ impl Store {
     }
 
     /// How many letters a person has sent and received in a game.
-    pub async fn count_letters(&self, guild: i64, game: GameId, person: i64) -> Result<i64> {
+    pub async fn count_letters(&self, guild: GuildId, game: GameId, person: i64) -> Result<i64> {
         self.count_letters_after(guild, game, person, 0).await
     }
 
     async fn count_letters_after(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         person: i64,
         after: i64,
@@ -176,7 +177,7 @@ impl Store {
     /// them; nothing where all have.
     pub async fn newer_than_unseen(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         person: i64,
     ) -> Result<Option<i64>> {
@@ -196,9 +197,9 @@ impl Store {
     /// How many letters a person has written in a phase.
     pub async fn letters_written(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         person: i64,
     ) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
@@ -210,7 +211,7 @@ impl Store {
     /// Notes that a copy reached its reader.
     pub async fn letter_seen(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         letter: i64,
         reader: i64,
@@ -232,7 +233,7 @@ impl Store {
     }
 
     /// How many copies have not reached their reader.
-    pub async fn letters_unseen(&self, guild: i64, game: GameId, reader: i64) -> Result<i64> {
+    pub async fn letters_unseen(&self, guild: GuildId, game: GameId, reader: i64) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM press_copy
              WHERE guild = $1 AND game = $2 AND reader = $3 AND seen = $4")
@@ -242,7 +243,7 @@ impl Store {
     /// Whether a person has written an unsigned letter that another could read.
     pub async fn wrote_unsigned(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         author: i64,
         reader: i64,
@@ -256,7 +257,12 @@ impl Store {
     }
 
     /// Whom a person has muted (`None`: the GM, for everybody), as powers' ids.
-    pub async fn muted(&self, guild: i64, game: GameId, by: Option<i64>) -> Result<Vec<String>> {
+    pub async fn muted(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        by: Option<i64>,
+    ) -> Result<Vec<String>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT power FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3 ORDER BY power")
             .bind(guild).bind(game).bind(by.unwrap_or(EVERYBODY)).fetch_all(c))?)
@@ -265,7 +271,7 @@ impl Store {
     /// Mutes a power for a person (`None`: for everybody), or hears it again.
     pub async fn mute(
         &self,
-        (guild, game): (i64, GameId),
+        (guild, game): (GuildId, GameId),
         by: Option<i64>,
         power: &str,
         mute: bool,
@@ -273,14 +279,11 @@ impl Store {
         along: &Along,
     ) -> Result<()> {
         let mut tx = self.write().await?;
-        let text = match mute {
-            true => {
-                "INSERT INTO press_mute (guild, game, listener, power) VALUES ($1, $2, $3, $4)
+        let text = if mute {
+            "INSERT INTO press_mute (guild, game, listener, power) VALUES ($1, $2, $3, $4)
                  ON CONFLICT (game, listener, power) DO NOTHING"
-            }
-            false => {
-                "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3 AND power = $4"
-            }
+        } else {
+            "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3 AND power = $4"
         };
         run!(
             &mut tx,

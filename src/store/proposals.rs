@@ -1,7 +1,7 @@
 //! Proposals of treaties: what one power has asked another in a phase. They bind nobody.
 
 use super::db::{on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// A proposal as kept; powers and kind are words here.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -18,9 +18,9 @@ impl Store {
     /// Keeps a proposal in the place of an earlier one between the same two, in the same phase.
     pub async fn propose(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         new: &Proposal,
         at: i64,
     ) -> Result<()> {
@@ -47,9 +47,9 @@ impl Store {
     /// The proposals made in a phase of a game.
     pub async fn proposals(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
     ) -> Result<Vec<Proposal>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT by_power, to_power, kind FROM proposal

@@ -2,7 +2,7 @@
 
 use super::db::{Tx, on, run};
 use super::games::Game;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Seq, Store};
 use std::fmt;
 
 /// A receipt about to be kept with its sheet.
@@ -20,7 +20,7 @@ pub struct Receipt {
     /// The sheet's number.
     pub id: i64,
     /// The phase it is for.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// Whose it is.
     pub player: i64,
     /// The sheet's canonical text.
@@ -37,9 +37,9 @@ pub struct Receipt {
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ReceiptList {
     /// The revision that closed the phase.
-    pub seq: i64,
+    pub seq: Seq,
     /// The phase.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// The hashes, a line each.
     pub hashes: String,
 }
@@ -64,10 +64,10 @@ impl Store {
     /// A player's receipts of a game, the newest first; of one phase or (`None`) of all.
     pub async fn receipts(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         player: i64,
-        phase_no: Option<i64>,
+        phase_no: Option<PhaseNo>,
         limit: i64,
     ) -> Result<Vec<Receipt>> {
         Ok(on!(self.read(), c => sqlx::query_as(
@@ -77,16 +77,16 @@ impl Store {
                AND r.phase_no BETWEEN $4 AND $5
              ORDER BY r.submission DESC LIMIT $6")
             .bind(guild).bind(game).bind(player)
-            .bind(phase_no.unwrap_or(0)).bind(phase_no.unwrap_or(i64::MAX))
+            .bind(phase_no.unwrap_or(PhaseNo(0))).bind(phase_no.unwrap_or(PhaseNo(i64::MAX)))
             .bind(limit).fetch_all(c))?)
     }
 
     /// The sheets' numbers of a phase and their hashes.
     pub async fn receipt_hashes(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
     ) -> Result<Vec<(i64, String)>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT submission, hash FROM receipt
@@ -97,9 +97,9 @@ impl Store {
     /// What was published when the phase closed.
     pub async fn receipt_list(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
     ) -> Result<Option<ReceiptList>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT seq, phase_no, hashes FROM receipt_list
@@ -112,7 +112,7 @@ impl Store {
 pub(super) async fn insert_receipt(
     tx: &mut Tx,
     submission: i64,
-    (guild, game, phase_no, player): (i64, GameId, i64, i64),
+    (guild, game, phase_no, player): (GuildId, GameId, PhaseNo, i64),
     new: &NewReceipt,
 ) -> Result<()> {
     run!(
@@ -136,7 +136,7 @@ pub(super) async fn insert_receipt(
 pub(super) async fn insert_receipt_list(
     tx: &mut Tx,
     game: &Game,
-    phase_no: i64,
+    phase_no: PhaseNo,
     hashes: &str,
 ) -> Result<()> {
     run!(

@@ -11,7 +11,7 @@ use super::pack::{Row, pack};
 use super::receipts::{NewReceipt, insert_receipt_list};
 use super::seats::{NewMiss, SeatTurn, write_seats};
 use super::sheets::{NewSheet, insert_sheet};
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 use std::fmt;
 
 /// A snapshot about to be added.
@@ -37,9 +37,9 @@ pub struct NewRevision {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Revision {
     /// Its number in the game, from 1.
-    pub seq: i64,
+    pub seq: Seq,
     /// The phase open after it.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// What kind of step it is.
     pub kind: String,
     /// What brought it about.
@@ -60,9 +60,9 @@ pub struct Revision {
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct RevisionHead {
     /// Its number in the game, from 1.
-    pub seq: i64,
+    pub seq: Seq,
     /// The phase open after it.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// What kind of step it is.
     pub kind: String,
     /// What brought it about.
@@ -131,7 +131,7 @@ pub struct Change<'a> {
     /// What must be said and noted.
     pub along: Along,
     /// When the change closes a phase: its number, and what is published of its receipts.
-    pub receipts: Option<(i64, String)>,
+    pub receipts: Option<(PhaseNo, String)>,
 }
 
 impl<'a> Change<'a> {
@@ -230,7 +230,7 @@ impl Store {
     }
 
     /// The newest revision of the game.
-    pub async fn head(&self, guild: i64, game: GameId) -> Result<Option<Revision>> {
+    pub async fn head(&self, guild: GuildId, game: GameId) -> Result<Option<Revision>> {
         let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 ORDER BY seq DESC LIMIT 1"))
@@ -239,7 +239,12 @@ impl Store {
     }
 
     /// The revision with this number.
-    pub async fn revision(&self, guild: i64, game: GameId, seq: i64) -> Result<Option<Revision>> {
+    pub async fn revision(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        seq: Seq,
+    ) -> Result<Option<Revision>> {
         let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND seq = $3"))
@@ -250,9 +255,9 @@ impl Store {
     /// When a phase of the game was opened.
     pub async fn phase_opened(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
     ) -> Result<Option<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT min(at) FROM revision WHERE guild = $1 AND game = $2 AND phase_no = $3")
@@ -260,7 +265,7 @@ impl Store {
     }
 
     /// All revisions of the game without their texts, oldest first.
-    pub async fn revisions(&self, guild: i64, game: GameId) -> Result<Vec<RevisionHead>> {
+    pub async fn revisions(&self, guild: GuildId, game: GameId) -> Result<Vec<RevisionHead>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT seq, phase_no, kind, cause, actor, at, engine FROM revision
              WHERE guild = $1 AND game = $2 ORDER BY seq")
@@ -271,9 +276,9 @@ impl Store {
     /// newest first: what a history shows.
     pub async fn reports(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        before: Option<i64>,
+        before: Option<Seq>,
         limit: i64,
     ) -> Result<Vec<Revision>> {
         let rows: Vec<Row> = on!(self.read(), c => sqlx::query_as(concat!(
@@ -287,10 +292,10 @@ impl Store {
     /// What happened in the revisions after one, oldest first, without the states they led to.
     pub async fn report_texts(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        after: i64,
-    ) -> Result<Vec<(i64, String)>> {
+        after: Seq,
+    ) -> Result<Vec<(Seq, String)>> {
         let rows: Vec<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND seq > $3 AND report IS NOT NULL ORDER BY seq"))
@@ -307,7 +312,7 @@ impl Store {
 pub(super) async fn insert_revision(
     tx: &mut Tx,
     game: &Game,
-    seq: i64,
+    seq: Seq,
     new: &NewRevision,
 ) -> Result<()> {
     let packed = pack(&new.state, new.report.as_deref())?;

@@ -4,7 +4,7 @@ use super::absences::write_uses;
 use super::db::{Tx, on, run};
 use super::games::Game;
 use super::revisions::Change;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Seq, Store};
 
 /// A seat that changes hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ pub struct NewMiss {
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Miss {
     /// The revision that closed the phase.
-    pub seq: i64,
+    pub seq: Seq,
     /// The power, by its id.
     pub power: String,
     /// Who owed something.
@@ -101,7 +101,7 @@ pub struct Miss {
 
 impl Store {
     /// Who sat where in a game, in the order of sitting down.
-    pub async fn tenures(&self, guild: i64, game: GameId) -> Result<Vec<Tenure>> {
+    pub async fn tenures(&self, guild: GuildId, game: GameId) -> Result<Vec<Tenure>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT power, player, since, since_phase, until, until_phase FROM tenure
              WHERE guild = $1 AND game = $2 ORDER BY id")
@@ -109,7 +109,7 @@ impl Store {
     }
 
     /// The missed phases of a game, oldest first; those of phases that were rolled back are among them.
-    pub async fn misses(&self, guild: i64, game: GameId) -> Result<Vec<Miss>> {
+    pub async fn misses(&self, guild: GuildId, game: GameId) -> Result<Vec<Miss>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT seq, power, player, phase, kind, at FROM miss
              WHERE guild = $1 AND game = $2 ORDER BY seq, power")

@@ -2,7 +2,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{on, run};
-use super::{Result, Store, StoreError};
+use super::{GuildId, Result, Store, StoreError};
 
 /// What is known of a person's private messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -53,14 +53,14 @@ pub struct Person {
 
 impl Store {
     /// The guild's settings, as text.
-    pub async fn guild_settings(&self, guild: i64) -> Result<Option<String>> {
+    pub async fn guild_settings(&self, guild: GuildId) -> Result<Option<String>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT settings FROM guild_setting WHERE guild = $1")
             .bind(guild).fetch_optional(c))?)
     }
 
     /// Sets the guild's settings.
-    pub async fn set_guild_settings(&self, guild: i64, settings: &str, at: i64) -> Result<()> {
+    pub async fn set_guild_settings(&self, guild: GuildId, settings: &str, at: i64) -> Result<()> {
         let mut tx = self.write().await?;
         run!(
             &mut tx,
@@ -83,7 +83,7 @@ impl Store {
     /// What `change` says, and nothing is written then.
     pub async fn change_guild_settings<E: From<StoreError>>(
         &self,
-        guild: i64,
+        guild: GuildId,
         at: i64,
         along: &Along,
         change: impl FnOnce(&str) -> std::result::Result<String, E> + Send,

@@ -6,18 +6,18 @@ use super::games::{Game, game_columns};
 use super::pack::Row;
 use super::receipts::{NewReceipt, insert_receipt};
 use super::revisions::{Revision, revision_columns};
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
 /// A sheet about to be handed in.
 #[derive(Clone)]
 pub struct NewSheet {
     /// The guild.
-    pub guild: i64,
+    pub guild: GuildId,
     /// The game.
     pub game: GameId,
     /// The phase it is for.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// Whose it is.
     pub player: i64,
     /// Its canonical text.
@@ -37,7 +37,7 @@ pub struct Sheet {
     /// Its number; of one player's sheets for a phase the highest counts.
     pub id: i64,
     /// The phase it is for.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     /// Whose it is.
     pub player: i64,
     /// Its canonical text.
@@ -108,7 +108,7 @@ pub struct Turn {
 #[derive(sqlx::FromRow)]
 pub(super) struct Locked {
     status: String,
-    phase_no: i64,
+    phase_no: PhaseNo,
     deadline: Option<i64>,
     settings: String,
 }
@@ -202,9 +202,9 @@ impl Store {
     /// [`StoreError::PhaseClosed`] and [`StoreError::NoGame`], as for [`Store::submit`].
     pub async fn set_ready(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         player: i64,
         ready: bool,
         at: i64,
@@ -228,16 +228,52 @@ impl Store {
             .bind(ready)
             .bind(at)
         )?;
-        let marks = on!(&mut tx, c => sqlx::query_as(
-            "SELECT player, ready, at FROM ready
-             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY player")
-            .bind(guild).bind(game).bind(phase_no).fetch_all(&mut **c))?;
+        let marks = marks(&mut tx, guild, game, phase_no).await?;
+        tx.commit().await?;
+        Ok(marks)
+    }
+
+    /// Takes a player's mark back if it is this one: then the player neither is ready nor asks to wait. Returns
+    /// the phase's marks.
+    ///
+    /// # Errors
+    /// [`StoreError::PhaseClosed`] and [`StoreError::NoGame`], as for [`Store::submit`].
+    pub async fn take_mark_back(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        phase_no: PhaseNo,
+        player: i64,
+        ready: bool,
+    ) -> Result<Vec<Ready>> {
+        let mut tx = self.write().await?;
+        if !lock(&mut tx, guild, game).await?.is_open(phase_no) {
+            return Err(StoreError::PhaseClosed);
+        }
+        run!(
+            &mut tx,
+            sqlx::query(
+                "DELETE FROM ready WHERE guild = $1 AND game = $2 AND phase_no = $3
+                 AND player = $4 AND ready = $5"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(phase_no)
+            .bind(player)
+            .bind(ready)
+        )?;
+        let marks = marks(&mut tx, guild, game, phase_no).await?;
         tx.commit().await?;
         Ok(marks)
     }
 
     /// The ready marks of a phase, by player.
-    pub async fn ready(&self, guild: i64, game: GameId, phase_no: i64) -> Result<Vec<Ready>> {
+    pub async fn ready(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        phase_no: PhaseNo,
+    ) -> Result<Vec<Ready>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT player, ready, at FROM ready
              WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY player")
@@ -245,7 +281,12 @@ impl Store {
     }
 
     /// The sheets of a phase that count, one a player, by player.
-    pub async fn sheets(&self, guild: i64, game: GameId, phase_no: i64) -> Result<Vec<Sheet>> {
+    pub async fn sheets(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        phase_no: PhaseNo,
+    ) -> Result<Vec<Sheet>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT id, phase_no, player, sheet, at FROM submission
              WHERE id IN (SELECT max(id) FROM submission
@@ -257,9 +298,9 @@ impl Store {
     /// A player's sheet of a phase that counts.
     pub async fn sheet(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         player: i64,
     ) -> Result<Option<Sheet>> {
         Ok(on!(self.read(), c => sqlx::query_as(
@@ -272,9 +313,9 @@ impl Store {
     /// A player's newest sheet of a phase with anything on it, whether it counts or was cleared since.
     pub async fn sheet_before_clearing(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         player: i64,
     ) -> Result<Option<Sheet>> {
         Ok(on!(self.read(), c => sqlx::query_as(
@@ -287,9 +328,9 @@ impl Store {
     /// The sheets that counted in the phases before one, of a player, the newest phase first.
     pub async fn earlier_sheets(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        before: i64,
+        before: PhaseNo,
         player: i64,
         limit: i64,
     ) -> Result<Vec<Sheet>> {
@@ -307,7 +348,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::NoGame`].
-    pub async fn turn(&self, guild: i64, id: GameId) -> Result<Turn> {
+    pub async fn turn(&self, guild: GuildId, id: GameId) -> Result<Turn> {
         // The row first: what is handed in after this read has a higher intake, so reading some of
         // it below can only lead to a stale change, never to a sheet overlooked.
         let game: Game = on!(self.read(), c => sqlx::query_as(concat!(
@@ -331,7 +372,7 @@ impl Store {
 }
 
 impl Locked {
-    pub(super) fn is_open(&self, phase_no: i64) -> bool {
+    pub(super) fn is_open(&self, phase_no: PhaseNo) -> bool {
         self.status == "playing" && self.phase_no == phase_no
     }
 
@@ -339,6 +380,14 @@ impl Locked {
     pub(super) fn is_under(&self, settings: &str) -> bool {
         self.settings == settings
     }
+}
+
+/// The ready marks of a phase, by player, as they are under the game's lock.
+async fn marks(tx: &mut Tx, guild: GuildId, game: GameId, phase_no: PhaseNo) -> Result<Vec<Ready>> {
+    Ok(on!(&mut *tx, c => sqlx::query_as(
+        "SELECT player, ready, at FROM ready
+         WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY player")
+        .bind(guild).bind(game).bind(phase_no).fetch_all(&mut **c))?)
 }
 
 /// Writes a sheet down with its receipt, and gives its number.
@@ -392,7 +441,7 @@ async fn forget_oldest(tx: &mut Tx, of: &NewSheet) -> Result<()> {
 
 /// Takes the lock on the game's row (by counting the intake: undone if nothing is taken in) and says
 /// how the game stands under it.
-pub(super) async fn lock(tx: &mut Tx, guild: i64, game: GameId) -> Result<Locked> {
+pub(super) async fn lock(tx: &mut Tx, guild: GuildId, game: GameId) -> Result<Locked> {
     let found: Option<Locked> = on!(tx, c => sqlx::query_as(
         "UPDATE game SET intake = intake + 1 WHERE guild = $1 AND id = $2
          RETURNING status, phase_no, deadline, settings")

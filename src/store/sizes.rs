@@ -3,7 +3,7 @@
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::erase::erase_game;
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Seq, Store};
 
 /// How much is kept of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,7 +38,7 @@ macro_rules! weigh {
 
 impl Store {
     /// How much is kept of a guild's games, or of one of them.
-    pub async fn weight(&self, guild: i64, game: Option<GameId>) -> Result<Weight> {
+    pub async fn weight(&self, guild: GuildId, game: Option<GameId>) -> Result<Weight> {
         let mut weight = Weight::default();
         let tables = [
             (
@@ -65,7 +65,7 @@ impl Store {
     }
 
     /// How many games were brought into a guild since a moment.
-    pub async fn imports_since(&self, guild: i64, at: i64) -> Result<i64> {
+    pub async fn imports_since(&self, guild: GuildId, at: i64) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM audit WHERE guild = $1 AND at > $2 AND what = 'import'")
             .bind(guild).bind(at).fetch_one(c))?)
@@ -75,9 +75,9 @@ impl Store {
     /// notes that of its guild. `false` when the guild has no such game, it goes on, or it has changed.
     pub async fn delete_finished(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        seq: i64,
+        seq: Seq,
         at: i64,
         along: &Along,
     ) -> Result<bool> {

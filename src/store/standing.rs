@@ -2,7 +2,7 @@
 
 use super::db::{on, run};
 use super::sheets::lock;
-use super::{GameId, Result, Store, StoreError};
+use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
 /// A player's standing orders.
@@ -32,9 +32,9 @@ impl Store {
     /// [`StoreError::Stale`] when its settings are others than those that allowed it (`under`).
     pub async fn set_standing(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
-        phase_no: i64,
+        phase_no: PhaseNo,
         under: &str,
         new: &Standing,
     ) -> Result<()> {
@@ -76,7 +76,7 @@ impl Store {
     /// A player's standing orders in a game.
     pub async fn standing(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         player: i64,
     ) -> Result<Option<Standing>> {

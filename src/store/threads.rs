@@ -2,7 +2,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{on, run};
-use super::{GameId, Result, Store};
+use super::{GameId, GuildId, Result, Store};
 
 /// A private thread of some players.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -28,7 +28,7 @@ impl Store {
     /// Notes that a thread was opened.
     pub async fn thread_opened(
         &self,
-        (guild, game): (i64, GameId),
+        (guild, game): (GuildId, GameId),
         channel: i64,
         powers: &str,
         players: &str,
@@ -55,7 +55,7 @@ impl Store {
     }
 
     /// The game's open threads, oldest first.
-    pub async fn open_threads(&self, guild: i64, game: GameId) -> Result<Vec<Thread>> {
+    pub async fn open_threads(&self, guild: GuildId, game: GameId) -> Result<Vec<Thread>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT id, channel, powers, players FROM press_thread
              WHERE guild = $1 AND game = $2 AND closed_at IS NULL ORDER BY id")
@@ -65,7 +65,7 @@ impl Store {
     /// Notes that a thread is closed, or gone.
     pub async fn thread_closed(
         &self,
-        guild: i64,
+        guild: GuildId,
         game: GameId,
         channel: i64,
         at: i64,
@@ -88,7 +88,7 @@ impl Store {
     /// Follows a game, or changes how.
     pub async fn watch(
         &self,
-        (guild, game): (i64, GameId),
+        (guild, game): (GuildId, GameId),
         watcher: Watcher,
         at: i64,
         along: &Along,
@@ -113,7 +113,7 @@ impl Store {
     /// Follows a game no longer. Whether they did.
     pub async fn unwatch(
         &self,
-        (guild, game): (i64, GameId),
+        (guild, game): (GuildId, GameId),
         person: i64,
         at: i64,
         along: &Along,
@@ -135,7 +135,7 @@ impl Store {
     }
 
     /// Who follows a game, the longest first.
-    pub async fn watchers(&self, guild: i64, game: GameId) -> Result<Vec<Watcher>> {
+    pub async fn watchers(&self, guild: GuildId, game: GameId) -> Result<Vec<Watcher>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT person, dm FROM watcher WHERE guild = $1 AND game = $2 ORDER BY since, person")
             .bind(guild).bind(game).fetch_all(c))?)

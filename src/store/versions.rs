@@ -70,9 +70,10 @@ pub(super) async fn schema(tx: &mut Tx) -> Result<Schema> {
     }
     let seen: Vec<i64> = seen.into_iter().map(|(version, _)| version).collect();
     check(&seen, &known())?;
-    match seen.is_empty() {
-        true => Ok(Schema::None),
-        false => Ok(Schema::At(seen)),
+    if seen.is_empty() {
+        Ok(Schema::None)
+    } else {
+        Ok(Schema::At(seen))
     }
 }
 

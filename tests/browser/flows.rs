@@ -8,7 +8,7 @@ use std::path::Path;
 use tokio::process::Child;
 
 /// The page of a fresh sandbox, with the bot's commands there.
-pub struct Table {
+pub struct GameContext {
     /// The open page.
     pub page: Page,
     /// Where it is.
@@ -18,7 +18,7 @@ pub struct Table {
 }
 
 /// `None` where there is no browser.
-pub async fn sit_down() -> Option<Table> {
+pub async fn sit_down() -> Option<GameContext> {
     let chromium = browser()?;
     let data = tempfile::tempdir().expect("a data folder");
     let (program, address) = sandbox(data.path()).await;
@@ -29,7 +29,7 @@ pub async fn sit_down() -> Option<Table> {
         "document.getElementById('bot-status').hidden && !document.getElementById('say').disabled",
     )
     .await;
-    Some(Table {
+    Some(GameContext {
         page,
         address,
         _program: program,

@@ -11,7 +11,8 @@ use chancery::game::{GameStatus, Item};
 use chancery::orders::Order;
 use chancery::sandbox::{GUILD_ID, Standin, StandinOptions, demo_people};
 use chancery::scheduler::{Clock, SystemClock};
-use chancery::service::{Person, Service, Table};
+use chancery::service::{GameContext, Person, Service};
+use chancery::store::{GuildId, PhaseNo};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
@@ -88,7 +89,7 @@ impl Instant {
 /// An order somebody tried to give.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    pub phase: i64,
+    pub phase: PhaseNo,
     pub player: u64,
     /// The unit or site, as text: a later order for it takes the place of this one.
     pub place: String,
@@ -124,7 +125,7 @@ pub struct Campaign {
 }
 
 /// The guild played in, as the store has it.
-pub const GUILD: i64 = GUILD_ID as i64;
+pub const GUILD: GuildId = GuildId(GUILD_ID as i64);
 
 impl Campaign {
     pub async fn new(kind: Kind, variant: &'static str, seed: u64) -> Option<Campaign> {
@@ -151,7 +152,7 @@ impl Campaign {
     }
 
     /// The game as it stands, if it has been made.
-    pub async fn table(&self) -> Option<Table> {
+    pub async fn game_context(&self) -> Option<GameContext> {
         let store = self.place.store().await;
         let service = Service::new(store.clone(), || ());
         let games = sure(async || service.list(GUILD, true).await).await;
@@ -165,8 +166,8 @@ impl Campaign {
         let bot = self.start();
         assert!(bot.ready().await, "{}", bot.said());
         self.create(&bot).await;
-        let table = self.table().await.expect("a game");
-        self.found(&bot, &table).await;
+        let context = self.game_context().await.expect("a game");
+        self.found(&bot, &context).await;
         let told = bot.stop("TERM", Duration::from_secs(10)).await;
         assert!(told.is_some(), "it stops when asked");
         self.playing = true;
@@ -189,9 +190,10 @@ impl Campaign {
     /// Starts the bot, plays on, and kills it. Returns whether the game goes on.
     pub async fn life(&mut self, tally: &mut Tally) -> bool {
         let fresh = !self.place.folder().join("begun").exists();
-        let instant = match fresh {
-            true => Instant::MakingTables,
-            false => self.next_instant(),
+        let instant = if fresh {
+            Instant::MakingTables
+        } else {
+            self.next_instant()
         };
         if instant == Instant::Deadline && self.playing {
             self.bring_the_deadline_near().await;
@@ -199,12 +201,11 @@ impl Campaign {
         let bot = self.start();
         if let Instant::MakingTables = instant {
             // Half of them by time, half at a write of the tables.
-            match self.dice.random_bool(0.5) {
-                true => self.pause(0, 400).await,
-                false => {
-                    bot.gun.aim(self.write_aim(24));
-                    self.pause(100, 1_000).await;
-                }
+            if self.dice.random_bool(0.5) {
+                self.pause(0, 400).await
+            } else {
+                bot.gun.aim(self.write_aim(24));
+                self.pause(100, 1_000).await;
             }
             bot.gun.fire();
             if self.dice.random_bool(0.3) {
@@ -223,13 +224,13 @@ impl Campaign {
             tally.kill(instant);
             return true;
         }
-        let Some(table) = self.table().await else {
+        let Some(context) = self.game_context().await else {
             self.create(&bot).await;
             return self.over(&bot, Instant::Random, tally).await;
         };
-        match table.state.stage {
+        match context.state.stage {
             GameStatus::Lobby => {
-                self.found(&bot, &table).await;
+                self.found(&bot, &context).await;
                 self.over(&bot, Instant::Random, tally).await
             }
             GameStatus::Finished(_) => {
@@ -239,7 +240,7 @@ impl Campaign {
             }
             GameStatus::Playing => {
                 self.playing = true;
-                self.play(&bot, &table, instant).await;
+                self.play(&bot, &context, instant).await;
                 self.over(&bot, instant, tally).await
             }
         }
@@ -248,9 +249,10 @@ impl Campaign {
     /// Before the game is under way most of them cannot be met: none is taken from the deck then.
     fn next_instant(&mut self) -> Instant {
         if !self.playing {
-            return match self.dice.random_bool(0.2) {
-                true => Instant::Starting,
-                false => Instant::Random,
+            return if self.dice.random_bool(0.2) {
+                Instant::Starting
+            } else {
+                Instant::Random
             };
         }
         if self.deck.is_empty() {
@@ -264,10 +266,7 @@ impl Campaign {
     /// Ends a life that has not ended at its moment.
     async fn over(&mut self, bot: &Bot, instant: Instant, tally: &mut Tally) -> bool {
         if !bot.gun.has_fired() {
-            let most = match instant.closes() {
-                true => 6_000,
-                false => 150,
-            };
+            let most = if instant.closes() { 6_000 } else { 150 };
             let most = Duration::from_millis(most);
             let hit = bot.gun.wait_for(most, |gun| gun.has_fired().then_some(()));
             hit.await;
@@ -303,9 +302,9 @@ impl Campaign {
     }
 
     /// Who has not joined joins, and the game begins.
-    async fn found(&mut self, bot: &Bot, table: &Table) {
+    async fn found(&mut self, bot: &Bot, context: &GameContext) {
         for (id, power) in demo_people().into_iter().zip(POWERS) {
-            if !table.state.control.has(PlayerId(id)) {
+            if !context.state.control.has(PlayerId(id)) {
                 let join = match self.variant {
                     "capitalist" => "game join".to_owned(),
                     _ => format!("game join power:{power}"),
@@ -326,7 +325,7 @@ impl Campaign {
     }
 
     /// Orders, and the end of the turn, until it is killed.
-    async fn play(&mut self, bot: &Bot, table: &Table, instant: Instant) {
+    async fn play(&mut self, bot: &Bot, context: &GameContext, instant: Instant) {
         if instant == Instant::Deadline {
             return self.pause(0, 1_500).await;
         }
@@ -345,19 +344,19 @@ impl Campaign {
         }
         for nth in 0..orders {
             let last = nth + 1 == orders && instant == Instant::OrderSent;
-            if !self.order(bot, table, last).await {
+            if !self.order(bot, context, last).await {
                 return;
             }
         }
         if instant.closes() || self.dice.random_bool(0.3) {
-            self.close(bot, table, instant).await;
+            self.close(bot, context, instant).await;
         }
     }
 
     /// One order, of anybody's; whether it was acknowledged. `fatal`: the bot is killed while it is on
     /// its way.
-    async fn order(&mut self, bot: &Bot, table: &Table, fatal: bool) -> bool {
-        let awaited = table.state.awaited();
+    async fn order(&mut self, bot: &Bot, context: &GameContext, fatal: bool) -> bool {
+        let awaited = context.state.awaited();
         let Some(player) = awaited.choose(&mut self.dice).copied() else {
             return true;
         };
@@ -369,7 +368,9 @@ impl Campaign {
         };
         let store = self.place.store().await;
         let service = Service::new(store.clone(), || ());
-        let items = service.options(&person, table, "").expect("their options");
+        let items = service
+            .options(&person, context, "")
+            .expect("their options");
         store.close().await;
         let orders = items.into_iter().filter_map(|item| match item {
             Item::Order(order) => Some((order.place()?, order)),
@@ -381,7 +382,7 @@ impl Campaign {
         };
         let at = self.attempts.len();
         self.attempts.push(Attempt {
-            phase: table.game.head.phase_no,
+            phase: context.game.head.phase_no,
             player: player.0,
             place: place.to_string(),
             order: order.clone(),
@@ -396,8 +397,8 @@ impl Campaign {
         let acknowledged = answer.is_some_and(|told| told.contains(&format!("✓ {sign}")));
         // What was left undone, or a deadline, may have closed the turn meanwhile: which one took the order
         // nobody can tell then.
-        let now = self.table().await;
-        let same = now.is_some_and(|now| now.game.head.phase_no == table.game.head.phase_no);
+        let now = self.game_context().await;
+        let same = now.is_some_and(|now| now.game.head.phase_no == context.game.head.phase_no);
         if let Some(attempt) = self.attempts.get_mut(at) {
             attempt.acknowledged = acknowledged && same;
         }
@@ -405,11 +406,11 @@ impl Campaign {
     }
 
     /// The turn is closed: by the GM, or because all are ready.
-    async fn close(&mut self, bot: &Bot, table: &Table, instant: Instant) {
+    async fn close(&mut self, bot: &Bot, context: &GameContext, instant: Instant) {
         let gm = self.people.gm();
         let by_all = self.dice.random_bool(0.5);
         if by_all {
-            let mut players = table.state.awaited();
+            let mut players = context.state.awaited();
             let last = players.pop();
             for player in players {
                 let ready = self.people.writes(bot, player.0, "ready", "ready").await;

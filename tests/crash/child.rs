@@ -69,9 +69,12 @@ impl Bot {
         while tokio::time::Instant::now() < end && self.gun.ended().is_none() {
             // Nothing tells that a process has ended by itself: that is looked for now and then.
             let look = Duration::from_millis(200);
-            let seen = self.gun.wait_for(look, |gun| match gun.has_fired() {
-                true => Some(false),
-                false => gun.is_registered().then_some(true),
+            let seen = self.gun.wait_for(look, |gun| {
+                if gun.has_fired() {
+                    Some(false)
+                } else {
+                    gun.is_registered().then_some(true)
+                }
             });
             if let Some(lives) = seen.await {
                 return lives;

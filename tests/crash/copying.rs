@@ -93,9 +93,10 @@ fn judge(wanted: &Rows, there: &Rows, found: &mut Found) -> bool {
     let all = lost(wanted, there).is_empty();
     let none = there.iter().all(|(_, rows)| rows.is_empty());
     assert!(all || none, "a half: {:?}", lost(wanted, there));
-    match all {
-        true => found.complete += 1,
-        false => found.untouched += 1,
+    if all {
+        found.complete += 1
+    } else {
+        found.untouched += 1
     }
     all
 }
@@ -175,26 +176,25 @@ async fn a_restore_that_is_killed_leaves_no_half() {
         };
         let gun = starts(target.folder(), line);
         killed(&gun, took, &mut dice).await;
-        let there = match target.file().exists() {
-            true => rows(&target).await,
-            false => Vec::new(),
+        let there = if target.file().exists() {
+            rows(&target).await
+        } else {
+            Vec::new()
         };
         let another = there.iter().any(|(table, rows)| {
             table == "game" && rows.iter().any(|row| row["name"] == "Another")
         });
-        let all = match another {
+        let all = if another {
             // The old one is still there, and whole: only its name is another.
-            true => {
-                let gone = lost(&wanted, &there);
-                assert!(gone.len() == 1 && gone[0].starts_with("game: "), "{gone:?}");
-                found.kills += 1;
-                found.untouched += 1;
-                false
-            }
-            false => {
-                assert!(!over || !there.is_empty(), "the old one is gone");
-                judge(&wanted, &there, &mut found)
-            }
+
+            let gone = lost(&wanted, &there);
+            assert!(gone.len() == 1 && gone[0].starts_with("game: "), "{gone:?}");
+            found.kills += 1;
+            found.untouched += 1;
+            false
+        } else {
+            assert!(!over || !there.is_empty(), "the old one is gone");
+            judge(&wanted, &there, &mut found)
         };
         if !all {
             does(target.folder(), line);

@@ -7,7 +7,7 @@ use crate::tally::Tally;
 use chancery::game::{Report, Results};
 use chancery::orders::Order;
 use chancery::sandbox::Id;
-use chancery::store::{PostState, Sheet, Store};
+use chancery::store::{GameId, PhaseNo, PostState, Seq, Sheet, Store};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -52,10 +52,10 @@ impl Campaign {
 
     async fn judge(&self, store: &Store, tally: &mut Tally) {
         tally.games += 1;
-        let Some(table) = self.table().await else {
+        let Some(context) = self.game_context().await else {
             return;
         };
-        let game = table.game.id;
+        let game = context.game.id;
         let mut reports = BTreeMap::new();
         let mut last: Option<u32> = None;
         let mut books = BTreeMap::new();
@@ -92,9 +92,9 @@ impl Campaign {
                     }
                 }
             }
-            reports.insert(i64::from(number), (head.seq, report));
+            reports.insert(PhaseNo::from(number), (head.seq, report));
         }
-        let open = i64::from(table.state.number);
+        let open = i64::from(context.state.number);
         if last.is_some_and(|last| i64::from(last) + 1 != open) {
             tally
                 .faults
@@ -102,25 +102,25 @@ impl Campaign {
         }
         self.judge_orders(store, game, &reports, tally).await;
         self.judge_posts(store, game, &reports, tally).await;
-        self.judge_readiness(store, game, &table, tally).await;
+        self.judge_readiness(store, game, &context, tally).await;
     }
 
     /// Every acknowledged order is on the sheet that counts, unless a later one took its place.
     async fn judge_orders(
         &self,
         store: &Store,
-        game: i64,
-        reports: &BTreeMap<i64, (i64, Report)>,
+        game: GameId,
+        reports: &BTreeMap<PhaseNo, (Seq, Report)>,
         tally: &mut Tally,
     ) {
-        let mut by_place: BTreeMap<(i64, u64, &str), Vec<&Attempt>> = BTreeMap::new();
+        let mut by_place: BTreeMap<(PhaseNo, u64, &str), Vec<&Attempt>> = BTreeMap::new();
         for attempt in &self.attempts {
             let key = (attempt.phase, attempt.player, attempt.place.as_str());
             by_place.entry(key).or_default().push(attempt);
             tally.tried += 1;
             tally.acknowledged += u32::from(attempt.acknowledged);
         }
-        let mut sheets: BTreeMap<i64, Vec<Sheet>> = BTreeMap::new();
+        let mut sheets: BTreeMap<PhaseNo, Vec<Sheet>> = BTreeMap::new();
         for ((phase, player, place), attempts) in by_place {
             let Some(at) = attempts.iter().rposition(|a| a.acknowledged) else {
                 continue;
@@ -164,8 +164,8 @@ impl Campaign {
     async fn judge_posts(
         &self,
         store: &Store,
-        game: i64,
-        reports: &BTreeMap<i64, (i64, Report)>,
+        game: GameId,
+        reports: &BTreeMap<PhaseNo, (Seq, Report)>,
         tally: &mut Tally,
     ) {
         let (gm, table) = (self.people.gm(), self.people.table);
@@ -249,17 +249,17 @@ impl Campaign {
     async fn judge_readiness(
         &self,
         store: &Store,
-        game: i64,
-        table: &chancery::service::Table,
+        game: GameId,
+        context: &chancery::service::GameContext,
         tally: &mut Tally,
     ) {
-        let phase = table.game.head.phase_no;
+        let phase = context.game.head.phase_no;
         let marks = sure(async || store.ready(GUILD, game, phase).await).await;
-        let awaited = table.state.awaited();
+        let awaited = context.state.awaited();
         let ready = |p: &chancery::control::PlayerId| {
             marks.iter().any(|m| m.ready && m.player as u64 == p.0)
         };
-        if table.state.is_playing() && !awaited.is_empty() && awaited.iter().all(ready) {
+        if context.state.is_playing() && !awaited.is_empty() && awaited.iter().all(ready) {
             tally
                 .faults
                 .push("all are ready, and the turn waits for its deadline".to_owned());

@@ -216,9 +216,10 @@ async fn faults_of_the_machine_on_sqlite() {
     rig.weathers(Fault::Locked(None)).await;
     rig.weathers(Fault::Failing).await;
     rig.weathers(Fault::NoHandles).await;
-    match small {
-        true => rig.weathers(Fault::Full(PathBuf::new())).await,
-        false => skip("disk", "no disk may be mounted here, so none is filled"),
+    if small {
+        rig.weathers(Fault::Full(PathBuf::new())).await
+    } else {
+        skip("disk", "no disk may be mounted here, so none is filled")
     }
     rig.bot.gun.fire();
     rig.place.end().await;

@@ -72,9 +72,10 @@ impl Place {
         let (head, rest) = admin.split_once("://").expect("an address");
         let (host, _) = rest.split_once('/').unwrap_or((rest, ""));
         let (who, at) = host.rsplit_once('@').map_or(("", host), |(w, a)| (w, a));
-        let at = match at.contains(':') {
-            true => at.to_owned(),
-            false => format!("{at}:5432"),
+        let at = if at.contains(':') {
+            at.to_owned()
+        } else {
+            format!("{at}:5432")
         };
         let proxy = Proxy::start(at.clone()).await;
         Place {

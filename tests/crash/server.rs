@@ -69,13 +69,12 @@ impl Server {
 
     /// One of the server's programs, run as the server's user and told where its data are.
     fn own(&self, program: &PathBuf) -> Command {
-        let mut command = match as_root() {
-            true => {
-                let mut command = Command::new("runuser");
-                command.args(["-u", "postgres", "--"]).arg(program);
-                command
-            }
-            false => Command::new(program),
+        let mut command = if as_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
         };
         command.arg("-D").arg(self.data()).current_dir("/");
         command

@@ -276,6 +276,14 @@ async fn anybody_may_ask_to_wait() {
     let stranger = app.person("Henrik").await;
     let refused = stranger.hears(game.table, "wait").await;
     assert!(refused.contains("do not play"), "{refused}");
+    // Whoever is no longer ready, or no longer asks to wait, does not ask to wait.
+    france.hears(game.table, "wait wait:false").await;
+    game.of("italy")
+        .hears(game.table, "ready ready:false")
+        .await;
+    let status = france.hears(game.table, "status").await;
+    assert!(!status.contains("has asked to wait"), "{status}");
+    game.of("italy").hears(game.table, "ready").await;
     france.hears(game.table, "ready").await;
     game.post("Fall 1901, movement").await;
     app.finish().await;

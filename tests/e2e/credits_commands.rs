@@ -58,8 +58,8 @@ async fn what_cannot_be_is_refused() {
     let game = Game::begin_economic(&app, "").await;
     let france = game.of("france");
     for (line, why) in [
-        ("give to:turkey amount:4", "has only 3 credits"),
-        ("lend to:turkey amount:9999", "has only 3 credits"),
+        ("give to:turkey amount:4", "holds only 3 credits"),
+        ("lend to:turkey amount:9999", "holds only 3 credits"),
         ("give to:france amount:1", "cannot deal with itself"),
         ("give to:spain amount:1", "is not a power"),
         ("repay to:turkey amount:1", "nothing is owed"),
@@ -195,7 +195,7 @@ async fn the_balance_says_what_a_turn_will_cost() {
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
     assert!(
-        told.contains("you pay 3, you receive 0): 3 in your treasury + 17 income − 3 to other powers − 14 for your 3 units = **3 left**"),
+        told.contains("everything you declared: 3 in your treasury + 17 income − 3 to other powers − 14 for your 3 units = **3 left**"),
         "{told}"
     );
     let panel = england.hears(game.table, "orders").await;
@@ -208,7 +208,7 @@ async fn the_balance_says_what_a_turn_will_cost() {
     let line = "credits owe to:italy amount:5";
     let told = england.hears(game.table, line).await;
     assert!(
-        told.contains("you pay 5, you receive 0): 3 in your treasury + 17 income")
+        told.contains("everything you declared: 3 in your treasury + 17 income")
             && told.contains("= **1 left**"),
         "{told}"
     );
@@ -237,10 +237,19 @@ async fn the_balance_says_what_a_turn_will_cost() {
     assert!(told.contains(short), "{told}");
     let line = "credits lend to:italy amount:15";
     let much = england.hears(game.table, line).await;
-    assert!(
-        much.contains("declared payments of 25 but hold only 20"),
-        "{much}"
-    );
+    // They are made in the order declared: the loan finds too little.
+    let fails = "declared payments of 25, more than you can pay";
+    let which = "this one fails: `Lend 15 to Italy`";
+    assert!(much.contains(fails) && much.contains(which), "{much}");
+    // The same on the panel; the one that fails is the one that comes last.
+    england
+        .hears(game.table, "credits withdraw line:Give 10 to France")
+        .await;
+    let line = "credits give to:france amount:10";
+    england.hears(game.table, line).await;
+    let panel = england.hears(game.table, "orders").await;
+    let which = "this one fails: `Give 10 to France`";
+    assert!(panel.contains(which), "{panel}");
     app.finish().await;
 }
 

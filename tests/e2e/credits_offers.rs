@@ -107,6 +107,56 @@ async fn a_button_declares_the_same() {
     app.finish().await;
 }
 
+/// An offer says what is known of who would pay it; pressed too late, what became of it.
+#[tokio::test]
+async fn an_offer_that_is_over_says_what_became_of_it() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "germany", "italy"]).await;
+    let (germany, italy) = (game.of("germany"), game.of("italy"));
+    game.writes("france", "Give 2 to Italy\nGive 1 to Germany")
+        .await;
+    let offer = told(italy, "France offers you 2 credits").await;
+    let known = "only if France can pay: the last balance published for it is 3";
+    assert!(words_of(&offer).contains(known), "{offer:#}");
+    let missed = told(germany, "France offers you 1 credit").await;
+    let words = italy.hears(game.table, "orders").await;
+    assert!(words.contains(known), "{words}");
+    let receive = "Declare: Receive 2 from France";
+    let words = presses(
+        italy,
+        &italy.types(game.table, "credits balance").await.message(),
+        receive,
+    )
+    .await;
+    assert!(words.contains("it happens if France can pay"), "{words}");
+    goes_on(&game, "Fall 1901, movement").await;
+    let words = presses(germany, &missed, "Declare: Receive 1 from France").await;
+    for part in [
+        "That offer was for Spring 1901",
+        "You had not declared the same",
+    ] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    app.finish().await;
+}
+
+/// The same of one that was made.
+#[tokio::test]
+async fn an_old_offer_that_was_made_says_so() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "italy"]).await;
+    let italy = game.of("italy");
+    game.writes("france", "Give 2 to Italy").await;
+    let listed = italy.types(game.table, "credits balance").await.message();
+    game.writes("italy", "Receive 2 from France").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let words = presses(italy, &listed, "Declare: Receive 2 from France").await;
+    assert!(words.contains("France gave Italy 2 credits"), "{words}");
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn a_unit_is_hired_out_for_a_season() {
     let app = TestApp::start().await;

@@ -266,12 +266,124 @@ async fn a_what_if_says_what_comes_of_the_treasury() {
     game.writes("germany", "A Mun - Bur\nGive 2 to Italy").await;
     let germany = game.of("germany");
     let told = germany.hears(game.table, "whatif").await;
-    let sum = "with an income of 20, and the others agreed to what you declared: 3 in your \
+    let sum = "until Winter and the others agreed to what you declared: 3 in your \
                treasury + 20 income − 2 to other powers − 13 for your 3 units = **8 left**";
     assert!(told.contains(sum), "{told}");
     let line = "whatif guesses:France: A Par - Bur";
     let told = germany.hears(game.table, line).await;
-    assert!(told.contains("with an income of 17"), "{told}");
+    assert!(told.contains("+ 17 income"), "{told}");
+    app.finish().await;
+}
+
+/// What comes and what goes are told apart, in one sum.
+#[tokio::test]
+async fn what_comes_and_what_goes_is_one_sum() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    game.writes("france", "Give 3 to Italy").await;
+    game.writes("italy", "Receive 3 from France\nGive 2 to Austria")
+        .await;
+    let told = game.of("italy").hears(game.table, "orders").await;
+    let sum = "If the others agree to everything you declared: 3 in your treasury + 16 income + 3 \
+               from other powers − 2 to other powers − 13 for your 3 units = **7 left**";
+    assert!(told.contains(sum), "{told}");
+    assert!(!told.contains("you receive"), "{told}");
+    app.finish().await;
+}
+
+/// While Winter is open nothing has been disbanded yet: what cannot be built is told as it will be, with the
+/// commands that may change it.
+#[tokio::test]
+async fn a_build_that_cannot_be_paid_is_told_as_what_will_be() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "fleet_price=9 demobilisation=forbidden").await;
+    let (england, table) = (game.of("england"), game.table);
+    let told = england.hears(table, "orders").await;
+    for part in [
+        "and nothing can be built then",
+        "you can ask another power for 2 credits",
+        "`/credits receive`",
+        "`/credits borrow`",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    game.writes("england", "F Lon - Nth").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    goes_on(&game, "Winter 1901").await;
+    let told = words_of(&england.tells_the_bot("Build A Lon").await);
+    for part in [
+        "as things stand you cannot pay for all your units this Winter",
+        "`/credits borrow` for a loan",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(!told.contains("had to be disbanded"), "{told}");
+    // Money helps: the build is good then.
+    game.writes("england", "Receive 12 from France").await;
+    game.writes("france", "Give 12 to England").await;
+    let told = england.hears(table, "orders").await;
+    assert!(!told.contains("cannot pay for all"), "{told}");
+    goes_on(&game, "Spring 1902, movement").await;
+    app.finish().await;
+}
+
+/// What a power writes of money without finishing it is answered with the line it may have meant.
+#[tokio::test]
+async fn unfinished_money_is_answered_with_the_nearest_line() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    for (typed, nearest) in [
+        ("give 2 to Turky", "Did you mean `Give 2 to Turkey`?"),
+        ("give all", "`Give 3 to Turkey`"),
+        ("transfer 1 to", "`Give 1 to Turkey`"),
+        ("ask Turkey for a loan", "`Borrow 3 from Turkey`"),
+    ] {
+        let told = words_of(&france.tells_the_bot(typed).await);
+        assert!(
+            told.contains('✗') && told.contains(nearest),
+            "{typed}: {told}"
+        );
+    }
+    app.finish().await;
+}
+
+/// Guesses made before are in the form that changes them; in Winter the refusal says why there are none.
+#[tokio::test]
+async fn a_guess_is_changed_not_written_anew() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (germany, table) = (game.of("germany"), game.table);
+    let told = germany
+        .types(
+            table,
+            "whatif guesses:France: A Par - Bur; Italy: A Ven - Tyr",
+        )
+        .await
+        .message();
+    let form = germany.press(&told, "Change the guess").await.modal();
+    let field = &form["components"][0]["components"][0];
+    assert_eq!(
+        field["value"], "France: A Par - Bur; Italy: A Ven - Tyr",
+        "{form:#}"
+    );
+    goes_on(&game, "Fall 1901, movement").await;
+    goes_on(&game, "Winter 1901").await;
+    let told = germany.hears(table, "whatif").await;
+    assert!(told.contains("no unit meets another"), "{told}");
+    app.finish().await;
+}
+
+/// One part called Goal, with its numbers.
+#[tokio::test]
+async fn the_short_rules_tell_one_goal() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let told = game.of("france").hears(game.table, "rules").await;
+    assert_eq!(told.matches("Goal").count(), 1, "{told}");
+    for number in ["income of 80 a year", "income of 108 a year"] {
+        assert!(told.contains(number), "{told}");
+    }
     app.finish().await;
 }
 
@@ -290,5 +402,26 @@ async fn a_shortage_that_depends_on_others_is_told_as_one() {
     game.writes("italy", "Receive 15 from France").await;
     let told = france.hears(table, "orders").await;
     assert!(told.contains("⚠ You are"), "{told}");
+    app.finish().await;
+}
+
+/// A payment that would leave nothing for a build warns of it, in the answer and in the panel.
+#[tokio::test]
+async fn a_gift_that_would_cost_a_build_is_warned_of() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    game.writes("france", "A Mar - Spa").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    goes_on(&game, "Winter 1901").await;
+    let (france, table) = (game.of("france"), game.table);
+    let told = words_of(&france.tells_the_bot("Bild A Mar").await);
+    assert!(told.contains("Did you mean `Build A Mar`?"), "{told}");
+    let told = words_of(&france.tells_the_bot("Build A Mar").await);
+    assert!(!told.contains("cannot be built"), "{told}");
+    let told = words_of(&france.tells_the_bot("Give 8 to England").await);
+    let warning = "A Marseilles cannot be built";
+    assert!(told.contains(warning), "{told}");
+    let told = france.hears(table, "orders").await;
+    assert!(told.contains(warning), "{told}");
     app.finish().await;
 }

@@ -61,7 +61,7 @@ async fn credits_are_given_by_button_menu_and_form() {
     let done = france.fills_in(&asked, &fields).await.message();
     let told = words_of(&done);
     assert!(
-        told.contains('✗') && told.contains("the treasury has only"),
+        told.contains('✗') && told.contains("the treasury holds only"),
         "{told}"
     );
     let whom = choose(france, &done, "Lend").await;

@@ -9,7 +9,7 @@ use chancery::game::Report;
 use chancery::sandbox::{GUILD_ID, demo_channels, demo_people};
 use chancery::scheduler::ShiftedClock;
 use chancery::service::Service;
-use chancery::store::Store;
+use chancery::store::{GuildId, Store};
 use flate2::read::GzDecoder;
 use serde_json::Value;
 use std::fs::File;
@@ -72,7 +72,7 @@ fn unpack(name: &str, folder: &Path) {
 async fn all_can_be_read(folder: &Path, games: &[Kept]) {
     let store = Store::open_folder(folder).await.expect("it opens");
     let service = Service::new(store.clone(), || ());
-    let guild = GUILD_ID as i64;
+    let guild = GuildId(GUILD_ID as i64);
     let tables = service.list(guild, true).await.expect("its games");
     for (name, ..) in games {
         let table = tables.iter().find(|table| table.game.head.name == *name);

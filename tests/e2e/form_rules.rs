@@ -10,7 +10,7 @@ use crate::page::Person;
 use crate::said::words_of;
 
 /// A game that Henrik runs and seven others play, each the power named; with the form, opened in the lobby.
-struct Table {
+struct GameContext {
     table: Id,
     henrik: Person,
     form: Value,
@@ -21,8 +21,8 @@ const POWERS: [&str; 7] = [
     "austria", "england", "france", "germany", "italy", "russia", "turkey",
 ];
 
-impl Table {
-    async fn begin(app: &TestApp) -> Table {
+impl GameContext {
+    async fn begin(app: &TestApp) -> GameContext {
         let table = app.table();
         let henrik = app.person("Henrik").await;
         let create = "game create name:The Long Peace play:false";
@@ -38,7 +38,7 @@ impl Table {
         }
         henrik.types(table, "gm start").await;
         henrik.sees_words(table, "Spring 1901, movement").await;
-        Table {
+        GameContext {
             table,
             henrik,
             form,
@@ -79,7 +79,7 @@ const LETTER: &str = "press to powers:Italy text:Hello";
 #[tokio::test]
 async fn press_is_shut_in_the_phases_the_form_names() {
     let app = TestApp::start().await;
-    let game = Table::begin(&app).await;
+    let game = GameContext::begin(&app).await;
     game.switches("press", "set-on:shut-retreats").await;
     game.switches("press", "set-on:shut-builds").await;
     let told = game.hears("france", LETTER).await;
@@ -124,7 +124,7 @@ async fn press_is_shut_in_the_phases_the_form_names() {
 #[tokio::test]
 async fn the_dead_write_where_the_form_lets_them() {
     let app = TestApp::start().await;
-    let game = Table::begin(&app).await;
+    let game = GameContext::begin(&app).await;
     let edit = "edit board edit:A Con remove; F Ank remove; A Smy remove; owner Con nobody; \
                 owner Ank nobody; owner Smy nobody";
     let shown = game.henrik.types(game.table, edit).await.message();
@@ -143,7 +143,7 @@ async fn the_dead_write_where_the_form_lets_them() {
 #[tokio::test]
 async fn the_page_of_votes_says_who_must_agree() {
     let app = TestApp::start().await;
-    let game = Table::begin(&app).await;
+    let game = GameContext::begin(&app).await;
     let told = game.picks("votes", "draw", "majority").await;
     assert!(told.contains("**A draw needs**: a majority"), "{told}");
     let told = game.picks("votes", "concession", "two-thirds").await;
@@ -164,7 +164,7 @@ async fn the_page_of_votes_says_who_must_agree() {
 #[tokio::test]
 async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let app = TestApp::start().await;
-    let game = Table::begin(&app).await;
+    let game = GameContext::begin(&app).await;
     let told = game.picks("more", "extension", "all").await;
     assert!(
         told.contains("**More time by vote**: if all players agree"),

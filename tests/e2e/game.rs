@@ -86,9 +86,10 @@ impl Game {
                 }
             }
             // Where players share the powers there is none to wish for.
-            let join = match options.contains("variant:capitalist") {
-                true => "game join".to_owned(),
-                false => format!("game join power:{power}"),
+            let join = if options.contains("variant:capitalist") {
+                "game join".to_owned()
+            } else {
+                format!("game join power:{power}")
             };
             person.types(table, &join).await;
             players.insert(*power, person);
@@ -96,9 +97,10 @@ impl Game {
         let game = Game { table, players };
         game.gm().types(table, "gm start").await;
         // A game with treaties begins with diplomacy.
-        let first = match options.contains("variant:relations") {
-            true => "before the moves of 1901",
-            false => first,
+        let first = if options.contains("variant:relations") {
+            "before the moves of 1901"
+        } else {
+            first
         };
         game.gm().sees_words(table, first).await;
         game

@@ -58,7 +58,7 @@ async fn whoever_has_looked_takes_no_seat() {
 }
 
 #[tokio::test]
-async fn in_a_bourse_whoever_has_looked_does_not_join() {
+async fn in_an_exchange_whoever_has_looked_does_not_join() {
     let app = TestApp::start().await;
     let table = app.table();
     let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);

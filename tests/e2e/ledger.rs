@@ -66,7 +66,7 @@ async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_al
     let answer = game.of("italy").press(&winter, "Ledger as text").await;
     let answer = answer.message();
     let told = words_of(&answer);
-    assert!(told.contains("private -1"), "{told}");
+    assert!(told.contains("− 1 in private transfers"), "{told}");
     assert!(told.contains("net worth"), "{told}");
     let files: Vec<String> = answer["attachments"]
         .as_array()

@@ -128,9 +128,10 @@ async fn every_option_takes_the_longest_text() {
             let options = call(of, &text);
             let from = person.so_far();
             let line = format!("/{} {}", of.path.join(" "), of.option);
-            let channel = match here.contains(of.path[0].as_str()) {
-                true => table,
-                false => person.private().await,
+            let channel = if here.contains(of.path[0].as_str()) {
+                table
+            } else {
+                person.private().await
             };
             let name = &of.path[0];
             let started = app.standin.command(person.id, channel, name, &options);

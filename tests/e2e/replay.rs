@@ -14,12 +14,11 @@ use crate::said::{is_private, words_of};
 pub async fn replay(person: &Person, table: Id, line: &str) -> (Value, Arc<[u8]>) {
     let first = person.types(table, line).await.message();
     let attached = |m: &Value| m["attachments"][0]["filename"] == "replay.gif";
-    let shown = match attached(&first) {
-        true => first,
-        false => {
-            let same = |m: &Value| m["id"] == first["id"] && attached(m);
-            person.sees(table, "the replay", same).await
-        }
+    let shown = if attached(&first) {
+        first
+    } else {
+        let same = |m: &Value| m["id"] == first["id"] && attached(m);
+        person.sees(table, "the replay", same).await
     };
     let url = shown["attachments"][0]["url"].as_str().expect("an address");
     let file = reqwest::get(url).await.expect("the file");

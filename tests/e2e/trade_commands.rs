@@ -8,14 +8,14 @@ use chancery::sandbox::Id;
 use serde_json::Value;
 
 /// A game of Capitalist Diplomacy with three players, begun.
-pub struct Bourse {
+pub struct Exchange {
     pub table: Id,
     pub adelaide: Person,
     pub bertrand: Person,
     pub cosima: Person,
 }
 
-pub async fn begin(app: &TestApp) -> Bourse {
+pub async fn begin(app: &TestApp) -> Exchange {
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
     let create = "game create name:The Exchange variant:capitalist";
@@ -28,7 +28,7 @@ pub async fn begin(app: &TestApp) -> Bourse {
     }
     adelaide.types(table, "gm start").await;
     adelaide.sees_words(table, "SHA-256").await;
-    Bourse {
+    Exchange {
         table,
         adelaide,
         bertrand,

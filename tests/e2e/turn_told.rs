@@ -46,12 +46,37 @@ async fn each_player_hears_of_the_phase_their_orders_and_what_is_due() {
     ] {
         assert!(words.contains(part), "{part}: {words}");
     }
-    // Nobody else is asked to retreat.
+    // Nobody else is asked to retreat, and who has nothing to do then hears so.
+    let france = game.of("france");
+    let spared = "None of your units has to retreat";
+    france.sees_words(of("france").await, spared).await;
     let others = told(&game, "france").await;
     assert!(
         others.iter().all(|words| !words.contains("or disband")),
         "{others:#?}"
     );
+    app.finish().await;
+}
+
+/// A unit without an order is not passed over in silence.
+#[tokio::test]
+async fn whoever_forgot_units_reads_which() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.writes("france", "A Par - Bur").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let france = game.of("france");
+    let private = france.private().await;
+    let news = france.sees_words(private, "Spring 1901, movement:").await;
+    let words = words_of(&news);
+    assert!(
+        words.contains("No order from you, so they held: "),
+        "{words}"
+    );
+    for unit in ["F Brest", "A Marseilles"] {
+        assert!(words.contains(unit), "{unit}: {words}");
+    }
     app.finish().await;
 }
 

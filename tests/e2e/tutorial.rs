@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// The steps done, in their order.
 async fn done(person: &Person) -> Vec<String> {
-    done_of(person, 9).await
+    done_of(person, 10).await
 }
 
 /// The same of a path that has so many steps.
@@ -50,7 +50,14 @@ async fn a_first_game_is_walked_through_to_its_end() {
     henrik
         .types(table, &format!("order unit:{unit} order:{unit} H"))
         .await;
-    assert!(done(&henrik).await.contains(&"order".to_owned()));
+    let before = done(&henrik).await;
+    assert!(before.contains(&"order".to_owned()), "{before:?}");
+    assert!(!before.contains(&"ready".to_owned()), "{before:?}");
+    henrik.types(table, "ready").await;
+    let after = done(&henrik).await;
+    assert!(after.contains(&"ready".to_owned()), "{after:?}");
+    assert!(!after.contains(&"forward".to_owned()), "{after:?}");
+    henrik.types(table, "ready ready:false").await;
     button(&henrik, "fill", table).await;
     button(&henrik, "fast-forward", table).await;
     henrik.sees_words(table, "Fall 1901, movement").await;
@@ -70,7 +77,7 @@ async fn a_first_game_is_walked_through_to_its_end() {
     assert!(done(&henrik).await.contains(&"year".to_owned()));
     let sure = henrik.types(table, "gm abandon").await.message();
     henrik.press(&sure, "End the game").await;
-    assert_eq!(done(&henrik).await.len(), 9);
+    assert_eq!(done(&henrik).await.len(), 10);
     // Nobody else has done any of it for looking on.
     let others = done(&giulia).await;
     assert!(!others.contains(&"why".to_owned()), "{others:?}");
@@ -113,21 +120,21 @@ async fn a_first_game_with_money_has_a_step_about_it() {
     assert!(done(&henrik).await.is_empty());
     let line = "game create name:Solitaire variant:economic";
     henrik.types(table, line).await;
-    assert_eq!(done_of(&henrik, 10).await, ["create"]);
+    assert_eq!(done_of(&henrik, 11).await, ["create"]);
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;
-    let before = done_of(&henrik, 10).await;
+    let before = done_of(&henrik, 11).await;
     assert!(!before.contains(&"money".to_owned()), "{before:?}");
     // Whichever power Henrik plays, one of the two is another's; a payment is no order.
     for to in ["Italy", "Turkey"] {
         henrik.tells_the_bot(&format!("Give 1 to {to}")).await;
     }
-    let paid = done_of(&henrik, 10).await;
+    let paid = done_of(&henrik, 11).await;
     assert!(paid.contains(&"money".to_owned()), "{paid:?}");
     assert!(!paid.contains(&"order".to_owned()), "{paid:?}");
     henrik.types(table, "credits balance").await;
-    let after = done_of(&henrik, 10).await;
+    let after = done_of(&henrik, 11).await;
     assert!(after.contains(&"money".to_owned()), "{after:?}");
     bot.stop().await;
     standin.stop();

@@ -132,9 +132,10 @@ impl<'a, W: Write + Clone + 'a> MakeWriter<'a> for Said<W> {
     }
 
     fn make_writer_for(&'a self, of: &Metadata<'_>) -> OptionalWriter<W> {
-        match may_be_said(of) {
-            true => OptionalWriter::some(self.0.clone()),
-            false => OptionalWriter::none(),
+        if may_be_said(of) {
+            OptionalWriter::some(self.0.clone())
+        } else {
+            OptionalWriter::none()
         }
     }
 }

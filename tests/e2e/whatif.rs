@@ -73,7 +73,7 @@ async fn the_form_tries_out_and_is_refused_where_it_must_be() {
         is_private(&told) && words_of(&told).contains("Germany"),
         "{told:#}"
     );
-    let again = france.press(&told, "Guess again").await.modal();
+    let again = france.press(&told, "Change the guess").await.modal();
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
     let late = france
@@ -107,5 +107,27 @@ async fn winters_are_not_tried_out() {
     game.post("Winter 1901").await;
     let told = game.of("france").hears(game.table, "whatif").await;
     assert!(told.contains("Only movement and retreats"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_unit_that_is_not_there_is_named_with_the_nearest() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    for (guess, told) in [
+        ("A Bel - Bur", "there is no such unit in Belgium"),
+        ("A Bel - Bur", "Did you mean"),
+        ("A Bel - Bur", "`A Par - Bur`"),
+        (
+            "F Mun - Ruh",
+            "there is an army in Munich, not a fleet. Did you mean `A Mun - Ruh`?",
+        ),
+        ("waive", "only orders for units"),
+    ] {
+        let line = format!("whatif guesses:{guess}");
+        let answer = france.hears(game.table, &line).await;
+        assert!(answer.contains(told), "{guess}: {answer}");
+    }
     app.finish().await;
 }

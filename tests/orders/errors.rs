@@ -1,8 +1,8 @@
 //! What is not understood is named, with what may have been meant.
 
-use chancery::board::Power;
+use chancery::board::{Board, Power, Province};
 use chancery::i18n::Words;
-use chancery::orders::{ParseError, PhaseKind, parse_line};
+use chancery::orders::{ParseError, Parser, PhaseKind, parse_line};
 
 use crate::{bare, position, seen};
 
@@ -23,6 +23,12 @@ fn typos_get_the_nearest_provinces() {
         ("A Constantinopel - Bul", "Constantinopel", "con"),
         ("A Bulg H", "Bulg", "bul"),
         ("A Mar - spane", "spane", "spa"),
+        ("F Bre - mid atlantc", "mid atlantc", "mao"),
+        ("F mid atlantc - Spa", "mid atlantc", "mao"),
+        ("F Bre - midle atlantc now", "midle atlantc", "mao"),
+        ("F Bre - Midle-Atlantc", "Midle-Atlantc", "mao"),
+        ("F Lon - englsh chanel", "englsh chanel", "eng"),
+        ("A Paz-Bur", "Paz", "par"),
     ] {
         let ParseError::NotAProvince { piece, near } = error(line) else {
             panic!("{line}: {:?}", error(line));
@@ -35,6 +41,22 @@ fn typos_get_the_nearest_provinces() {
             "{line}: {near:?}"
         );
     }
+}
+
+#[test]
+fn what_stands_before_an_order_is_told_from_it() {
+    let parser = Parser::new(Board::standard());
+    for (line, begun) in [
+        ("hi! army paris to burgundy", "army paris to burgundy"),
+        ("I think: par-bur", "par-bur"),
+        ("A Par - Bur", "A Par - Bur"),
+        ("banana", "banana"),
+    ] {
+        assert_eq!(parser.begun(line), begun);
+    }
+    let named = |at: Province| at.id().to_owned();
+    let right = parser.put_right("F Bre - midle atlantc", named);
+    assert_eq!(right.as_deref(), Some("F Bre - mao"));
 }
 
 #[test]

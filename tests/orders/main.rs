@@ -3,12 +3,12 @@
 mod archive;
 mod archive_file;
 mod bounds;
-mod bourse;
 mod corpus;
 mod credits;
 mod documents;
 mod economic;
 mod errors;
+mod exchange;
 mod forecast;
 mod german;
 mod illegal;

@@ -122,9 +122,12 @@ fn nothing_is_said_in_keys() {
         "turkey: A con - gre",
         "turkey: F aeg B russia",
     ];
-    let lines = lines.map(|line| match line.contains("tys - nap - S") {
-        true => "italy: F nap - tys - S F ion - tun",
-        false => line,
+    let lines = lines.map(|line| {
+        if line.contains("tys - nap - S") {
+            "italy: F nap - tys - S F ion - tun"
+        } else {
+            line
+        }
     });
     for sentence in said(&lines) {
         assert!(

@@ -105,9 +105,10 @@ impl Game {
                 return;
             }
             4 if self.state.setup.relations.treaties() => {
-                let with = match self.dice.random() {
-                    true => BTreeSet::new(),
-                    false => BTreeSet::from([self.power()]),
+                let with = if self.dice.random() {
+                    BTreeSet::new()
+                } else {
+                    BTreeSet::from([self.power()])
                 };
                 Action::Claim {
                     power,
@@ -183,16 +184,18 @@ impl Game {
                 via == Some(&Via::Unsaid)
             };
             let moves: Vec<&Order> = legal.iter().filter(is_move).collect();
-            let some: Vec<&Order> = match self.dice.random_bool(0.7) && !moves.is_empty() {
-                true => moves,
-                false => legal.iter().collect(),
+            let some: Vec<&Order> = if self.dice.random_bool(0.7) && !moves.is_empty() {
+                moves
+            } else {
+                legal.iter().collect()
             };
             // Patrols and blocks are a few among many supports.
             let hunts = legal.iter().filter(|o| is_at_sea(o));
             let hunts: Vec<&Order> = hunts.collect();
-            let some = match !hunts.is_empty() && self.dice.random_bool(0.3) {
-                true => hunts,
-                false => some,
+            let some = if !hunts.is_empty() && self.dice.random_bool(0.3) {
+                hunts
+            } else {
+                some
             };
             if let Some(order) = some.choose(&mut self.dice) {
                 orders.push(named(order, unit.owner.filter(|_| !mine)));
@@ -235,9 +238,10 @@ impl Game {
         let board = self.state.setup.board();
         let mut orders = Vec::new();
         for home in board.homes(power) {
-            let kind = match self.dice.random_bool(0.5) {
-                true => UnitKind::Army,
-                false => UnitKind::Fleet,
+            let kind = if self.dice.random_bool(0.5) {
+                UnitKind::Army
+            } else {
+                UnitKind::Fleet
             };
             let stands: Vec<_> = board.stands(kind, *home).collect();
             if let Some(at) = stands.choose(&mut self.dice) {
@@ -276,19 +280,21 @@ impl Game {
             let mine = owners.filter(|(_, owner)| **owner == power);
             let mine: Vec<Province> = mine.map(|(at, _)| *at).collect();
             for _ in 0..self.dice.random_range(1..4) {
-                let near = match self.dice.random_bool(0.9) {
-                    true => &mine,
-                    false => &lands,
+                let near = if self.dice.random_bool(0.9) {
+                    &mine
+                } else {
+                    &lands
                 };
                 let Some(at) = near.choose(&mut self.dice).copied() else {
                     continue;
                 };
-                let entry = match self.dice.random_bool(0.3) {
-                    true => blocks::Entry::Rest { at },
-                    false => blocks::Entry::Place {
+                let entry = if self.dice.random_bool(0.3) {
+                    blocks::Entry::Rest { at }
+                } else {
+                    blocks::Entry::Place {
                         blocks: self.dice.random_range(1..6),
                         at,
-                    },
+                    }
                 };
                 let lines = written.entry(power).or_default();
                 lines.push(entry.to_string());

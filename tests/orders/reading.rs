@@ -287,6 +287,13 @@ fn commas_separate_what_cannot_be_one_order() {
     let under = "if Italy attacks, A Par H, F Bre H";
     assert_eq!(lines(under), [format!("{under} = ?")]);
     assert_eq!(lines("banana, apple"), ["banana, apple = ?"]);
+    // Two mistyped orders are two orders; a mistyped sea of a convoy is still a part of it.
+    assert_eq!(
+        lines("A Parr - Bur, F Brst H"),
+        ["A Parr - Bur = ?", "F Brst H = ?"]
+    );
+    let convoy = "A Lon - Bel via Engg, Nthh";
+    assert_eq!(lines(convoy), [format!("{convoy} = ?")]);
 }
 
 #[test]

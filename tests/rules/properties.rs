@@ -39,9 +39,10 @@ const WATERS: [&[&str]; 5] = [
 
 /// One board or the other.
 fn ground(economic: bool) -> &'static Board {
-    match economic {
-        true => BoardKind::Economic.board(),
-        false => BoardKind::Standard.board(),
+    if economic {
+        BoardKind::Economic.board()
+    } else {
+        BoardKind::Standard.board()
     }
 }
 

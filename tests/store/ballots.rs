@@ -2,8 +2,8 @@
 
 use crate::home::{GUILD, Home, OTHER, on_both, playing, step};
 use chancery::store::{
-    Along, BallotEnd, BallotState, Change, Game, NewBallot, PlayerVote, Proposal, Status, Store,
-    StoreError,
+    Along, BallotEnd, BallotState, Change, Game, NewBallot, PhaseNo, PlayerVote, Proposal, Seq,
+    Status, Store, StoreError,
 };
 
 on_both!(
@@ -64,7 +64,9 @@ async fn a_question_has_one_open_ballot_and_each_voter_one_vote(home: &Home) {
     let open = game.head.phase_no;
     let by_one = store.ballots_asked(GUILD, game.id, open, 1).await;
     assert_eq!(by_one.unwrap(), 2);
-    let before = store.ballots_asked(GUILD, game.id, open + 1, 1).await;
+    let before = store
+        .ballots_asked(GUILD, game.id, PhaseNo(open.0 + 1), 1)
+        .await;
     assert_eq!(before.unwrap(), 0);
     // Another guild sees and touches nothing.
     assert_eq!(store.ballot(OTHER, one.id).await.unwrap(), None);
@@ -123,10 +125,15 @@ async fn what_is_over_by_time_phase_rollback_or_game_is_due(home: &Home) {
     assert_eq!(due(10_000).await, [timed.id]);
     assert_eq!(store.next_ballot(10_000).await.unwrap(), None);
     let mut change = Change::new(&game, step("resolved", 6_000));
-    change.head.phase_no += 1;
+    change.head.phase_no.0 += 1;
     let game = store.revise(&change).await.unwrap();
     assert_eq!(due(6_000).await, [phased.id]);
-    assert!(!store.rolled_back_since(GUILD, game.id, 1).await.unwrap());
+    assert!(
+        !store
+            .rolled_back_since(GUILD, game.id, Seq(1))
+            .await
+            .unwrap()
+    );
     let third = asked(store, &game, "third", None).await.unwrap();
     let back = Change::new(&game, step("rollback", 6_500));
     let game = store.revise(&back).await.unwrap();
@@ -160,7 +167,7 @@ async fn of_proposals_the_last_between_two_counts(home: &Home) {
         (2, proposal("italy", "france", "MDT")),
     ] {
         store
-            .propose(GUILD, game.id, phase, &new, 5_000)
+            .propose(GUILD, game.id, PhaseNo(phase), &new, 5_000)
             .await
             .unwrap();
     }
@@ -168,6 +175,15 @@ async fn of_proposals_the_last_between_two_counts(home: &Home) {
         proposal("austria", "italy", "MDT"),
         proposal("france", "italy", "AAT"),
     ];
-    assert_eq!(store.proposals(GUILD, game.id, 1).await.unwrap(), expected);
-    assert!(store.proposals(OTHER, game.id, 1).await.unwrap().is_empty());
+    assert_eq!(
+        store.proposals(GUILD, game.id, PhaseNo(1)).await.unwrap(),
+        expected
+    );
+    assert!(
+        store
+            .proposals(OTHER, game.id, PhaseNo(1))
+            .await
+            .unwrap()
+            .is_empty()
+    );
 }

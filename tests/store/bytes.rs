@@ -12,7 +12,7 @@ use chancery::sandbox::{
 };
 use chancery::scheduler::{Clock, ShiftedClock};
 use chancery::service::{KEPT_AFTER_USE, NewGame, Person, Service, Settings};
-use chancery::store::{DATABASE_FILE, Store};
+use chancery::store::{DATABASE_FILE, GuildId, Seq, Store};
 use chancery::variants;
 use sqlx::{Connection, SqliteConnection};
 
@@ -66,7 +66,7 @@ async fn costs(setup: Setup) -> Costs {
     let standin = Standin::start(options).await.expect("a stand-in");
     let clock = Arc::new(ShiftedClock::new(0));
     let controls = ServiceControls::new(standin, service.clone(), clock.clone());
-    let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
+    let (guild, channel) = (GuildId(GUILD_ID as i64), demo_channels()[0]);
     let new = NewGame {
         guild,
         channel: channel as i64,
@@ -86,12 +86,17 @@ async fn costs(setup: Setup) -> Costs {
     let filled = controls.fill(Some(channel), OWNER_ID).await;
     filled.expect("players");
     let id = table.game.id;
-    let table = service.table(guild, id).await.expect("the lobby");
+    let table = service.game_context(guild, id).await.expect("the lobby");
     service.start(&by, &table).await.expect("it begins");
-    let from = service.table(guild, id).await.expect("the game").game.seq;
+    let from = service
+        .game_context(guild, id)
+        .await
+        .expect("the game")
+        .game
+        .seq;
     let start = size(folder.path(), &[]).await;
     for _ in 0..TURNS {
-        let table = service.table(guild, id).await.expect("the game");
+        let table = service.game_context(guild, id).await.expect("the game");
         if !table.state.is_playing() {
             break;
         }
@@ -100,8 +105,8 @@ async fn costs(setup: Setup) -> Costs {
     let all = store.revisions(guild, id).await.expect("revisions");
     let mut texts = 0;
     let mut turns = 0;
-    for seq in from + 1..=all.len() as i64 {
-        let kept = store.revision(guild, id, seq).await.expect("read");
+    for seq in from.0 + 1..=all.len() as i64 {
+        let kept = store.revision(guild, id, Seq(seq)).await.expect("read");
         let kept = kept.expect("it is there");
         turns += usize::from(kept.report.is_some());
         texts += kept.state.len() + kept.report.map_or(0, |report| report.len());

@@ -1,7 +1,7 @@
 //! Letters that all agree to show: everybody whom one concerns, in its own game and guild.
 
 use crate::home::{GUILD, Home, OTHER, new_game, on_both, playing};
-use chancery::store::{Along, Game, NewLetter, Status, Store};
+use chancery::store::{Along, Game, GuildId, NewLetter, Status, Store};
 use std::collections::BTreeSet;
 
 on_both!(
@@ -42,7 +42,7 @@ async fn agrees(store: &Store, game: &Game, person: i64, agrees: bool) {
         .expect("it is kept");
 }
 
-async fn shown(store: &Store, guild: i64, game: &Game) -> Vec<String> {
+async fn shown(store: &Store, guild: GuildId, game: &Game) -> Vec<String> {
     let open = game.head.phase_no;
     let letters = store.letters_agreed(guild, game.id, open).await;
     letters

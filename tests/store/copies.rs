@@ -2,7 +2,9 @@
 
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::store::copy::{self, CopyError, Occupied, Step};
-use chancery::store::{Along, Change, NewAudit, NewPost, NewReminder, NewSheet, Store, StoreError};
+use chancery::store::{
+    Along, Change, GameId, NewAudit, NewPost, NewReminder, NewSheet, PhaseNo, Store, StoreError,
+};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -27,7 +29,7 @@ async fn fill(store: &Store) {
         let sheet = NewSheet {
             guild: GUILD,
             game: game.id,
-            phase_no: 0,
+            phase_no: PhaseNo(0),
             player: 2,
             sheet: "A Par - Bur".into(),
             origin: format!("interaction {name}"),
@@ -36,13 +38,13 @@ async fn fill(store: &Store) {
         };
         store.submit(&sheet).await.unwrap();
         store
-            .set_ready(GUILD, game.id, 0, 2, true, 1_200)
+            .set_ready(GUILD, game.id, PhaseNo(0), 2, true, 1_200)
             .await
             .unwrap();
         let game = store.game(GUILD, game.id).await.unwrap().unwrap();
         let mut change = Change::new(&game, step("resolved", 1_500));
         change.intake = Some(game.intake);
-        change.head.phase_no = 1;
+        change.head.phase_no = PhaseNo(1);
         change.head.deadline = Some(9_000);
         change.reminders = Some(vec![NewReminder {
             due_at: 8_000,
@@ -119,10 +121,13 @@ async fn a_backup_comes_back_in_either_database(home: &Home) {
         let back = restore(&file, &target.url, Occupied::Refuse).await.unwrap();
         assert_eq!(back, steps, "every table, row for row");
         let store = target.again().await;
-        let game = store.game(GUILD, 1).await.unwrap().unwrap();
-        assert_eq!(game, home.store.game(GUILD, 1).await.unwrap().unwrap());
-        let head = store.head(GUILD, 1).await.unwrap();
-        assert_eq!(head, home.store.head(GUILD, 1).await.unwrap());
+        let game = store.game(GUILD, GameId(1)).await.unwrap().unwrap();
+        assert_eq!(
+            game,
+            home.store.game(GUILD, GameId(1)).await.unwrap().unwrap()
+        );
+        let head = store.head(GUILD, GameId(1)).await.unwrap();
+        assert_eq!(head, home.store.head(GUILD, GameId(1)).await.unwrap());
         // What was being sent is looked for, then sent again: its lease runs out here, too.
         let again = store.claim_posts(2_100, "new", 9, 100).await.unwrap();
         assert!(again.iter().any(|row| row.doubt), "{again:?}");
@@ -134,11 +139,10 @@ async fn a_backup_comes_back_in_either_database(home: &Home) {
 
 async fn every_table_there_is_is_copied(home: &Home) {
     fill(&home.store).await;
-    let query = match home.url.starts_with("sqlite") {
-        true => {
-            "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-        }
-        false => "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()",
+    let query = if home.url.starts_with("sqlite") {
+        "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    } else {
+        "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
     };
     let tables = number(&home.url, query).await;
     for target in targets().await {
@@ -204,7 +208,7 @@ async fn a_number_once_given_is_not_given_again(home: &Home) {
     for target in targets().await {
         restore(&file, &target.url, Occupied::Refuse).await.unwrap();
         let store = target.again().await;
-        let game = store.game(GUILD, 1).await.unwrap().unwrap();
+        let game = store.game(GUILD, GameId(1)).await.unwrap().unwrap();
         let mut change = Change::new(&game, step("act", 3_000));
         change.reminders = Some(vec![NewReminder {
             due_at: 8_000,
@@ -214,7 +218,7 @@ async fn a_number_once_given_is_not_given_again(home: &Home) {
         let given = number(&target.url, "SELECT max(id) FROM reminder").await;
         assert!(given > last, "{given} was given before");
         let newest = playing(&store, "Vierte").await;
-        assert_eq!(newest.id, 4);
+        assert_eq!(newest.id, GameId(4));
         store.close().await;
         target.end().await;
     }
@@ -329,9 +333,10 @@ async fn databases_that_do_not_fit_are_refused(home: &Home) {
     fill(&home.store).await;
     home.store.close().await;
     let insert = |version: i64, done: bool| {
-        let sum = match home.url.starts_with("sqlite") {
-            true => "x'00'",
-            false => "'\\x00'",
+        let sum = if home.url.starts_with("sqlite") {
+            "x'00'"
+        } else {
+            "'\\x00'"
         };
         format!(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
@@ -412,7 +417,7 @@ async fn an_older_backup_is_brought_up_to_date(home: &Home) {
     // An empty database of today makes room for it.
     restore(&file, &home.url, Occupied::Refuse).await.unwrap();
     let store = home.again().await;
-    let game = store.game(71, 1).await.unwrap().unwrap();
+    let game = store.game(GUILD, GameId(1)).await.unwrap().unwrap();
     assert_eq!(game.head.name, "Old");
     store.sign_engine("0.1.0").await.unwrap();
     store.close().await;

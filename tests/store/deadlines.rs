@@ -2,7 +2,7 @@
 
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::store::{
-    Along, Change, DueGame, DueReminder, Game, NewAudit, NewReminder, Status, Store,
+    Along, Change, DueGame, DueReminder, Game, NewAudit, NewReminder, PhaseNo, Status, Store,
 };
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ async fn the_game_due_longest_is_claimed_first_and_once(home: &Home) {
     let expected = DueGame {
         guild: GUILD,
         id: early.id,
-        phase_no: 0,
+        phase_no: PhaseNo(0),
         deadline: 5_000,
     };
     assert_eq!(due, Some(expected));
@@ -85,7 +85,7 @@ async fn a_lease_ends_with_the_revision_by_release_or_by_time(home: &Home) {
     );
     // By the revision, which sets the next one.
     let mut change = Change::new(&game, step("resolved", 5_161));
-    change.head.phase_no = 1;
+    change.head.phase_no = PhaseNo(1);
     change.head.deadline = Some(5_162);
     store.revise(&change).await.unwrap();
     let due = store
@@ -93,7 +93,7 @@ async fn a_lease_ends_with_the_revision_by_release_or_by_time(home: &Home) {
         .await
         .unwrap()
         .unwrap();
-    assert_eq!(due.phase_no, 1);
+    assert_eq!(due.phase_no, PhaseNo(1));
 }
 
 async fn games_that_are_over_or_stopped_are_never_due(home: &Home) {
@@ -161,7 +161,7 @@ async fn reminders_come_due_once_and_go_with_their_phase(home: &Home) {
     let [
         DueReminder {
             kind,
-            phase_no: 0,
+            phase_no: PhaseNo(0),
             attempts: 1,
             ..
         },
@@ -205,7 +205,7 @@ async fn reminders_come_due_once_and_go_with_their_phase(home: &Home) {
         .unwrap();
     assert_eq!(store.next_reminder().await.unwrap(), Some(5_000));
     let mut change = Change::new(&game, step("resolved", 4_300));
-    change.head.phase_no = 1;
+    change.head.phase_no = PhaseNo(1);
     store.revise(&change).await.unwrap();
     assert_eq!(store.next_reminder().await.unwrap(), None);
 }

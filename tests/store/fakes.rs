@@ -6,7 +6,8 @@ use chancery::scheduler::{
     Turns, Undeliverable, stopper,
 };
 use chancery::store::{
-    Along, Change, DueGame, DueReminder, GameId, NewAudit, NewPost, OutboxRow, Store, StoreError,
+    Along, Change, DueGame, DueReminder, GameId, GuildId, NewAudit, NewPost, OutboxRow, PhaseNo,
+    Store, StoreError,
 };
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -25,7 +26,7 @@ pub const DAY: i64 = 86_400_000;
 pub enum Asked {
     Closed {
         game: GameId,
-        phase: i64,
+        phase: PhaseNo,
         now: i64,
         late: i64,
     },
@@ -116,7 +117,7 @@ impl Turns for FakeService {
         {
             let mut change = Change::new(&turn.game, step("resolved", now));
             change.intake = Some(turn.game.intake);
-            change.head.phase_no += 1;
+            change.head.phase_no.0 += 1;
             change.head.deadline = Some(now + DAY);
             match self.store.revise(&change).await {
                 Ok(_) => {
@@ -322,7 +323,7 @@ pub fn post(kind: &str, route: &str) -> NewPost {
 }
 
 /// The audit's keys, oldest first.
-pub async fn audited(store: &Store, guild: i64) -> Vec<String> {
+pub async fn audited(store: &Store, guild: GuildId) -> Vec<String> {
     let entries = store.audit(guild, None, None, 99).await.unwrap();
     entries.into_iter().rev().map(|entry| entry.what).collect()
 }

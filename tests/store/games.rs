@@ -2,7 +2,8 @@
 
 use crate::home::{CHANNEL, GUILD, Home, OTHER, new_game, on_both, playing, step};
 use chancery::store::{
-    Along, Change, Dm, GameFilter, NewAudit, NewPost, NewSheet, Person, Status, StoreError,
+    Along, Change, Dm, GameFilter, NewAudit, NewPost, NewSheet, Person, PhaseNo, Seq, Status,
+    StoreError,
 };
 
 on_both!(
@@ -23,7 +24,7 @@ async fn a_game_is_found_by_number_name_channel_and_player(home: &Home) {
         .await
         .unwrap();
     assert_eq!(game.head.name, "Über Alles");
-    assert_eq!((game.seq, game.intake, game.created_at), (1, 0, 1_000));
+    assert_eq!((game.seq, game.intake, game.created_at), (Seq(1), 0, 1_000));
 
     let same = Some(game.clone());
     assert_eq!(store.game(GUILD, game.id).await.unwrap(), same);
@@ -83,7 +84,7 @@ async fn another_guild_sees_and_touches_nothing(home: &Home) {
     let sheet = NewSheet {
         guild: GUILD,
         game: game.id,
-        phase_no: 0,
+        phase_no: PhaseNo(0),
         player: 1,
         sheet: "sealed".into(),
         origin: "i1".into(),
@@ -92,7 +93,7 @@ async fn another_guild_sees_and_touches_nothing(home: &Home) {
     };
     store.submit(&sheet).await.unwrap();
     store
-        .set_ready(GUILD, game.id, 0, 1, true, 2_000)
+        .set_ready(GUILD, game.id, PhaseNo(0), 1, true, 2_000)
         .await
         .unwrap();
     let along = Along {
@@ -127,15 +128,24 @@ async fn another_guild_sees_and_touches_nothing(home: &Home) {
     );
     assert_eq!(store.members(OTHER, game.id).await.unwrap(), vec![]);
     assert_eq!(store.head(OTHER, game.id).await.unwrap(), None);
-    assert_eq!(store.revision(OTHER, game.id, 1).await.unwrap(), None);
+    assert_eq!(store.revision(OTHER, game.id, Seq(1)).await.unwrap(), None);
     assert_eq!(store.revisions(OTHER, game.id).await.unwrap(), vec![]);
     assert_eq!(
         store.reports(OTHER, game.id, None, 9).await.unwrap(),
         vec![]
     );
-    assert_eq!(store.sheets(OTHER, game.id, 0).await.unwrap(), vec![]);
-    assert_eq!(store.sheet(OTHER, game.id, 0, 1).await.unwrap(), None);
-    assert_eq!(store.ready(OTHER, game.id, 0).await.unwrap(), vec![]);
+    assert_eq!(
+        store.sheets(OTHER, game.id, PhaseNo(0)).await.unwrap(),
+        vec![]
+    );
+    assert_eq!(
+        store.sheet(OTHER, game.id, PhaseNo(0), 1).await.unwrap(),
+        None
+    );
+    assert_eq!(
+        store.ready(OTHER, game.id, PhaseNo(0)).await.unwrap(),
+        vec![]
+    );
     assert_eq!(store.audit(OTHER, None, None, 9).await.unwrap(), vec![]);
     assert_eq!(
         store.audit(OTHER, Some(game.id), None, 9).await.unwrap(),
@@ -156,7 +166,9 @@ async fn another_guild_sees_and_touches_nothing(home: &Home) {
         store.submit(&foreign).await,
         Err(StoreError::NoGame)
     ));
-    let marked = store.set_ready(OTHER, game.id, 0, 1, false, 3_000).await;
+    let marked = store
+        .set_ready(OTHER, game.id, PhaseNo(0), 1, false, 3_000)
+        .await;
     assert!(matches!(marked, Err(StoreError::NoGame)));
     let mut moved = store.game(GUILD, game.id).await.unwrap().unwrap();
     moved.guild = OTHER;
@@ -173,7 +185,14 @@ async fn another_guild_sees_and_touches_nothing(home: &Home) {
     );
 
     assert_eq!(store.revisions(GUILD, game.id).await.unwrap().len(), 1);
-    assert_eq!(store.sheets(GUILD, game.id, 0).await.unwrap().len(), 1);
+    assert_eq!(
+        store
+            .sheets(GUILD, game.id, PhaseNo(0))
+            .await
+            .unwrap()
+            .len(),
+        1
+    );
     assert_eq!(
         store
             .audit(GUILD, Some(game.id), None, 9)

@@ -1,16 +1,16 @@
 //! A database for one test: its own folder, or its own schema of a server.
 
 use crate::skip::skip;
-use chancery::store::{Along, Game, Head, NewGame, NewRevision, Status, Store};
+use chancery::store::{Along, Game, GuildId, Head, NewGame, NewRevision, PhaseNo, Status, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 
 /// The guild most tests play in.
-pub const GUILD: i64 = 71;
+pub const GUILD: GuildId = GuildId(71);
 /// Another guild, which must see nothing of it.
-pub const OTHER: i64 = 72;
+pub const OTHER: GuildId = GuildId(72);
 /// The channel most posts go to.
 pub const CHANNEL: i64 = 710;
 
@@ -174,7 +174,7 @@ pub fn step(kind: &str, at: i64) -> NewRevision {
     }
 }
 
-pub fn new_game(guild: i64, name: &str, status: Status) -> NewGame {
+pub fn new_game(guild: GuildId, name: &str, status: Status) -> NewGame {
     NewGame {
         guild,
         creator: 1,
@@ -183,7 +183,7 @@ pub fn new_game(guild: i64, name: &str, status: Status) -> NewGame {
             channel: CHANNEL,
             gm: None,
             status,
-            phase_no: 0,
+            phase_no: PhaseNo(0),
             deadline: None,
             paused_left: None,
             grace: false,

@@ -3,7 +3,7 @@
 use crate::home::{CHANNEL, GUILD, Home, on_both};
 use chancery::board::Power;
 use chancery::control::PlayerId;
-use chancery::service::{NewGame, Person, Refusal, Service, ServiceError, Settings, Table};
+use chancery::service::{GameContext, NewGame, Person, Refusal, Service, ServiceError, Settings};
 use chancery::store::Status;
 use chancery::variants;
 
@@ -25,7 +25,7 @@ fn person(id: u64) -> Person {
     }
 }
 
-async fn lobby(service: &Service) -> Table {
+async fn lobby(service: &Service) -> GameContext {
     let new = NewGame {
         guild: GUILD,
         channel: CHANNEL,
@@ -39,12 +39,12 @@ async fn lobby(service: &Service) -> Table {
 }
 
 /// The lobby with everybody in it.
-async fn full(service: &Service) -> Table {
-    let mut table = lobby(service).await;
+async fn full(service: &Service) -> GameContext {
+    let mut context = lobby(service).await;
     for id in 2..=7 {
-        table = service.join(&person(id), &table, None).await.unwrap();
+        context = service.join(&person(id), &context, None).await.unwrap();
     }
-    table
+    context
 }
 
 fn service(home: &Home) -> Service {
@@ -59,7 +59,7 @@ async fn a_lobby_is_left_though_another_came_in_meanwhile(home: &Home) {
     let (left, power) = service.leave(&person(CREATOR), &seen).await.unwrap();
     assert_eq!(power, None);
     assert_eq!(left.state.control.players(), [PlayerId(2)]);
-    assert_eq!(left.game.seq, seen.game.seq + 2);
+    assert_eq!(left.game.seq, seen.game.seq.next().next());
 }
 
 async fn leaving_a_lobby_does_not_leave_the_board(home: &Home) {
@@ -69,7 +69,7 @@ async fn leaving_a_lobby_does_not_leave_the_board(home: &Home) {
     // The button was pressed in the lobby, and the game began before the press came in.
     let late = service.leave(&person(3), &seen).await;
     assert!(matches!(late, Err(ServiceError::Stale)), "{late:?}");
-    let now = service.table(GUILD, begun.game.id).await.unwrap();
+    let now = service.game_context(GUILD, begun.game.id).await.unwrap();
     assert_eq!(now.game.seq, begun.game.seq, "nothing was written");
     assert!(now.state.control.has(PlayerId(3)));
     // Asked again at the board, it is what is meant.
@@ -91,12 +91,12 @@ async fn a_finished_game_is_not_revived_beside_one_of_its_name(home: &Home) {
         panic!("{refused:?}");
     };
     assert_eq!(name, "Spring");
-    let now = service.table(GUILD, first.game.id).await.unwrap();
+    let now = service.game_context(GUILD, first.game.id).await.unwrap();
     assert_eq!(now.game, first.game, "nothing was written");
     assert_eq!(now.game.head.status, Status::Abandoned);
 
     service.abandon(&gm, &second).await.unwrap();
     let revived = service.rollback(&gm, &first, None).await.unwrap();
-    assert_eq!(revived.table.game.head.status, Status::Playing);
-    assert!(revived.table.state.is_playing());
+    assert_eq!(revived.context.game.head.status, Status::Playing);
+    assert!(revived.context.state.is_playing());
 }

@@ -1,7 +1,9 @@
 //! What is deleted is gone from every table; what is kept of people is found in every table.
 
 use crate::home::{CHANNEL, GUILD, Home, OTHER, new_game, on_both, playing, step};
-use chancery::store::{Along, Change, GHOSTS, Game, GoneGuild, NewPost, Status, StoreError};
+use chancery::store::{
+    Along, Change, GHOSTS, Game, GameId, GoneGuild, GuildId, NewPost, Seq, Status, StoreError,
+};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 
 on_both!(
@@ -74,11 +76,12 @@ const PROPOSAL: &str = "INSERT INTO proposal (guild, game, phase_no, by_power, t
 const EMPTY: [&str; 1] = ["unlocked"];
 
 /// Fills every table with something of the game.
-async fn fill(home: &Home, game: i64, person: i64) {
+async fn fill(home: &Home, game: GameId, person: i64) {
     // SQLite's tables hold 0 and 1 where PostgreSQL's hold truth values.
-    let (yes, no) = match home.store.is_shared() {
-        true => ("true", "false"),
-        false => ("1", "0"),
+    let (yes, no) = if home.store.is_shared() {
+        ("true", "false")
+    } else {
+        ("1", "0")
     };
     for row in ROWS.into_iter().chain([PROPOSAL]) {
         let row = row
@@ -110,15 +113,16 @@ async fn column(home: &Home, text: &str) -> Vec<String> {
 
 /// The tables that have a column of this name.
 async fn tables_with(home: &Home, name: &str) -> Vec<String> {
-    let text = match home.store.is_shared() {
-        true => format!(
+    let text = if home.store.is_shared() {
+        format!(
             "SELECT CAST(table_name AS TEXT) FROM information_schema.columns
              WHERE table_schema = current_schema() AND column_name = '{name}' ORDER BY 1"
-        ),
-        false => format!(
+        )
+    } else {
+        format!(
             "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
              WHERE m.type = 'table' AND c.name = '{name}' ORDER BY 1"
-        ),
+        )
     };
     column(home, &text).await
 }
@@ -151,7 +155,7 @@ async fn a_deleted_game_is_gone_from_every_table(home: &Home) {
     assert_eq!(count(home, "outbox", "id = 9002").await, 1);
 }
 
-fn gone(guild: i64, erase_at: i64) -> GoneGuild {
+fn gone(guild: GuildId, erase_at: i64) -> GoneGuild {
     GoneGuild {
         guild,
         since: 1,
@@ -273,7 +277,7 @@ async fn a_revision_can_still_not_be_deleted_by_itself(home: &Home) {
     let head = home.store.head(GUILD, game.id).await.unwrap().unwrap();
     assert_eq!(head.actor, Some(7));
     assert!(matches!(
-        home.store.turn(GUILD, game.id + 1).await,
+        home.store.turn(GUILD, GameId(game.id.0 + 1)).await,
         Err(StoreError::NoGame)
     ));
     assert_eq!(game.head.channel, CHANNEL);
@@ -306,28 +310,26 @@ async fn theirs(home: &Home, status: Status) -> Game {
 
 /// Everything that stands in a table, in text.
 async fn dump(home: &Home, table: &str) -> String {
-    let text = match home.store.is_shared() {
-        true => format!("SELECT CAST(t AS TEXT) FROM {table} t"),
-        false => {
-            let names = format!("SELECT name FROM pragma_table_info('{table}')");
-            let columns = column(home, &names).await.into_iter();
-            let columns: Vec<String> = columns
-                .map(|c| format!("coalesce(CAST({c} AS TEXT), '')"))
-                .collect();
-            format!("SELECT {} FROM {table}", columns.join(" || '|' || "))
-        }
+    let text = if home.store.is_shared() {
+        format!("SELECT CAST(t AS TEXT) FROM {table} t")
+    } else {
+        let names = format!("SELECT name FROM pragma_table_info('{table}')");
+        let columns = column(home, &names).await.into_iter();
+        let columns: Vec<String> = columns
+            .map(|c| format!("coalesce(CAST({c} AS TEXT), '')"))
+            .collect();
+        format!("SELECT {} FROM {table}", columns.join(" || '|' || "))
     };
     column(home, &text).await.join("\n")
 }
 
 /// Every table there is.
 async fn tables(home: &Home) -> Vec<String> {
-    let text = match home.store.is_shared() {
-        true => {
-            "SELECT CAST(table_name AS TEXT) FROM information_schema.tables
+    let text = if home.store.is_shared() {
+        "SELECT CAST(table_name AS TEXT) FROM information_schema.tables
                  WHERE table_schema = current_schema()"
-        }
-        false => "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+    } else {
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     };
     column(home, text).await
 }
@@ -368,7 +370,7 @@ async fn who_is_forgotten_stands_nowhere_in_the_game(home: &Home) {
     assert!(store.traces(PERSON).await.unwrap().is_empty());
     // The game stands: one revision more, equal to its last but for the number, and one for all of it.
     let now = store.game(GUILD, game.id).await.unwrap().unwrap();
-    assert_eq!(now.seq, game.seq + 1);
+    assert_eq!(now.seq, game.seq.next());
     assert!(now.creator > GHOSTS && now.head.gm == Some(now.creator));
     let last = store
         .revision(GUILD, game.id, game.seq)
@@ -379,7 +381,7 @@ async fn who_is_forgotten_stands_nowhere_in_the_game(home: &Home) {
     assert_eq!(last.state, format!("state of {}, and of 2", now.creator));
     assert_eq!(last.report, Some(format!("report on {}", now.creator)));
     // Packed texts are none that a search of the columns would find.
-    for seq in 1..=now.seq {
+    for seq in (1..=now.seq.0).map(Seq) {
         let kept = store.revision(GUILD, game.id, seq).await.unwrap().unwrap();
         let texts = format!("{}{:?}", kept.state, kept.report);
         assert!(!texts.contains(&PERSON.to_string()), "revision {seq}");

@@ -8,8 +8,8 @@ use chancery::scheduler::{
     Clock, ManualClock, Membership, ProcessSettings, SignInError, stopper, this_place,
 };
 use chancery::store::{
-    Along, Change, NewPost, NewProcess, NewReminder, REQUESTS, SKEW, ShardRange, SignedIn, Store,
-    StoreError,
+    Along, Change, GameId, NewPost, NewProcess, NewReminder, PhaseNo, REQUESTS, SKEW, ShardRange,
+    SignedIn, Store, StoreError,
 };
 use std::sync::Arc;
 
@@ -138,7 +138,7 @@ async fn a_dead_process_is_waited_for_no_longer_than_its_lease(home: &Home) {
 }
 
 /// A game that is due, with a reminder and a post, all in the hands of `owner`.
-async fn in_hand(store: &Store, owner: &str) -> i64 {
+async fn in_hand(store: &Store, owner: &str) -> GameId {
     let game = playing(store, "In hand").await;
     let mut change = Change::new(&game, step("act", 1_500));
     change.head.deadline = Some(5_000);
@@ -185,7 +185,7 @@ async fn in_hand(store: &Store, owner: &str) -> i64 {
     game.id
 }
 
-async fn taken_over(store: &Store, game: i64, now: i64) {
+async fn taken_over(store: &Store, game: GameId, now: i64) {
     let due = store.claim_deadline(now, "next", 100).await.unwrap();
     assert_eq!(due.map(|due| due.id), Some(game));
     let reminders = store.claim_reminders(now, "next", 9, 100).await.unwrap();
@@ -264,12 +264,12 @@ async fn a_late_word_of_a_slow_process_is_refused(home: &Home) {
     };
     taken_over(store, game.id, now).await;
     let mut quick = Change::new(&game, step("resolved", now));
-    quick.head.phase_no = 1;
+    quick.head.phase_no = PhaseNo(1);
     quick.head.deadline = None;
     store.revise(&quick).await.unwrap();
     // Then it wakes.
     let mut late = Change::new(&game, step("resolved", now + 1));
-    late.head.phase_no = 1;
+    late.head.phase_no = PhaseNo(1);
     late.along.posts = quick.along.posts.clone();
     let refused = store.revise(&late).await;
     assert!(matches!(refused, Err(StoreError::Stale)), "{refused:?}");

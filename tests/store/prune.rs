@@ -2,7 +2,7 @@
 
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::store::{
-    After, Along, Change, Game, NewPost, NewReceipt, NewSheet, Status, Store, Submitted,
+    After, Along, Change, Game, NewPost, NewReceipt, NewSheet, PhaseNo, Status, Store, Submitted,
 };
 
 on_both!(
@@ -97,7 +97,7 @@ async fn superseded_sheets_of_closed_phases_go(home: &Home) {
     let store = &home.store;
     let mut game = playing(store, "Sheets").await;
     let mut hashes = Vec::new();
-    for phase_no in 0..2 {
+    for phase_no in [0, 1].map(PhaseNo) {
         for (n, player) in [1, 1, 2, 1].into_iter().enumerate() {
             let new = NewSheet {
                 guild: GUILD,
@@ -133,13 +133,13 @@ async fn superseded_sheets_of_closed_phases_go(home: &Home) {
             .await
             .unwrap();
         hashes.push(all);
-        if phase_no == 0 {
+        if phase_no == PhaseNo(0) {
             game = store.game(GUILD, game.id).await.unwrap().unwrap();
             let mut close = Change::new(&game, step("resolved", 2_000));
-            close.head.phase_no = 1;
+            close.head.phase_no = PhaseNo(1);
             // The second sheet's hash was published once, before a rollback, say.
             let list = "hash-0-1-\nhash-0-2-\nhash-0-3-";
-            close.receipts = Some((0, list.to_owned()));
+            close.receipts = Some((PhaseNo(0), list.to_owned()));
             game = store.revise(&close).await.unwrap();
         }
     }
@@ -152,16 +152,19 @@ async fn superseded_sheets_of_closed_phases_go(home: &Home) {
     };
     // Not so old yet.
     let (gone, next) = store.prune_sheets(1_000, 0).await.unwrap();
-    assert_eq!((gone, all(0).await.len()), (0, 4));
+    assert_eq!((gone, all(PhaseNo(0)).await.len()), (0, 4));
     assert_eq!(
         store.prune_sheets(9_000, next.unwrap()).await.unwrap(),
         (0, None)
     );
     let (gone, _) = store.prune_sheets(9_000, 0).await.unwrap();
     assert_eq!(gone, 1);
-    assert_eq!(all(0).await, ["hash-0-1-", "hash-0-2-", "hash-0-3-"]);
-    assert_eq!(all(1).await.len(), 4, "its phase is open");
-    let counts = store.sheets(GUILD, game.id, 0).await.unwrap();
+    assert_eq!(
+        all(PhaseNo(0)).await,
+        ["hash-0-1-", "hash-0-2-", "hash-0-3-"]
+    );
+    assert_eq!(all(PhaseNo(1)).await.len(), 4, "its phase is open");
+    let counts = store.sheets(GUILD, game.id, PhaseNo(0)).await.unwrap();
     let counts: Vec<_> = counts.iter().map(|s| s.sheet.as_str()).collect();
     assert_eq!(counts, ["sheet 3 of 0", "sheet 2 of 0"]);
     assert_eq!(store.prune_sheets(9_000, 0).await.unwrap().0, 0);

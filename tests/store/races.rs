@@ -5,7 +5,7 @@
 use crate::fakes::{Asked, FakeCourier, FakeService, Running, START};
 use crate::home::{GUILD, Home, on_both, playing, races, step};
 use chancery::scheduler::{Settings, TurnSettings};
-use chancery::store::{Along, Change, NewPost, Store, StoreError};
+use chancery::store::{Along, Change, GameId, NewPost, PhaseNo, Store, StoreError};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,7 +16,7 @@ on_both!(
     of_two_closings_of_one_turn_one_counts,
 );
 
-async fn due(store: &Store, name: &str) -> i64 {
+async fn due(store: &Store, name: &str) -> GameId {
     let game = playing(store, name).await;
     let mut change = Change::new(&game, step("act", 1_500));
     change.head.deadline = Some(START);
@@ -46,7 +46,7 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
     ];
     // Phase after phase: the clocks are moved from deadline to deadline.
     let day = crate::fakes::DAY;
-    let mut closed: BTreeMap<(i64, i64), usize> = BTreeMap::new();
+    let mut closed: BTreeMap<(GameId, PhaseNo), usize> = BTreeMap::new();
     for phase in 0..3 {
         let mut open = count;
         while open > 0 {
@@ -60,7 +60,7 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
             } = asked
             {
                 *closed.entry((game, of)).or_default() += 1;
-                if of == phase {
+                if of == PhaseNo(phase) {
                     open -= 1;
                 }
             }
@@ -76,7 +76,7 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
     for game in games {
         for phase in 0..3 {
             assert_eq!(
-                closed.get(&(game, phase)),
+                closed.get(&(game, PhaseNo(phase))),
                 Some(&1),
                 "game {game}, phase {phase}"
             );
@@ -85,7 +85,7 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
         let revisions = home.store.revisions(GUILD, game).await.unwrap();
         let resolved: Vec<_> = (revisions.iter())
             .filter(|revision| revision.kind == "resolved")
-            .map(|revision| revision.phase_no)
+            .map(|revision| revision.phase_no.0)
             .collect();
         let expected: Vec<i64> = (1..=i64::try_from(resolved.len()).unwrap()).collect();
         assert_eq!(resolved, expected);
@@ -112,7 +112,7 @@ async fn of_two_closings_of_one_turn_one_counts(home: &Home) {
                 let at = START + i64::try_from(round).unwrap();
                 let mut change = Change::new(&turn.game, step("resolved", at));
                 change.intake = Some(turn.game.intake);
-                change.head.phase_no += 1;
+                change.head.phase_no.0 += 1;
                 change.along = Along {
                     posts: vec![NewPost {
                         kind: "results".into(),
@@ -138,7 +138,7 @@ async fn of_two_closings_of_one_turn_one_counts(home: &Home) {
     let posts = home.store.posts_open().await.unwrap();
     assert_eq!(posts, i64::try_from(rounds).unwrap(), "and told once");
     let head = home.store.game(GUILD, game).await.unwrap().unwrap();
-    assert_eq!(head.head.phase_no, posts);
+    assert_eq!(head.head.phase_no, PhaseNo(posts));
     let on = home.name();
     println!("in short: {on}: two closings of one turn, {rounds} times, one counts");
 }

@@ -1,7 +1,7 @@
 //! Revisions are added under a lock and kept for ever.
 
 use crate::home::{GUILD, Home, on_both, playing, step};
-use chancery::store::{Along, Change, NewAudit, NewPost, NewReminder, StoreError};
+use chancery::store::{Along, Change, NewAudit, NewPost, NewReminder, PhaseNo, Seq, StoreError};
 
 on_both!(
     each_change_adds_a_revision_and_moves_the_head,
@@ -19,24 +19,31 @@ async fn each_change_adds_a_revision_and_moves_the_head(home: &Home) {
     let mut change = Change::new(&game, step("resolved", 2_000));
     change.revision.actor = Some(5);
     change.revision.report = Some("report".into());
-    change.head.phase_no = 1;
+    change.head.phase_no = PhaseNo(1);
     change.head.deadline = Some(9_000);
     change.head.gm = Some(4);
     let after = store.revise(&change).await.unwrap();
-    assert_eq!((after.seq, after.updated_at), (2, 2_000));
+    assert_eq!((after.seq, after.updated_at), (Seq(2), 2_000));
     assert_eq!(after.head, change.head);
     assert_eq!(store.game(GUILD, game.id).await.unwrap(), Some(after));
 
     let head = store.head(GUILD, game.id).await.unwrap().unwrap();
-    assert_eq!((head.seq, head.phase_no, head.actor), (2, 1, Some(5)));
+    assert_eq!(
+        (head.seq, head.phase_no, head.actor),
+        (Seq(2), PhaseNo(1), Some(5))
+    );
     assert_eq!(head.state, "state of resolved at 2000");
     assert_eq!(head.report.as_deref(), Some("report"));
-    let first = store.revision(GUILD, game.id, 1).await.unwrap().unwrap();
+    let first = store
+        .revision(GUILD, game.id, Seq(1))
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(first.state, "state of created at 1000");
-    assert_eq!(store.revision(GUILD, game.id, 3).await.unwrap(), None);
+    assert_eq!(store.revision(GUILD, game.id, Seq(3)).await.unwrap(), None);
     let all = store.revisions(GUILD, game.id).await.unwrap();
     let kinds: Vec<_> = all.iter().map(|r| (r.seq, r.kind.as_str())).collect();
-    assert_eq!(kinds, [(1, "created"), (2, "resolved")]);
+    assert_eq!(kinds, [(Seq(1), "created"), (Seq(2), "resolved")]);
 }
 
 async fn a_change_to_an_old_head_is_stale_and_writes_nothing(home: &Home) {
@@ -73,7 +80,7 @@ async fn a_change_to_an_old_head_is_stale_and_writes_nothing(home: &Home) {
     assert!(matches!(refused, Err(StoreError::Stale)), "{refused:?}");
 
     let now = store.game(GUILD, old.id).await.unwrap().unwrap();
-    assert_eq!((now.seq, now.head.name.as_str()), (2, "Stale"));
+    assert_eq!((now.seq, now.head.name.as_str()), (Seq(2), "Stale"));
     assert_eq!(
         store.head(GUILD, old.id).await.unwrap().unwrap().kind,
         "first"
@@ -109,7 +116,7 @@ async fn of_many_racing_changes_each_number_goes_to_one(home: &Home) {
     racers.join_all().await;
     let all = home.store.revisions(GUILD, game.id).await.unwrap();
     let numbers: Vec<_> = all.iter().map(|r| r.seq).collect();
-    assert_eq!(numbers, (1..=41).collect::<Vec<_>>());
+    assert_eq!(numbers, (1..=41).map(Seq).collect::<Vec<_>>());
     stores[1].close().await;
 }
 
@@ -135,9 +142,15 @@ async fn reports_are_paged_newest_first(home: &Home) {
         game = store.revise(&change).await.unwrap();
     }
     let page = store.reports(GUILD, game.id, None, 2).await.unwrap();
-    assert_eq!(page.iter().map(|r| r.seq).collect::<Vec<_>>(), [6, 4]);
-    let page = store.reports(GUILD, game.id, Some(4), 2).await.unwrap();
-    assert_eq!(page.iter().map(|r| r.seq).collect::<Vec<_>>(), [2]);
+    assert_eq!(
+        page.iter().map(|r| r.seq).collect::<Vec<_>>(),
+        [Seq(6), Seq(4)]
+    );
+    let page = store
+        .reports(GUILD, game.id, Some(Seq(4)), 2)
+        .await
+        .unwrap();
+    assert_eq!(page.iter().map(|r| r.seq).collect::<Vec<_>>(), [Seq(2)]);
     assert_eq!(page[0].report.as_deref(), Some("report 0"));
 }
 
@@ -208,7 +221,7 @@ async fn what_an_older_version_left_unpacked_is_packed(home: &Home) {
         before
     );
     let after = store.game(GUILD, game.id).await.unwrap().unwrap();
-    assert_eq!(after.seq, 4, "nobody's change becomes stale by it");
+    assert_eq!(after.seq, Seq(4), "nobody's change becomes stale by it");
     // History is locked again; what is open to packing is open to nothing else.
     let packed = "UPDATE revision SET packed = NULL";
     assert!(home.raw(packed).await.is_err());

@@ -1,7 +1,7 @@
 //! The outbox through the running scheduler: order, pace, retries, giving up, stopping.
 
 use crate::fakes::{Act, Asked, DAY, Running, START, audited, note, post};
-use crate::home::{GUILD, Home, on_both, playing};
+use crate::home::{GUILD, Home, OTHER, on_both, playing};
 use chancery::scheduler::{DeliveryError, Pace, Pacer, Settings, Undeliverable};
 use chancery::store::{After, Along, GameId, NewPost, PostState, Store};
 use serde_json::json;
@@ -262,7 +262,7 @@ async fn a_row_that_lacks_a_permission_waits_for_it(home: &Home) {
     // Something has changed in the guild, and in another.
     let now = START + 300_001;
     running.clock.set(now);
-    assert_eq!(home.store.try_again(GUILD + 1, now).await.unwrap(), 0);
+    assert_eq!(home.store.try_again(OTHER, now).await.unwrap(), 0);
     assert_eq!(home.store.try_again(GUILD, now).await.unwrap(), 1);
     running.nudge.wake();
     assert_eq!(running.next_sent().await, sent("map", 300_001));

@@ -3,7 +3,7 @@
 use crate::fakes::{Asked, DAY, Mishap, Running, START, at_once, audited};
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::scheduler::Settings;
-use chancery::store::{Change, Game, NewReminder, Store};
+use chancery::store::{Change, Game, NewReminder, PhaseNo, Store};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ async fn a_year_of_daily_turns_is_closed_on_time(home: &Home) {
         running.clock.set(now);
         let expected = Asked::Closed {
             game,
-            phase: day - 1,
+            phase: PhaseNo(day - 1),
             now,
             late: 0,
         };
@@ -63,7 +63,7 @@ async fn a_deadline_is_never_early_and_a_nudge_brings_a_nearer_one(home: &Home) 
         running.clock.set(now);
         let expected = Asked::Closed {
             game,
-            phase: 0,
+            phase: PhaseNo(0),
             now,
             late: 0,
         };
@@ -88,7 +88,7 @@ async fn overdue_turns_are_caught_up_oldest_first(home: &Home) {
         let late = 2 * DAY - deadline;
         let expected = Asked::Closed {
             game,
-            phase: 0,
+            phase: PhaseNo(0),
             now,
             late,
         };
@@ -110,7 +110,7 @@ async fn a_turn_that_fails_is_tried_again_and_holds_up_no_other(home: &Home) {
     assert_eq!(running.next_asked().await, Asked::Failed { game: bad, now });
     let closed = Asked::Closed {
         game: good,
-        phase: 0,
+        phase: PhaseNo(0),
         now,
         late: 0,
     };
@@ -129,7 +129,7 @@ async fn a_turn_that_fails_is_tried_again_and_holds_up_no_other(home: &Home) {
     running.clock.set(now + 15_000);
     let closed = Asked::Closed {
         game: bad,
-        phase: 0,
+        phase: PhaseNo(0),
         now: now + 15_000,
         late: 15_001,
     };
@@ -226,7 +226,12 @@ async fn two_processes_close_each_turn_once(home: &Home) {
             asked = one.next_asked() => asked,
             asked = two.next_asked() => asked,
         };
-        let Asked::Closed { game, phase: 0, .. } = asked else {
+        let Asked::Closed {
+            game,
+            phase: PhaseNo(0),
+            ..
+        } = asked
+        else {
             panic!("{asked:?}");
         };
         assert!(closed.insert(game), "game {game} closed twice");
@@ -270,7 +275,7 @@ async fn a_closing_that_hangs_holds_up_nothing(home: &Home) {
     assert_eq!(asked[0], Asked::Failed { game: hangs, now });
     let kind = "hour".to_owned();
     assert_eq!(asked[1], Asked::Reminded { kind, now });
-    let (phase, late) = (0, 0);
+    let (phase, late) = (PhaseNo(0), 0);
     let closed = Asked::Closed {
         game: good,
         phase,

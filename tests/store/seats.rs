@@ -1,7 +1,9 @@
 //! Who sat where and who missed what, absences, and guilds whose games are all stopped.
 
 use crate::home::{GUILD, Home, OTHER, on_both, playing, step};
-use chancery::store::{AbsenceUse, Along, Change, MissKind, NewAbsence, NewMiss, SeatTurn, Store};
+use chancery::store::{
+    AbsenceUse, Along, Change, GameId, MissKind, NewAbsence, NewMiss, PhaseNo, SeatTurn, Seq, Store,
+};
 
 on_both!(
     seats_and_misses_are_kept_in_order,
@@ -44,7 +46,7 @@ async fn seats_and_misses_are_kept_in_order(home: &Home) {
     assert_eq!(sat[0].until_phase.as_deref(), Some("F1901M"));
     let missed = store.misses(GUILD, game.id).await.unwrap();
     assert_eq!(missed.len(), 1);
-    assert_eq!((missed[0].seq, missed[0].kind), (3, MissKind::Missed));
+    assert_eq!((missed[0].seq, missed[0].kind), (Seq(3), MissKind::Missed));
     assert!(store.tenures(OTHER, game.id).await.unwrap().is_empty());
     assert!(store.misses(OTHER, game.id).await.unwrap().is_empty());
 }
@@ -72,15 +74,15 @@ async fn a_sheet_that_stands_in_is_the_phases_own(home: &Home) {
     let store = &home.store;
     let game = playing(store, "Standing").await;
     let mut change = Change::new(&game, step("resolved", 2_000));
-    change.head.phase_no = 1;
+    change.head.phase_no = PhaseNo(1);
     change.stood = vec![(2, "A Con H".into())];
     store.revise(&change).await.unwrap();
-    let sheets = store.sheets(GUILD, game.id, 0).await.unwrap();
+    let sheets = store.sheets(GUILD, game.id, PhaseNo(0)).await.unwrap();
     assert_eq!(sheets.len(), 1);
     assert_eq!((sheets[0].player, sheets[0].sheet.as_str()), (2, "A Con H"));
 }
 
-async fn announce(store: &Store, game: Option<i64>, since: i64, until: i64) -> i64 {
+async fn announce(store: &Store, game: Option<GameId>, since: i64, until: i64) -> i64 {
     let new = NewAbsence {
         guild: GUILD,
         game,
@@ -99,7 +101,7 @@ async fn absences_count_where_and_when_they_are_meant(home: &Home) {
     let there = playing(store, "There").await;
     let all = announce(store, None, 1_000, 2_000).await;
     let one = announce(store, Some(here.id), 1_500, 3_000).await;
-    let at = async |game: i64, at: i64| {
+    let at = async |game: GameId, at: i64| {
         let found = store.absences_at(GUILD, game, at).await.unwrap();
         found.iter().map(|a| a.id).collect::<Vec<_>>()
     };
@@ -119,11 +121,11 @@ async fn absences_count_where_and_when_they_are_meant(home: &Home) {
     let used = AbsenceUse {
         absence: one,
         player: 1,
-        phase_no: 0,
+        phase_no: PhaseNo(0),
     };
     store.use_absences(&here, &[used, used]).await.unwrap();
     let uses = store.absence_uses(GUILD, here.id).await.unwrap();
-    assert_eq!(uses, [(one, 1, 0)]);
+    assert_eq!(uses, [(one, 1, PhaseNo(0))]);
 
     let along = Along::default();
     let cancel = async |player: i64, id: i64, at: i64| {

@@ -6,8 +6,8 @@ use crate::service_opening::{NOW, person};
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::game::Edit;
-use chancery::service::{NewGame, Person, Refusal, Service, ServiceError, Table};
-use chancery::store::Store;
+use chancery::service::{GameContext, NewGame, Person, Refusal, Service, ServiceError};
+use chancery::store::{GuildId, Store};
 use chancery::variants;
 use tempfile::TempDir;
 
@@ -23,13 +23,13 @@ fn gm() -> Person {
     }
 }
 
-/// A game with a bourse under way, which anybody may join.
-async fn bourse() -> (TempDir, Service, Table) {
+/// A game with an exchange under way, which anybody may join.
+async fn exchange() -> (TempDir, Service, GameContext) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open_folder(folder.path()).await.expect("a store");
     let service = Service::new(store, || {});
     let new = NewGame {
-        guild: 7,
+        guild: GuildId(7),
         channel: 70,
         name: "Bourse".to_owned(),
         setup: variants::capitalist(None),
@@ -37,49 +37,49 @@ async fn bourse() -> (TempDir, Service, Table) {
         gm: None,
         join: false,
     };
-    let mut table = service.create(&gm(), new).await.expect("a game");
+    let mut context = service.create(&gm(), new).await.expect("a game");
     for power in [FRANCE, Power::Italy] {
-        let joined = service.join(&person(power), &table, None).await;
-        table = joined.expect("a place");
+        let joined = service.join(&person(power), &context, None).await;
+        context = joined.expect("a place");
     }
-    let table = service.start(&gm(), &table).await.expect("it starts");
-    (folder, service, table)
+    let context = service.start(&gm(), &context).await.expect("it starts");
+    (folder, service, context)
 }
 
-async fn money(service: &Service, table: &Table) -> i64 {
-    let mut table = service
-        .table(table.game.guild, table.game.id)
+async fn money(service: &Service, context: &GameContext) -> i64 {
+    let mut context = service
+        .game_context(context.game.guild, context.game.id)
         .await
         .expect("the game");
-    let credits = credits_of(&mut table.state);
+    let credits = credits_of(&mut context.state);
     i64::from(credits.treasuries[&FRANCE].credits)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_correction_is_carried_out_once_however_often_it_is_confirmed() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let gm = gm();
     service
-        .look_at_money(&gm, &table)
+        .look_at_money(&gm, &context)
         .await
         .expect("it is noted");
     for round in 0..12 {
-        let table = service
-            .table(table.game.guild, table.game.id)
+        let context = service
+            .game_context(context.game.guild, context.game.id)
             .await
             .expect("the game");
-        let before = money(&service, &table).await;
+        let before = money(&service, &context).await;
         let edits = vec![Edit::Money {
             power: FRANCE,
             by: 5,
         }];
-        let shown = service.preview_edit(&gm, &table, edits).await;
+        let shown = service.preview_edit(&gm, &context, edits).await;
         let draft = shown.expect("it is shown").draft;
         let (a, b, c, d) = tokio::join!(
-            service.apply_draft(&gm, &table, draft),
-            service.apply_draft(&gm, &table, draft),
-            service.apply_draft(&gm, &table, draft),
-            service.apply_draft(&gm, &table, draft),
+            service.apply_draft(&gm, &context, draft),
+            service.apply_draft(&gm, &context, draft),
+            service.apply_draft(&gm, &context, draft),
+            service.apply_draft(&gm, &context, draft),
         );
         let all = [a, b, c, d];
         let done = all.iter().filter(|done| done.is_ok()).count();
@@ -88,10 +88,10 @@ async fn a_correction_is_carried_out_once_however_often_it_is_confirmed() {
             let gone = matches!(other, ServiceError::Refused(Refusal::NoDraft));
             assert!(gone, "{other:?}");
         }
-        assert_eq!(money(&service, &table).await, before + 5, "round {round}");
+        assert_eq!(money(&service, &context).await, before + 5, "round {round}");
         // Nor when the game is read again first.
         let now = service
-            .table(table.game.guild, table.game.id)
+            .game_context(context.game.guild, context.game.id)
             .await
             .expect("the game");
         let late = service.apply_draft(&gm, &now, draft).await;
@@ -101,37 +101,37 @@ async fn a_correction_is_carried_out_once_however_often_it_is_confirmed() {
 
 #[tokio::test]
 async fn what_has_changed_since_it_was_shown_is_not_corrected() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let gm = gm();
     service
-        .look_at_money(&gm, &table)
+        .look_at_money(&gm, &context)
         .await
         .expect("it is noted");
     let edits = vec![Edit::Money {
         power: FRANCE,
         by: 5,
     }];
-    let shown = service.preview_edit(&gm, &table, edits).await;
+    let shown = service.preview_edit(&gm, &context, edits).await;
     let draft = shown.expect("it is shown").draft;
-    let before = money(&service, &table).await;
+    let before = money(&service, &context).await;
     service
-        .process(&person(Power::Austria), &table)
+        .process(&person(Power::Austria), &context)
         .await
         .expect("the phase closes");
-    let late = service.apply_draft(&gm, &table, draft).await;
+    let late = service.apply_draft(&gm, &context, draft).await;
     assert!(matches!(late, Err(ServiceError::Refused(Refusal::NoDraft))));
-    assert_eq!(money(&service, &table).await, before);
+    assert_eq!(money(&service, &context).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_a_look_and_a_seat_at_the_same_moment_one_is_refused() {
     for _ in 0..10 {
-        let (_folder, service, table) = bourse().await;
+        let (_folder, service, context) = exchange().await;
         let gm = gm();
         let owner = person(FRANCE).id;
         let (looked, joined) = tokio::join!(
-            service.show_sheet(&gm, &table, owner),
-            service.join(&gm, &table, None),
+            service.show_sheet(&gm, &context, owner),
+            service.join(&gm, &context, None),
         );
         assert!(looked.is_ok() != joined.is_ok(), "{looked:?} {joined:?}");
         let refused = looked.err().or(joined.err());

@@ -5,7 +5,7 @@ use crate::service_opening::{NOW, person, started};
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
 use chancery::economy::Economy;
-use chancery::service::{Cause, Mode, Money, Service, Table};
+use chancery::service::{Cause, GameContext, Mode, Money, Service};
 use chancery::variants;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -15,12 +15,12 @@ async fn written(
     options: Value,
     winter: bool,
     sheets: &[(Power, &str)],
-) -> (TempDir, Service, Table) {
+) -> (TempDir, Service, GameContext) {
     let mut setup = variants::economic(None);
     let options = serde_json::from_value(options).expect("an object");
     variants::options::set(&mut setup, &options).expect("options of this variant");
-    let (folder, service, table) = started(setup).await;
-    let table = changed(&service, &table, |state| {
+    let (folder, service, context) = started(setup).await;
+    let context = changed(&service, &context, |state| {
         let phase = if winter { "W1901A" } else { "F1901M" };
         state.phase = phase.parse().expect("a phase");
         if winter {
@@ -31,25 +31,25 @@ async fn written(
     .await;
     for (power, text) in sheets {
         let by = person(*power);
-        let done = service.write(&by, &table, text, Mode::Add, true, power.id());
+        let done = service.write(&by, &context, text, Mode::Add, true, power.id());
         assert!(done.await.expect("it is written").changed, "{text}");
     }
-    (folder, service, table)
+    (folder, service, context)
 }
 
-async fn money(service: &Service, table: &Table, power: Power) -> Money {
-    let mine = service.my_sheet(&person(power), table).await;
+async fn money(service: &Service, context: &GameContext, power: Power) -> Money {
+    let mine = service.my_sheet(&person(power), context).await;
     mine.expect("a sheet")
         .money
         .expect("credits are played for")
 }
 
 /// What a power holds once the open phase is closed.
-async fn closed(service: &Service, table: &Table, power: Power) -> u32 {
-    let (game, cause) = (&table.game, Cause::Gm(PlayerId(1)));
+async fn closed(service: &Service, context: &GameContext, power: Power) -> u32 {
+    let (game, cause) = (&context.game, Cause::Gm(PlayerId(1)));
     let closed = service.close(game.guild, game.id, game.head.phase_no, NOW, cause);
     let closed = closed.await.expect("it closes").expect("it was open");
-    let credits = closed.table.state.economy.credits();
+    let credits = closed.context.state.economy.credits();
     credits.expect("credits").balance(power)
 }
 
@@ -70,24 +70,24 @@ async fn r1b_03_what_comes_in_pays_nothing_that_goes_out_in_the_same_phase() {
     let sheets: Vec<_> = sheets.collect();
     // Opening: 3 and 3 are 6; the gift of 3 is paid, that of 2 is not; 17 come in.
     for (options, left) in [(json!({}), 20), (json!({"spending": "chained"}), 18)] {
-        let (_folder, service, table) = written(options, false, &sheets).await;
-        let forecast = money(&service, &table, England).await;
+        let (_folder, service, context) = written(options, false, &sheets).await;
+        let forecast = money(&service, &context, England).await;
         assert_eq!(
             forecast.winter.expect("units are paid for").plan.treasury,
             left
         );
-        assert_eq!(closed(&service, &table, England).await, left);
+        assert_eq!(closed(&service, &context, England).await, left);
     }
     // Germany has not agreed yet: the gift to France can be paid; with Germany it cannot.
-    let (_folder, service, table) = written(json!({}), false, &PASSED_ON).await;
-    let forecast = money(&service, &table, England).await;
+    let (_folder, service, context) = written(json!({}), false, &PASSED_ON).await;
+    let forecast = money(&service, &context, England).await;
     assert_eq!(
         forecast.winter.expect("units are paid for").plan.treasury,
         21
     );
     let agreed = forecast.if_agreed.expect("something waits");
     assert_eq!(agreed.plan.treasury, 20);
-    assert_eq!(closed(&service, &table, England).await, 21);
+    assert_eq!(closed(&service, &context, England).await, 21);
 }
 
 #[tokio::test]
@@ -101,29 +101,29 @@ async fn r1b_10_units_come_first_in_winter_where_the_gm_has_it_so() {
         (json!({}), 12),
         (json!({"winter_gifts": "after-upkeep"}), 16),
     ] {
-        let (_folder, service, table) = written(options, true, &sheets).await;
-        let forecast = money(&service, &table, France)
+        let (_folder, service, context) = written(options, true, &sheets).await;
+        let forecast = money(&service, &context, France)
             .await
             .winter
             .expect("units are paid for");
         assert_eq!(forecast.plan.treasury, treasury);
         let left = forecast.plan.left();
-        assert_eq!(closed(&service, &table, France).await, left);
+        assert_eq!(closed(&service, &context, France).await, left);
     }
 }
 
 #[tokio::test]
 async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
     let sheets = [(France, "Owe 2 to Italy"), (Italy, "Claim 2 from France")];
-    let (_folder, service, table) = written(json!({}), false, &sheets).await;
+    let (_folder, service, context) = written(json!({}), false, &sheets).await;
     let (france, italy) = (
-        money(&service, &table, France)
+        money(&service, &context, France)
             .await
             .winter
             .expect("units are paid for")
             .plan
             .treasury,
-        money(&service, &table, Italy)
+        money(&service, &context, Italy)
             .await
             .winter
             .expect("units are paid for")
@@ -131,7 +131,7 @@ async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
             .treasury,
     );
     assert_eq!((france, italy), (3 + 16 - 2, 3 + 16 + 2));
-    assert_eq!(closed(&service, &table, France).await, france);
+    assert_eq!(closed(&service, &context, France).await, france);
 }
 
 /// What others hold is not told by what a forecast takes them to pay.
@@ -142,10 +142,10 @@ async fn r1b_29_a_forecast_does_not_tell_whether_others_can_pay() {
         (Italy, "Give 3 to Turkey\nGive 3 to France"),
         (France, "Receive 3 from Italy"),
     ];
-    let (_folder, service, table) = written(json!({}), false, &sheets).await;
+    let (_folder, service, context) = written(json!({}), false, &sheets).await;
     for power in [France, Turkey] {
-        let income = money(&service, &table, power).await.income;
-        let forecast = money(&service, &table, power)
+        let income = money(&service, &context, power).await.income;
+        let forecast = money(&service, &context, power)
             .await
             .winter
             .expect("units are paid for");
@@ -158,8 +158,8 @@ async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
     let mut setup = variants::investment(None);
     let options = serde_json::from_value(json!({"loans": "allowed"})).expect("an object");
     variants::options::set(&mut setup, &options).expect("options of this variant");
-    let (_folder, service, table) = started(setup).await;
-    let table = changed(&service, &table, |state| {
+    let (_folder, service, context) = started(setup).await;
+    let context = changed(&service, &context, |state| {
         state.phase = "W1901A".parse().expect("a phase");
         let Economy::Blocks(blocks) = &mut state.economy else {
             panic!("a game of blocks")
@@ -173,10 +173,10 @@ async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
         (Germany, "Receive 10 from France"),
     ] {
         let by = person(power);
-        let done = service.write(&by, &table, text, Mode::Add, true, power.id());
+        let done = service.write(&by, &context, text, Mode::Add, true, power.id());
         assert!(done.await.expect("it is written").changed, "{text}");
     }
-    let mine = service.my_sheet(&person(France), &table).await;
+    let mine = service.my_sheet(&person(France), &context).await;
     let points = mine.expect("a sheet").points.expect("points");
     assert_eq!((points.held, points.winter.plan.points), (15, 5));
 }

@@ -6,7 +6,7 @@ use chancery::board::Power;
 use chancery::economy::Economy;
 use chancery::economy::credits::{BadEntry, Credits, Entry, TransferKind, Way};
 use chancery::game::{Motion, OrderError, State};
-use chancery::service::{Line, Mode, Person, Refusal, Service, ServiceError, Table, Terms};
+use chancery::service::{GameContext, Line, Mode, Person, Refusal, Service, ServiceError, Terms};
 use chancery::store::{Change, NewRevision, OutboxRow};
 use chancery::variants;
 use tempfile::TempDir;
@@ -20,7 +20,7 @@ const GIFT: Terms = Terms {
     note: 0,
 };
 
-pub async fn game() -> (TempDir, Service, Table) {
+pub async fn game() -> (TempDir, Service, GameContext) {
     let opened = started(variants::economic(None)).await;
     outbox(&opened.1).await;
     opened
@@ -45,8 +45,12 @@ pub async fn outbox(service: &Service) -> Vec<OutboxRow> {
 }
 
 /// The game as it would be after some phases that led there.
-pub async fn changed(service: &Service, table: &Table, change: impl FnOnce(&mut State)) -> Table {
-    let mut state = table.state.clone();
+pub async fn changed(
+    service: &Service,
+    context: &GameContext,
+    change: impl FnOnce(&mut State),
+) -> GameContext {
+    let mut state = context.state.clone();
     change(&mut state);
     let revision = NewRevision {
         kind: "resolved".to_owned(),
@@ -57,10 +61,12 @@ pub async fn changed(service: &Service, table: &Table, change: impl FnOnce(&mut 
         state: state.to_json(),
         report: None,
     };
-    let change = Change::new(&table.game, revision);
+    let change = Change::new(&context.game, revision);
     service.store().revise(&change).await.expect("a revision");
-    let table = service.table(table.game.guild, table.game.id).await;
-    table.expect("the game")
+    let context = service
+        .game_context(context.game.guild, context.game.id)
+        .await;
+    context.expect("the game")
 }
 
 pub fn without_units(state: &mut State, power: Power) {
@@ -80,11 +86,11 @@ pub fn private_to(power: Power) -> String {
 
 #[tokio::test]
 async fn one_word_for_one_declaration_however_often_it_comes() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let (france, italy) = (person(Power::France), person(Power::Italy));
     let give = "Give 2 to Italy";
     for origin in ["message 1", "message 1", "message 2"] {
-        let written = service.write(&france, &table, give, Mode::Add, false, origin);
+        let written = service.write(&france, &context, give, Mode::Add, false, origin);
         written.await.expect("it is written");
     }
     let rows = outbox(&service).await;
@@ -92,7 +98,7 @@ async fn one_word_for_one_declaration_however_often_it_comes() {
     assert_eq!(routes, [private_to(Power::Italy)]);
     // Pressed twice, one answer.
     for origin in ["press 1", "press 1", "press 2"] {
-        let done = service.accept(&italy, &table, Power::France, GIFT, origin);
+        let done = service.accept(&italy, &context, Power::France, GIFT, origin);
         let mine = done.await.expect("it is declared").mine;
         assert_eq!(mine.sheet.to_string(), "Receive 2 from France");
     }
@@ -103,7 +109,7 @@ async fn one_word_for_one_declaration_however_often_it_comes() {
     let other = Terms { credits: 3, ..GIFT };
     for (by, terms) in [(italy, other), (person(Power::Turkey), GIFT)] {
         let refused = service
-            .accept(&by, &table, Power::France, terms, "press 3")
+            .accept(&by, &context, Power::France, terms, "press 3")
             .await;
         let gone = matches!(
             refused,
@@ -115,12 +121,12 @@ async fn one_word_for_one_declaration_however_often_it_comes() {
 
 #[tokio::test]
 async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let (france, italy) = (person(Power::France), person(Power::Italy));
-    let write = service.write(&france, &table, "Give 2 to Italy", Mode::Add, false, "1");
+    let write = service.write(&france, &context, "Give 2 to Italy", Mode::Add, false, "1");
     write.await.expect("it is written");
     let late = |by: Person| Person {
-        now: table.game.head.deadline.expect("a deadline"),
+        now: context.game.head.deadline.expect("a deadline"),
         ..by
     };
     let closed = |error: Option<ServiceError>| {
@@ -128,26 +134,26 @@ async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
         assert!(closed, "{error:?}");
     };
     let (late_france, late_italy) = (late(france.clone()), late(italy.clone()));
-    let accept = service.accept(&late_italy, &table, Power::France, GIFT, "2");
+    let accept = service.accept(&late_italy, &context, Power::France, GIFT, "2");
     closed(accept.await.err());
-    let withdraw = service.withdraw(&late_france, &table, Power::Italy, GIFT, "3");
+    let withdraw = service.withdraw(&late_france, &context, Power::Italy, GIFT, "3");
     closed(withdraw.await.err());
-    let vote = service.vote(&late_france, &table, Motion::Demobilisation, Some(true));
+    let vote = service.vote(&late_france, &context, Motion::Demobilisation, Some(true));
     closed(vote.await.err());
-    let stands = service.my_sheet(&france, &table).await.expect("a sheet");
+    let stands = service.my_sheet(&france, &context).await.expect("a sheet");
     assert_eq!(stands.sheet.to_string(), "Give 2 to Italy");
 }
 
 /// What is noted of a game speaks of no declaration, no partner and no vote.
 #[tokio::test]
 async fn the_audit_holds_neither_declarations_nor_votes() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let (france, italy) = (person(Power::France), person(Power::Italy));
-    let (guild, id) = (table.game.guild, table.game.id);
+    let (guild, id) = (context.game.guild, context.game.id);
     let before = service.store().audit(guild, Some(id), None, 100).await;
     let known = before.expect("the audit").len();
     let text = "Lend 2 to Italy note: quietly\nHire A Par to Italy";
-    let write = service.write(&france, &table, text, Mode::Add, false, "1");
+    let write = service.write(&france, &context, text, Mode::Add, false, "1");
     let written = write.await.expect("it is written");
     let mut entries = written.mine.sheet.credits.iter();
     let lent = entries.find_map(|entry| match entry {
@@ -155,16 +161,16 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
         _ => None,
     });
     let terms = lent.expect("a loan");
-    let accept = service.accept(&italy, &table, Power::France, terms, "2");
+    let accept = service.accept(&italy, &context, Power::France, terms, "2");
     accept.await.expect("it is declared");
-    let vote = service.vote(&france, &table, Motion::Demobilisation, Some(false));
+    let vote = service.vote(&france, &context, Motion::Demobilisation, Some(false));
     let turnout = vote.await.expect("it is cast");
     assert_eq!((turnout.votes, turnout.of), (1, 7));
     // Cast once more, it writes nothing.
-    let cast = service.table(guild, id).await.expect("the game");
+    let cast = service.game_context(guild, id).await.expect("the game");
     let vote = service.vote(&france, &cast, Motion::Demobilisation, Some(false));
     assert_eq!(vote.await.expect("it is cast"), turnout);
-    let after = service.table(guild, id).await.expect("the game");
+    let after = service.game_context(guild, id).await.expect("the game");
     assert_eq!(after.game.seq, cast.game.seq);
     outbox(&service).await;
     let entries = service.store().audit(guild, Some(id), None, 100).await;
@@ -189,8 +195,8 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
 /// A power that is out of the game: nobody deals with it any more.
 #[tokio::test]
 async fn nothing_is_declared_with_a_dead_power() {
-    let (_folder, service, table) = game().await;
-    let table = changed(&service, &table, |state| {
+    let (_folder, service, context) = game().await;
+    let context = changed(&service, &context, |state| {
         without_units(state, Power::Turkey);
         let credits = credits_of(state);
         credits.owners.retain(|_, owner| *owner != Power::Turkey);
@@ -199,7 +205,7 @@ async fn nothing_is_declared_with_a_dead_power() {
     .await;
     let france = person(Power::France);
     let text = "Give 1 to Turkey\nBorrow 1 from Turkey\nHire A Par to Turkey\nAlly with Turkey";
-    let written = service.write(&france, &table, text, Mode::Add, false, "1");
+    let written = service.write(&france, &context, text, Mode::Add, false, "1");
     let written = written.await.expect("an answer");
     let power = Power::Turkey;
     for line in &written.lines {
@@ -211,7 +217,7 @@ async fn nothing_is_declared_with_a_dead_power() {
     assert!(written.mine.sheet.is_empty());
     assert!(outbox(&service).await.is_empty());
     let dead = person(power);
-    let refused = service.write(&dead, &table, "Give 1 to France", Mode::Add, false, "2");
+    let refused = service.write(&dead, &context, "Give 1 to France", Mode::Add, false, "2");
     let refused = refused.await;
     let out = matches!(refused, Err(ServiceError::Refused(Refusal::Eliminated(_))));
     assert!(out, "{refused:?}");

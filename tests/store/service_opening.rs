@@ -3,20 +3,20 @@
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::game::Setup;
-use chancery::service::{NewGame, Person, Seating, Service, Table};
-use chancery::store::Store;
+use chancery::service::{GameContext, NewGame, Person, Seating, Service};
+use chancery::store::{GuildId, Store};
 use tempfile::TempDir;
 
 /// When everything here happens.
 pub const NOW: i64 = 1_000_000;
 
 /// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
-pub async fn started(setup: Setup) -> (TempDir, Service, Table) {
+pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open_folder(folder.path()).await.expect("a store");
     let service = Service::new(store, || {});
     let new = NewGame {
-        guild: 7,
+        guild: GuildId(7),
         channel: 70,
         name: "Sealed".to_owned(),
         setup,
@@ -25,15 +25,15 @@ pub async fn started(setup: Setup) -> (TempDir, Service, Table) {
         join: false,
     };
     let gm = person(Power::Austria);
-    let mut table = service.create(&gm, new).await.expect("a game");
+    let mut context = service.create(&gm, new).await.expect("a game");
     for power in Power::ALL {
         let by = person(power);
         service.contact(&by, true).await.expect("it is noted");
-        let joined = service.join(&by, &table, Some(power)).await;
-        table = joined.expect("a place");
+        let joined = service.join(&by, &context, Some(power)).await;
+        context = joined.expect("a place");
     }
-    let table = service.start(&gm, &table).await.expect("it starts");
-    (folder, service, table)
+    let context = service.start(&gm, &context).await.expect("it starts");
+    (folder, service, context)
 }
 
 /// The player of a power.
@@ -47,16 +47,21 @@ pub fn person(power: Power) -> Person {
 }
 
 /// Another player in a power's seat: the GM offers it, and they take it.
-pub async fn replaced(service: &Service, table: &Table, power: Power, player: u64) -> Table {
+pub async fn replaced(
+    service: &Service,
+    context: &GameContext,
+    power: Power,
+    player: u64,
+) -> GameContext {
     let gm = person(Power::Austria);
     let new = Person {
         id: PlayerId(player),
         ..person(power)
     };
-    let offered = service.replace(&gm, table, power, new.id).await;
-    let Ok(Seating::Offered(table)) = offered else {
+    let offered = service.replace(&gm, context, power, new.id).await;
+    let Ok(Seating::Offered(context)) = offered else {
         panic!("it is offered: {offered:?}");
     };
-    let taken = service.accept_seat(&new, &table).await;
+    let taken = service.accept_seat(&new, &context).await;
     taken.expect("another plays")
 }

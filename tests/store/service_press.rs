@@ -7,9 +7,10 @@ use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::game::PhaseKind;
 use chancery::service::{
-    Audience, Circle, Draft, Notice, PerPage, Person, PressRefusal, Refusal, Sent, Service,
-    ServiceError, Shelf, Table,
+    Audience, Circle, Draft, GameContext, Notice, PerPage, Person, PressRefusal, Refusal, Sent,
+    Service, ServiceError, Shelf,
 };
+use chancery::store::GuildId;
 use chancery::variants;
 use tempfile::TempDir;
 
@@ -18,7 +19,7 @@ const GERMANY: Power = Power::Germany;
 const ITALY: Power = Power::Italy;
 const SECRET: &str = "the fleet sails at dawn";
 
-async fn game() -> (TempDir, Service, Table) {
+async fn game() -> (TempDir, Service, GameContext) {
     let opened = started(variants::standard(None)).await;
     outbox(&opened.1).await;
     opened
@@ -30,7 +31,7 @@ fn to(powers: &[Power]) -> Audience {
 
 async fn write(
     service: &Service,
-    table: &Table,
+    context: &GameContext,
     by: Power,
     to: Audience,
     origin: &str,
@@ -41,7 +42,7 @@ async fn write(
         text: SECRET,
         origin,
     };
-    service.press(&person(by), table, draft).await
+    service.press(&person(by), context, draft).await
 }
 
 fn refused(done: Result<Sent, ServiceError>) -> PressRefusal {
@@ -53,8 +54,8 @@ fn refused(done: Result<Sent, ServiceError>) -> PressRefusal {
 
 #[tokio::test]
 async fn what_is_written_stands_in_the_letter_alone() {
-    let (_folder, service, table) = game().await;
-    let sent = write(&service, &table, FRANCE, to(&[GERMANY, ITALY]), "a").await;
+    let (_folder, service, context) = game().await;
+    let sent = write(&service, &context, FRANCE, to(&[GERMANY, ITALY]), "a").await;
     let sent = sent.expect("it is sent");
     assert!(!format!("{sent:?}").contains(SECRET));
     let rows = outbox(&service).await;
@@ -64,14 +65,14 @@ async fn what_is_written_stands_in_the_letter_alone() {
         assert!(Notice::is_sealed(&row.kind), "{}", row.kind);
     }
     service
-        .report(&person(GERMANY), &table, sent.letter.mark)
+        .report(&person(GERMANY), &context, sent.letter.mark)
         .await
         .expect("it is reported");
     let report = outbox(&service).await;
     assert!(report.iter().all(|row| !row.payload.contains(SECRET)));
     let notes = service
         .store()
-        .audit(7, None, None, 500)
+        .audit(GuildId(7), None, None, 500)
         .await
         .expect("notes");
     for note in &notes {
@@ -86,7 +87,7 @@ async fn what_is_written_stands_in_the_letter_alone() {
     );
     // Others cannot tell a letter that is not theirs from one that is not.
     let turk = person(Power::Turkey);
-    let stranger = service.letter_of(&turk, &table, sent.letter.mark);
+    let stranger = service.letter_of(&turk, &context, sent.letter.mark);
     let unknown = matches!(
         stranger.await,
         Err(ServiceError::Refused(Refusal::Press(
@@ -98,35 +99,35 @@ async fn what_is_written_stands_in_the_letter_alone() {
 
 #[tokio::test]
 async fn a_letter_that_comes_twice_is_sent_once() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     for _ in 0..2 {
-        let sent = write(&service, &table, FRANCE, to(&[GERMANY]), "same").await;
+        let sent = write(&service, &context, FRANCE, to(&[GERMANY]), "same").await;
         sent.expect("it is sent");
     }
     assert_eq!(outbox(&service).await.len(), 1);
     let all = PerPage(10);
     let german = person(GERMANY);
-    let page = service.correspondence(&german, &table, Shelf::Inbox, 0, all);
+    let page = service.correspondence(&german, &context, Shelf::Inbox, 0, all);
     assert_eq!(page.await.expect("letters").letters_in_all, 1);
 }
 
 #[tokio::test]
 async fn a_phase_has_room_for_two_hundred_letters() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     for n in 0..200 {
-        let sent = write(&service, &table, FRANCE, to(&[GERMANY]), &format!("l{n}")).await;
+        let sent = write(&service, &context, FRANCE, to(&[GERMANY]), &format!("l{n}")).await;
         sent.expect("it is sent");
     }
-    let one_more = write(&service, &table, FRANCE, to(&[GERMANY]), "more").await;
+    let one_more = write(&service, &context, FRANCE, to(&[GERMANY]), "more").await;
     assert_eq!(refused(one_more), PressRefusal::TooMany);
-    let other = write(&service, &table, GERMANY, to(&[FRANCE]), "other").await;
+    let other = write(&service, &context, GERMANY, to(&[FRANCE]), "other").await;
     other.expect("others have their own room");
 }
 
 #[tokio::test]
 async fn the_dead_are_silent_and_phases_shut_where_the_rules_say_so() {
-    let (_folder, service, table) = game().await;
-    let gone = changed(&service, &table, |state| {
+    let (_folder, service, context) = game().await;
+    let gone = changed(&service, &context, |state| {
         without_units(state, ITALY);
         match &mut state.economy {
             chancery::economy::Economy::Centres(centres) => {
@@ -135,34 +136,34 @@ async fn the_dead_are_silent_and_phases_shut_where_the_rules_say_so() {
             other => panic!("{other:?}"),
         }
     });
-    let mut table = gone.await;
-    let dead = write(&service, &table, ITALY, to(&[FRANCE]), "d1").await;
+    let mut context = gone.await;
+    let dead = write(&service, &context, ITALY, to(&[FRANCE]), "d1").await;
     assert_eq!(refused(dead), PressRefusal::Dead { power: ITALY });
     // The living may write to them.
-    let living = write(&service, &table, FRANCE, to(&[ITALY]), "d2").await;
+    let living = write(&service, &context, FRANCE, to(&[ITALY]), "d2").await;
     living.expect("it is sent");
-    table.settings.press.dead = true;
-    let ghost = write(&service, &table, ITALY, to(&[FRANCE]), "d3").await;
+    context.settings.press.dead = true;
+    let ghost = write(&service, &context, ITALY, to(&[FRANCE]), "d3").await;
     ghost.expect("it is sent");
 
-    table.settings.press.shut_builds = true;
-    table.state.phase.step = PhaseKind::Adjustments;
-    let shut = write(&service, &table, FRANCE, to(&[GERMANY]), "s1").await;
+    context.settings.press.shut_builds = true;
+    context.state.phase.step = PhaseKind::Adjustments;
+    let shut = write(&service, &context, FRANCE, to(&[GERMANY]), "s1").await;
     let step = PhaseKind::Adjustments;
     assert_eq!(refused(shut), PressRefusal::Shut { step });
-    table.state.phase.step = PhaseKind::Retreats;
-    let open = write(&service, &table, FRANCE, to(&[GERMANY]), "s2").await;
+    context.state.phase.step = PhaseKind::Retreats;
+    let open = write(&service, &context, FRANCE, to(&[GERMANY]), "s2").await;
     open.expect("retreats are open");
-    table.settings.press.shut_retreats = true;
-    let shut = write(&service, &table, FRANCE, to(&[GERMANY]), "s3").await;
+    context.settings.press.shut_retreats = true;
+    let shut = write(&service, &context, FRANCE, to(&[GERMANY]), "s3").await;
     let step = PhaseKind::Retreats;
     assert_eq!(refused(shut), PressRefusal::Shut { step });
 }
 
 #[tokio::test]
 async fn a_successor_gets_none_of_the_predecessors_letters() {
-    let (_folder, service, table) = game().await;
-    let sent = write(&service, &table, FRANCE, to(&[GERMANY]), "a").await;
+    let (_folder, service, context) = game().await;
+    let sent = write(&service, &context, FRANCE, to(&[GERMANY]), "a").await;
     let mark = sent.expect("it is sent").letter.mark;
     let newcomer = Person {
         id: PlayerId(99),
@@ -170,13 +171,13 @@ async fn a_successor_gets_none_of_the_predecessors_letters() {
         roles: Vec::new(),
         now: NOW,
     };
-    let table = replaced(&service, &table, GERMANY, 99).await;
-    let page = service.correspondence(&newcomer, &table, Shelf::Log, 0, PerPage(10));
+    let context = replaced(&service, &context, GERMANY, 99).await;
+    let page = service.correspondence(&newcomer, &context, Shelf::Log, 0, PerPage(10));
     assert_eq!(page.await.expect("nothing yet").letters_in_all, 0);
-    assert!(service.letter_of(&newcomer, &table, mark).await.is_err());
+    assert!(service.letter_of(&newcomer, &context, mark).await.is_err());
     // An answer of the circle reaches who plays the power now.
-    let again = write(&service, &table, FRANCE, Audience::Answer(mark), "b").await;
+    let again = write(&service, &context, FRANCE, Audience::Answer(mark), "b").await;
     again.expect("it is sent");
-    let page = service.correspondence(&newcomer, &table, Shelf::Log, 0, PerPage(10));
+    let page = service.correspondence(&newcomer, &context, Shelf::Log, 0, PerPage(10));
     assert_eq!(page.await.expect("one").letters_in_all, 1);
 }

@@ -7,54 +7,58 @@ use chancery::control::PlayerId;
 use chancery::economy::Economy;
 use chancery::economy::credits::Loan;
 use chancery::game::{Phase, Season};
-use chancery::service::{Debtor, Mode, Notice, Readiness, Refusal, Service, ServiceError, Table};
+use chancery::service::{
+    Debtor, GameContext, Mode, Notice, Readiness, Refusal, Service, ServiceError,
+};
 use chancery::variants;
 
 /// Marks a power's player ready: what is answered, and whether the phase closed.
-async fn ready(service: &Service, table: &Table, power: Power) -> (Readiness, bool) {
-    let done = service.ready(&person(power), table, true).await;
+async fn ready(service: &Service, context: &GameContext, power: Power) -> (Readiness, bool) {
+    let done = service.ready(&person(power), context, true).await;
     let (standing, closed) = done.expect("it is marked");
     (standing, closed.is_some())
 }
 
 #[tokio::test]
 async fn a_phase_does_not_close_over_money_that_may_still_be_given() {
-    let (_folder, service, table) = game().await;
-    let table = changed(&service, &table, |state| {
+    let (_folder, service, context) = game().await;
+    let context = changed(&service, &context, |state| {
         without_units(state, Power::Turkey)
     })
     .await;
     for power in Power::ALL.into_iter().filter(|p| *p != Power::Turkey) {
-        let (standing, closed) = ready(&service, &table, power).await;
+        let (standing, closed) = ready(&service, &context, power).await;
         assert!(!closed && !standing.all, "{power}");
         assert_eq!(standing.of, 7);
         assert!(standing.waiting.contains(&person(Power::Turkey).id));
     }
-    let status = service.status(&table).await.expect("a status");
+    let status = service.status(&context).await.expect("a status");
     let turkey = status.debtors.iter().find(|d| d.power == Power::Turkey);
     assert!(turkey.is_some_and(|d| d.due.is_none() && !d.ready));
     let turkey = person(Power::Turkey);
     // An order of one without units is for a hired one: nobody learns of it.
     let hired = "Italian A Ven H";
-    let write = service.write(&turkey, &table, hired, Mode::Add, true, "0");
+    let write = service.write(&turkey, &context, hired, Mode::Add, true, "0");
     assert!(write.await.expect("it is written").changed);
-    let status = service.status(&table).await.expect("a status");
+    let status = service.status(&context).await.expect("a status");
     let debtors = status.debtors;
     let silent = |d: &Debtor| d.power != Power::Turkey || !d.handed_in;
     assert!(debtors.iter().all(silent), "{debtors:?}");
-    let write = service.write(&turkey, &table, "Give 1 to Italy", Mode::Add, false, "1");
+    let write = service.write(&turkey, &context, "Give 1 to Italy", Mode::Add, false, "1");
     assert!(write.await.expect("it is written").changed);
-    let (standing, closed) = ready(&service, &table, Power::Turkey).await;
+    let (standing, closed) = ready(&service, &context, Power::Turkey).await;
     assert!(closed && standing.all);
-    let next = service.table(table.game.guild, table.game.id).await;
+    let next = service
+        .game_context(context.game.guild, context.game.id)
+        .await;
     assert_eq!(next.expect("the game").state.phase.to_string(), "F1901M");
 }
 
 #[tokio::test]
 async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let attack = "A Bur - Par\nA Gas S A Bur - Par";
-    let table = changed(&service, &table, |state| {
+    let context = changed(&service, &context, |state| {
         without_units(state, Power::Italy);
         for place in ["bur", "gas"] {
             let at = place.parse().expect("a place");
@@ -74,17 +78,19 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         (Power::Italy, attack),
     ] {
         let by = person(power);
-        let written = service.write(&by, &table, text, Mode::Add, false, power.id());
+        let written = service.write(&by, &context, text, Mode::Add, false, power.id());
         assert!(written.await.expect("it is written").changed);
     }
     let mut closed = false;
     for power in Power::ALL {
-        closed = ready(&service, &table, power).await.1;
+        closed = ready(&service, &context, power).await.1;
     }
     assert!(closed);
-    let table = service.table(table.game.guild, table.game.id).await;
-    let table = table.expect("the game");
-    assert_eq!(table.state.phase.to_string(), "S1901R");
+    let context = service
+        .game_context(context.game.guild, context.game.id)
+        .await;
+    let context = context.expect("the game");
+    assert_eq!(context.state.phase.to_string(), "S1901R");
     // The hirer is told privately, and may write the retreat; nobody else may.
     let rows = outbox(&service).await;
     let told = |power| {
@@ -96,18 +102,18 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
     for (power, written) in [(Power::Germany, true), (Power::Italy, false)] {
         let by = person(power);
         let origin = format!("retreat {power}");
-        let done = service.write(&by, &table, retreat, Mode::Add, false, &origin);
+        let done = service.write(&by, &context, retreat, Mode::Add, false, &origin);
         assert_eq!(done.await.expect("an answer").changed, written, "{power}");
     }
     // One unit of France must retreat: that everybody sees, and no more.
-    let status = service.status(&table).await.expect("a status");
+    let status = service.status(&context).await.expect("a status");
     let powers: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();
     assert_eq!(powers, [Power::France]);
-    let (standing, closed) = ready(&service, &table, Power::France).await;
+    let (standing, closed) = ready(&service, &context, Power::France).await;
     assert_eq!((standing.of, standing.waiting.len()), (1, 0));
     assert!(!closed && !standing.all, "the hirer may still order it");
     for stranger in [Power::Italy, Power::Turkey] {
-        let refused = service.ready(&person(stranger), &table, true).await;
+        let refused = service.ready(&person(stranger), &context, true).await;
         let nothing = matches!(
             refused,
             Err(ServiceError::Refused(Refusal::NothingDue { .. }))
@@ -115,15 +121,15 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         assert!(nothing, "{refused:?}");
     }
     // The hirer knows of itself.
-    let (standing, closed) = ready(&service, &table, Power::Germany).await;
+    let (standing, closed) = ready(&service, &context, Power::Germany).await;
     assert_eq!((standing.of, standing.waiting.len()), (2, 0));
     assert!(closed && standing.all);
 }
 
 #[tokio::test]
 async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
-    let (_folder, service, table) = game().await;
-    let table = changed(&service, &table, |state| {
+    let (_folder, service, context) = game().await;
+    let context = changed(&service, &context, |state| {
         state.phase = Phase::moves(Season::Fall, 1901).retreats();
         credits_of(state).loans.push(Loan {
             lender: Power::Italy,
@@ -147,15 +153,15 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
         });
     })
     .await;
-    let (standing, closed) = ready(&service, &table, Power::France).await;
+    let (standing, closed) = ready(&service, &context, Power::France).await;
     assert_eq!((standing.of, standing.waiting.len(), closed), (1, 0, false));
-    let (standing, closed) = ready(&service, &table, Power::Italy).await;
+    let (standing, closed) = ready(&service, &context, Power::Italy).await;
     assert!(closed && standing.all);
 }
 
 /// Whom the channel is reminded of.
-async fn named(service: &Service, table: &Table) -> Vec<PlayerId> {
-    let game = &table.game;
+async fn named(service: &Service, context: &GameContext) -> Vec<PlayerId> {
+    let game = &context.game;
     let posts = service.reminder_posts(game.guild, game.id, game.head.phase_no);
     let mut named = Vec::new();
     for post in posts.await.expect("posts") {
@@ -183,22 +189,22 @@ async fn a_reminder_names_those_whose_orders_are_not_known_to_be_in() {
     let everybody: Vec<PlayerId> = Power::ALL.map(|p| person(p).id).to_vec();
     let france = person(Power::France);
     // Who builds where units are paid for is secret until Winter is over.
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     in_the_open(&service).await;
-    let table = changed(&service, &table, |state| {
+    let context = changed(&service, &context, |state| {
         state.phase = "W1901A".parse().expect("a phase");
         without_units(state, Power::France);
         let treasuries = credits_of(state).treasuries.values_mut();
         treasuries.for_each(|t| t.credits = 15);
     })
     .await;
-    let write = service.write(&france, &table, "Build A Par", Mode::Add, false, "1");
+    let write = service.write(&france, &context, "Build A Par", Mode::Add, false, "1");
     assert!(write.await.expect("it is written").changed);
-    assert_eq!(named(&service, &table).await, everybody);
+    assert_eq!(named(&service, &context).await, everybody);
     // Blocks are orders, too.
-    let (_folder, service, table) = started(variants::investment(None)).await;
+    let (_folder, service, context) = started(variants::investment(None)).await;
     in_the_open(&service).await;
-    let table = changed(&service, &table, |state| {
+    let context = changed(&service, &context, |state| {
         state.phase = "W1901A".parse().expect("a phase");
         let Economy::Blocks(blocks) = &mut state.economy else {
             panic!("a game of blocks")
@@ -208,8 +214,8 @@ async fn a_reminder_names_those_whose_orders_are_not_known_to_be_in() {
         }
     })
     .await;
-    assert_eq!(named(&service, &table).await, everybody);
-    let write = service.write(&france, &table, "Place 3 in Par", Mode::Add, false, "1");
+    assert_eq!(named(&service, &context).await, everybody);
+    let write = service.write(&france, &context, "Place 3 in Par", Mode::Add, false, "1");
     assert!(write.await.expect("it is written").changed);
-    assert!(!named(&service, &table).await.contains(&france.id));
+    assert!(!named(&service, &context).await.contains(&france.id));
 }

@@ -1,20 +1,25 @@
 //! The service's record of the years: what a chart shows.
 
 use chancery::board::Power;
-use chancery::service::{Measure, Mode, Record, Refusal, Service, ServiceError, Table};
+use chancery::economy::Measure;
+use chancery::service::{GameContext, Mode, Record, Refusal, Service, ServiceError};
 use chancery::variants;
 
 use crate::service_opening::{person, started};
 
-async fn process(service: &Service, table: &Table) -> Table {
+async fn process(service: &Service, context: &GameContext) -> GameContext {
     let gm = person(Power::Austria);
-    service.process(&gm, table).await.expect("it closes").table
+    service
+        .process(&gm, context)
+        .await
+        .expect("it closes")
+        .context
 }
 
-async fn writes(service: &Service, table: &Table, power: Power, line: &str) {
+async fn writes(service: &Service, context: &GameContext, power: Power, line: &str) {
     let by = person(power);
     let written = service
-        .write(&by, table, line, Mode::Add, false, line)
+        .write(&by, context, line, Mode::Add, false, line)
         .await;
     assert!(written.expect("it is taken").changed);
 }
@@ -27,80 +32,80 @@ fn of(record: &Record, power: Power) -> Vec<(u16, u32)> {
 
 #[tokio::test]
 async fn years_count_once_they_have_closed_and_what_was_rolled_back_does_not() {
-    let (_folder, service, table) = started(variants::standard(None)).await;
-    let record = service.record(&table, None).await.expect("a record");
+    let (_folder, service, context) = started(variants::standard(None)).await;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(record.measure, Measure::Centres);
     assert_eq!(record.goal, Some(18));
     assert_eq!(of(&record, Power::France), [(1900, 3)]);
     assert_eq!(record.years[&1900].len(), 7);
 
-    writes(&service, &table, Power::France, "A Mar - Spa").await;
-    let table = process(&service, &table).await;
-    let record = service.record(&table, None).await.expect("a record");
+    writes(&service, &context, Power::France, "A Mar - Spa").await;
+    let context = process(&service, &context).await;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(
         of(&record, Power::France),
         [(1900, 3)],
         "a Spring is no year"
     );
-    let table = process(&service, &table).await;
-    let record = service.record(&table, None).await.expect("a record");
+    let context = process(&service, &context).await;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(of(&record, Power::France), [(1900, 3), (1901, 4)]);
 
-    writes(&service, &table, Power::France, "Build A Mar").await;
-    let table = process(&service, &table).await;
-    let units = service.record(&table, Some(Measure::Units)).await;
+    writes(&service, &context, Power::France, "Build A Mar").await;
+    let context = process(&service, &context).await;
+    let units = service.record(&context, Some(Measure::Units)).await;
     let units = units.expect("a record");
     assert_eq!(of(&units, Power::France), [(1900, 3), (1901, 4)]);
     assert_eq!(units.goal, None);
 
     // Back to the Fall: its year is open again.
     let gm = person(Power::Austria);
-    let table = service
-        .rollback(&gm, &table, None)
+    let context = service
+        .rollback(&gm, &context, None)
         .await
         .expect("Winter")
-        .table;
-    let table = service
-        .rollback(&gm, &table, None)
+        .context;
+    let context = service
+        .rollback(&gm, &context, None)
         .await
         .expect("Fall")
-        .table;
-    let record = service.record(&table, None).await.expect("a record");
+        .context;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(of(&record, Power::France), [(1900, 3)]);
 }
 
 #[tokio::test]
 async fn each_game_has_the_counts_its_rules_know() {
-    let (_folder, service, table) = started(variants::economic(None)).await;
-    let record = service.record(&table, None).await.expect("a record");
+    let (_folder, service, context) = started(variants::economic(None)).await;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(record.measure, Measure::Income);
     assert_eq!(of(&record, Power::Russia), [(1900, 20)]);
     assert!(record.goal.is_some());
-    let refused = service.record(&table, Some(Measure::Blocks)).await;
+    let refused = service.record(&context, Some(Measure::Blocks)).await;
     let measure = Measure::Blocks;
     let expected = Refusal::NotCounted { measure };
     assert!(matches!(refused, Err(ServiceError::Refused(why)) if why == expected));
 
-    let (_folder, service, table) = started(variants::investment(None)).await;
-    let record = service.record(&table, None).await.expect("a record");
+    let (_folder, service, context) = started(variants::investment(None)).await;
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!((record.measure, record.goal), (Measure::Blocks, Some(100)));
     assert_eq!(of(&record, Power::Russia), [(1900, 20)]);
-    let mut table = table;
+    let mut context = context;
     for _ in 0..2 {
-        table = process(&service, &table).await;
+        context = process(&service, &context).await;
     }
-    let record = service.record(&table, None).await.expect("a record");
+    let record = service.record(&context, None).await.expect("a record");
     assert_eq!(
         of(&record, Power::Russia),
         [(1900, 20)],
         "Winter is to come"
     );
-    let table = process(&service, &table).await;
-    let record = service.record(&table, None).await.expect("a record");
+    let context = process(&service, &context).await;
+    let record = service.record(&context, None).await.expect("a record");
     // Four units cost all that twenty blocks bring.
     assert_eq!(of(&record, Power::Russia), [(1900, 20), (1901, 20)]);
     assert_eq!(of(&record, Power::Turkey), [(1900, 15), (1901, 15)]);
-    let income = service.record(&table, Some(Measure::Income)).await;
+    let income = service.record(&context, Some(Measure::Income)).await;
     let income = of(&income.expect("a record"), Power::Russia);
     assert_eq!(income, [(1900, 20), (1901, 20)]);
 }

@@ -6,7 +6,7 @@ use chancery::service::{
     HouseRule, KEPT_AFTER_KICK, Mode, NewGame, Refusal, SECOND_LOOK, Service, ServiceError,
     Settings,
 };
-use chancery::store::{GameFilter, Store};
+use chancery::store::{GameFilter, GameId, GuildId, Store};
 use chancery::variants;
 use sqlx::Connection;
 
@@ -14,10 +14,10 @@ const HOUR: i64 = 3_600_000;
 
 #[tokio::test]
 async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
-    let (_folder, service, table) = started(variants::standard(None)).await;
+    let (_folder, service, context) = started(variants::standard(None)).await;
     let (gm, me) = (person(Power::Austria), person(Power::France));
     let new = |name: &str| NewGame {
-        guild: table.game.guild,
+        guild: context.game.guild,
         channel: 7,
         name: name.to_owned(),
         setup: variants::standard(None),
@@ -28,7 +28,7 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
     let small = service.clone().with_space(1);
     let weight = service
         .store()
-        .weight(table.game.guild, None)
+        .weight(context.game.guild, None)
         .await
         .expect("weighed");
     assert!(weight.revisions > 0 && weight.bytes > 0);
@@ -40,7 +40,7 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
     let much = format!(
         "INSERT INTO press (guild, game, phase_no, phase, mark, author, grey, open, powers, text, origin, at)
          VALUES ({}, {}, 0, 'S1901M', 1, 1, 0, 0, '', hex(zeroblob(600000)), 'o', 1)",
-        table.game.guild, table.game.id,
+        context.game.guild, context.game.id,
     );
     let file = _folder.path().join(chancery::store::DATABASE_FILE);
     let url = format!("sqlite:{}", file.display());
@@ -60,7 +60,7 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
         "{refused:?}"
     );
     let written = small
-        .write(&me, &table, "A Par - Bur", Mode::Add, false, "m1")
+        .write(&me, &context, "A Par - Bur", Mode::Add, false, "m1")
         .await;
     assert!(written.expect("games go on").changed);
     service
@@ -72,9 +72,9 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
 
 #[tokio::test]
 async fn of_changes_at_the_same_moment_none_is_lost() {
-    let (_folder, service, table) = started(variants::standard(None)).await;
+    let (_folder, service, context) = started(variants::standard(None)).await;
     let by = person(Power::France);
-    let guild = table.game.guild;
+    let guild = context.game.guild;
     let manager = chancery::service::Person {
         admin: true,
         ..by.clone()
@@ -138,15 +138,15 @@ async fn ones_data_is_given_once_an_hour() {
 }
 
 /// The games there are.
-async fn games(store: &Store, guild: i64) -> usize {
+async fn games(store: &Store, guild: GuildId) -> usize {
     let all = store.games(guild, GameFilter::All, 99).await;
     all.expect("read").len()
 }
 
 #[tokio::test]
 async fn nothing_is_erased_before_this_run_has_seen_that_the_bot_is_gone() {
-    let (_folder, service, table) = started(variants::standard(None)).await;
-    let (guild, store) = (table.game.guild, service.store().clone());
+    let (_folder, service, context) = started(variants::standard(None)).await;
+    let (guild, store) = (context.game.guild, service.store().clone());
     let none = async |service: &Service, now| {
         service.present_in(&[], |_| true, now).await.expect("noted");
     };
@@ -217,7 +217,7 @@ async fn opened(folder: &tempfile::TempDir) -> sqlx::SqliteConnection {
 }
 
 /// A second game on the same server, in its lobby.
-async fn another(service: &Service, guild: i64) -> i64 {
+async fn another(service: &Service, guild: GuildId) -> GameId {
     let new = NewGame {
         guild,
         channel: 71,
@@ -227,21 +227,21 @@ async fn another(service: &Service, guild: i64) -> i64 {
         gm: None,
         join: false,
     };
-    let table = service.create(&person(Power::Austria), new).await;
-    table.expect("a game").game.id
+    let context = service.create(&person(Power::Austria), new).await;
+    context.expect("a game").game.id
 }
 
 /// Makes a game unreadable.
-fn break_game(game: i64) -> String {
+fn break_game(game: GameId) -> String {
     format!("UPDATE game SET settings = '\"' || settings WHERE id = {game};")
 }
 
 #[tokio::test]
 async fn votes_that_cannot_be_ended_do_not_hide_the_others() {
-    let (folder, service, table) = started(variants::standard(None)).await;
-    let (guild, broken) = (table.game.guild, table.game.id);
+    let (folder, service, context) = started(variants::standard(None)).await;
+    let (guild, broken) = (context.game.guild, context.game.id);
     let sound = another(&service, guild).await;
-    let vote = |game: i64, no: usize| {
+    let vote = |game: GameId, no: usize| {
         format!(
             "INSERT INTO ballot (guild, game, question, asked_by, opened_at, opened_seq, opened_in, until_at, state)
              VALUES ({guild}, {game}, '{{\"no\":{no}}}', 1, 1, 1, 0, {NOW}, 'open');"
@@ -262,8 +262,8 @@ async fn votes_that_cannot_be_ended_do_not_hide_the_others() {
 
 #[tokio::test]
 async fn forgetting_somebody_in_one_game_does_not_wait_for_another() {
-    let (folder, service, table) = started(variants::standard(None)).await;
-    let (guild, broken) = (table.game.guild, table.game.id);
+    let (folder, service, context) = started(variants::standard(None)).await;
+    let (guild, broken) = (context.game.guild, context.game.id);
     let sound = another(&service, guild).await;
     // The one is nobody of Discord's, so that forgetting them fails.
     let (nobody, somebody) = (1, 200_000_000_000_000_007_i64);
@@ -280,11 +280,14 @@ async fn forgetting_somebody_in_one_game_does_not_wait_for_another() {
 
 #[tokio::test]
 async fn a_server_gone_for_long_is_not_written_to_at_each_start() {
-    let (folder, service, table) = started(variants::standard(None)).await;
-    let guild = table.game.guild;
+    let (folder, service, context) = started(variants::standard(None)).await;
+    let guild = context.game.guild;
     service.present_in(&[], |_| true, NOW).await.expect("noted");
     let before = service.store().all_gone().await.expect("read");
-    let head = service.table(guild, table.game.id).await.expect("read");
+    let head = service
+        .game_context(guild, context.game.id)
+        .await
+        .expect("read");
     // Somebody else writes meanwhile, so that nothing else can.
     let mut writer = opened(&folder).await;
     let begin = sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut writer).await;
@@ -297,6 +300,9 @@ async fn a_server_gone_for_long_is_not_written_to_at_each_start() {
     let after = service.store().all_gone().await.expect("read");
     assert_eq!(before.len(), 1);
     assert_eq!(format!("{before:?}"), format!("{after:?}"));
-    let again = service.table(guild, table.game.id).await.expect("read");
+    let again = service
+        .game_context(guild, context.game.id)
+        .await
+        .expect("read");
     assert_eq!(head.game.seq, again.game.seq);
 }

@@ -7,7 +7,7 @@ use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::economy::credits::Entry;
 use chancery::service::{
-    Mode, MySheet, Notice, Person, Refusal, Service, ServiceError, Table, Written,
+    GameContext, Mode, MySheet, Notice, Person, Refusal, Service, ServiceError, Written,
 };
 use chancery::store::OutboxRow;
 
@@ -16,25 +16,25 @@ const ITALY: Power = Power::Italy;
 
 async fn write(
     service: &Service,
-    table: &Table,
+    context: &GameContext,
     power: Power,
     text: &str,
     origin: &str,
 ) -> Written {
     let by = person(power);
-    let written = service.write(&by, table, text, Mode::Add, false, origin);
+    let written = service.write(&by, context, text, Mode::Add, false, origin);
     written.await.expect("it is written")
 }
 
 async fn strike(
     service: &Service,
-    table: &Table,
+    context: &GameContext,
     power: Power,
     text: &str,
     origin: &str,
 ) -> MySheet {
     let by = person(power);
-    let struck = service.strike(&by, table, text, origin);
+    let struck = service.strike(&by, context, text, origin);
     struck.await.expect("it is struck")
 }
 
@@ -52,35 +52,35 @@ fn said(rows: &[OutboxRow]) -> Vec<String> {
 
 #[tokio::test]
 async fn of_unsent_words_about_a_line_the_last_goes_out() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     for (n, credits) in [1, 2, 3].into_iter().enumerate() {
         let text = format!("Give {credits} to Italy");
-        write(&service, &table, FRANCE, &text, &format!("w{n}")).await;
+        write(&service, &context, FRANCE, &text, &format!("w{n}")).await;
     }
     // Another line and another reader have their own word.
     let text = "Lend 1 to Italy\nGive 1 to Turkey";
-    write(&service, &table, FRANCE, text, "more").await;
+    write(&service, &context, FRANCE, text, "more").await;
     assert_eq!(
         said(&outbox(&service).await),
         ["offer 3", "offer 1", "offer 1"]
     );
     // Declared and withdrawn before it went out: nobody is written to.
-    strike(&service, &table, FRANCE, "Lend 1 to Italy", "s1").await;
-    write(&service, &table, FRANCE, "Lend 1 to Italy", "w4").await;
-    strike(&service, &table, FRANCE, "Lend 1 to Italy", "s2").await;
+    strike(&service, &context, FRANCE, "Lend 1 to Italy", "s1").await;
+    write(&service, &context, FRANCE, "Lend 1 to Italy", "w4").await;
+    strike(&service, &context, FRANCE, "Lend 1 to Italy", "s2").await;
     assert_eq!(said(&outbox(&service).await), ["quiet"]);
-    write(&service, &table, FRANCE, "Hire A Par to Italy", "h1").await;
-    strike(&service, &table, FRANCE, "Hire A Par to Italy", "h2").await;
+    write(&service, &context, FRANCE, "Hire A Par to Italy", "h1").await;
+    strike(&service, &context, FRANCE, "Hire A Par to Italy", "h2").await;
     assert_eq!(said(&outbox(&service).await), ["quiet"]);
 }
 
 #[tokio::test]
 async fn nobody_is_flooded_with_words_about_declarations() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let mut told = 0;
     for n in 0..30 {
         let text = format!("Give {} to Italy", 1 + n % 2);
-        let written = write(&service, &table, FRANCE, &text, &format!("w{n}")).await;
+        let written = write(&service, &context, FRANCE, &text, &format!("w{n}")).await;
         let rows = outbox(&service).await;
         assert!(rows.iter().all(|r| r.route == private_to(ITALY)));
         let loud = said(&rows).iter().filter(|s| *s != "quiet").count();
@@ -92,37 +92,37 @@ async fn nobody_is_flooded_with_words_about_declarations() {
     }
     assert_eq!(told, 20);
     // That a pact is off is never kept from whoever had agreed to it.
-    write(&service, &table, ITALY, "Receive 2 from France", "agrees").await;
+    write(&service, &context, ITALY, "Receive 2 from France", "agrees").await;
     assert_eq!(said(&outbox(&service).await), ["offer 2"]);
-    strike(&service, &table, FRANCE, "Give 2 to Italy", "off").await;
+    strike(&service, &context, FRANCE, "Give 2 to Italy", "off").await;
     assert_eq!(said(&outbox(&service).await), ["gone 2"]);
     // Others are told as ever, and so is Italy by others.
-    write(&service, &table, FRANCE, "Give 1 to Turkey", "t").await;
-    write(&service, &table, Power::Turkey, "Give 1 to Italy", "u").await;
+    write(&service, &context, FRANCE, "Give 1 to Turkey", "t").await;
+    write(&service, &context, Power::Turkey, "Give 1 to Italy", "u").await;
     assert_eq!(said(&outbox(&service).await), ["offer 1", "offer 1"]);
     // Taken back is also what was said to one who can no longer be written to.
     let closed = service
         .reached(person(Power::Turkey).id.0, false, NOW)
         .await;
     closed.expect("it is noted");
-    strike(&service, &table, FRANCE, "Give 1 to Turkey", "v").await;
+    strike(&service, &context, FRANCE, "Give 1 to Turkey", "v").await;
     assert_eq!(said(&outbox(&service).await), ["quiet"]);
 }
 
 #[tokio::test]
 async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let agree = async |n: u32| {
         write(
             &service,
-            &table,
+            &context,
             FRANCE,
             "Give 2 to Italy",
             &format!("f{n}"),
         )
         .await;
         let text = "Receive 2 from France";
-        write(&service, &table, ITALY, text, &format!("i{n}")).await;
+        write(&service, &context, ITALY, text, &format!("i{n}")).await;
         outbox(&service).await;
     };
     // Struck, cleared away, and replaced by another sheet.
@@ -130,16 +130,16 @@ async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
         agree(n).await;
         let (by, origin) = (person(FRANCE), format!("gone {n}"));
         match n {
-            0 => drop(strike(&service, &table, FRANCE, "Give 2 to Italy", &origin).await),
+            0 => drop(strike(&service, &context, FRANCE, "Give 2 to Italy", &origin).await),
             1 => drop(
                 service
-                    .clear(&by, &table, &origin)
+                    .clear(&by, &context, &origin)
                     .await
                     .expect("it is clear"),
             ),
             _ => {
                 let text = "A Par H";
-                let written = service.write(&by, &table, text, Mode::Replace, false, &origin);
+                let written = service.write(&by, &context, text, Mode::Replace, false, &origin);
                 written.await.expect("it is written");
             }
         }
@@ -148,7 +148,7 @@ async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
         assert_eq!(rows[0].route, private_to(ITALY));
         // Italy's own word is kept, and waits.
         let mine = service
-            .my_sheet(&person(ITALY), &table)
+            .my_sheet(&person(ITALY), &context)
             .await
             .expect("a sheet");
         assert_eq!(mine.sheet.to_string(), "Receive 2 from France");
@@ -160,40 +160,40 @@ async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
         else {
             panic!("{rows:?}")
         };
-        let phase = table.game.head.phase_no;
-        let left = service.left_alone(&table, phase, by, to, terms).await;
+        let phase = context.game.head.phase_no;
+        let left = service.left_alone(&context, phase, by, to, terms).await;
         let left = left.expect("an answer").expect("it waits");
         assert_eq!(left.to_string(), "Receive 2 from France");
     }
     // Declared anew on other terms: that is told, with what one's own says.
     agree(3).await;
-    write(&service, &table, FRANCE, "Give 3 to Italy", "f").await;
+    write(&service, &context, FRANCE, "Give 3 to Italy", "f").await;
     assert_eq!(said(&outbox(&service).await), ["offer 3"]);
     let mine = service
-        .my_sheet(&person(ITALY), &table)
+        .my_sheet(&person(ITALY), &context)
         .await
         .expect("a sheet");
     let offers = mine.money.expect("credits are played for").offers;
     let differs = offers[0].differs.as_ref().map(ToString::to_string);
     assert_eq!(differs.as_deref(), Some("Receive 2 from France"));
     // What nobody had agreed to ends without a word.
-    strike(&service, &table, FRANCE, "Give 3 to Italy", "s").await;
+    strike(&service, &context, FRANCE, "Give 3 to Italy", "s").await;
     assert_eq!(said(&outbox(&service).await), ["quiet"]);
 }
 
 /// What waits to be said to a player who has been replaced is not said to him.
 #[tokio::test]
 async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
-    let (_folder, service, table) = game().await;
+    let (_folder, service, context) = game().await;
     let text = "Give 2 to Italy\nHire A Par to Italy";
-    write(&service, &table, FRANCE, text, "f").await;
+    write(&service, &context, FRANCE, text, "f").await;
     let old = person(ITALY);
     let new = Person {
         id: PlayerId(99),
         ..old.clone()
     };
     service.contact(&new, true).await.expect("it is noted");
-    let table = replaced(&service, &table, ITALY, 99).await;
+    let context = replaced(&service, &context, ITALY, 99).await;
     let rows = outbox(&service).await;
     let sealed: Vec<Notice> = rows
         .iter()
@@ -202,27 +202,27 @@ async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
         .collect();
     assert_eq!(sealed.len(), 2);
     for notice in &sealed {
-        assert!(!table.concerns(notice, Some(old.id)), "{notice:?}");
-        assert!(table.concerns(notice, Some(new.id)), "{notice:?}");
-        assert!(!table.concerns(notice, None), "not for the channel");
+        assert!(!context.concerns(notice, Some(old.id)), "{notice:?}");
+        assert!(context.concerns(notice, Some(new.id)), "{notice:?}");
+        assert!(!context.concerns(notice, None), "not for the channel");
     }
     // Nor by asking, nor by pressing what he has; the successor finds it.
-    let refused = service.my_sheet(&old, &table).await;
+    let refused = service.my_sheet(&old, &context).await;
     let stranger = matches!(refused, Err(ServiceError::Refused(Refusal::NotAPlayer)));
     assert!(stranger, "{refused:?}");
     let Notice::Offer { by, terms, .. } = sealed[0] else {
         panic!("{sealed:?}")
     };
-    let refused = service.accept(&old, &table, by, terms, "press").await;
+    let refused = service.accept(&old, &context, by, terms, "press").await;
     assert!(matches!(
         refused,
         Err(ServiceError::Refused(Refusal::NotAPlayer))
     ));
-    let mine = service.my_sheet(&new, &table).await.expect("a sheet");
+    let mine = service.my_sheet(&new, &context).await.expect("a sheet");
     let money = mine.money.expect("credits are played for");
     assert_eq!((money.offers.len(), money.hired.len()), (1, 1));
     // What follows goes to the successor alone.
-    write(&service, &table, FRANCE, "Give 3 to Italy", "g").await;
+    write(&service, &context, FRANCE, "Give 3 to Italy", "g").await;
     let rows = outbox(&service).await;
     let routes: Vec<&str> = rows.iter().map(|r| r.route.as_str()).collect();
     assert_eq!(routes, ["person:99"]);
@@ -231,50 +231,54 @@ async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
 /// What a phase held for a power is told to nobody who has left its seat since.
 #[tokio::test]
 async fn news_of_a_closed_phase_is_for_who_plays_now() {
-    let (_folder, service, table) = game().await;
-    write(&service, &table, FRANCE, "Give 2 to Italy", "f").await;
-    write(&service, &table, ITALY, "Receive 2 from France", "i").await;
+    let (_folder, service, context) = game().await;
+    write(&service, &context, FRANCE, "Give 2 to Italy", "f").await;
+    write(&service, &context, ITALY, "Receive 2 from France", "i").await;
     outbox(&service).await;
-    let (guild, id) = (table.game.guild, table.game.id);
+    let (guild, id) = (context.game.guild, context.game.id);
     let gm = person(Power::Austria);
     let by = person(ITALY);
     let set = service.set_own(&by, |own| own.untold = true);
     set.await.expect("of money alone");
-    service.process(&gm, &table).await.expect("it closes");
-    let table = service.table(guild, id).await.expect("the game");
-    let table = replaced(&service, &table, ITALY, 99).await;
+    service.process(&gm, &context).await.expect("it closes");
+    let context = service.game_context(guild, id).await.expect("the game");
+    let context = replaced(&service, &context, ITALY, 99).await;
     let rows = outbox(&service).await;
     let mut to_italy = rows.iter().filter(|row| row.route == private_to(ITALY));
     let row = to_italy.next().expect("what only Italy may know");
     let notice = Notice::from_json(&row.payload).expect("a notice");
     assert!(matches!(notice, Notice::Money { .. }), "{notice:?}");
-    assert!(!table.is_played_by(ITALY, Some(person(ITALY).id)));
-    assert!(table.is_played_by(FRANCE, Some(person(FRANCE).id)));
+    assert!(!context.is_played_by(ITALY, Some(person(ITALY).id)));
+    assert!(context.is_played_by(FRANCE, Some(person(FRANCE).id)));
 }
 
 /// A rollback brings back what was, but not what a predecessor chose.
 #[tokio::test]
 async fn a_rollback_brings_no_ally_of_a_predecessor_back() {
-    let (_folder, service, table) = game().await;
-    let (guild, id) = (table.game.guild, table.game.id);
+    let (_folder, service, context) = game().await;
+    let (guild, id) = (context.game.guild, context.game.id);
     let gm = person(Power::Austria);
-    write(&service, &table, FRANCE, "Ally with Italy", "f").await;
-    write(&service, &table, ITALY, "Ally with France", "i").await;
-    service.process(&gm, &table).await.expect("it closes");
-    let fall = service.table(guild, id).await.expect("the game");
-    let ally = |table: &Table, power| {
-        let credits = table.state.economy.credits();
+    write(&service, &context, FRANCE, "Ally with Italy", "f").await;
+    write(&service, &context, ITALY, "Ally with France", "i").await;
+    service.process(&gm, &context).await.expect("it closes");
+    let fall = service.game_context(guild, id).await.expect("the game");
+    let ally = |context: &GameContext, power| {
+        let credits = context.state.economy.credits();
         credits.expect("credits").allies.get(&power).copied()
     };
     assert_eq!(ally(&fall, FRANCE), Some(ITALY));
     let to = fall.game.seq;
-    let table = replaced(&service, &fall, FRANCE, 99).await;
-    assert_eq!(ally(&table, FRANCE), None);
-    service.process(&gm, &table).await.expect("it closes");
-    let table = service.table(guild, id).await.expect("the game");
-    let rolled = service.rollback(&gm, &table, Some(to)).await;
-    let table = rolled.expect("it stands as then").table;
-    assert_eq!(table.state.phase, fall.state.phase);
-    assert_eq!(ally(&table, FRANCE), None, "the successor named nobody");
-    assert_eq!(ally(&table, ITALY), Some(FRANCE), "Italy did, and plays on");
+    let context = replaced(&service, &fall, FRANCE, 99).await;
+    assert_eq!(ally(&context, FRANCE), None);
+    service.process(&gm, &context).await.expect("it closes");
+    let context = service.game_context(guild, id).await.expect("the game");
+    let rolled = service.rollback(&gm, &context, Some(to)).await;
+    let context = rolled.expect("it stands as then").context;
+    assert_eq!(context.state.phase, fall.state.phase);
+    assert_eq!(ally(&context, FRANCE), None, "the successor named nobody");
+    assert_eq!(
+        ally(&context, ITALY),
+        Some(FRANCE),
+        "Italy did, and plays on"
+    );
 }

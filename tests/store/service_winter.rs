@@ -7,41 +7,41 @@ use chancery::control::PlayerId;
 use chancery::economy::BadAdjustment;
 use chancery::game::{Item, OrderError, Phase};
 use chancery::orders::Order;
-use chancery::service::{Cause, Line, Merged, Mode, MySheet, Service, Table, Written};
+use chancery::service::{Cause, GameContext, Line, Merged, Mode, MySheet, Service, Written};
 use chancery::variants;
 use tempfile::TempDir;
 
 /// Closes the open phase.
-async fn close(service: &Service, table: &Table) -> Table {
-    let (guild, id) = (table.game.guild, table.game.id);
-    let phase = table.game.head.phase_no;
+async fn close(service: &Service, context: &GameContext) -> GameContext {
+    let (guild, id) = (context.game.guild, context.game.id);
+    let phase = context.game.head.phase_no;
     let closed = service
         .close(guild, id, phase, NOW, Cause::Gm(PlayerId(1)))
         .await;
     closed.expect("it closes").expect("it was open");
-    service.table(guild, id).await.expect("the game")
+    service.game_context(guild, id).await.expect("the game")
 }
 
 /// A Winter in which France has two builds.
-async fn two_builds() -> (TempDir, Service, Table) {
-    let (folder, service, mut table) = started(variants::standard(None)).await;
+async fn two_builds() -> (TempDir, Service, GameContext) {
+    let (folder, service, mut context) = started(variants::standard(None)).await;
     let me = person(Power::France);
     for (text, origin) in [
         ("A Mar - Spa\nF Bre - Mao\nA Par - Bur", "a"),
         ("F Mao - Por", "b"),
     ] {
-        let written = service.write(&me, &table, text, Mode::Add, false, origin);
+        let written = service.write(&me, &context, text, Mode::Add, false, origin);
         assert!(written.await.expect("it is written").changed);
-        table = close(&service, &table).await;
+        context = close(&service, &context).await;
     }
-    assert_eq!(table.state.phase.to_string(), "W1901A");
-    (folder, service, table)
+    assert_eq!(context.state.phase.to_string(), "W1901A");
+    (folder, service, context)
 }
 
-async fn add(service: &Service, table: &Table, text: &str) -> Written {
+async fn add(service: &Service, context: &GameContext, text: &str) -> Written {
     let me = person(Power::France);
     let written = service
-        .write(&me, table, text, Mode::Add, false, text)
+        .write(&me, context, text, Mode::Add, false, text)
         .await;
     written.expect("an answer")
 }
@@ -59,22 +59,22 @@ const FULL: OrderError = OrderError::NoRoom {
 
 #[tokio::test]
 async fn there_are_no_more_waives_than_builds() {
-    let (_folder, service, table) = two_builds().await;
-    let many = add(&service, &table, "waive\nwaive\nwaive\nBuild A Par").await;
+    let (_folder, service, context) = two_builds().await;
+    let many = add(&service, &context, "waive\nwaive\nwaive\nBuild A Par").await;
     let spare = Line::Spare {
         builds: 2,
         ordered: 1,
     };
     assert_eq!(many.lines[1..3], [spare.clone(), spare.clone()]);
     assert_eq!(lines(&many.mine), ["Build A Par", "Waive"]);
-    let more = add(&service, &table, "waive").await;
+    let more = add(&service, &context, "waive").await;
     assert!(!more.changed);
     assert_eq!(more.lines, [spare]);
     // A form that is added to the sheet instead of replacing it does not waive twice.
     let me = person(Power::France);
-    service.strike(&me, &table, "waive", "5").await.unwrap();
+    service.strike(&me, &context, "waive", "5").await.unwrap();
     let mode = Mode::Rewrite { of: None };
-    let form = service.write(&me, &table, "waive\nBuild A Par", mode, false, "6");
+    let form = service.write(&me, &context, "waive\nBuild A Par", mode, false, "6");
     let form = form.await.unwrap();
     assert_eq!(form.merged, Some(Merged::Newer));
     assert_eq!(form.mine.sheet.waives(), 1);
@@ -92,41 +92,41 @@ async fn there_are_no_more_waives_than_builds() {
 
 #[tokio::test]
 async fn a_build_goes_before_an_earlier_waive_and_none_is_lost_silently() {
-    let (_folder, service, table) = two_builds().await;
-    add(&service, &table, "build army paris").await;
-    let waived = add(&service, &table, "waive").await;
+    let (_folder, service, context) = two_builds().await;
+    add(&service, &context, "build army paris").await;
+    let waived = add(&service, &context, "waive").await;
     let [(_, quota)] = waived.mine.quotas()[..] else {
         panic!("two builds: {waived:?}")
     };
     assert_eq!((quota.ordered, quota.waived, quota.due), (1, 1, 2));
-    let third = add(&service, &table, "build f mar").await;
+    let third = add(&service, &context, "build f mar").await;
     let [Line::Written { instead, .. }] = &third.lines[..] else {
         panic!("{third:?}")
     };
     assert_eq!(*instead, Some(Item::Order(Order::Waive)));
     assert_eq!(lines(&third.mine), ["Build A Par", "Build F Mar"]);
-    let fourth = add(&service, &table, "build f bre").await;
+    let fourth = add(&service, &context, "build f bre").await;
     assert!(!fourth.changed);
     let [Line::Faulty { fault, kept, .. }] = &fourth.lines[..] else {
         panic!("{fourth:?}")
     };
     assert_eq!((fault, kept), (&FULL, &false));
     // Another unit for the same place takes no room.
-    let other = add(&service, &table, "build a mar").await;
+    let other = add(&service, &context, "build a mar").await;
     assert_eq!(lines(&other.mine), ["Build A Mar", "Build A Par"]);
     let me = person(Power::France);
-    let struck = service.strike(&me, &table, "build a mar", "s").await;
+    let struck = service.strike(&me, &context, "build a mar", "s").await;
     assert_eq!(struck.unwrap().sheet.len(), 1);
-    let room = add(&service, &table, "build f bre").await;
+    let room = add(&service, &context, "build f bre").await;
     assert_eq!(lines(&room.mine), ["Build A Par", "Build F Bre"]);
     // What was acknowledged is what comes of it.
-    let after = close(&service, &table).await;
+    let after = close(&service, &context).await;
     assert_eq!(after.state.position.of(Power::France).count(), 5);
 }
 
 #[tokio::test]
 async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
-    let (_folder, service, table) = two_builds().await;
+    let (_folder, service, context) = two_builds().await;
     let all = ["Build A Par", "Build F Mar", "Waive", "Waive"];
     for a in 0..4 {
         for b in (0..4).filter(|b| *b != a) {
@@ -136,10 +136,10 @@ async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
                 let origin = format!("{a}{b}{c}{d}");
                 let text = [a, b, c, d].map(|i| all[i]).join("\n");
                 service
-                    .clear(&me, &table, &format!("clear {origin}"))
+                    .clear(&me, &context, &format!("clear {origin}"))
                     .await
                     .unwrap();
-                let at_once = service.write(&me, &table, &text, Mode::Add, false, &origin);
+                let at_once = service.write(&me, &context, &text, Mode::Add, false, &origin);
                 let at_once = at_once.await.unwrap();
                 assert_eq!(
                     lines(&at_once.mine),
@@ -147,13 +147,13 @@ async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
                     "{text}"
                 );
                 service
-                    .clear(&me, &table, &format!("again {origin}"))
+                    .clear(&me, &context, &format!("again {origin}"))
                     .await
                     .unwrap();
                 let mut last = at_once;
                 for i in [a, b, c, d] {
                     let origin = format!("{origin}, line {i}");
-                    let one = service.write(&me, &table, all[i], Mode::Add, false, &origin);
+                    let one = service.write(&me, &context, all[i], Mode::Add, false, &origin);
                     last = one.await.unwrap();
                 }
                 assert_eq!(lines(&last.mine), ["Build A Par", "Build F Mar"], "{text}");
@@ -164,14 +164,16 @@ async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
 
 #[tokio::test]
 async fn a_form_with_a_build_too_many_strikes_nothing() {
-    let (_folder, service, table) = two_builds().await;
+    let (_folder, service, context) = two_builds().await;
     let me = person(Power::France);
-    let before = add(&service, &table, "Build A Par\nBuild F Mar").await;
+    let before = add(&service, &context, "Build A Par\nBuild F Mar").await;
     let mode = Mode::Rewrite {
         of: before.mine.number,
     };
     let text = "Build A Par\nBuild F Bre\nBuild A Mar";
-    let form = service.write(&me, &table, text, mode, false, "form").await;
+    let form = service
+        .write(&me, &context, text, mode, false, "form")
+        .await;
     let form = form.unwrap();
     assert_eq!(form.merged, Some(Merged::Unusable));
     assert_eq!(lines(&form.mine), ["Build A Mar", "Build A Par"]);
@@ -186,7 +188,7 @@ async fn a_form_with_a_build_too_many_strikes_nothing() {
     };
     let text = "Build F Bre\nBuild F Mar";
     let form = service
-        .write(&me, &table, text, mode, false, "form 2")
+        .write(&me, &context, text, mode, false, "form 2")
         .await;
     let form = form.unwrap();
     assert_eq!(form.merged, None);
@@ -195,8 +197,8 @@ async fn a_form_with_a_build_too_many_strikes_nothing() {
 
 #[tokio::test]
 async fn removals_too_many_are_refused_with_what_to_do() {
-    let (_folder, service, table) = started(variants::standard(None)).await;
-    let table = changed(&service, &table, |state| {
+    let (_folder, service, context) = started(variants::standard(None)).await;
+    let context = changed(&service, &context, |state| {
         state.phase = Phase::winter(1901);
         for at in ["bur", "gas"] {
             let at =
@@ -205,9 +207,9 @@ async fn removals_too_many_are_refused_with_what_to_do() {
         }
     })
     .await;
-    let two = add(&service, &table, "disband A Bur\nremove A Gas").await;
+    let two = add(&service, &context, "disband A Bur\nremove A Gas").await;
     assert_eq!(lines(&two.mine), ["Disband A Bur", "Disband A Gas"]);
-    let third = add(&service, &table, "A Par D").await;
+    let third = add(&service, &context, "A Par D").await;
     assert!(!third.changed);
     let room = OrderError::NoRoom {
         due: 2,
@@ -217,7 +219,7 @@ async fn removals_too_many_are_refused_with_what_to_do() {
         panic!("{third:?}")
     };
     assert_eq!((fault, kept), (&room, &false));
-    let again = add(&service, &table, "A Bur D").await;
+    let again = add(&service, &context, "A Bur D").await;
     assert!(
         matches!(&again.lines[..], [Line::Written { .. }]),
         "{again:?}"
@@ -226,9 +228,9 @@ async fn removals_too_many_are_refused_with_what_to_do() {
 
 #[tokio::test]
 async fn a_build_that_cannot_be_paid_is_not_called_good() {
-    let (_folder, service, table) = started(variants::economic(None)).await;
+    let (_folder, service, context) = started(variants::economic(None)).await;
     // Three units cost 14 at most: 9 are left for the rest.
-    let table = changed(&service, &table, |state| {
+    let context = changed(&service, &context, |state| {
         state.phase = Phase::winter(1901);
         without_units(state, Power::France);
         let purse = credits_of(state)
@@ -239,10 +241,10 @@ async fn a_build_that_cannot_be_paid_is_not_called_good() {
     })
     .await;
     let me = person(Power::France);
-    let mine = service.my_sheet(&me, &table).await.unwrap();
+    let mine = service.my_sheet(&me, &context).await.unwrap();
     let fleet = mine.price(UnitKind::Fleet, None).expect("a price");
     assert_eq!((fleet.price, fleet.left), (5, 9));
-    let one = add(&service, &table, "Build F Bre").await;
+    let one = add(&service, &context, "Build F Bre").await;
     assert!(matches!(&one.lines[..], [Line::Written { .. }]), "{one:?}");
     // What is left is what is left after what is on the sheet.
     let left = one.mine.price(UnitKind::Fleet, None).expect("a price");
@@ -251,17 +253,17 @@ async fn a_build_that_cannot_be_paid_is_not_called_good() {
     // Another unit in the same place would take its place.
     let at = "bre".parse().ok();
     assert_eq!(one.mine.price(UnitKind::Army, at).map(|p| p.left), Some(9));
-    let two = add(&service, &table, "Build F Mar").await;
+    let two = add(&service, &context, "Build F Mar").await;
     let [Line::Faulty { fault, kept, .. }] = &two.lines[..] else {
         panic!("{two:?}")
     };
     let dear = BadAdjustment::CannotPay { price: 5, left: 4 };
     assert_eq!((fault, kept), (&OrderError::Adjustment(dear), &true));
     // It stays: money may come before Winter closes (E-11e). The sheet says what is wrong with it.
-    let mine = service.my_sheet(&me, &table).await.unwrap();
+    let mine = service.my_sheet(&me, &context).await.unwrap();
     assert_eq!(lines(&mine), ["Build F Bre", "Build F Mar"]);
     assert_eq!(mine.faults.len(), 1, "{:?}", mine.faults);
-    let army = add(&service, &table, "Build A Par").await;
+    let army = add(&service, &context, "Build A Par").await;
     assert!(
         matches!(&army.lines[..], [Line::Written { .. }]),
         "{army:?}"

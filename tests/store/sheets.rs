@@ -1,7 +1,9 @@
 //! Sheets are taken while their phase is open, and none that was acknowledged is overlooked.
 
 use crate::home::{GUILD, Home, on_both, playing, step};
-use chancery::store::{Change, GameId, NewSheet, Ready, Status, Store, StoreError, Submitted};
+use chancery::store::{
+    Change, GameId, NewSheet, PhaseNo, Ready, Seq, Status, Store, StoreError, Submitted,
+};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tokio::sync::Barrier;
@@ -18,7 +20,7 @@ on_both!(
     sealed_text_does_not_show_in_debug_output,
 );
 
-fn sheet(game: GameId, phase_no: i64, player: i64, origin: &str) -> NewSheet {
+fn sheet(game: GameId, phase_no: PhaseNo, player: i64, origin: &str) -> NewSheet {
     NewSheet {
         guild: GUILD,
         game,
@@ -36,43 +38,60 @@ async fn the_latest_sheet_of_each_player_counts(home: &Home) {
     let game = playing(store, "Sheets").await;
     for (player, origin) in [(1, "a"), (2, "b"), (1, "c")] {
         let taken = store
-            .submit(&sheet(game.id, 0, player, origin))
+            .submit(&sheet(game.id, PhaseNo(0), player, origin))
             .await
             .unwrap();
         assert!(matches!(taken, Submitted::Accepted { .. }));
     }
-    let sheets = store.sheets(GUILD, game.id, 0).await.unwrap();
+    let sheets = store.sheets(GUILD, game.id, PhaseNo(0)).await.unwrap();
     let seen: Vec<_> = sheets
         .iter()
         .map(|s| (s.player, s.sheet.as_str()))
         .collect();
     assert_eq!(seen, [(1, "A PAR - c"), (2, "A PAR - b")]);
-    let own = store.sheet(GUILD, game.id, 0, 1).await.unwrap().unwrap();
+    let own = store
+        .sheet(GUILD, game.id, PhaseNo(0), 1)
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(own.sheet, "A PAR - c");
-    assert_eq!(store.sheet(GUILD, game.id, 0, 3).await.unwrap(), None);
-    assert_eq!(store.sheets(GUILD, game.id, 1).await.unwrap(), vec![]);
+    assert_eq!(
+        store.sheet(GUILD, game.id, PhaseNo(0), 3).await.unwrap(),
+        None
+    );
+    assert_eq!(
+        store.sheets(GUILD, game.id, PhaseNo(1)).await.unwrap(),
+        vec![]
+    );
 }
 
 async fn an_interaction_delivered_twice_changes_nothing(home: &Home) {
     let store = &home.store;
     let game = playing(store, "Twice").await;
-    let first = sheet(game.id, 0, 1, "a");
+    let first = sheet(game.id, PhaseNo(0), 1, "a");
     let Submitted::Accepted { id } = store.submit(&first).await.unwrap() else {
         panic!("the first is new");
     };
-    store.submit(&sheet(game.id, 0, 1, "b")).await.unwrap();
+    store
+        .submit(&sheet(game.id, PhaseNo(0), 1, "b"))
+        .await
+        .unwrap();
     assert_eq!(
         store.submit(&first).await.unwrap(),
         Submitted::Duplicate { id }
     );
     let now = store.game(GUILD, game.id).await.unwrap().unwrap();
     assert_eq!(now.intake, 2);
-    let own = store.sheet(GUILD, game.id, 0, 1).await.unwrap().unwrap();
+    let own = store
+        .sheet(GUILD, game.id, PhaseNo(0), 1)
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(own.sheet, "A PAR - b");
 
     // Even when the phase has closed meanwhile it is known, not refused.
     let mut close = Change::new(&now, step("resolved", 3_000));
-    close.head.phase_no = 1;
+    close.head.phase_no = PhaseNo(1);
     store.revise(&close).await.unwrap();
     assert_eq!(
         store.submit(&first).await.unwrap(),
@@ -84,9 +103,9 @@ async fn a_sheet_for_a_phase_that_is_not_open_is_refused(home: &Home) {
     let store = &home.store;
     let game = playing(store, "Closed").await;
     let mut change = Change::new(&game, step("resolved", 3_000));
-    change.head.phase_no = 1;
+    change.head.phase_no = PhaseNo(1);
     let game = store.revise(&change).await.unwrap();
-    for phase_no in [0, 2] {
+    for phase_no in [0, 2].map(PhaseNo) {
         let refused = store.submit(&sheet(game.id, phase_no, 1, "x")).await;
         assert!(
             matches!(refused, Err(StoreError::PhaseClosed)),
@@ -110,7 +129,9 @@ async fn a_sheet_for_a_phase_that_is_not_open_is_refused(home: &Home) {
         let mut change = Change::new(&now, step("act", 4_000));
         change.head.status = status;
         store.revise(&change).await.unwrap();
-        let taken = store.submit(&sheet(game.id, 1, 1, status.as_str())).await;
+        let taken = store
+            .submit(&sheet(game.id, PhaseNo(1), 1, status.as_str()))
+            .await;
         assert_eq!(taken.is_ok(), status == Status::Playing, "{taken:?}");
     }
     // What was refused left no trace.
@@ -126,7 +147,7 @@ async fn a_strict_sheet_after_the_deadline_is_refused(home: &Home) {
     let strict = |at, origin: &str| NewSheet {
         at,
         strict: true,
-        ..sheet(game.id, 0, 1, origin)
+        ..sheet(game.id, PhaseNo(0), 1, origin)
     };
     assert!(store.submit(&strict(2_000, "in time")).await.is_ok());
     let refused = store.submit(&strict(2_001, "late")).await;
@@ -147,7 +168,7 @@ async fn a_closing_that_overlooked_a_sheet_or_mark_is_stale(home: &Home) {
     let turn = store.turn(GUILD, game.id).await.unwrap();
     assert_eq!(
         (turn.head.seq, turn.sheets.len(), turn.ready.len()),
-        (1, 0, 0)
+        (Seq(1), 0, 0)
     );
     let closing = |turn: &chancery::store::Turn| {
         let mut change = Change::new(
@@ -155,10 +176,13 @@ async fn a_closing_that_overlooked_a_sheet_or_mark_is_stale(home: &Home) {
             step("resolved", 3_000),
         );
         change.intake = Some(turn.game.intake);
-        change.head.phase_no += 1;
+        change.head.phase_no.0 += 1;
         change
     };
-    store.submit(&sheet(game.id, 0, 1, "a")).await.unwrap();
+    store
+        .submit(&sheet(game.id, PhaseNo(0), 1, "a"))
+        .await
+        .unwrap();
     assert!(matches!(
         store.revise(&closing(&turn)).await,
         Err(StoreError::Stale)
@@ -166,7 +190,7 @@ async fn a_closing_that_overlooked_a_sheet_or_mark_is_stale(home: &Home) {
     let turn = store.turn(GUILD, game.id).await.unwrap();
     assert_eq!(turn.sheets.len(), 1);
     store
-        .set_ready(GUILD, game.id, 0, 1, true, 2_000)
+        .set_ready(GUILD, game.id, PhaseNo(0), 1, true, 2_000)
         .await
         .unwrap();
     assert!(matches!(
@@ -183,7 +207,7 @@ async fn a_closing_that_overlooked_a_sheet_or_mark_is_stale(home: &Home) {
         }]
     );
     let after = store.revise(&closing(&turn)).await.unwrap();
-    assert_eq!(after.head.phase_no, 1);
+    assert_eq!(after.head.phase_no, PhaseNo(1));
 }
 
 /// Players keep handing in for whatever phase they see open while two processes keep closing it.
@@ -204,7 +228,7 @@ async fn interleaved_sheets_and_closings_lose_nothing(home: &Home) {
             for count in 0.. {
                 let now = store.game(GUILD, game).await.unwrap().unwrap();
                 let phase = now.head.phase_no;
-                let Some(tried) = tries.get_mut(phase as usize) else {
+                let Some(tried) = tries.get_mut(phase.0 as usize) else {
                     break;
                 };
                 // A few a phase, or the closers never get a word in.
@@ -250,17 +274,17 @@ async fn interleaved_sheets_and_closings_lose_nothing(home: &Home) {
 }
 
 /// Closes phase after phase; returns each phase closed by this one and the sheets it read.
-async fn close_all(store: &Store, game: GameId, phases: i64) -> Vec<(i64, Vec<(i64, i64)>)> {
+async fn close_all(store: &Store, game: GameId, phases: i64) -> Vec<(PhaseNo, Vec<(i64, i64)>)> {
     let mut closed = Vec::new();
     loop {
         let turn = store.turn(GUILD, game).await.unwrap();
         let phase = turn.game.head.phase_no;
-        if phase >= phases {
+        if phase.0 >= phases {
             return closed;
         }
         let mut change = Change::new(&turn.game, step("resolved", 3_000));
         change.intake = Some(turn.game.intake);
-        change.head.phase_no += 1;
+        change.head.phase_no.0 += 1;
         match store.revise(&change).await {
             Ok(_) => {
                 let read = turn.sheets.iter().map(|s| (s.player, s.id)).collect();
@@ -281,7 +305,7 @@ async fn of_the_last_two_to_be_ready_one_sees_both(home: &Home) {
         clicks.spawn(async move {
             let player = place as i64 + 1;
             store
-                .set_ready(GUILD, game, 0, player, true, 2_000)
+                .set_ready(GUILD, game, PhaseNo(0), player, true, 2_000)
                 .await
                 .unwrap()
                 .len()
@@ -293,7 +317,7 @@ async fn of_the_last_two_to_be_ready_one_sees_both(home: &Home) {
 
     let marks = home
         .store
-        .set_ready(GUILD, game, 0, 1, false, 3_000)
+        .set_ready(GUILD, game, PhaseNo(0), 1, false, 3_000)
         .await
         .unwrap();
     assert_eq!(
@@ -311,13 +335,23 @@ async fn of_the_last_two_to_be_ready_one_sees_both(home: &Home) {
             },
         ]
     );
-    assert_eq!(home.store.ready(GUILD, game, 0).await.unwrap(), marks);
+    assert_eq!(
+        home.store.ready(GUILD, game, PhaseNo(0)).await.unwrap(),
+        marks
+    );
+    // Only the mark that was meant is taken back.
+    let back = async |ready| {
+        let back = home.store.take_mark_back(GUILD, game, PhaseNo(0), 1, ready);
+        back.await.unwrap().len()
+    };
+    assert_eq!(back(true).await, 2);
+    assert_eq!(back(false).await, 1);
     stores[1].close().await;
 }
 
 async fn sealed_text_does_not_show_in_debug_output(home: &Home) {
     let game = playing(&home.store, "Sealed").await;
-    let new = sheet(game.id, 0, 1, "secret");
+    let new = sheet(game.id, PhaseNo(0), 1, "secret");
     home.store.submit(&new).await.unwrap();
     let turn = home.store.turn(GUILD, game.id).await.unwrap();
     let shown = format!("{new:?} {turn:?}");
@@ -331,7 +365,7 @@ async fn a_sheet_made_from_an_older_one_is_stale(home: &Home) {
     let store = &home.store;
     let game = playing(store, "Both").await.id;
     let over = async |origin: &str, over| match store
-        .submit_over(&sheet(game, 0, 1, origin), over)
+        .submit_over(&sheet(game, PhaseNo(0), 1, origin), over)
         .await
     {
         Ok(Submitted::Accepted { id } | Submitted::Duplicate { id }) => Some(id),
@@ -354,11 +388,22 @@ async fn a_sheet_made_from_an_older_one_is_stale(home: &Home) {
         "known, though no longer the last"
     );
     // Another player's sheets, and what is not made from any, do not count.
-    store.submit(&sheet(game, 0, 2, "d")).await.unwrap();
+    store
+        .submit(&sheet(game, PhaseNo(0), 2, "d"))
+        .await
+        .unwrap();
     assert!(over("e", second).await.is_some());
-    store.submit(&sheet(game, 0, 1, "f")).await.unwrap();
+    store
+        .submit(&sheet(game, PhaseNo(0), 1, "f"))
+        .await
+        .unwrap();
     assert_eq!(
-        store.sheet(GUILD, game, 0, 1).await.unwrap().unwrap().sheet,
+        store
+            .sheet(GUILD, game, PhaseNo(0), 1)
+            .await
+            .unwrap()
+            .unwrap()
+            .sheet,
         "A PAR - f"
     );
 }

@@ -28,7 +28,7 @@ access-on-money = Credits, oder Punkte, die verliehen werden können
 access-on-treasuries = Credits
 access-on-blocks = Blöcke
 access-on-treaties = Verträge
-access-on-bourse = eine Börse
+access-on-exchange = eine Börse
 
 access-needs-nothing = –
 access-needs-place = ein freier Platz, oder eine volle Lobby zum Warten

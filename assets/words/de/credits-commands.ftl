@@ -88,8 +88,8 @@ forecast-later-moved = Dieser Winter, wenn alle Einheiten bleiben, wo sie jetzt 
 forecast-stayed =
     Blieben alle Einheiten, wo sie jetzt stehen, gehörten dir nach dem Herbst andere Provinzen: Sie brächten { $income } statt { $owned }. { $sum }
 forecast-winter = Dieser Winter: { $sum }
-forecast-if = Wenn die anderen allem zustimmen, was du erklärt hast (du zahlst { $out }, du bekommst { $coming }): { $sum }
-forecast-whatif = **Geld**: Blieben alle Einheiten bis zum Winter dort, mit { $income } Einkommen, und stimmten die anderen allem zu, was du erklärt hast: { $sum }
+forecast-if = Wenn die anderen allem zustimmen, was du erklärt hast: { $sum }
+forecast-whatif = Blieben alle Einheiten bis zum Winter dort und stimmten die anderen allem zu, was du erklärt hast: { $sum }
 # Eine Rechnung: „3 im Schatz + 17 Einkommen − 14 für deine 3 Einheiten = 6 übrig.“
 sum-held = { $credits } im Schatz
 sum-income = + { $credits } Einkommen
@@ -113,21 +113,33 @@ forecast-short =
     ⚠ { $missing ->
         [one] 1 Credit fehlt
        *[other] { $missing } Credits fehlen
-    } dir. Wenn sich nichts ändert, wird im Winter aufgelöst, weil du nicht zahlen kannst: { $units }. Die übrigen Einheiten kosten { $upkeep }, dir bleiben { $left }.
+    } dir. Wenn sich nichts ändert, wird im Winter aufgelöst, weil du nicht zahlen kannst: { $units }, und gebaut werden kann dann nichts. Die übrigen Einheiten kosten { $upkeep }, dir bleiben { $left }.
 forecast-short-if =
     ⚠ Dann würden dir { $missing ->
         [one] 1 Credit
        *[other] { $missing } Credits
     } fehlen: Im Winter würde aufgelöst: { $units }, und gebaut werden könnte nichts. Die übrigen Einheiten kosten { $upkeep }, dir blieben { $left }.
+forecast-unbuilt-if =
+    ⚠ Stimmen die anderen dem zu, was du erklärt hast, kannst du { $built } nicht bauen: Dir fehlen dann die Credits.
 forecast-called =
     Nicht mitgezählt: { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
     }, die du von anderen Mächten zurückgefordert hast; vielleicht können sie nicht zahlen.
-forecast-choose-later = Im Winter kannst du eine andere Einheit wählen, zum Beispiel mit `{ $line }`. Bis zur Frist des Winters kann ein Geschenk oder Darlehen deine Einheiten noch retten.
-forecast-choose-now = Eine andere Einheit wählst du zum Beispiel mit `{ $line }`. Bis zur Frist kann ein Geschenk oder Darlehen deine Einheiten noch retten.
-forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
+forecast-choose-later = Im Winter kannst du eine andere Einheit wählen, zum Beispiel mit `{ $line }`.
+forecast-choose-now = Eine andere Einheit wählst du zum Beispiel mit `{ $line }`.
+forecast-help =
+    Bis zur Frist des Winters kannst du eine andere Macht um { $missing ->
+        [one] 1 Credit
+       *[other] { $missing } Credits
+    } bitten: `/credits receive` um ein Geschenk, `/credits borrow` um ein Darlehen. Sie muss dasselbe erklären.
+forecast-too-much =
+    ⚠ Du hast Zahlungen von { $declared } erklärt, mehr als du zahlen kannst. Gezahlt wird in der Reihenfolge der Liste, jede Zahlung ganz oder gar nicht. Stimmen die anderen allen zu, { $count ->
+        [one] scheitert diese: { $lines }.
+       *[other] scheitern diese: { $lines }.
+    }
 declared-both = beide Seiten haben das erklärt
+declared-both-if-paid = beide Seiten haben das erklärt; es gilt, wenn { $power } zahlen kann
 declared-waits = wartet, bis { $power } dasselbe erklärt
 
 # Darlehen
@@ -195,7 +207,12 @@ offer-claim =
     } schuldest, fällig am Ende des Herbstes.
 offer-sell = { $power } will dir { $at } verkaufen. Um zuzustimmen: `{ $line }`
 offer-buy = { $power } will dir { $at } abkaufen. Um zuzustimmen: `{ $line }`
+offer-if-paid = Es gilt nur, wenn { $power } zahlen kann.
+offer-if-paid-known = Es gilt nur, wenn { $power } zahlen kann: Der letzte veröffentlichte Stand ist { $credits }, und was anderen versprochen ist, bleibt geheim.
 offer-openly = Wird veröffentlicht, wenn beide Seiten es wollen.
+offer-over = Dieses Angebot galt für { $phase }; die Phase ist vorbei. { $outcome }
+offer-over-not-declared = Du hattest nicht dasselbe erklärt; es kam nicht zustande.
+offer-over-long-ago = Dieses Angebot stammt aus einer früheren Phase und kann nicht mehr angenommen werden.
 button-accept = Erklären: { $line }
 button-withdraw = Zurücknehmen: { $line }
 hired-line = { $power } vermietet dir in dieser Saison { $unit }. Du befehligst die Einheit zum Beispiel mit `{ $example }`.

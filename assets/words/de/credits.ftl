@@ -1,7 +1,8 @@
 # Credits: Zeilen, die nicht lesbar oder ohne Wirkung sind, und was mit dem Geld geschah.
 
-credits-no-amount = wie viele Credits? Schreib „give 3 to Turkey“
-credits-no-power = mit welcher Macht? Schreib „give 3 to Turkey“
+credits-no-amount = wie viele Credits? Schreib es so: `{ $example }`
+credits-no-power = mit welcher Macht? Schreib es so: `{ $example }`
+credits-not-a-power = „{ $found }“ ist keine Macht. Meintest du `{ $example }`?
 credits-not-understood = „{ $found }“ habe ich nicht verstanden
 credits-amount-zero = „{ $found }“ ist zu wenig: Schreib mindestens 1 Credit
 credits-amount-negative = „{ $found }“ ist weniger als null: Schreib mindestens 1 Credit
@@ -14,8 +15,8 @@ bad-entry-gone = { NOMINATIVE($power) } ist ausgeschieden
 bad-entry-cannot-pay =
     { $has ->
         [0] der Schatz ist leer
-        [one] im Schatz ist nur noch 1 Credit, der ausgegeben werden kann
-       *[other] im Schatz sind nur noch { $has } Credits, die ausgegeben werden können
+        [one] im Schatz liegt nur 1 Credit
+       *[other] im Schatz liegen nur { $has } Credits
     }
 bad-entry-beyond-debt =
     { $owed ->

@@ -39,3 +39,8 @@ news-credits =
        *[other] { $credits } Credits
     }.
 news-orders = Deine Befehle: { $orders }.
+news-unordered =
+    Ohne Befehl von dir { $count ->
+        [one] blieb
+       *[other] blieben
+    } stehen: { $units }.

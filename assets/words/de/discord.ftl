@@ -109,7 +109,7 @@ sheet-fault = { $order } ⚠ { $reason }.
 sheet-missing = Keine Befehle für: { $units }. Einheiten ohne Befehl halten.
 sheet-missing-retreats = Keine Befehle für: { $units }. Einheiten ohne Rückzugsbefehl werden aufgelöst.
 sheet-may-retreat = { $unit } kann sich zurückziehen: { $places }.
-sheet-may-build = Hier kannst du bauen: { $places }.
+sheet-may-build = Hier kannst du noch bauen: { $places }.
 sheet-count-orders = Befehle: { $ordered } von { $due }.
 sheet-count-builds = Bauten: { $ordered } von { $due }.
 sheet-count-builds-waived = Bauten: { $ordered } von { $due }, Verzicht auf { $waived }.
@@ -174,7 +174,7 @@ written-spare =
     }
 written-none = Nichts wurde geändert.
 written-again = Das hatte ich schon bekommen, also wurde nichts geändert. Deine bisherigen Befehle:
-written-merged = Einige Zeilen konnte ich nicht verwenden. Darum habe ich den Rest deinen Befehlen hinzugefügt, statt sie zu ersetzen.
+written-merged = Einige Zeilen konnte ich nicht verwenden. Die anderen habe ich hinzugefügt, deine früheren Befehle bleiben, wie sie waren.
 written-newer = Deine Befehle hatten sich geändert, seit du dieses Formular geöffnet hast. Darum habe ich hinzugefügt, was du geschickt hast, und nichts entfernt. Bitte sieh sie durch.
 written-more =
     { $count ->
@@ -189,6 +189,16 @@ ready-yes-all = Du bist fertig, und alle anderen auch: Die Phase wird ausgewerte
 ready-yes-paused = Du bist fertig, und alle anderen auch, aber die Partie ist angehalten.
 ready-closed = Mit dir sind alle fertig: **{ $phase }** ist vorbei, die Ergebnisse erscheinen in <#{ $channel }>. Jetzt ist **{ $next }**, eine neue Phase mit eigenen Befehlen.
 ready-closed-over = Mit dir sind alle fertig: **{ $phase }** ist vorbei, und damit die Partie. Die Ergebnisse erscheinen in <#{ $channel }>.
+ready-idle-hold =
+    { $count ->
+        [one] ⚠ Eine deiner Einheiten hat keinen Befehl und hält: { $units }. **Nicht fertig** gibt dir mehr Zeit.
+       *[other] ⚠ { $count } deiner Einheiten haben keinen Befehl und halten: { $units }. **Nicht fertig** gibt dir mehr Zeit.
+    }
+ready-idle-disband =
+    { $count ->
+        [one] ⚠ Eine deiner Einheiten hat keinen Befehl und wird aufgelöst: { $units }. **Nicht fertig** gibt dir mehr Zeit.
+       *[other] ⚠ { $count } deiner Einheiten haben keinen Befehl und werden aufgelöst: { $units }. **Nicht fertig** gibt dir mehr Zeit.
+    }
 ready-doubts = ⚠ Einige deiner Befehle widersprechen einander; `/orders` zeigt, welche. Du kannst sie noch ändern.
 ready-no = Du bist nicht mehr als fertig gemeldet.
 
@@ -325,6 +335,7 @@ variant-standard = Standard-Diplomacy
 head-takes = { $power } nimmt { $places } ein
 head-places-from = { $places } von { DATIVE($power) }
 head-from-places = von { DATIVE($power) } { $places }
+head-places-and = { $places } sowie { $more }
 head-enters = { $power } betritt { $places }
 head-out = { $power } ist ausgeschieden
 head-must-retreat =

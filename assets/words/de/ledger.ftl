@@ -11,7 +11,7 @@ money-more-here = … und { $lines ->
     }.
 money-private = 💰 **{ $game }**, { $phase }: dein Geld, nur für dich.
 
-ledger-title = Kassenbuch: { $phase }
+ledger-title = Kassenbuch bis { $phase }
 ledger-heading = Kassenbuch
 ledger-total = Summe
 ledger-no-seat = keine Provinz
@@ -33,18 +33,28 @@ ledger-flag-short =
 ledger-flag-homes-full = alle Heimatzentren besetzt
 ledger-note = Vermögen ist, was im Schatz bleibt.
 ledger-lands = `/board` zeigt die Provinzen jeder Macht mit dem, was sie bringen.
-ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkommen, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** Vermögen (Änderung { $change }). Die Provinzen bringen { $yearly } im Jahr.
-ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }
+# Die Zeile einer Macht: „3 vorher + 16 Einkommen − 2 für private Zahlungen = 17“. Was null ist, fehlt.
+ledger-text = **{ $power }** (Schatz: { $seat }): { $terms } = **{ $closing }** Vermögen. Die Provinzen bringen { $yearly } im Jahr.
+ledger-term-opening = { $credits } vorher
+ledger-term-income = + { $credits } Einkommen
+ledger-term-public-in = + { $credits } aus öffentlichen Zahlungen
+ledger-term-public-out = − { $credits } für öffentliche Zahlungen
+ledger-term-private-in = + { $credits } aus privaten Zahlungen
+ledger-term-private-out = − { $credits } für private Zahlungen
+ledger-term-seized-in = + { $credits } aus erbeuteten Schätzen
+ledger-term-seized-out = − { $credits } mit dem verlorenen Schatz
+ledger-term-upkeep = − { $credits } für Einheiten
+ledger-alt = Kassenbuch von { $name }, bis { $phase }. { $rows }
 ledger-alt-row =
     { $power } { $count ->
         [one] 1 Credit
        *[other] { $closing } Credits
     } ({ $change })
 ledger-none = Für diese Phase wurde kein Kassenbuch veröffentlicht.
-ledger-answer = Das Kassenbuch von { $phase } als Text und als Datei für Tabellenprogramme.
+ledger-answer = Das Kassenbuch bis { $phase } als Text und als Datei für Tabellenprogramme. Es zählt alles seit dem vorigen Kassenbuch.
 
 # Bilder im Thread der Ergebnisse.
-leaf-ledger = **Kassenbuch von { $phase }**
+leaf-ledger = **Kassenbuch bis { $phase }**
 leaf-blocks = **Blöcke je Jahr, bis { $phase }**
 leaf-ties = **Beziehungen nach { $phase }**
 leaf-points = **Siegpunkte nach { $phase }**

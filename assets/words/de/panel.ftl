@@ -6,7 +6,7 @@ refusal-late-letter = Du hast diese Nachricht vor Beginn dieser Phase geschriebe
 refusal-no-standing = In dieser Partie gibt es keine Dauerbefehle. Schreib deine Befehle für jede Phase mit `/orders`.
 refusal-no-receipt = Es gibt keine Quittung: Du hast für diese Phase keine Befehle abgegeben.
 refusal-bad-nonce = Eine Nonce hat 32 Zeichen, 0 bis 9 und a bis f. Sie steht in der Quittung, die nur ihr Besitzer mit `/receipt show` sieht.
-refusal-nothing-to-try = Ausprobieren kannst du nur Züge und Rückzüge. Versuch es in der nächsten Zugphase wieder.
+refusal-nothing-to-try = Ausprobieren kannst du nur Züge und Rückzüge: In anderen Phasen trifft keine Einheit auf eine andere. `/orders` zeigt, was aus deinen Befehlen wird.
 
 # Kommandos.
 command-standing = Befehle, die gelten, wenn du nichts abgibst
@@ -98,12 +98,14 @@ whatif-form-field = Befehle der anderen, wie du sie vermutest
 whatif-form-hint = Germany: A Mun - Bur
 whatif-title = Was wäre wenn – { $phase }
 whatif-nobody = Deine eigenen Befehle; alle anderen Einheiten halten.
+whatif-guesses = Deine Vermutungen
 whatif-guessed = Deine eigenen Befehle und deine Vermutungen zu { $powers }. Alle anderen Einheiten halten.
 whatif-footer = { $game }: Nur du siehst das. Nichts wird gespeichert, und die versiegelten Befehle der anderen bleiben außen vor.
 whatif-no-order = ausprobieren lassen sich nur Befehle für Einheiten
+whatif-nobody-orders = { NOMINATIVE($power) } wird von niemandem gespielt, also halten die Einheiten
 whatif-old-phase = Dieses Formular gehört zu einer früheren Phase.
 whatif-picture = { $phase } · was wäre wenn
-button-whatif-again = Neue Vermutung
+button-whatif-again = Vermutung ändern
 
 # Quittungen.
 receipt-title = Quittung – { $game }, Phase { $phase }

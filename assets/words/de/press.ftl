@@ -65,9 +65,10 @@ button-press-no-consent = Meine Briefe nicht zeigen
 # Lesen
 press-inbox-empty = Du hast noch keinen Brief bekommen oder geschrieben.
 press-to-whom = Wem möchtest du schreiben?
-press-choose-powers = Eine Macht oder mehrere …
+press-choose-powers = Mehrere Mächte zugleich …
 button-press-mail = Briefe
 button-press-write = Schreiben
+button-press-write-to = An { $powers } schreiben
 button-press-to-all = An alle, öffentlich
 press-inbox-place = Brief { $page } von { $of }.
 press-log-empty = Du hast in dieser Partie noch keinen Brief geschrieben oder bekommen.

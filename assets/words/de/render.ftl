@@ -35,7 +35,7 @@ render-sign-value = Wert
 render-sign-chest = Schatz
 render-sign-yard = Werft
 render-sign-blocks = Blöcke
-render-sign-strait = Übergang
+render-sign-strait = Übergang: für Armeen und Flotten
 render-sign-opened = Geöffnet
 render-sign-closed = Geschlossen
 # Grenzen, die die Spielleitung geändert hat

@@ -56,7 +56,7 @@ rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du me
 rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
 rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
 rules-facts-homes = Heimatzentren von { DATIVE($power) }: { $places }.
-rules-facts-yards = Werften von { DATIVE($power) } (das Zeichen „Werft“ auf der Karte): { $places }. Nur { $power } kann dort bauen, und nur Flotten.
+rules-facts-yards = Werften von { DATIVE($power) } (das Zeichen „Werft“ auf der Karte): { $places }. Nur { $power } kann dort bauen, nur Flotten, und nur als Besitzer und wenn niemand dort steht.
 rules-facts-capture-centres = Zentren wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jedes gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und ein leeres Zentrum behält seinen Besitzer. Andere Provinzen gehören niemandem.
 rules-facts-capture-credits = Jede Landprovinz kann einen Besitzer haben. Provinzen wechseln ihn erst nach dem Herbst, wenn seine Rückzüge vorbei sind: Jede gehört dann der Macht, deren Einheit darin steht, und zahlt ihr Einkommen sofort an sie. Ein Besuch im Frühjahr ändert nichts, und eine leere Provinz behält ihren Besitzer.
 rules-facts-capture-blocks = Provinzen mit Blöcken wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jede gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und eine leere Provinz behält ihren Besitzer.
@@ -74,7 +74,7 @@ rules-choice-relations-none = Versprechen binden niemanden: Was Mächte vereinba
 rules-choice-relations-treaties = Verträge werden von beiden Seiten erklärt, und die Auswertung setzt sie durch: Eine Einheit, deren Befehl einen Vertrag bricht, hält stattdessen. Ein Angriff auf eine Macht, mit der du nicht im Krieg bist, ist eine Angriffshandlung: Er kostet Siegpunkte und zieht Verbündete hinein.
 rules-choice-control-seats = Jeder Spieler spielt eine Macht und befehligt ihre Einheiten.
 rules-choice-control-bourse = Niemand spielt eine Macht. Die Spieler handeln mit den Währungen der sieben Länder, und wer von einer Währung am meisten hält, befehligt in der nächsten Saison die Einheiten dieses Landes. Dürfen mehrere dieselben Einheiten befehligen, zählt der Befehl, den die meisten von ihnen geben.
-rules-choice-seasons-two = Jedes Jahr hat ein Frühjahr und einen Herbst, jeweils mit Zügen und Rückzügen, und danach einen Winter. Zentren wechseln nur nach dem Herbst den Besitzer.
+rules-choice-seasons-two = Jedes Jahr hat ein Frühjahr und einen Herbst, jeweils mit Zügen und Rückzügen, und danach einen Winter. Den Besitzer wechseln Provinzen nur nach dem Herbst, wenn seine Rückzüge vorbei sind.
 rules-choice-seasons-one = Jedes Jahr hat nur eine Zugphase (Herbst) mit Rückzügen und danach einen Winter.
 rules-choice-opening-standard = Jede Macht beginnt mit ihren üblichen Einheiten in ihren Heimatzentren.
 rules-choice-opening-unarmed = Die Partie beginnt ohne Einheiten auf der Karte und mit einem Winter, in dem jede Macht baut, was sie kann.
@@ -111,8 +111,8 @@ rules-option-army_price = Eine Armee kostet { $value } im Jahr.
 rules-cheaper = { $power } zahlt für jede der ersten { $armies } nur { $price }.
 rules-option-spending =
     { $value ->
-        [chained] Geschenke, Darlehen und Rückzahlungen können auch aus dem bezahlt werden, was in derselben Phase hereinkommt.
-       *[opening] Geschenke, Darlehen und Rückzahlungen werden aus dem bezahlt, was zu Beginn der Phase im Schatz lag, nicht aus dem, was in ihr hereinkommt. Einheiten werden im Winter aus allem bezahlt, auch aus dem, was eben hereingekommen ist.
+        [chained] Geschenke, Darlehen und Rückzahlungen können auch aus dem bezahlt werden, was in derselben Phase hereinkommt. Gezahlt wird in der Reihenfolge, in der jeder sie aufführt, ganz oder gar nicht; was noch nicht bezahlt werden kann, wird nach den anderen noch einmal versucht.
+       *[opening] Geschenke, Darlehen und Rückzahlungen werden aus dem bezahlt, was zu Beginn der Phase im Schatz lag, nicht aus dem, was in ihr hereinkommt. Gezahlt wird in der Reihenfolge, in der jeder sie aufführt, ganz oder gar nicht. Einheiten werden im Winter aus allem bezahlt, auch aus dem, was eben hereingekommen ist.
     }
 rules-option-removals =
     { $value ->
@@ -153,8 +153,8 @@ rules-option-estate =
     }
 rules-option-yards =
     { $value ->
-        [with-capital] In Archangelsk kann der Besitzer nur bauen, solange ihm auch St. Petersburg gehört.
-       *[alone] In Archangelsk kann der Besitzer bauen, egal wem St. Petersburg gehört.
+        [with-capital] Russland kann in Archangelsk Flotten bauen, aber nur solange ihm Archangelsk und St. Petersburg gehören.
+       *[alone] Russland kann in Archangelsk Flotten bauen, solange es ihm gehört, egal wem St. Petersburg gehört.
     }
 rules-option-transfers_with_retreats =
     { $value ->

@@ -22,10 +22,12 @@ bad-adjustment-not-home = { NOMINATIVE($at) } ist kein Heimatzentrum von { DATIV
 bad-adjustment-not-owned = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht, und bauen kann man nur in eigenen Heimatzentren
 bad-adjustment-occupied = { IN($at) } steht schon eine Einheit, oder dort wird bereits gebaut
 bad-adjustment-cannot-stand = eine solche Einheit kann nicht { IN($at) } stehen
+bad-adjustment-no-coast = { NOMINATIVE($at) } hat keine Küste, also kann dort keine Flotte stehen
 bad-adjustment-coast-needed = { NOMINATIVE($at) } hat mehr als eine Küste, schreib also { $choices }
 bad-adjustment-fleets-only = { IN($at) } können nur Flotten gebaut werden
 bad-adjustment-yard-idle = { IN($at) } kann nichts gebaut werden, solange { NOMINATIVE($power) } die eigene Hauptstadt nicht besitzt
 bad-adjustment-after-forced-removals = Einheiten mussten aufgelöst werden, weil sie nicht bezahlt werden konnten, also kann nichts gebaut werden
+bad-adjustment-not-all-paid = so, wie es steht, kannst du in diesem Winter nicht alle Einheiten bezahlen, und dann kann nichts gebaut werden
 bad-adjustment-may-not-disband = eine Einheit, die bezahlt werden kann, darf nicht aufgelöst werden
 bad-adjustment-not-needed = die anderen ließen sich auch so bezahlen
 bad-adjustment-cannot-pay =
@@ -40,7 +42,8 @@ bad-adjustment-just-cleared = { IN($at) } wurde in diesem Winter eine Einheit au
 bad-adjustment-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }
 
 # Was sich dagegen tun lässt, solange die Phase offen ist.
-fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist
+fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist. Oder bitte eine andere Macht um Credits: `/credits receive` um ein Geschenk, `/credits borrow` um ein Darlehen
+fix-not-all-paid = Bitte eine andere Macht um Credits, `/credits receive` um ein Geschenk oder `/credits borrow` um ein Darlehen: Kannst du zur Frist alle Einheiten bezahlen, wird auch das gebaut, soweit das Geld reicht
 fix-no-room = Nimm zuerst einen dieser Befehle zurück
 fix-just-built = Nimm stattdessen den Bau zurück
 
@@ -57,6 +60,8 @@ fault-no-room-removals =
     } schon befohlen
 fault-no-unit = { IN($at) } steht keine solche Einheit
 fault-not-yours = die Einheit { IN($at) } gehört { DATIVE($owner) }
+fault-army-there = { IN($at) } steht eine Armee, keine Flotte
+fault-fleet-there = { IN($at) } steht eine Flotte, keine Armee
 fault-neutral = die Einheit { IN($at) } gehört niemandem
 fault-wrong-phase-movement = dies ist eine Zugphase; gebaut und aufgelöst wird im Winter
 fault-wrong-phase-retreats = in dieser Phase bekommen nur vertriebene Einheiten Befehle: Rückzug oder Auflösung

@@ -28,7 +28,7 @@ access-on-money = credits, or points that can be lent
 access-on-treasuries = credits
 access-on-blocks = blocks
 access-on-treaties = treaties
-access-on-bourse = an exchange
+access-on-exchange = an exchange
 
 access-needs-nothing = –
 access-needs-place = a free seat, or a full lobby to wait in

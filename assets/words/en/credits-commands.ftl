@@ -88,8 +88,8 @@ forecast-later-moved = This Winter, if all units stay where they are now, with a
 forecast-stayed =
     If all units stayed where they are now, you would own other provinces after Fall and get { $income } from them instead of { $owned }: { $sum }
 forecast-winter = This Winter: { $sum }
-forecast-if = If the others agree to everything you declared (you pay { $out }, you receive { $coming }): { $sum }
-forecast-whatif = **Money**: if all units stayed there until Winter, with an income of { $income }, and the others agreed to what you declared: { $sum }
+forecast-if = If the others agree to everything you declared: { $sum }
+forecast-whatif = If all units stayed there until Winter and the others agreed to what you declared: { $sum }
 # A sum: “3 in your treasury + 17 income − 14 for your 3 units = 6 left.”
 sum-held = { $credits } in your treasury
 sum-income = + { $credits } income
@@ -113,21 +113,33 @@ forecast-short =
     ⚠ You are { $missing ->
         [one] 1 credit
        *[other] { $missing } credits
-    } short. If nothing changes, { $units } will be disbanded in Winter, because you cannot pay; the other units cost { $upkeep } and leave you { $left }.
+    } short. If nothing changes, { $units } will be disbanded in Winter, because you cannot pay, and nothing can be built then; the other units cost { $upkeep } and leave you { $left }.
 forecast-short-if =
     ⚠ In that case you would be { $missing ->
         [one] 1 credit
        *[other] { $missing } credits
     } short: { $units } would be disbanded in Winter, and nothing could be built; the other units cost { $upkeep } and would leave you { $left }.
+forecast-unbuilt-if =
+    ⚠ If the others agree to what you declared, { $built } cannot be built: you will not have the credits.
 forecast-called =
     Not counted: { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     } that you called from other powers, because they may not be able to pay.
-forecast-choose-later = You can choose another unit in Winter, with `{ $line }` for example. Until Winter’s deadline a gift or a loan can still save your units.
-forecast-choose-now = To choose another unit, write `{ $line }`, for example. Until the deadline a gift or a loan can still save your units.
-forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
+forecast-choose-later = You can choose another unit in Winter, with `{ $line }` for example.
+forecast-choose-now = To choose another unit, write `{ $line }`, for example.
+forecast-help =
+    Until Winter’s deadline you can ask another power for { $missing ->
+        [one] 1 credit
+       *[other] { $missing } credits
+    }: `/credits receive` for a gift, `/credits borrow` for a loan. It has to declare the same.
+forecast-too-much =
+    ⚠ You declared payments of { $declared }, more than you can pay. They are made in the order listed, each in full or not at all. If the others agree to all of them, { $count ->
+        [one] this one fails: { $lines }.
+       *[other] these fail: { $lines }.
+    }
 declared-both = both sides have declared this
+declared-both-if-paid = both sides have declared this; it happens if { $power } can pay
 declared-waits = waiting for { $power } to declare the same
 
 # Loans
@@ -195,7 +207,12 @@ offer-claim =
     }, due at the end of Fall.
 offer-sell = { $power } offers to sell you { $at }. To agree: `{ $line }`
 offer-buy = { $power } offers to buy { $at } from you. To agree: `{ $line }`
+offer-if-paid = It happens only if { $power } can pay.
+offer-if-paid-known = It happens only if { $power } can pay: the last balance published for it is { $credits }, and what it has promised to others is secret.
 offer-openly = To be published if both sides say so.
+offer-over = That offer was for { $phase }, which is over. { $outcome }
+offer-over-not-declared = You had not declared the same, so it was not made.
+offer-over-long-ago = That offer is from an earlier phase and can no longer be accepted.
 button-accept = Declare: { $line }
 button-withdraw = Withdraw: { $line }
 hired-line = { $power } has rented { $unit } out to you this season. Order it with, for example, `{ $example }`.

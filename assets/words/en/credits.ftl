@@ -1,7 +1,8 @@
 # Credits: lines that cannot be read or have no effect, and what happened to the money.
 
-credits-no-amount = how many credits? Write it as “give 3 to Turkey”
-credits-no-power = with which power? Write it as “give 3 to Turkey”
+credits-no-amount = how many credits? Write it like this: `{ $example }`
+credits-no-power = with which power? Write it like this: `{ $example }`
+credits-not-a-power = “{ $found }” is not a power. Did you mean `{ $example }`?
 credits-not-understood = I did not understand “{ $found }”
 credits-amount-zero = “{ $found }” is too little: write at least 1 credit
 credits-amount-negative = “{ $found }” is less than zero: write at least 1 credit
@@ -14,8 +15,8 @@ bad-entry-gone = { $power } is out of the game
 bad-entry-cannot-pay =
     { $has ->
         [0] the treasury is empty
-        [one] the treasury has only 1 credit left to spend
-       *[other] the treasury has only { $has } credits left to spend
+        [one] the treasury holds only 1 credit
+       *[other] the treasury holds only { $has } credits
     }
 bad-entry-beyond-debt =
     { $owed ->

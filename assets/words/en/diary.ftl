@@ -39,3 +39,8 @@ news-credits =
        *[other] { $credits } credits
     }.
 news-orders = Your orders: { $orders }.
+news-unordered =
+    No order from you, so { $count ->
+        [one] it
+       *[other] they
+    } held: { $units }.

@@ -109,7 +109,7 @@ sheet-fault = { $order } ⚠ { $reason }.
 sheet-missing = No orders for: { $units }. Units without orders hold.
 sheet-missing-retreats = No orders for: { $units }. Units without a retreat order are disbanded.
 sheet-may-retreat = { $unit } may retreat to { $places }.
-sheet-may-build = You may build in { $places }.
+sheet-may-build = You can still build in { $places }.
 sheet-count-orders = Orders: { $ordered } of { $due }.
 sheet-count-builds = Builds: { $ordered } of { $due }.
 sheet-count-builds-waived = Builds: { $ordered } of { $due }, { $waived } waived.
@@ -173,7 +173,7 @@ written-spare =
     }
 written-none = Nothing was changed.
 written-again = I had already received this, so nothing was changed. Your orders so far:
-written-merged = Some lines could not be used, so the rest was added to your orders instead of replacing them.
+written-merged = Some lines could not be used. The others were added, and your earlier orders stay as they were.
 written-newer = Your orders had changed since you opened this form, so I added what you sent and removed nothing. Please check them.
 written-more =
     { $count ->
@@ -188,6 +188,16 @@ ready-yes-all = You are ready, and so is everyone else: the phase is being adjud
 ready-yes-paused = You are ready, and so is everyone else, but the game is paused.
 ready-closed = With you, everybody is ready: **{ $phase }** is over, and the results appear in <#{ $channel }>. Now it is **{ $next }**, a new phase with orders of its own.
 ready-closed-over = With you, everybody is ready: **{ $phase }** is over, and so is the game. The results appear in <#{ $channel }>.
+ready-idle-hold =
+    { $count ->
+        [one] ⚠ One of your units has no order and will hold: { $units }. **Not ready** gives you more time.
+       *[other] ⚠ { $count } of your units have no order and will hold: { $units }. **Not ready** gives you more time.
+    }
+ready-idle-disband =
+    { $count ->
+        [one] ⚠ One of your units has no order and will be disbanded: { $units }. **Not ready** gives you more time.
+       *[other] ⚠ { $count } of your units have no order and will be disbanded: { $units }. **Not ready** gives you more time.
+    }
 ready-doubts = ⚠ Some of your orders contradict each other; `/orders` shows which. You can still change them.
 ready-no = You are no longer marked as ready.
 
@@ -323,7 +333,8 @@ variant-standard = Standard Diplomacy
 # Headlines: parts joined by semicolons
 head-takes = { $power } takes { $places }
 head-places-from = { $places } from { $power }
-head-from-places = from { $power } { $places }
+head-from-places = { $places } from { $power }
+head-places-and = { $places }, and { $more }
 head-enters = { $power } enters { $places }
 head-out = { $power } is out of the game
 head-must-retreat =

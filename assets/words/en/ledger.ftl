@@ -11,7 +11,7 @@ money-more-here = … and { $lines ->
     }.
 money-private = 💰 **{ $game }**, { $phase }: private news about your money.
 
-ledger-title = Ledger of { $phase }
+ledger-title = Ledger up to { $phase }
 ledger-heading = Ledger
 ledger-total = Total
 ledger-no-seat = no province
@@ -33,18 +33,28 @@ ledger-flag-short =
 ledger-flag-homes-full = all home centres occupied
 ledger-note = Net worth is what is left in the treasury.
 ledger-lands = `/board` lists every power’s provinces with what they earn.
-ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** net worth (change { $change }). Its provinces earn { $yearly } a year.
-ledger-alt = Ledger of { $name }, { $phase }. { $rows }
+# One power’s line: “3 before + 16 income − 2 in private transfers = 17”. A term without credits is left out.
+ledger-text = **{ $power }** (treasury: { $seat }): { $terms } = **{ $closing }** net worth. Its provinces earn { $yearly } a year.
+ledger-term-opening = { $credits } before
+ledger-term-income = + { $credits } income
+ledger-term-public-in = + { $credits } in published transfers
+ledger-term-public-out = − { $credits } in published transfers
+ledger-term-private-in = + { $credits } in private transfers
+ledger-term-private-out = − { $credits } in private transfers
+ledger-term-seized-in = + { $credits } from treasuries taken
+ledger-term-seized-out = − { $credits } with its treasury lost
+ledger-term-upkeep = − { $credits } for units
+ledger-alt = Ledger of { $name }, up to { $phase }. { $rows }
 ledger-alt-row =
     { $power } { $count ->
         [one] 1 credit
        *[other] { $closing } credits
     } ({ $change })
 ledger-none = No ledger was published for that phase.
-ledger-answer = The ledger of { $phase } as text, and as a file for spreadsheets.
+ledger-answer = The ledger up to { $phase } as text, and as a file for spreadsheets. It counts everything since the ledger before it.
 
 # Pictures posted in the results thread.
-leaf-ledger = **Ledger of { $phase }**
+leaf-ledger = **Ledger up to { $phase }**
 leaf-blocks = **Blocks by year, up to { $phase }**
 leaf-ties = **Relations after { $phase }**
 leaf-points = **Victory points after { $phase }**

@@ -6,7 +6,7 @@ refusal-late-letter = You wrote that message before this phase began, so it does
 refusal-no-standing = This game does not use standing orders. Write your orders with `/orders` for each phase.
 refusal-no-receipt = There is no receipt: you handed in no orders for that phase.
 refusal-bad-nonce = A nonce has 32 characters, 0 to 9 and a to f. It is in the receipt, which only its owner can see with `/receipt show`.
-refusal-nothing-to-try = Only movement and retreats can be tried out. Ask again in the next movement phase.
+refusal-nothing-to-try = Only movement and retreats can be tried out: in other phases no unit meets another. `/orders` shows what your orders come to.
 
 # Commands.
 command-standing = Orders that are used when you hand in nothing
@@ -97,12 +97,14 @@ whatif-form-field = The others’ orders, as you guess them
 whatif-form-hint = Germany: A Mun - Bur
 whatif-title = What if – { $phase }
 whatif-nobody = Your own orders; all other units hold.
+whatif-guesses = Your guesses
 whatif-guessed = Your own orders and your guesses for { $powers }. All other units hold.
 whatif-footer = { $game }: only you can see this. Nothing is saved, and nobody else’s sealed orders are used.
 whatif-no-order = only orders for units can be tried out
+whatif-nobody-orders = nobody plays { $power }, so its units hold
 whatif-old-phase = That form is from an earlier phase.
 whatif-picture = { $phase } · what if
-button-whatif-again = Guess again
+button-whatif-again = Change the guess
 
 # Receipts.
 receipt-title = Receipt – { $game }, phase { $phase }

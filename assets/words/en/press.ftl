@@ -65,9 +65,10 @@ button-press-no-consent = Keep my letters private
 # Reading
 press-inbox-empty = You have not received or sent any letters yet.
 press-to-whom = To whom do you want to write?
-press-choose-powers = One power or several…
+press-choose-powers = Several powers at once…
 button-press-mail = Letters
 button-press-write = Write
+button-press-write-to = Write to { $powers }
 button-press-to-all = To everybody, in public
 press-inbox-place = Letter { $page } of { $of }.
 press-log-empty = You have not sent or received any letters in this game.

@@ -34,7 +34,7 @@ render-sign-value = Value
 render-sign-chest = Treasury
 render-sign-yard = Yard
 render-sign-blocks = Blocks
-render-sign-strait = Crossing
+render-sign-strait = Crossing: armies and fleets pass
 render-sign-opened = Opened
 render-sign-closed = Closed
 # Borders changed by a GM

@@ -56,7 +56,7 @@ rules-facts-building-centres = You build in Winter, as many units as you have mo
 rules-facts-building-credits = You build in Winter, as many units as your treasury can pay: only in your own home centres, if you own them and nobody stands there. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
 rules-facts-building-blocks = You build in Winter, as many units as your points can pay: only in your own home centres, if you own them and nobody stands there.
 rules-facts-homes = Home centres of { $power }: { $places }.
-rules-facts-yards = Yards of { $power } (the sign “Yard” on the map): { $places }. Only { $power } can build there, and only fleets.
+rules-facts-yards = Yards of { $power } (the sign “Yard” on the map): { $places }. Only { $power } can build there, only fleets, and only where it is the owner and nobody stands there.
 rules-facts-capture-centres = Centres change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty centre keeps its owner. Other provinces belong to nobody.
 rules-facts-capture-credits = Every land province can have an owner. Provinces change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it, and pays its income to the new owner at once. A visit in Spring changes nothing, and an empty province keeps its owner.
 rules-facts-capture-blocks = Provinces that hold blocks change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty province keeps its owner.
@@ -74,7 +74,7 @@ rules-choice-relations-none = Promises are not binding: what powers agree on is 
 rules-choice-relations-treaties = Treaties are declared by both sides, and the adjudicator enforces them: a unit whose order breaks one holds instead. Attacking a power you are not at war with is an aggression: it costs victory points and draws in allies.
 rules-choice-control-seats = Each player plays one power and orders its units.
 rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order the same units, the order that most of them give counts.
-rules-choice-seasons-two = Each year has a Spring and a Fall, both with movement and retreats, and then a Winter. Centres change hands only after Fall.
+rules-choice-seasons-two = Each year has a Spring and a Fall, both with movement and retreats, and then a Winter. Ownership changes only after Fall, once its retreats are done.
 rules-choice-seasons-one = Each year has one movement phase (Fall) with retreats, and then a Winter.
 rules-choice-opening-standard = Every power begins with its usual units in its home centres.
 rules-choice-opening-unarmed = The game begins with no units on the board and a Winter in which every power builds what it can.
@@ -111,8 +111,8 @@ rules-option-army_price = An army costs { $value } a year.
 rules-cheaper = { $power } pays only { $price } for each of its first { $armies }.
 rules-option-spending =
     { $value ->
-        [chained] Gifts, loans and repayments can be paid even from what comes in during the same phase.
-       *[opening] Gifts, loans and repayments are paid from what a treasury held when the phase began, not from what comes in during it. Units are paid for in Winter with everything, what just came in included.
+        [chained] Gifts, loans and repayments can be paid even from what comes in during the same phase. They are made in the order each player lists them, in full or not at all; one that cannot be paid yet is tried again after the others.
+       *[opening] Gifts, loans and repayments are paid from what a treasury held when the phase began, not from what comes in during it. They are made in the order each player lists them, in full or not at all. Units are paid for in Winter with everything, what just came in included.
     }
 rules-option-removals =
     { $value ->
@@ -153,8 +153,8 @@ rules-option-estate =
     }
 rules-option-yards =
     { $value ->
-        [with-capital] In Archangel, its owner can build only while also holding St Petersburg.
-       *[alone] In Archangel, its owner can build, no matter who holds St Petersburg.
+        [with-capital] Russia can build fleets in Archangel only while it owns both Archangel and St Petersburg.
+       *[alone] Russia can build fleets in Archangel while it owns it, no matter who owns St Petersburg.
     }
 rules-option-transfers_with_retreats =
     { $value ->

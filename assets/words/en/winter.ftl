@@ -22,10 +22,12 @@ bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
 bad-adjustment-not-owned = { $power } does not own { $at } and can build only in home centres it owns
 bad-adjustment-occupied = { $at } already has a unit, or one is being built there
 bad-adjustment-cannot-stand = that kind of unit cannot be in { $at }
+bad-adjustment-no-coast = { $at } has no coast, so there can be no fleet
 bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
 bad-adjustment-fleets-only = only fleets can be built in { $at }
 bad-adjustment-yard-idle = nothing can be built in { $at } while { $power } does not own its capital
 bad-adjustment-after-forced-removals = units had to be disbanded because they could not be paid for, so nothing can be built
+bad-adjustment-not-all-paid = as things stand you cannot pay for all your units this Winter, and then nothing can be built
 bad-adjustment-may-not-disband = a unit that can be paid for may not be disbanded
 bad-adjustment-not-needed = the others could be paid for without disbanding it
 bad-adjustment-cannot-pay =
@@ -40,7 +42,8 @@ bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so no
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 # What a player can do about it while the phase is open.
-fix-cannot-pay = Remove another build or payment, or first disband a unit where that is allowed
+fix-cannot-pay = Remove another build or payment, or first disband a unit where that is allowed. Or ask another power for credits: `/credits receive` for a gift, `/credits borrow` for a loan
+fix-not-all-paid = Ask another power for credits, `/credits receive` for a gift or `/credits borrow` for a loan: if you can pay for all your units by the deadline, this is built, too, as far as the money goes
 fix-no-room = Remove one of those orders first
 fix-just-built = Remove the build instead
 
@@ -57,6 +60,8 @@ fault-no-room-removals =
     } already ordered
 fault-no-unit = there is no such unit in { $at }
 fault-not-yours = the unit in { $at } belongs to { $owner }
+fault-army-there = there is an army in { $at }, not a fleet
+fault-fleet-there = there is a fleet in { $at }, not an army
 fault-neutral = the unit in { $at } is neutral
 fault-wrong-phase-movement = this is a movement phase; builds and removals come in Winter
 fault-wrong-phase-retreats = in this phase, only dislodged units get orders: to retreat or to disband

@@ -236,9 +236,10 @@ pub fn naval_board(rules: &MovementRules, board: &Board, seed: u64) -> Phase {
     }
     while position.units.len() < 64 {
         let Some(land) = dice.pick(&lands) else { break };
-        let kind = match position.units.len() < 50 {
-            true => UnitKind::Fleet,
-            false => UnitKind::Army,
+        let kind = if position.units.len() < 50 {
+            UnitKind::Fleet
+        } else {
+            UnitKind::Army
         };
         let stands: Vec<_> = board.stands(kind, land).collect();
         if let Some(at) = dice.pick(&stands)

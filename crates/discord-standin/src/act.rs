@@ -350,12 +350,13 @@ impl Turn<'_> {
 /// The kind of the option that is being typed, wherever in the command it is.
 fn focused(data: &Value) -> Option<u64> {
     let options = data.get("options")?.as_array()?;
-    options.iter().find_map(
-        |option| match option.get("focused") == Some(&Value::Bool(true)) {
-            true => option.get("type")?.as_u64(),
-            false => focused(option),
-        },
-    )
+    options.iter().find_map(|option| {
+        if option.get("focused") == Some(&Value::Bool(true)) {
+            option.get("type")?.as_u64()
+        } else {
+            focused(option)
+        }
+    })
 }
 
 /// The command of this name a channel's picker offers: the server's own before the global one.

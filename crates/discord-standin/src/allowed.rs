@@ -62,9 +62,10 @@ impl World {
         let guild = self.channels.get(&channel).and_then(Channel::guild);
         let member = guild.and_then(|g| self.guilds.get(&g)?.members.get(&user));
         let silenced = member.is_some_and(|m| m.silent_until_ms > now_ms);
-        match silenced && bits & perms::ADMINISTRATOR == 0 {
-            true => bits & SILENCED,
-            false => bits,
+        if silenced && bits & perms::ADMINISTRATOR == 0 {
+            bits & SILENCED
+        } else {
+            bits
         }
     }
 
@@ -113,9 +114,10 @@ impl World {
         if bits & perms::VIEW_CHANNEL == 0 {
             return 0;
         }
-        match write {
-            true => bits | perms::SEND_MESSAGES,
-            false => bits & !(perms::SEND_MESSAGES | WRITERS),
+        if write {
+            bits | perms::SEND_MESSAGES
+        } else {
+            bits & !(perms::SEND_MESSAGES | WRITERS)
         }
     }
 }

@@ -34,12 +34,11 @@ impl Turn<'_> {
 
     /// Tells the bot that a server it is in cannot be reached, as in an outage of Discord's, or can be again.
     pub fn hide(&mut self, guild: Id, hidden: bool) {
-        let (name, event) = match hidden {
-            true => {
-                let gone = json!({"id": text(guild), "unavailable": true});
-                ("GUILD_DELETE", Some(gone))
-            }
-            false => ("GUILD_CREATE", self.objects().guild_create(guild)),
+        let (name, event) = if hidden {
+            let gone = json!({"id": text(guild), "unavailable": true});
+            ("GUILD_DELETE", Some(gone))
+        } else {
+            ("GUILD_CREATE", self.objects().guild_create(guild))
         };
         if let Some(event) = event {
             self.dispatch(name, Some(guild), intents::GUILDS, &event);
@@ -88,9 +87,10 @@ pub(super) async fn kick(
     if turn.inner.world.guild_permissions(guild, user) & perms::MANAGE_GUILD == 0 {
         return Err(Refusal::CannotWrite.into());
     }
-    match ask.here {
-        true => turn.let_in(guild),
-        false => turn.put_out(guild),
+    if ask.here {
+        turn.let_in(guild)
+    } else {
+        turn.put_out(guild)
     }
     Ok(Json(json!({})))
 }

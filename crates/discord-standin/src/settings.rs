@@ -204,9 +204,10 @@ impl Standin {
         let Some(member) = found.and_then(|g| g.members.get_mut(&user)) else {
             return;
         };
-        match held {
-            true => member.roles.insert(role),
-            false => member.roles.remove(&role),
+        if held {
+            member.roles.insert(role)
+        } else {
+            member.roles.remove(&role)
         };
         turn.touch();
         turn.member_changed(guild, user);
@@ -228,9 +229,10 @@ impl Standin {
     pub fn bar_command(&self, channel: Id, name: &str, barred: bool) {
         let mut turn = self.shared.turn();
         let key = (channel, name.to_owned());
-        match barred {
-            true => turn.inner.barred.insert(key),
-            false => turn.inner.barred.remove(&key),
+        if barred {
+            turn.inner.barred.insert(key)
+        } else {
+            turn.inner.barred.remove(&key)
         };
     }
 
@@ -266,9 +268,10 @@ impl super::hub::Turn<'_> {
             return;
         };
         event["guild_id"] = text(guild);
-        let needed = match user == self.bot() {
-            true => 0,
-            false => intents::GUILD_MEMBERS,
+        let needed = if user == self.bot() {
+            0
+        } else {
+            intents::GUILD_MEMBERS
         };
         self.dispatch("GUILD_MEMBER_UPDATE", Some(guild), needed, &event);
     }

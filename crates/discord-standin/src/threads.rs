@@ -118,9 +118,10 @@ impl Turn<'_> {
             found.map(|c| &c.kind),
             Some(ChannelKind::Thread { locked: true, .. })
         );
-        match locked && self.need(channel, perms::MANAGE_THREADS).is_err() {
-            true => Err(ApiError::archived_thread()),
-            false => Ok(()),
+        if locked && self.need(channel, perms::MANAGE_THREADS).is_err() {
+            Err(ApiError::archived_thread())
+        } else {
+            Ok(())
         }
     }
 

@@ -35,8 +35,19 @@ impl Words {
 
     fn credits_unread(&self, error: &ReadError) -> String {
         match error {
-            ReadError::NoAmount => self.plain("credits-no-amount"),
-            ReadError::NoPower => self.plain("credits-no-power"),
+            ReadError::NoAmount { example } => {
+                self.text("credits-no-amount", &[("example", example.clone().into())])
+            }
+            ReadError::NoPower { example } => {
+                self.text("credits-no-power", &[("example", example.clone().into())])
+            }
+            ReadError::NotAPower { found, example } => {
+                let args = [
+                    ("found", found.clone().into()),
+                    ("example", example.clone().into()),
+                ];
+                self.text("credits-not-a-power", &args)
+            }
             ReadError::NotUnderstood { found } => {
                 self.text("credits-not-understood", &[("found", found.clone().into())])
             }
@@ -181,9 +192,10 @@ impl Words {
                 at,
                 named,
             } => {
-                let key = match named {
-                    true => "money-seated",
-                    false => "money-seated-by-rule",
+                let key = if *named {
+                    "money-seated"
+                } else {
+                    "money-seated-by-rule"
                 };
                 let args = [("power", power(of)), ("at", self.the(*at).into())];
                 self.text(key, &args)
@@ -208,9 +220,10 @@ impl Words {
                 sources,
             } => {
                 let named: Vec<String> = sources.iter().map(|p| self.power(*p)).collect();
-                let key = match sources.is_empty() {
-                    true => "money-rescued",
-                    false => "money-rescued-by",
+                let key = if sources.is_empty() {
+                    "money-rescued"
+                } else {
+                    "money-rescued-by"
                 };
                 let args = [
                     ("power", power(of)),

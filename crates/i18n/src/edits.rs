@@ -35,10 +35,11 @@ impl Words {
             } => {
                 let to = self.location(after.at);
                 let args = [("unit", unit(before).into()), ("to", to.into())];
-                match before.at == after.at {
+                if before.at == after.at {
                     // A dislodged unit stands again.
-                    true => self.text("edit-unit-stands", &args[..1]),
-                    false => self.text("edit-unit-moved", &args),
+                    self.text("edit-unit-stands", &args[..1])
+                } else {
+                    self.text("edit-unit-moved", &args)
                 }
             }
             Changed::Unit { before, after } => {
@@ -147,7 +148,7 @@ impl Words {
             }
             EditError::NoTreaties => self.plain("edit-no-treaties"),
             EditError::Oneself => self.plain("edit-oneself"),
-            EditError::NoBourse => self.plain("edit-no-bourse"),
+            EditError::NoExchange => self.plain("edit-no-exchange"),
             EditError::NoAccount => self.plain("edit-no-account"),
             EditError::NoCurrency { currency } => {
                 let args = [("power", self.power(*currency).into())];

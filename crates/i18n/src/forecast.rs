@@ -155,9 +155,10 @@ impl Teller<'_> {
                 ("other", self.name(other)),
                 ("victim", self.name(victim)),
             ];
-            let key = match other == self.power {
-                true => format!("{key}-you"),
-                false => key.to_owned(),
+            let key = if other == self.power {
+                format!("{key}-you")
+            } else {
+                key.to_owned()
             };
             self.words.text(&key, &args)
         };
@@ -191,9 +192,10 @@ impl Teller<'_> {
         let one = |pair: Pair| {
             let [a, b] = pair.both();
             let treaty = self.words.treaty(treaties.bonds.treaty(a, b)?);
-            let (key, a) = match pair.has(self.power) {
-                true => ("forecast-ended-you", pair.other(self.power)),
-                false => ("forecast-ended", a),
+            let (key, a) = if pair.has(self.power) {
+                ("forecast-ended-you", pair.other(self.power))
+            } else {
+                ("forecast-ended", a)
             };
             let args = [
                 ("treaty", treaty.into()),
@@ -207,14 +209,14 @@ impl Teller<'_> {
 
     /// What it all costs, where it costs more than one thing.
     fn sum(&self, state: &State) -> Option<String> {
-        let (treaties, ground) = state.treaties()?;
+        let points = state.points_of(self.power)?;
         let own = self
             .found
             .penalties
             .iter()
             .filter(|p| p.power == self.power);
         let new: u32 = own.map(|p| p.points).sum();
-        let left = treaties.points_of(&ground, self.power) - i32::try_from(new).unwrap_or(i32::MAX);
+        let left = points - i32::try_from(new).unwrap_or(i32::MAX);
         let args = [("count", new.into()), ("points", left.into())];
         (new > 0).then(|| self.words.text("forecast-sum", &args))
     }

@@ -5,11 +5,11 @@
 
 mod army_fleet;
 mod blocks;
-mod bourse;
 mod cases;
 mod credits;
 mod edits;
 mod escape;
+mod exchange;
 mod forecast;
 mod language;
 mod movement;
@@ -27,7 +27,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use chancery_rules::board::{Location, Power, Province, UnitKind};
-use chancery_rules::economy::EconomyRules;
+use chancery_rules::economy::{Currency, EconomyRules};
 use chancery_rules::game::{Phase, PhaseKind, Season};
 
 pub use escape::escape;
@@ -44,6 +44,8 @@ type Files = &'static [(&'static str, &'static str)];
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The names of all provinces, by their indices: no others are asked for as often.
+    provinces: Vec<String>,
 }
 
 impl Words {
@@ -82,9 +84,9 @@ impl Words {
             Language::English => &ENGLISH,
             Language::German => &GERMAN,
         };
-        match rules {
-            EconomyRules::Blocks(_) => points.get_or_init(|| Words::load(self.language, true)),
-            EconomyRules::Centres | EconomyRules::Credits(_) => self,
+        match rules.currency() {
+            Some(Currency::Points) => points.get_or_init(|| Words::load(self.language, true)),
+            Some(Currency::Credits) | None => self,
         }
     }
 
@@ -116,7 +118,14 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         cases::add(&mut bundle);
-        Words { language, bundle }
+        let mut words = Words {
+            language,
+            bundle,
+            provinces: Vec::new(),
+        };
+        let name = |p: Province| words.plain(&format!("province-{p}"));
+        words.provinces = Province::all().map(name).collect();
+        words
     }
 
     /// Whether the catalogue has this message.
@@ -151,7 +160,7 @@ impl Words {
 
     /// `Burgundy`.
     pub fn province(&self, province: Province) -> String {
-        self.plain(&format!("province-{province}"))
+        self.provinces[province.index()].clone()
     }
 
     /// `Burgundy`, or `Spain (south coast)`.

@@ -278,9 +278,10 @@ impl Teller<'_> {
             }
             Reason::Carried { army } => {
                 let carried = self.find(army).is_some_and(|o| o.verdict == Verdict::Moved);
-                let key = match carried {
-                    true => "why-convoyed",
-                    false => "why-convoy-ready",
+                let key = if carried {
+                    "why-convoyed"
+                } else {
+                    "why-convoy-ready"
                 };
                 other(key, "army", army)
             }
@@ -289,9 +290,10 @@ impl Teller<'_> {
                 let stranded = self
                     .find(army)
                     .is_some_and(|o| o.verdict == Verdict::NoConvoy);
-                let key = match stranded {
-                    true => "why-convoy-ready",
-                    false => "why-went-by-land",
+                let key = if stranded {
+                    "why-convoy-ready"
+                } else {
+                    "why-went-by-land"
                 };
                 other(key, "army", army)
             }
@@ -379,9 +381,10 @@ impl Teller<'_> {
             ];
             return self.words.text("why-withstood-own", &args);
         }
-        let key = match rival.strength > strength {
-            true => "why-withstood-standoff",
-            false => "why-withstood",
+        let key = if rival.strength > strength {
+            "why-withstood-standoff"
+        } else {
+            "why-withstood"
         };
         self.against(key, strength, rival)
     }

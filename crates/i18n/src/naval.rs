@@ -1,6 +1,6 @@
 //! Sentences about fleets that share seas: who was annihilated and why, and what a writer should know.
 
-use chancery_rules::economy::EconomyRules;
+use chancery_rules::economy::{Currency, EconomyRules};
 use chancery_rules::movement::{Caution, DestructionCause, Illegal};
 
 use super::{Value, Words};
@@ -38,17 +38,19 @@ impl Words {
             }
             Caution::SecondOrder => text("caution-second-order", &[]),
             Caution::MayBeBlocked { from, to, fatal } => {
-                let key = match fatal {
-                    true => "caution-may-be-blocked-fatal",
-                    false => "caution-may-be-blocked",
+                let key = if fatal {
+                    "caution-may-be-blocked-fatal"
+                } else {
+                    "caution-may-be-blocked"
                 };
                 let args = [("from", self.the(from).into()), ("to", self.the(to).into())];
                 text(key, &args)
             }
             Caution::NeedsFriendly { past, fatal } => {
-                let key = match fatal {
-                    true => "caution-needs-friendly-fatal",
-                    false => "caution-needs-friendly",
+                let key = if fatal {
+                    "caution-needs-friendly-fatal"
+                } else {
+                    "caution-needs-friendly"
                 };
                 text(key, &[("past", self.the(past).into())])
             }
@@ -69,10 +71,9 @@ impl Words {
             caution,
             Caution::EndsOutsideCentre { .. } | Caution::SecondOrder
         );
-        let key = match economy {
-            EconomyRules::Centres => return None,
-            EconomyRules::Credits(_) => "caution-spares-credits",
-            EconomyRules::Blocks(_) => "caution-spares-points",
+        let key = match economy.currency()? {
+            Currency::Credits => "caution-spares-credits",
+            Currency::Points => "caution-spares-points",
         };
         let price = economy.fleet_price().filter(|_| lost)?;
         Some(self.text(key, &[("price", price.into())]))

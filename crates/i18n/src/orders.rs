@@ -71,9 +71,10 @@ impl Words {
                 province,
                 coasts,
             } => {
-                let key = match coasts.is_empty() {
-                    true => "orders-no-coasts",
-                    false => "orders-no-such-coast",
+                let key = if coasts.is_empty() {
+                    "orders-no-coasts"
+                } else {
+                    "orders-no-such-coast"
                 };
                 let coasts: Vec<String> = coasts.iter().map(|c| self.coast(*c)).collect();
                 self.text(

@@ -307,9 +307,10 @@ impl Words {
                 needed,
                 held,
             } => {
-                let key = match held {
-                    true => "relations-claim-held",
-                    false => "relations-claim-failed",
+                let key = if *held {
+                    "relations-claim-held"
+                } else {
+                    "relations-claim-failed"
                 };
                 let args = [
                     ("count", members.len().into()),

@@ -1,6 +1,6 @@
 //! Sentences about Winter, and about written orders that would do nothing.
 
-use chancery_rules::board::{Board, Power, Province};
+use chancery_rules::board::{Board, Power, Province, UnitKind};
 use chancery_rules::economy::credits::{BadEntry, Entry};
 use chancery_rules::economy::{Adjustment, BadAdjustment};
 use chancery_rules::game::{Item, OrderError, PhaseKind};
@@ -61,6 +61,13 @@ impl Words {
         let at = |key: &str, p: Province| self.text(key, &[("at", self.the(p).into())]);
         match fault {
             OrderError::NoUnit { at: p } => at("fault-no-unit", *p),
+            OrderError::OtherKind { at: p, kind } => {
+                let key = match kind {
+                    UnitKind::Army => "fault-army-there",
+                    UnitKind::Fleet => "fault-fleet-there",
+                };
+                at(key, *p)
+            }
             OrderError::NotYours { at: p, owner: None } => at("fault-neutral", *p),
             OrderError::NotYours {
                 at: p,
@@ -80,6 +87,10 @@ impl Words {
             }),
             OrderError::Illegal(illegal) => self.illegal_reason(illegal, board),
             OrderError::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
+            // Winter is still open: nothing has been disbanded yet.
+            OrderError::Adjustment(BadAdjustment::AfterForcedRemovals) => {
+                self.plain("bad-adjustment-not-all-paid")
+            }
             OrderError::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
                 Item::For(power, line) => self.fault_reason(*power, line, fault, board),
@@ -129,9 +140,10 @@ impl Words {
             OrderError::CommandsNobody => self.plain("fault-commands-nobody"),
             OrderError::WhichPower => self.plain("fault-which-power"),
             OrderError::NoRoom { due, removals } => {
-                let key = match removals {
-                    true => "fault-no-room-removals",
-                    false => "fault-no-room-builds",
+                let key = if *removals {
+                    "fault-no-room-removals"
+                } else {
+                    "fault-no-room-builds"
                 };
                 self.text(key, &[("due", (*due).into())])
             }
@@ -142,6 +154,7 @@ impl Words {
     pub fn fault_fix(&self, fault: &OrderError) -> Option<String> {
         let key = match fault {
             OrderError::Adjustment(BadAdjustment::CannotPay { .. }) => "fix-cannot-pay",
+            OrderError::Adjustment(BadAdjustment::AfterForcedRemovals) => "fix-not-all-paid",
             OrderError::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
             OrderError::Adjustment(BadAdjustment::ArmyAboard { .. }) => "fix-army-aboard",
             OrderError::Blocks(bad) => return self.bad_blocks_fix(bad),
@@ -194,10 +207,16 @@ impl Words {
             }
             BadAdjustment::CannotStand { at } => {
                 let coastless = matches!(order, Order::Build { at, .. } if at.coast.is_none());
-                match coastless && !board.coasts(at).is_empty() {
-                    true => text("coast-needed", Some(at)),
-                    false => text("cannot-stand", Some(at)),
-                }
+                let fleet = matches!(order, Order::Build { kind, .. } if *kind == UnitKind::Fleet);
+                let inland = board.stands(UnitKind::Fleet, at).next().is_none();
+                let key = if coastless && !board.coasts(at).is_empty() {
+                    "coast-needed"
+                } else if fleet && inland {
+                    "no-coast"
+                } else {
+                    "cannot-stand"
+                };
+                text(key, Some(at))
             }
         }
     }

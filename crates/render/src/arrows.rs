@@ -167,8 +167,9 @@ pub fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     }
 }
 
-/// Half of that ring, and of a helped move's faint line.
+/// The radius of the ring where a support or convoy meets its move, in map units.
 pub const DOT: f32 = 7.6;
+/// Half the width of a helped move's faint line, in map units.
 pub const GHOST: f32 = 2.7;
 
 /// The ring where a support or convoy meets its move; drawn above the move.

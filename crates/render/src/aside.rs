@@ -46,11 +46,14 @@ impl Router {
                 .flat_map(|middle| REACHES.map(|reach| (*middle, reach)));
             for (middle, reach) in tried {
                 for off in OFFS.into_iter().filter(|off| off.abs() <= STEEP * reach) {
+                    let more = PUSHED * off.abs();
+                    if more >= cost {
+                        continue;
+                    }
                     let pushed = pushed(&line, &ways, middle, reach, off);
                     if !pushed.iter().all(|at| self.on_map(*at)) {
                         continue;
                     }
-                    let more = PUSHED * off.abs();
                     let here = more + self.score(&pushed, shores, arrow, cost - more);
                     if here < cost {
                         cost = here;

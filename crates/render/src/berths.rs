@@ -48,6 +48,8 @@ pub struct Berths {
 }
 
 impl Berths {
+    /// Assigns each power its berth in the seas and lands of a scene. Empty unless the scene has shared seas
+    /// (`Scene::waters`).
     pub fn new(map: &ChartGeometry, view: View, scene: &Scene) -> Berths {
         let mut berths = Berths::default();
         if scene.waters.is_none() {

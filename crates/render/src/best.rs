@@ -23,6 +23,7 @@ impl Default for Best {
 }
 
 impl Best {
+    /// Keeps the cheaper of this line and `other`; this one if they cost the same.
     pub fn take(&mut self, other: Best) {
         if other.cost < self.cost {
             *self = other;

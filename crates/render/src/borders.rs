@@ -105,9 +105,10 @@ fn crossing(
         .flat_map(|p| second.iter().map(move |q| (*p, *q)));
     let (from, to) = pairs.min_by(|x, y| x.0.distance(x.1).total_cmp(&y.0.distance(y.1)))?;
     // Spaces that touch lie to either side as their letters do.
-    let (near, far) = match from.distance(to) < 2.0 {
-        true => (map.space(a)?.label, map.space(b)?.label),
-        false => (from, to),
+    let (near, far) = if from.distance(to) < 2.0 {
+        (map.space(a)?.label, map.space(b)?.label)
+    } else {
+        (from, to)
     };
     let long = near.distance(far).max(1.0);
     let step = |spot: Spot, by: f32| {

@@ -82,10 +82,12 @@ impl Canvas<'_> {
         }
     }
 
+    /// Fills a path by the even-odd rule, so that holes stay open.
     pub fn fill(&mut self, path: &Path, color: Color) {
         self.fill_masked(path, color, None);
     }
 
+    /// Fills a path by the even-odd rule, only where `mask` (in pixels) allows it.
     pub fn fill_masked(&mut self, path: &Path, color: Color, mask: Option<&Mask>) {
         let paint = Self::paint(color);
         self.pixmap
@@ -99,10 +101,12 @@ impl Canvas<'_> {
             .fill_path(path, &paint, FillRule::Winding, self.transform, None);
     }
 
+    /// Draws a path's outline, `width` map units wide, with round ends and joins.
     pub fn stroke(&mut self, path: &Path, color: Color, width: f32) {
         self.stroke_as(path, color, &round_line(width), None);
     }
 
+    /// Draws a path's outline in dashes of `on` map units with gaps of `off`, with square ends.
     pub fn dashed(&mut self, path: &Path, color: Color, width: f32, on: f32, off: f32) {
         let stroke = Stroke {
             line_cap: LineCap::Butt,
@@ -112,24 +116,28 @@ impl Canvas<'_> {
         self.stroke_as(path, color, &stroke, None);
     }
 
+    /// Draws a path's outline with a stroke of its own, only where `mask` (in pixels) allows it.
     pub fn stroke_as(&mut self, path: &Path, color: Color, stroke: &Stroke, mask: Option<&Mask>) {
         let paint = Self::paint(color);
         self.pixmap
             .stroke_path(path, &paint, stroke, self.transform, mask);
     }
 
+    /// Fills a circle. The radius is in map units; nothing is drawn if it is not positive.
     pub fn disc(&mut self, middle: Spot, radius: f32, color: Color) {
         if let Some(path) = PathBuilder::from_circle(middle.x, middle.y, radius) {
             self.fill(&path, color);
         }
     }
 
+    /// Draws a circle `width` map units wide, centred on its radius.
     pub fn ring(&mut self, middle: Spot, radius: f32, color: Color, width: f32) {
         if let Some(path) = PathBuilder::from_circle(middle.x, middle.y, radius) {
             self.stroke(&path, color, width);
         }
     }
 
+    /// Fills an upright rectangle, given by its upper left corner and size, without anti-aliasing.
     pub fn rect(&mut self, x: f32, y: f32, width: f32, height: f32, color: Color) {
         if let Some(rect) = Rect::from_xywh(x, y, width, height) {
             let mut paint = Self::paint(color);

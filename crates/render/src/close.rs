@@ -58,9 +58,12 @@ fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
 fn in_full_colour(pixmap: &Pixmap, night: bool) -> Result<Vec<u8>, png::EncodingError> {
     // A map has no clear pixel.
     let pixels = pixmap.data().as_chunks::<4>().0.iter();
-    let colours = pixels.map(|[r, g, b, _]| match night {
-        true => Rgb(*r, *g, *b).by_night(),
-        false => Rgb(*r, *g, *b),
+    let colours = pixels.map(|[r, g, b, _]| {
+        if night {
+            Rgb(*r, *g, *b).by_night()
+        } else {
+            Rgb(*r, *g, *b)
+        }
     });
     let colours: Vec<u8> = colours.flat_map(|Rgb(r, g, b)| [r, g, b]).collect();
     let mut packed = Vec::new();

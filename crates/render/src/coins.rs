@@ -247,20 +247,19 @@ impl Crowd {
                 })
             })
         };
-        let cost = |at: &Spot| {
-            let area = Area {
-                at: *at,
-                half: CHEST,
-            };
+        let cost = |at: Spot| {
+            let area = Area { at, half: CHEST };
             // A hidden coin cannot be guessed.
             let coins = coins
                 .values()
                 .map(|coin| 5.0 * area.shared(&round(*coin, COIN)));
             let wet = WET * (1.0 - self.ashore(&area, land));
-            wet + FARTHER * away(*at) + self.hidden(&area) + coins.sum::<f32>()
+            wet + FARTHER * away(at) + self.hidden(&area) + coins.sum::<f32>()
         };
         let all = REACHES.into_iter().flat_map(around).chain([usual]);
-        all.min_by(|a, b| cost(a).total_cmp(&cost(b)))
+        let priced = all.map(|at| (cost(at), at));
+        let best = priced.min_by(|a, b| a.0.total_cmp(&b.0));
+        best.map(|(_, at)| at)
     }
 }
 

@@ -17,7 +17,8 @@ pub const CELL: f32 = 2.0;
 /// Nobody's.
 const NOBODY: u8 = u8::MAX;
 
-/// Whose each cell is, and whether it is land. Read once for each chart.
+/// A chart as a grid of square cells, row by row, [`CELL`] map units wide: which province each cell lies in
+/// and whether it is land. Built once per chart.
 #[derive(Debug)]
 pub struct Field {
     pub width: usize,
@@ -32,7 +33,7 @@ static FIELDS: LazyLock<BTreeMap<Chart, Field>> = LazyLock::new(|| {
 });
 
 impl Field {
-    /// A chart's grid.
+    /// The grid of a chart. The grids of all charts are computed together on first use and kept.
     pub fn of(chart: Chart) -> &'static Field {
         &FIELDS[&chart]
     }
@@ -88,6 +89,7 @@ impl Field {
         (self.width as f32 * CELL, self.height as f32 * CELL)
     }
 
+    /// Whether a cell is land. `cell` is an index from [`Field::cell`]; panics beyond the grid.
     pub fn is_land(&self, cell: usize) -> bool {
         self.land[cell]
     }

@@ -132,9 +132,10 @@ impl Reel {
 
     /// Adds a picture: all of the first, of the others what changed. Whether that could be done.
     fn add(&mut self, now: Vec<u8>, pause: u16) -> bool {
-        let frame = match self.last.is_empty() {
-            true => whole(&now, self.width, self.height),
-            false => changed(&self.last, &now, self.width as usize),
+        let frame = if self.last.is_empty() {
+            whole(&now, self.width, self.height)
+        } else {
+            changed(&self.last, &now, self.width as usize)
         };
         self.last = now;
         let frame = Frame {

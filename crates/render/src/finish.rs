@@ -2,7 +2,7 @@
 
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Power, PowerMap, UnitKind};
-use chancery_rules::game::{Due, Report, Season, State};
+use chancery_rules::game::{Due, Report, Season, State, VictoryRules};
 use chancery_rules::relations::Event as Relation;
 
 use super::geometry::Geometry;
@@ -23,14 +23,13 @@ impl Holdings {
     /// What each power has in a state.
     pub fn of(state: &State) -> Holdings {
         let mut all = Holdings::default();
-        if let Some(blocks) = state.economy.blocks() {
-            let powers = state.setup.board().powers();
-            all.blocks = powers.map(|power| (power, blocks.total(power))).collect();
-        }
-        if let Some((treaties, ground)) = state.treaties()
-            && ground.goals.is_some()
-        {
-            all.points = treaties.points(&ground);
+        let powers = state.setup.board().powers();
+        let laid = |power| Some((power, state.economy.invested(power)?));
+        all.blocks = powers.filter_map(laid).collect();
+        if let VictoryRules::Points(_) = state.setup.victory {
+            let living = state.survivors().into_iter();
+            let points = |power| Some((power, state.points_of(power)?));
+            all.points = living.filter_map(points).collect();
         }
         all
     }
@@ -102,13 +101,9 @@ impl Figures {
             all.due.insert(power, units);
         }
         let known = state.phase.season == Season::Winter;
-        if let Some(credits) = state.economy.credits().filter(|_| known) {
-            let held = credits.treasuries.iter();
+        if let Some(bank) = state.economy.bank().filter(|_| known) {
+            let held = bank.treasuries.iter();
             all.treasury = held.map(|(p, treasury)| (*p, treasury.credits)).collect();
-        }
-        if let Some(blocks) = state.economy.blocks().filter(|_| known) {
-            let held = state.survivors().into_iter();
-            all.treasury = held.map(|p| (p, blocks.points(p))).collect();
         }
         all.points = Holdings::of(state).points;
         all

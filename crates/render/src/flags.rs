@@ -15,8 +15,9 @@ const BLUE: Rgb = Rgb::hex(0x23407f);
 const GREEN: Rgb = Rgb::hex(0x1f7548);
 const BLACK: Rgb = Rgb::hex(0x23211e);
 
-/// The flags' size in pixels.
+/// A flag's width in pixels.
 pub const WIDTH: f32 = 75.0;
+/// A flag's height in pixels.
 pub const HEIGHT: f32 = 50.0;
 
 /// Draws a power's flag with its upper left corner at a place of an unscaled canvas.

@@ -26,6 +26,7 @@ impl From<[f32; 2]> for Spot {
 }
 
 impl Spot {
+    /// A place by its coordinates in map units: `x` to the right, `y` downwards.
     pub const fn new(x: f32, y: f32) -> Spot {
         Spot { x, y }
     }
@@ -108,6 +109,7 @@ pub struct Roads {
 }
 
 impl Space {
+    /// Whether the space is a sea; coastal provinces are land.
     pub fn sea(&self) -> bool {
         self.kind == "sea"
     }

@@ -43,6 +43,7 @@ pub(super) enum HelpKind {
 }
 
 impl Help {
+    /// Draws the line of the support or convoy; cut or failed ones look different.
     pub fn line(&self, canvas: &mut Canvas<'_>) {
         let color = match self.kind {
             HelpKind::Convoy => theme::CONVOY,
@@ -82,6 +83,8 @@ impl Help {
         }
     }
 
+    /// Draws what belongs above the moves: the ring at the end of a line to a move, or the bow before a unit
+    /// supported to hold. The bow leaves out what would cover `letters`.
     pub fn dot(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
             return;

@@ -8,7 +8,7 @@ use super::labels::Area;
 /// What a place spread over an arrow's head stands for.
 const OF_HEAD: f32 = 3.0;
 
-/// Which cells of the map lines fill.
+/// The cells of a chart's grid that are covered by drawn lines, so that names can be placed beside them.
 #[derive(Debug)]
 pub struct Ink {
     field: &'static Field,
@@ -16,6 +16,7 @@ pub struct Ink {
 }
 
 impl Ink {
+    /// A grid as large as `field` without any lines yet.
     pub fn new(field: &'static Field) -> Ink {
         Ink {
             field,
@@ -30,7 +31,7 @@ impl Ink {
         }
     }
 
-    /// The head of a line is there.
+    /// Marks the cells under the arrowhead at the end of `line`, whose points are in map units.
     pub fn head(&mut self, line: &[Spot]) {
         for at in head(line) {
             self.fill(at, at, OF_HEAD);

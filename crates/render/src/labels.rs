@@ -82,6 +82,7 @@ impl Lettering {
         }
     }
 
+    /// The style of a space's name: that of its kind, scaled for this lettering.
     pub fn style(&self, space: &Space) -> Style {
         style(space).scaled(self.scale)
     }

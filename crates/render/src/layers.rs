@@ -53,6 +53,7 @@ struct Edge {
 }
 
 impl Layers {
+    /// Prepares the layers of a chart with its usual lettering; `None` if the view has no pixels.
     pub fn new(chart: Chart, view: View) -> Option<Layers> {
         Layers::lettered(chart, view, Lettering::of(chart))
     }

@@ -86,8 +86,9 @@ use canvas::View;
 use layers::Layers;
 use palette::Palette;
 
-/// A whole picture's size in pixels: of the shape that fills Discord's preview, 550 by 350.
+/// A whole picture's width in pixels. With [`HEIGHT`], it has the shape of Discord's preview, 550 by 350.
 pub const WIDTH: u32 = 1989;
+/// A whole picture's height in pixels.
 pub const HEIGHT: u32 = 1266;
 
 const WHOLE: View = View {

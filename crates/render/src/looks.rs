@@ -60,7 +60,8 @@ pub fn dashes(style: usize) -> &'static [f32] {
     LOOKS[style].dashes
 }
 
-/// A dot of a line's shape and colour.
+/// Draws the marker of a graph's line: the shape and strong colour of the power with index `style` (0 to 6),
+/// with radius `r`, in the canvas's units. Panics if `style` is not below 7.
 pub fn dot(canvas: &mut Canvas<'_>, at: Spot, style: usize, r: f32) {
     let Some(shape) = outline(LOOKS[style].dot, at, r) else {
         return;

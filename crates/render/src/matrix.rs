@@ -306,9 +306,10 @@ impl Area {
             let mut path = PathBuilder::new();
             let mut from = self.x - self.h;
             while from < self.x + self.w + self.h {
-                let (a, b) = match *way > 0.0 {
-                    true => (self.y + self.h, self.y),
-                    false => (self.y, self.y + self.h),
+                let (a, b) = if *way > 0.0 {
+                    (self.y + self.h, self.y)
+                } else {
+                    (self.y, self.y + self.h)
                 };
                 path.move_to(from, a);
                 path.line_to(from + self.h, b);
@@ -334,9 +335,10 @@ impl Area {
         let middle = Spot::new(self.x + self.w / 2.0, self.y + self.h / 2.0);
         let lift = if below.is_empty() { 0.0 } else { 11.0 };
         let striped = arrow || cell.tie == Tie::War;
-        let wide = match arrow {
-            true => 58.0 * small,
-            false => word_style.width(&word),
+        let wide = if arrow {
+            58.0 * small
+        } else {
+            word_style.width(&word)
         };
         if striped {
             let w = wide.max(BELOW.width(&below)) + 16.0;

@@ -92,26 +92,30 @@ impl Router {
             })
             .collect();
         places.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let best = places
-            .iter()
-            .take(6)
-            .map(|(cost, at)| {
-                let leg = Leg {
-                    from: helper,
-                    to: *at,
-                    via: Vec::new(),
-                    beside: false,
-                    gaps,
-                    shores,
-                    free: None,
-                };
-                let (score, line) = self.light(&leg);
-                let length = line.windows(2).map(|pair| pair[0].distance(pair[1]));
-                let detour = (length.sum::<f32>() - helper.distance(*at)).max(0.0);
-                (cost + score + DETOUR * detour, line)
-            })
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(Vec::new, |(_, line)| self.aside(line, shores, false))
+        let mut best = (f32::MAX, Vec::new());
+        for (cost, at) in places.into_iter().take(6) {
+            // No line makes a place cheaper than it is.
+            if cost >= best.0 {
+                break;
+            }
+            let leg = Leg {
+                from: helper,
+                to: at,
+                via: Vec::new(),
+                beside: false,
+                gaps,
+                shores,
+                free: None,
+            };
+            let (score, line) = self.light(&leg);
+            let length = line.windows(2).map(|pair| pair[0].distance(pair[1]));
+            let detour = (length.sum::<f32>() - helper.distance(at)).max(0.0);
+            let cost = cost + score + DETOUR * detour;
+            if cost < best.0 {
+                best = (cost, line);
+            }
+        }
+        self.aside(best.1, shores, false)
     }
 }
 

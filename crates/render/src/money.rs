@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Board, Power, Province};
-use chancery_rules::economy::EconomyRules;
 use chancery_rules::economy::credits::Event;
 use chancery_rules::game::{Report, Season, Setup, State, VictoryRules};
 
@@ -13,14 +12,14 @@ use super::scene::{Chest, Scene};
 /// Puts on the picture what each land yields and where there are yards; nothing where the economy knows
 /// neither.
 pub fn lands(scene: &mut Scene, setup: &Setup, owners: &BTreeMap<Province, Power>) {
-    let EconomyRules::Credits(rules) = &setup.economy else {
-        return;
-    };
     let board = setup.board();
-    let lands = board.lands().iter();
-    scene.values = lands.map(|p| (p, rules.value(board, p))).collect();
-    let yards = board.powers().flat_map(|power| board.yards(power));
-    scene.yards = yards.map(|at| (*at, owners.get(at).copied())).collect();
+    if let Some(values) = setup.economy.values(board) {
+        scene.values = values;
+    }
+    if setup.economy.has_yards() {
+        let yards = board.powers().flat_map(|power| board.yards(power));
+        scene.yards = yards.map(|at| (*at, owners.get(at).copied())).collect();
+    }
 }
 
 /// What a power's lands on the picture yield.
@@ -64,11 +63,11 @@ pub fn goal(scene: &mut Scene, setup: &Setup, words: &Words) {
 /// Puts the treasuries on the picture. What is in them is shown in Winter only, while it is what
 /// the Fall has published.
 pub fn standing(scene: &mut Scene, state: &State, words: &Words) {
-    let Some(credits) = state.economy.credits() else {
+    let Some(treasuries) = state.economy.treasuries() else {
         return;
     };
     let known = state.phase.season == Season::Winter;
-    for (power, treasury) in &credits.treasuries {
+    for (power, treasury) in treasuries {
         let credits = known.then_some(treasury.credits);
         put(scene, *power, treasury.seat, credits, words);
     }

@@ -178,9 +178,10 @@ pub fn way_to_gate(from: Province, to: Province) -> Vec<Spot> {
         return Vec::new();
     };
     let gate = narrows.gates[usize::from(forward)];
-    let way: Vec<Spot> = match forward {
-        true => narrows.way[..=gate].to_vec(),
-        false => narrows.way[gate..].iter().rev().copied().collect(),
+    let way: Vec<Spot> = if forward {
+        narrows.way[..=gate].to_vec()
+    } else {
+        narrows.way[gate..].iter().rev().copied().collect()
     };
     kept_right(&way)
 }

@@ -450,9 +450,10 @@ impl Overlay<'_> {
     fn signs_over_units(&self, canvas: &mut Canvas<'_>) {
         for army in &self.scene.aboard {
             if let Some(spot) = self.unit_at(army.at, army.dislodged) {
-                let size = match army.dislodged {
-                    true => Size::Small,
-                    false => Size::Full,
+                let size = if army.dislodged {
+                    Size::Small
+                } else {
+                    Size::Full
                 };
                 units::cargo(canvas, spot, army.owner, army.left, size.factor());
             }

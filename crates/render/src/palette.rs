@@ -18,9 +18,11 @@ const SIZE: usize = 256;
 /// As many as the ramp's red, which changes most, has values.
 const SEA_STEPS: i32 = 29;
 
+/// Up to 256 colours of a PNG, chosen for the pictures of one chart or for one picture without a map; finds
+/// the nearest entry for each pixel.
 pub struct Palette {
     pub colors: Vec<Rgb>,
-    /// By `0xrrggbb`: the nearest entry, once it has been looked for.
+    /// By `0xbbggrr`: the nearest entry, once it has been looked for.
     nearest: Box<[AtomicU8]>,
 }
 
@@ -54,19 +56,21 @@ impl Palette {
 
     /// The entries of a picture's pixels, row by row.
     pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
-        let entry = |p: &[u8]| {
-            let [red, green, blue] = [p[0], p[1], p[2]].map(u32::from);
-            let slot = &self.nearest[(red << 16 | green << 8 | blue) as usize];
+        let (pixels, _) = pixels.as_chunks::<4>();
+        let entry = |pixel: &[u8; 4]| {
+            let [red, green, blue, _] = *pixel;
+            let slot = u32::from_le_bytes([red, green, blue, 0]);
+            let slot = &self.nearest[slot as usize];
             match slot.load(Ordering::Relaxed) {
                 0 => {
-                    let found = self.find([p[0], p[1], p[2]].map(i32::from));
+                    let found = self.find([red, green, blue].map(i32::from));
                     slot.store(found, Ordering::Relaxed);
                     found
                 }
                 known => known,
             }
         };
-        pixels.chunks_exact(4).map(entry).collect()
+        pixels.iter().map(entry).collect()
     }
 
     #[cold]

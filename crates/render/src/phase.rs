@@ -29,6 +29,9 @@ pub struct Captions {
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
     pub notes: Vec<String>,
+    /// What the orders of a phase brought that matters most: who won, who is out, whose treasury was taken. It
+    /// comes before what the orders themselves tell.
+    pub first: Vec<String>,
     /// What the phase on the picture left to each power.
     pub left: Holdings,
     /// Whether powers are told apart by patterns, too.
@@ -71,10 +74,11 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     scene.centres = centres(board, &scene, owners);
     let captures = report.captures.iter();
     scene.captured = captures.map(|c| (c.province, c.by)).collect();
-    // Who took what comes first: a list of new wars may be long.
+    // Then who took what: a list of new wars may be long.
     let captures = told::captures(report, setup, words).len();
     let mut notes = told::results(report, setup, words);
     notes.splice(captures..captures, captions.notes.iter().cloned());
+    notes.splice(0..0, captions.first.iter().cloned());
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report, &captions.left);
     finish(&mut scene, board, captions, words, &figures);
@@ -260,12 +264,11 @@ fn leaving(
 fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> Scene {
     let board = state.setup.board();
     let owners = state.economy.owners();
-    let blocks = state.economy.blocks();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
         subtitle: words.text(title, &[("phase", words.phase(state.phase).into())]),
-        blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
+        blocks: state.economy.investments().cloned().unwrap_or_default(),
         units: unit_marks(&state.position),
         aboard: aboard(&state.position, &state.setup),
         islands: board.provinces(),
@@ -282,7 +285,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
 
 /// Says under the legend what stands beside the countries' names, where players share them.
 fn shared(scene: &mut Scene, setup: &Setup, words: &Words, key: &str) {
-    if setup.control.bourse().is_some() && panel::names_players(scene) {
+    if setup.control.is_shared() && panel::names_players(scene) {
         scene.legend.foot.push(words.plain(key));
     }
 }

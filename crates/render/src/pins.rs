@@ -87,10 +87,8 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, taken: &[Area])
         pixmap,
         transform: layers.view.transform(),
     };
-    for (province, power) in &scene.captured {
-        if let Some((at, away)) = foot(map, *province) {
-            flag(&mut canvas, at, flying(at, away, taken), *power);
-        }
+    for (at, way, power) in flags(map, scene, taken) {
+        flag(&mut canvas, at, way, power);
     }
     for (all, color) in [
         (&scene.unordered, theme::FAILED),
@@ -150,6 +148,21 @@ impl Flying {
 /// How long poles may be, the best first, and what it costs to be longer by a map unit.
 const POLES: [f32; 3] = [26.0, 35.0, 44.0];
 const LONGER: f32 = 2.0;
+
+/// Where flags stand and how they fly: clear of what is `taken`, and of each other.
+fn flags(map: &ChartGeometry, scene: &Scene, taken: &[Area]) -> Vec<(Spot, Flying, Power)> {
+    let mut taken = taken.to_vec();
+    let mut flags = Vec::new();
+    for (province, power) in &scene.captured {
+        let Some((at, away)) = foot(map, *province) else {
+            continue;
+        };
+        let way = flying(at, away, &taken);
+        taken.extend(way.areas(at));
+        flags.push((at, way, *power));
+    }
+    flags
+}
 
 /// How a flag flies so that it covers little that is to be read: short and `away` from the land's name, if that is
 /// as good.
@@ -310,6 +323,26 @@ mod tests {
             half: (20.0, 8.4),
         };
         assert_eq!(asked(unit, &[own, name]), Spot::new(84.0, 85.0));
+    }
+
+    #[test]
+    fn flags_of_neighbours_do_not_touch() {
+        let map = Geometry::get().chart(crate::Chart::Standard);
+        let lands = ["ser", "bul", "rum", "gre", "bud", "tri", "hol", "bel"];
+        let lands = lands.map(|land| land.parse().expect("a province"));
+        let scene = Scene {
+            captured: lands.map(|land| (land, Power::Turkey)).into(),
+            ..Scene::default()
+        };
+        let flags = flags(map, &scene, &[]);
+        assert_eq!(flags.len(), lands.len());
+        for (i, (at, way, _)) in flags.iter().enumerate() {
+            for (other_at, other, _) in &flags[..i] {
+                let shared = |own: &Area| other.areas(*other_at).map(|one| one.shared(own));
+                let shared = way.areas(*at).iter().flat_map(shared).sum::<f32>();
+                assert_eq!(shared, 0.0, "{at:?} and {other_at:?}");
+            }
+        }
     }
 
     #[test]

@@ -154,9 +154,10 @@ fn heads(canvas: &mut Canvas<'_>, heads: &Heads) {
 
 fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     let gone = row.trend == Trend::Gone;
-    let (tint, strong) = match gone {
-        true => (theme::DEAD, theme::NOBODY.1),
-        false => theme::colours(row.power),
+    let (tint, strong) = if gone {
+        (theme::DEAD, theme::NOBODY.1)
+    } else {
+        theme::colours(row.power)
     };
     let ink = if gone { theme::FAINT_TEXT } else { theme::INK };
     let width = TABLE.0 - 2.0 * MARGIN;
@@ -330,9 +331,10 @@ fn number(
     color: theme::Rgb,
 ) {
     let wide = style.width(text);
-    let size = match wide > room {
-        true => style.size * room / wide,
-        false => style.size,
+    let size = if wide > room {
+        style.size * room / wide
+    } else {
+        style.size
     };
     // Its middle stays where it was.
     let at = (at.0, at.1 - (style.size - size) * 0.35);

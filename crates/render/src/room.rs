@@ -165,8 +165,8 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
             own: own(space),
         };
         let valued = scene.values.contains_key(&province);
-        let coin = coins::coin_at(scene.chart, lettering, province).filter(|_| valued);
-        match coin {
+        let coin = valued.then(|| coins::coin_at(scene.chart, lettering, province));
+        match coin.flatten() {
             Some(coin) if (coin.y - area.at.y).abs() < 1.0 => name.join(coin, lettering),
             Some(coin) => taken.push((coins::area(coin, lettering), OVER_MARK)),
             None => {}
@@ -208,9 +208,10 @@ fn own(space: &Space) -> Vec<Spot> {
 fn names(map: &ChartGeometry, scene: &Scene, lettering: &Lettering) -> Vec<Name> {
     let name = |(province, space): (Province, &Space)| {
         let (wide, high) = lettering.half(province, space);
-        let radius = match scene.values.contains_key(&province) {
-            true => coins::COIN * lettering.coin + 1.0,
-            false => 0.0,
+        let radius = if scene.values.contains_key(&province) {
+            coins::COIN * lettering.coin + 1.0
+        } else {
+            0.0
         };
         let half = (wide + radius, high.max(radius));
         Name {

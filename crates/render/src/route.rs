@@ -63,7 +63,8 @@ pub const CROSSES: f32 = 8.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
 const LEAST: f32 = 70.0;
 const TOO_SHORT: f32 = 8.0;
-/// How far a line's handles are moved off the straight line.
+/// The offsets to try for a curve's two handles, in map units to either side of the straight line; the
+/// straight line first, then ever stronger bends.
 pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
 ];
@@ -75,6 +76,7 @@ const OFFS: [f32; 11] = [
 const BESIDE: f32 = 25.0;
 /// Handles for close neighbours, and how near two must be for them.
 const HANDLES: [f32; 6] = [45.0, -45.0, 62.0, -62.0, 80.0, -80.0];
+/// Two places nearer than this, in map units, may also be joined by strongly bent lines.
 pub const CLOSE: f32 = 100.0;
 /// How far from its province's stand an arrow may end where nobody is.
 const ENDS: [(f32, f32); 17] = [
@@ -115,6 +117,7 @@ pub struct Router {
 }
 
 impl Router {
+    /// A router for a chart on which nothing is drawn yet.
     pub fn new(chart: Chart) -> Router {
         let field = Field::of(chart);
         let cells = field.width * field.height;
@@ -152,10 +155,12 @@ impl Router {
         (at(from), at(to))
     }
 
+    /// Whether a thing of that kind covers the place; the nearest cell counts for places off the map.
     pub fn holds(&self, spot: Spot, thing: Thing) -> bool {
         self.things[self.field.cell(spot)] & thing as u8 != 0
     }
 
+    /// Whether the place is on land; the nearest cell counts for places off the map.
     pub fn is_land(&self, spot: Spot) -> bool {
         self.field.is_land(self.field.cell(spot))
     }
@@ -327,6 +332,8 @@ impl Router {
         ends
     }
 
+    /// A route for ships from one place to another by sea, or over the lands in `shores`, avoiding letters
+    /// and units where it can. Results are kept, by the two ends alone.
     pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
         let key = [from.x, from.y, to.x, to.y].map(f32::to_bits);
         if let Some(way) = self.ways.borrow().get(&key) {
@@ -400,7 +407,8 @@ impl Router {
             let (nx, ny) = (-(b.y - a.y) / length, (b.x - a.x) / length);
             let mut best = (f32::MAX, Vec::new());
             for off in OFFS {
-                if off.abs() > length * 0.6 {
+                let turned = off.abs() * 0.2;
+                if off.abs() > length * 0.6 || turned >= best.0 {
                     continue;
                 }
                 let mut all = bent.clone();
@@ -408,7 +416,8 @@ impl Router {
                     let place = Spot::new(middle.x + nx * off, middle.y + ny * off);
                     all.insert(stretch + 1, place);
                 }
-                let cost = self.score(&smooth(&all), shores, true, best.0) + off.abs() * 0.2;
+                let limit = best.0 - turned;
+                let cost = turned + self.score(&smooth(&all), shores, true, limit);
                 if cost < best.0 {
                     best = (cost, all);
                 }

@@ -27,9 +27,10 @@ fn letter(canvas: &mut Canvas<'_>, at: Spot, text: &str, size: f32, color: Rgb) 
 
 /// The colour of a sign about a power: grey when it had no effect.
 fn about(power: Power, outcome: Outcome) -> Rgb {
-    match outcome.good() {
-        true => theme::strong(Some(power)),
-        false => theme::VOID,
+    if outcome.good() {
+        theme::strong(Some(power))
+    } else {
+        theme::VOID
     }
 }
 
@@ -70,9 +71,10 @@ pub fn block(
     } else {
         theme::VOID
     };
-    let parts: &[(f32, f32)] = match holds {
-        true => &[(-15.0, 15.0)],
-        false => &[(-15.0, -5.0), (5.0, 15.0)],
+    let parts: &[(f32, f32)] = if holds {
+        &[(-15.0, 15.0)]
+    } else {
+        &[(-15.0, -5.0), (5.0, 15.0)]
     };
     for (line, width) in [(theme::CREAM, 12.0), (theme::OUTLINE, 9.4), (color, 5.6)] {
         for (a, b) in parts {
@@ -214,9 +216,10 @@ pub const BEAD: f32 = 8.2;
 
 /// Where a move of two legs turns.
 pub fn bead(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, outcome: Outcome) {
-    let color = match outcome.good() {
-        true => theme::strong(owner),
-        false => tone(outcome, theme::GOOD),
+    let color = if outcome.good() {
+        theme::strong(owner)
+    } else {
+        tone(outcome, theme::GOOD)
     };
     canvas.disc(at, BEAD, theme::CREAM.solid());
     canvas.disc(at, 6.8, tone(outcome, theme::GOOD).solid());

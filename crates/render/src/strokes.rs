@@ -13,7 +13,7 @@ use super::tasks::Tasks;
 use super::units;
 use chancery_rules::board::{Location, ProvinceSet, UnitKind};
 
-/// A line of the picture.
+/// A line as it appears in the finished picture, in map units, named for messages (`help of par`).
 pub struct Stroke {
     pub name: String,
     pub line: Vec<Spot>,
@@ -126,9 +126,10 @@ fn rings(overlay: &Overlay<'_>) -> Vec<Stroke> {
         let Some(spot) = overlay.unit_at(at, false) else {
             return Vec::new();
         };
-        let ring = match waves {
-            true => arrows::waved(spot),
-            false => circle(spot, |_| units::HOLD),
+        let ring = if waves {
+            arrows::waved(spot)
+        } else {
+            circle(spot, |_| units::HOLD)
         };
         let arcs = overlay.arcs(ring).into_iter();
         let arcs = arcs.map(|line| ring_stroke(format!("ring of {at}"), line));

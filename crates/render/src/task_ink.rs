@@ -86,7 +86,7 @@ impl Tasks<'_> {
 
     /// The lines of supports and convoys, and from fleets to the straits they close.
     pub fn helps(&self, canvas: &mut Canvas<'_>) {
-        for (gate, owner, all) in self.blocks() {
+        for (gate, owner, all) in self.closed() {
             let from = self.at_sea(owner, gate.1).map(|b| b.spot);
             let holds = all.iter().any(|(_, _, outcome)| outcome.good());
             if let Some(from) = from {
@@ -94,9 +94,10 @@ impl Tasks<'_> {
             }
         }
         for help in &self.helps {
-            let good = match help.convoy {
-                true => theme::CONVOY,
-                false => theme::SUPPORT,
+            let good = if help.convoy {
+                theme::CONVOY
+            } else {
+                theme::SUPPORT
             };
             if let Some(ghost) = &help.ghost {
                 arrows::ghost(canvas, ghost, arrows::tone(help.outcome, good));
@@ -167,7 +168,7 @@ impl Tasks<'_> {
     }
 
     /// The closed straits: where and in which sea, by whom, and to whom.
-    fn blocks(&self) -> Vec<Closed<'_>> {
+    fn closed(&self) -> Vec<Closed<'_>> {
         let mut found: Vec<Closed<'_>> = Vec::new();
         for task in &self.tasks {
             let TaskKind::Block { against, across } = task.deed else {
@@ -197,7 +198,7 @@ impl Tasks<'_> {
 
     /// What is drawn over units.
     pub fn over(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
-        for (gate, owner, all) in self.blocks() {
+        for (gate, owner, all) in self.closed() {
             signals::block(canvas, gate.0, owner, &all);
         }
         let mut patrols: BTreeMap<Who, Vec<(Power, Outcome)>> = BTreeMap::new();
@@ -287,9 +288,10 @@ impl Tasks<'_> {
         let length = neck.distance(tip).max(0.1);
         let on = 9.0 / length;
         let beyond = Spot::new(tip.x + (tip.x - neck.x) * on, tip.y + (tip.y - neck.y) * on);
-        match letters.iter().any(|area| area.holds(beyond, SIGN)) {
-            true => beside(last, &GRAVES, letters),
-            false => Some(beyond),
+        if letters.iter().any(|area| area.holds(beyond, SIGN)) {
+            beside(last, &GRAVES, letters)
+        } else {
+            Some(beyond)
         }
     }
 }

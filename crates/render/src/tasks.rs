@@ -131,6 +131,7 @@ impl<'a> Tasks<'a> {
         }
     }
 
+    /// Where a fleet of that power or unit is drawn; `None` if it has no berth in this picture.
     pub fn berth(&self, who: Who) -> Option<Berth> {
         self.berths.of(self.map, self.view, who)
     }
@@ -202,9 +203,10 @@ impl<'a> Tasks<'a> {
 
     /// Where a leg must pass: a strait as far as its gate, or all of it.
     fn through(from: Province, to: Province, barred: bool) -> Vec<Spot> {
-        match barred {
-            true => narrows::way_to_gate(from, to),
-            false => narrows::way(from, to),
+        if barred {
+            narrows::way_to_gate(from, to)
+        } else {
+            narrows::way(from, to)
         }
     }
 
@@ -235,9 +237,10 @@ impl<'a> Tasks<'a> {
             let end = if cut { via.pop()? } else { goal.spot };
             let gaps = Gaps {
                 start: start.edge(via.first().copied().unwrap_or(end)),
-                end: match cut {
-                    true => 0.0,
-                    false => goal.edge(via.last().copied().unwrap_or(start.spot)) + 2.0,
+                end: if cut {
+                    0.0
+                } else {
+                    goal.edge(via.last().copied().unwrap_or(start.spot)) + 2.0
                 },
             };
             let leg = Leg {
@@ -349,9 +352,10 @@ impl<'a> Tasks<'a> {
         let first = trim(first, start.spot, turn, gaps);
         let gaps = Gaps {
             start: 0.0,
-            end: match cut {
-                true => 0.0,
-                false => goal.edge(after.last().copied().unwrap_or(turn)) + 2.0,
+            end: if cut {
+                0.0
+            } else {
+                goal.edge(after.last().copied().unwrap_or(turn)) + 2.0
             },
         };
         let last = trim(last, turn, line.last().copied().unwrap_or(end), gaps);

@@ -145,6 +145,7 @@ pub struct Style {
 }
 
 impl Style {
+    /// Text in a typeface, `size` pixels to the em, without extra spacing.
     pub const fn new(face: Face, size: f32) -> Style {
         Style {
             face,
@@ -153,6 +154,7 @@ impl Style {
         }
     }
 
+    /// The same style with `spacing` extra pixels after every letter.
     pub const fn spaced(mut self, spacing: f32) -> Style {
         self.spacing = spacing;
         self
@@ -227,24 +229,29 @@ impl Style {
         String::new()
     }
 
-    /// The string broken between words into lines no wider than that; words too wide are cut.
+    /// The string broken into lines no wider than that: between words, and words too wide behind a slash or a
+    /// dash; what is still too wide is cut.
     pub fn wrap(self, text: &str, room: f32) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
         for word in text.split_whitespace() {
-            let longer = if line.is_empty() {
-                word.to_owned()
+            let parts: Vec<&str> = if self.width(word) <= room {
+                vec![word]
             } else {
-                format!("{line} {word}")
+                word.split_inclusive(['/', '\u{2013}']).collect()
             };
-            if self.width(&longer) <= room {
-                line = longer;
-                continue;
+            for (i, part) in parts.into_iter().enumerate() {
+                let blank = if i == 0 && !line.is_empty() { " " } else { "" };
+                let longer = format!("{line}{blank}{part}");
+                if self.width(&longer) <= room {
+                    line = longer;
+                    continue;
+                }
+                if !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                }
+                line = self.fit(part, room);
             }
-            if !line.is_empty() {
-                lines.push(std::mem::take(&mut line));
-            }
-            line = self.fit(word, room);
         }
         if !line.is_empty() {
             lines.push(line);
@@ -379,6 +386,19 @@ fn outline(path: &mut PathBuilder, font: &FontRef<'_>, glyph: GlyphId, x: f32, s
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_too_wide_is_broken_behind_a_slash_or_a_dash() {
+        let style = Style::new(Face::Body, 33.0);
+        let wars = "Deutschland\u{2013}Österreich/Italien/Russland Türkei/Frankreich";
+        let lines = style.wrap(wars, style.width("Deutschland\u{2013}Österreich/"));
+        let expected = [
+            "Deutschland\u{2013}Österreich/",
+            "Italien/Russland",
+            "Türkei/Frankreich",
+        ];
+        assert_eq!(lines, expected);
+    }
 
     #[test]
     fn figures_are_equally_wide_and_equally_high() {

@@ -45,48 +45,79 @@ impl Rgb {
     }
 }
 
+/// Ordinary text and strong lines.
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
+/// The sea at the upper left of the map; it fades towards [`SEA_SE`].
 pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
+/// The sea at the lower right of the map.
 pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
+/// Land without an owner.
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
+/// Land nobody may enter, and in price boards a country that is out of the game.
 pub const DEAD: Rgb = Rgb::hex(0xc9c6a5);
+/// The diagonal lines over [`DEAD`].
 pub const DEAD_HATCH: Rgb = Rgb::hex(0xa89a80);
+/// The soft shade of the sea along coasts.
 pub const COAST_SHADE: Rgb = Rgb::hex(0x4f7a8a);
+/// The line where land meets sea.
 pub const COASTLINE: Rgb = Rgb::hex(0x37434a);
+/// Borders between two land provinces.
 pub const LAND_BORDER: Rgb = Rgb::hex(0x5b4c36);
+/// Borders between two seas.
 pub const SEA_BORDER: Rgb = Rgb::hex(0x3f6675);
+/// The line of a canal.
 pub const CANAL: Rgb = Rgb::hex(0x7fa3ae);
+/// Names of seas.
 pub const SEA_TEXT: Rgb = Rgb::hex(0x153a4c);
+/// The light edge around the names of seas.
 pub const SEA_HALO: Rgb = Rgb::hex(0xc6d8dd);
+/// The light edge around the names of lands.
 pub const LAND_HALO: Rgb = Rgb::hex(0xfbf6e9);
+/// The background of the column, and of tables and charts.
 pub const PAPER: Rgb = Rgb::hex(0xf4ecd8);
+/// The lines between bar, column and map.
 pub const GOLD: Rgb = Rgb::hex(0xb08d3e);
-/// The bar on top, from its top to its foot; and that of what is not so.
+/// The bar's colours, at its top and bottom.
 pub const BAR: (Rgb, Rgb) = (Rgb::hex(0x2f3a40), Rgb::hex(0x222a2f));
+/// The bar's colours, at its top and bottom, for a picture of something only guessed.
 pub const BAR_GUESSED: (Rgb, Rgb) = (GUESS, GUESS);
 /// What is only guessed.
 pub const GUESS: Rgb = Rgb::hex(0x6b3fa0);
+/// The title in the bar.
 pub const TITLE: Rgb = Rgb::hex(0xf4ead2);
+/// The subtitle in the bar.
 pub const SUBTITLE: Rgb = Rgb::hex(0xf0d791);
+/// Less important text: column heads, axis labels, powers that are out of the game.
 pub const FAINT_TEXT: Rgb = Rgb::hex(0x6b5f4a);
+/// Names of players.
 pub const PLAYER_TEXT: Rgb = Rgb::hex(0x4b4436);
+/// Notes in the column, and the letters of coasts.
 pub const NOTE_TEXT: Rgb = Rgb::hex(0x3b3529);
+/// Thin lines between rows and sections.
 pub const RULE: Rgb = Rgb::hex(0xc9b98f);
 /// Around arrows and inside units.
 pub const CREAM: Rgb = Rgb::hex(0xfffdf5);
 /// The outermost line of a unit.
 pub const OUTLINE: Rgb = Rgb::hex(0x1b1916);
+/// A move or other order that is planned or succeeded.
 pub const GOOD: Rgb = Rgb::hex(0x1d1c1a);
+/// A failed order; also anything that needs attention, such as missing orders or a falling price.
 pub const FAILED: Rgb = Rgb::hex(0xc2202c);
 /// The burst behind a dislodged unit.
 pub const BURST: Rgb = Rgb::hex(0xeeb2a6);
+/// A void order, and anything else without effect.
 pub const VOID: Rgb = Rgb::hex(0x55514a);
+/// A support that is planned or succeeded.
 pub const SUPPORT: Rgb = Rgb::hex(0x3f5d2b);
+/// A convoy that is planned or succeeded.
 pub const CONVOY: Rgb = Rgb::hex(0x0f5f7d);
+/// A retreat that is planned or succeeded.
 pub const RETREAT: Rgb = Rgb::hex(0x8a4a0b);
+/// A build; also a rise in a price.
 pub const BUILD: Rgb = Rgb::hex(0x2f7a34);
-/// A land's value, and the line around it.
+/// The face of a coin, which shows a province's value.
 pub const COIN: Rgb = Rgb::hex(0xf6dc8c);
+/// The rim of a coin.
 pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
 /// The face of a stack of blocks: a power's, and nobody's.
 pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
@@ -112,7 +143,7 @@ pub fn pale(power: Power) -> Rgb {
     mixed(LAND, colours(power).0, 45)
 }
 
-/// The strong colour of an owner, or of nobody.
+/// The strong colour of a power, for its units and lines; grey for neutral ones (`None`).
 pub fn strong(owner: Option<Power>) -> Rgb {
     owner.map_or(NOBODY.1, |p| colours(p).1)
 }
@@ -124,7 +155,7 @@ pub fn rim(power: Power) -> Rgb {
 }
 
 /// A colour with so many hundredths of another.
-fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
+pub fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
     let mix = |a: u8, b: u8| {
         ((u32::from(a) * (100 - hundredths) + u32::from(b) * hundredths) / 100) as u8
     };

@@ -18,8 +18,10 @@ pub enum Size {
 }
 
 impl Size {
+    /// Both sizes, the larger one first.
     pub const ALL: [Size; 2] = [Size::Full, Size::Small];
 
+    /// How many times its base size a unit is drawn.
     pub const fn factor(self) -> f32 {
         match self {
             Size::Full => 1.12,

@@ -6,10 +6,9 @@
 mod listing;
 mod rows;
 
-use crate::economy::Economy;
 use crate::game::GameStatus;
-use crate::relations::Relations;
-use crate::service::{Person, Table};
+use crate::service::CommandGroup;
+use crate::service::{GameContext, Person};
 
 pub use listing::{Listed, Opt, is_private, listed};
 pub use rows::ROWS;
@@ -114,18 +113,17 @@ pub struct Relation {
 
 impl Relation {
     /// How this person stands to that game.
-    pub fn of(table: &Table, by: &Person) -> Relation {
-        let plays = table.state.control.has(by.id);
-        let seats = table.state.control.seats();
+    pub fn of(context: &GameContext, by: &Person) -> Relation {
+        let plays = context.state.control.has(by.id);
         Relation {
             plays,
-            played: !plays && table.played.contains(&by.id),
-            silent: seats.is_some_and(|seats| seats.gone_from(by.id).is_some()),
-            gm: table.is_gm(by),
-            blind: table.is_blind(by),
+            played: !plays && context.played.contains(&by.id),
+            silent: context.state.control.gone_from(by.id).is_some(),
+            gm: context.is_gm(by),
+            blind: context.is_blind(by),
             manager: by.admin,
-            role: table.house.makes_gm(by),
-            banned: table.not_banned(by.id).is_err(),
+            role: context.house.makes_gm(by),
+            banned: context.not_banned(by.id).is_err(),
         }
     }
 }
@@ -148,10 +146,10 @@ impl Moment {
     pub const ALL: [Moment; 4] = [Moment::Lobby, Moment::Running, Moment::Paused, Moment::Over];
 
     /// Where this game stands.
-    pub fn of(table: &Table) -> Moment {
-        match table.state.stage {
+    pub fn of(context: &GameContext) -> Moment {
+        match context.state.stage {
             GameStatus::Lobby => Moment::Lobby,
-            GameStatus::Playing if table.game.head.deadline.is_none() => Moment::Paused,
+            GameStatus::Playing if context.game.head.deadline.is_none() => Moment::Paused,
             GameStatus::Playing => Moment::Running,
             GameStatus::Finished(_) => Moment::Over,
         }
@@ -189,7 +187,7 @@ impl When {
     pub const PLAYING: When = When(When::RUNNING.0 | When::PAUSED.0);
     /// Until the game is over.
     pub const ALIVE: When = When(When::LOBBY.0 | When::PLAYING.0);
-    /// Since the game has begun.
+    /// From the first phase on: while the game is played, and after it.
     pub const BEGUN: When = When(When::PLAYING.0 | When::OVER.0);
     /// When the game is over.
     pub const OVER: When = When(Moment::Over.bit());
@@ -224,8 +222,8 @@ pub enum On {
     Blocks,
     /// One with treaties.
     Treaties,
-    /// One with a bourse.
-    Bourse,
+    /// One with an exchange.
+    Exchange,
 }
 
 impl On {
@@ -240,26 +238,23 @@ impl On {
             On::Treasuries => "treasuries",
             On::Blocks => "blocks",
             On::Treaties => "treaties",
-            On::Bourse => "bourse",
+            On::Exchange => "exchange",
         }
     }
 
     /// Whether this game is such a one.
-    pub fn fits(self, table: &Table) -> bool {
-        let state = &table.state;
+    pub fn fits(self, context: &GameContext) -> bool {
+        let state = &context.state;
+        let needs = |group| context.command_groups().contains(&group);
         match self {
             On::None | On::Any => true,
-            On::Seats => state.control.seats().is_some(),
+            On::Seats => !state.control.is_shared(),
             On::Standard => crate::service::is_standard(&state.setup),
-            On::Money => match state.economy {
-                Economy::Credits(_) => true,
-                Economy::Blocks(_) => state.setup.economy.deals(),
-                Economy::Centres(_) => false,
-            },
-            On::Treasuries => matches!(state.economy, Economy::Credits(_)),
-            On::Blocks => matches!(state.economy, Economy::Blocks(_)),
-            On::Treaties => matches!(state.relations, Relations::Treaties(_)),
-            On::Bourse => state.control.bourse().is_some(),
+            On::Money => needs(CommandGroup::Credits),
+            On::Treasuries => state.economy.treasuries().is_some(),
+            On::Blocks => needs(CommandGroup::Blocks),
+            On::Treaties => needs(CommandGroup::Treaties),
+            On::Exchange => needs(CommandGroup::Exchange),
         }
     }
 }
@@ -345,10 +340,10 @@ pub struct Access {
 
 impl Access {
     /// Whether somebody who stands so to that game may use it now, as far as the table says.
-    pub fn open_to(&self, table: &Table, by: &Person) -> bool {
-        self.who.admits(Relation::of(table, by))
-            && self.when.has(Moment::of(table))
-            && self.on.fits(table)
+    pub fn open_to(&self, context: &GameContext, by: &Person) -> bool {
+        self.who.admits(Relation::of(context, by))
+            && self.when.has(Moment::of(context))
+            && self.on.fits(context)
     }
 
     /// The first word of its name.

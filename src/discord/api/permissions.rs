@@ -106,7 +106,8 @@ pub struct User {
     pub id: UserId,
 }
 
-/// What a member may do in a channel.
+/// A member's effective permissions in a channel, by Discord's rules: those of all their roles, changed by
+/// the channel's overwrites for everyone, then for roles, then for the member. Administrators have all.
 pub fn of(server: &Server, member: &Member, place: &Place) -> Permissions {
     let everyone = server.id.get();
     let held = |id: u64| id == everyone || member.roles.iter().any(|role| role.get() == id);

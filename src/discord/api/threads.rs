@@ -5,7 +5,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{THREAD, cut, escape};
 use crate::i18n::Words;
-use crate::service::{Opening, Table};
+use crate::service::{GameContext, Opening};
 
 /// Opens a thread in the game's channel, puts its players into it and greets them. Gives its channel.
 ///
@@ -14,16 +14,16 @@ use crate::service::{Opening, Table};
 pub async fn open(
     rest: &Rest,
     words: &Words,
-    table: &Table,
+    context: &GameContext,
     opening: &Opening,
 ) -> Result<i64, RestError> {
     let powers: Vec<String> = opening.powers.iter().map(|p| words.power(*p)).collect();
     let name = [
         ("powers", powers.join(", ").into()),
-        ("game", table.game.head.name.clone().into()),
+        ("game", context.game.head.name.clone().into()),
     ];
     let name = cut(&words.text("thread-name", &name), THREAD);
-    let parent = table.game.head.channel.cast_unsigned();
+    let parent = context.game.head.channel.cast_unsigned();
     let thread = rest.private_thread(parent, &name).await?;
     for player in &opening.players {
         match rest.add_to_thread(thread, player.0).await {
@@ -35,11 +35,11 @@ pub async fn open(
         }
     }
     let players: Vec<String> = opening.players.iter().map(|p| labels::person(*p)).collect();
-    let phase = labels::phase(words, table.state.phase);
+    let phase = labels::phase(words, context.state.phase);
     let args = [
         ("powers", words.all_of(&powers).into()),
         ("players", words.all_of(&players).into()),
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("phase", phase.into()),
     ];
     let greeting = Answer {

@@ -99,9 +99,10 @@ pub(in crate::discord) fn takes(headers: &HeaderMap) -> Option<usize> {
 
 /// An answer that brings nothing of use.
 pub(in crate::discord) async fn nothing(response: Response) -> Result<(), RestError> {
-    match response.status().is_success() {
-        true => Ok(()),
-        false => read::<Value>(response).await.map(drop),
+    if response.status().is_success() {
+        Ok(())
+    } else {
+        read::<Value>(response).await.map(drop)
     }
 }
 

@@ -11,24 +11,28 @@ use crate::discord::ui::text::escape;
 /// The most bytes Discord takes in one file.
 const LARGEST: usize = 10 << 20;
 
+/// `/game archive`: sends the archive of a finished game as a file.
+///
+/// The GM of a game in progress gets the closed phases, unless they contain something still secret.
 #[poise::command(slash_command)]
 pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let _costly = bot.costly_for(asker.by.id).await?;
-        let so_far = table.state.is_playing() && table.is_gm(&asker.by);
-        let archive = match so_far {
-            true => bot.service.archive_so_far(&asker.by, &table).await?,
-            false => bot.service.archive(&table).await?,
+        let so_far = context.state.is_playing() && context.is_gm(&asker.by);
+        let archive = if so_far {
+            bot.service.archive_so_far(&asker.by, &context).await?
+        } else {
+            bot.service.archive(&context).await?
         };
         if archive.bytes.len() > LARGEST {
             let mib = archive.bytes.len().div_ceil(1 << 20);
             let args = [("size", mib.into()), ("most", (LARGEST >> 20).into())];
             return Err(AnswerError::User(bot.say("archive-too-large", &args)));
         }
-        let name = &table.game.head.name;
+        let name = &context.game.head.name;
         let title = bot.say("archive-title", &[("name", escape(name).into())]);
         let args = [
             ("title", title.clone().into()),

@@ -21,15 +21,16 @@ const MOST: usize = 12;
 /// The most differences that are named of a phase.
 const MOST_FIELDS: usize = 4;
 
+/// `/game export`: sends a game with the standard rules as JSON for the Python package `diplomacy`.
 #[poise::command(slash_command)]
 pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let _costly = bot.costly_for(asker.by.id).await?;
-        let saved = bot.service.export(&table).await?;
-        let name = &table.game.head.name;
+        let saved = bot.service.export(&context).await?;
+        let name = &context.game.head.name;
         let text = bot.say("saved-exported", &[("name", escape(name).into())]);
         let file = Picture {
             name: format!("{}.json", file_name(name)),
@@ -41,6 +42,9 @@ pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     .await
 }
 
+/// `/game import`: creates a game in this channel from a saved game.
+///
+/// It is JSON as the Python package `diplomacy` saves it, of up to 4 MiB.
 #[poise::command(slash_command)]
 pub async fn import(
     ctx: Ctx<'_>,
@@ -83,7 +87,7 @@ pub async fn import(
         let imported = bot.service.import(&asker.by, new, &bytes).await?;
         Ok(Answer {
             content: told(bot, &imported),
-            ..lobby(bot.words, &imported.table)
+            ..lobby(bot.words, &imported.context)
         })
     })
     .await
@@ -91,7 +95,7 @@ pub async fn import(
 
 /// What came in, and what we would have decided otherwise.
 fn told(bot: &Bot, imported: &Imported) -> String {
-    let name = escape(&imported.table.game.head.name);
+    let name = escape(&imported.context.game.head.name);
     let args = [
         ("name", name.into()),
         ("phases", imported.phases.into()),

@@ -10,7 +10,7 @@ use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::text::one_line;
-use crate::service::{Mode, MySheet, Refusal, Table};
+use crate::service::{GameContext, Mode, MySheet, Refusal};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -33,11 +33,11 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.blocks().map_err(refused)?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.blocks().map_err(refused)?;
         let written = bot
             .service
-            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .write(&asker.by, &context, line, Mode::Add, false, &asker.origin)
             .await?;
         Ok(views::written(bot, &written))
     })
@@ -94,8 +94,8 @@ async fn clear(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        let parser = crate::orders::Parser::new(table.state.setup.board());
+        let context = find(bot, &asker, game.as_deref()).await?;
+        let parser = crate::orders::Parser::new(context.state.setup.board());
         let at = province.map(|typed| parser.place(&one_line(&typed)));
         let at = at
             .transpose()
@@ -103,7 +103,7 @@ async fn clear(
         let at = at.map(|at| at.province);
         let mine = bot
             .service
-            .take_up(&asker.by, &table, at, &asker.origin)
+            .take_up(&asker.by, &context, at, &asker.origin)
             .await?;
         Ok(views::show(bot, &mine, bot.plain("points-cleared")))
     })
@@ -115,9 +115,9 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.blocks().map_err(refused)?;
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.blocks().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         Ok(views::show(bot, &mine, String::new()))
     })
     .await
@@ -132,10 +132,10 @@ async fn plan(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let text = lines.unwrap_or_default().replace(';', "\n");
-        let what = bot.service.what_if(&asker.by, &table, &text).await?;
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        let what = bot.service.what_if(&asker.by, &context, &text).await?;
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         Ok(views::what_if(bot, &mine, &what))
     })
     .await
@@ -143,8 +143,8 @@ async fn plan(
 
 /// The asker's own sheet, for completing.
 async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
-    let table = find(bot, asker, game).await?;
-    Ok(bot.service.my_sheet(&asker.by, &table).await?)
+    let context = find(bot, asker, game).await?;
+    Ok(bot.service.my_sheet(&asker.by, &context).await?)
 }
 
 /// Own provinces that hold blocks, with what they hold now and what is to come.
@@ -164,7 +164,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 }
 
 /// The game that is meant: of several, the only one played with blocks.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
-    let has = |table: &Table| table.blocks().is_ok();
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+    let has = |context: &GameContext| context.blocks().is_ok();
     asker.find_with(bot, game, has).await
 }

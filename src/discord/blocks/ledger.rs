@@ -193,6 +193,7 @@ mod tests {
     use super::*;
     use crate::control::PlayerId;
     use crate::game::{Action, Sheet, State, act, adjudicate};
+    use crate::store::Seq;
     use crate::variants;
 
     fn play(state: &State, sheets: &[(Power, &str)]) -> ResolvedPhase {
@@ -203,7 +204,7 @@ mod tests {
         let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
         let (state, report) = adjudicate(state, &sheets);
         ResolvedPhase {
-            seq: 1,
+            seq: Seq(1),
             at: 0,
             report,
             state,

@@ -37,9 +37,10 @@ pub fn places(words: &Words, mine: &MySheet) -> Vec<Choice> {
     all.collect()
 }
 
-/// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
+/// The menu's entries for disbanding one of the player's units, each with its price and what scrapping a
+/// fleet brings, in points. Lists units at home; all units if the power cannot pay their upkeep.
 pub fn units(words: &Words, mine: &MySheet) -> Vec<Choice> {
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let (Some(power), EconomyRules::Blocks(rules)) = (mine.power(), &state.setup.economy) else {
         return Vec::new();
     };
@@ -127,7 +128,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
     let about = bot.words.province(at);
     Some(crate::discord::orders::deals::form(
         bot,
-        &mine.table,
+        &mine.context,
         chosen,
         about,
         vec![field],

@@ -1,7 +1,10 @@
 //! Points and blocks: commands, the player's own view, menus, the published ledger.
 
+mod about;
 pub(super) mod command;
 pub(super) mod ledger;
 pub mod menus;
 pub(super) mod notices;
 pub mod view;
+
+pub use about::FEATURE;

@@ -6,6 +6,7 @@ use crate::discord::ui::labels;
 use crate::economy::blocks::{Event, Ledger, NeutralRow, Row};
 use crate::game::{Report, State, VictoryRules};
 use crate::i18n::{Value, Words};
+use crate::store::GameId;
 
 /// The news of a phase about points and blocks, each with its rule; figures that the ledger has are
 /// left to it, and neutral centres that did the same share a line.
@@ -261,8 +262,8 @@ pub fn forfeits(words: &Words, report: &Report) -> Option<String> {
 }
 
 /// Says in the log that a ledger does not close, under an id: our own mistake.
-pub fn check(report: &Report, game: i64) {
+pub fn check(report: &Report, game: GameId) {
     if let Some(Err(cause)) = report.points.as_ref().map(Ledger::balanced) {
-        tracing::error!(game, phase = %report.phase, %cause, "a ledger of points does not balance");
+        tracing::error!(game = game.0, phase = %report.phase, %cause, "a ledger of points does not balance");
     }
 }

@@ -16,17 +16,18 @@ use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, in_code};
 use crate::economy::blocks::{Event, Foreseen};
 use crate::economy::{Adjustment, EconomyRules};
 use crate::i18n::{Value, Words};
-use crate::service::{MySheet, Points, Table, WhatIf, Written};
+use crate::service::{GameContext, MySheet, Points, WhatIf, Written};
 
 /// The short block of a player's own sheet: what the coming Winter comes to, with warnings.
-pub fn block(words: &Words, table: &Table, points: &Points) -> Vec<String> {
-    let mut lines = match points.now {
-        true => winter(words, &points.winter),
-        false => later(words, points),
+pub fn block(words: &Words, context: &GameContext, points: &Points) -> Vec<String> {
+    let mut lines = if points.now {
+        winter(words, &points.winter)
+    } else {
+        later(words, points)
     };
     lines.extend(lost(words, &points.winter, points.now));
     if points.now {
-        lines.extend(left(words, table, &points.winter));
+        lines.extend(left(words, context, &points.winter));
     }
     if let Some(winter) = &points.if_agreed {
         let args = [
@@ -119,7 +120,7 @@ fn lost(words: &Words, winter: &Foreseen, now: bool) -> Option<String> {
 }
 
 /// What becomes of points that are not spent: loud where they are lost.
-fn left(words: &Words, table: &Table, winter: &Foreseen) -> Option<String> {
+fn left(words: &Words, context: &GameContext, winter: &Foreseen) -> Option<String> {
     let plan = &winter.plan;
     if plan.forfeited > 0 {
         let args = [("points", plan.forfeited.into())];
@@ -133,7 +134,7 @@ fn left(words: &Words, table: &Table, winter: &Foreseen) -> Option<String> {
         let args = [("points", blocks.into()), ("at", words.the(at).into())];
         return Some(words.text("points-home", &args));
     }
-    let kept = matches!(table.state.setup.economy, EconomyRules::Blocks(_)) && plan.left > 0;
+    let kept = matches!(context.state.setup.economy, EconomyRules::Blocks(_)) && plan.left > 0;
     kept.then(|| words.text("points-kept", &[("points", plan.left.into())]))
 }
 
@@ -187,9 +188,9 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let (Some(power), Some(points)) = (mine.power(), &mine.points) else {
         return Answer::private(bot.plain("refusal-no-blocks"));
     };
-    let table = &mine.table;
+    let context = &mine.context;
     let mut lines = vec![places(words, points), String::new()];
-    lines.extend(block(words, table, points));
+    lines.extend(block(words, context, points));
     let orders = mine.sheet.items();
     let own: Vec<String> = orders
         .map(|item| {
@@ -198,8 +199,8 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
             match fault {
                 None => format!("`{written}`"),
                 Some((_, why)) => {
-                    let board = table.state.setup.board();
-                    let money = words.for_money(&table.state.setup.economy);
+                    let board = context.state.setup.board();
+                    let money = words.for_money(&context.state.setup.economy);
                     let reason = sheet::fault(money, mine.speaks_for(&item), &item, why, board);
                     let order = format!("`{written}`");
                     let args = [("order", order.into()), ("reason", reason.into())];
@@ -213,9 +214,10 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
         lines.push(words.plain("points-written"));
         lines.extend(own);
     }
-    let shown = embed(title(words, table, power)).description(cut(&lines.join("\n"), DESCRIPTION));
+    let shown =
+        embed(title(words, context, power)).description(cut(&lines.join("\n"), DESCRIPTION));
     let offers = mine.money.iter();
-    let offers = offers.flat_map(|money| credits::view::offer_rows(words, table, money));
+    let offers = offers.flat_map(|money| credits::view::offer_rows(words, context, money));
     let menu = deals::row(bot, mine, Area::Blocks);
     let rows = rest_row(words, mine).into_iter();
     let rows = rows.chain(offers).chain(menu).collect();
@@ -224,10 +226,10 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
         .with_rows(rows)
 }
 
-fn title(words: &Words, table: &Table, power: Power) -> String {
+fn title(words: &Words, context: &GameContext, power: Power) -> String {
     let args = [
         ("power", words.power(power).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
     ];
     words.text("points-title", &args)
 }
@@ -259,7 +261,7 @@ pub fn what_if(bot: &Bot, mine: &MySheet, what: &WhatIf) -> Answer {
     }
     lines.push(places(words, &winter));
     lines.push(String::new());
-    lines.extend(block(words, &mine.table, &winter));
+    lines.extend(block(words, &mine.context, &winter));
     let args = [("power", words.power(what.power).into())];
     let shown = embed(words.text("points-what-if-title", &args))
         .description(cut(&lines.join("\n"), DESCRIPTION));
@@ -272,19 +274,19 @@ pub fn rest_row(words: &Words, mine: &MySheet) -> Option<CreateActionRow> {
     if !points.now || points.winter.plan.forfeited == 0 {
         return None;
     }
-    let homes = mine.table.state.setup.board().homes(mine.power()?);
+    let homes = mine.context.state.setup.board().homes(mine.power()?);
     let owned = |at: &Province| points.places.iter().any(|(p, _)| p == at);
     let home = homes.iter().copied().find(owned);
     let at = home.or_else(|| points.places.first().map(|(p, _)| *p))?;
     Some(CreateActionRow::Buttons(vec![rest_button(
         words,
-        &mine.table,
+        &mine.context,
         at,
     )]))
 }
 
-fn rest_button(words: &Words, table: &Table, at: Province) -> CreateButton {
-    let phase = table.game.head.phase_no;
+fn rest_button(words: &Words, context: &GameContext, at: Province) -> CreateButton {
+    let phase = context.game.head.phase_no;
     let label = words.text("button-rest", &[("at", words.the(at).into())]);
-    button(table, Ask::Rest { phase, at }, label).style(ButtonStyle::Primary)
+    button(context, Ask::Rest { phase, at }, label).style(ButtonStyle::Primary)
 }

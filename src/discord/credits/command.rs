@@ -16,7 +16,7 @@ use crate::discord::ui::parts::Note;
 use crate::discord::ui::text::{cut, escape, one_line};
 use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
 use crate::orders::power_named;
-use crate::service::{Mode, Refusal, Table};
+use crate::service::{GameContext, Mode, Refusal};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -38,9 +38,9 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.bank().map_err(refused)?;
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.bank().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         views::balance(bot, &mine, String::new()).await
     })
     .await
@@ -52,7 +52,7 @@ fn refused(why: Refusal) -> AnswerError {
 
 /// Writes one line of the credits section.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
-    declare_if(ctx, game, line, |table| table.bank().map(|_| ())).await
+    declare_if(ctx, game, line, |context| context.bank().map(|_| ())).await
 }
 
 /// As [`declare`], for what needs treasuries with seats.
@@ -61,23 +61,23 @@ pub(in crate::discord) async fn declare_seated(
     game: Option<String>,
     line: &str,
 ) -> Done {
-    declare_if(ctx, game, line, |table| table.credits().map(|_| ())).await
+    declare_if(ctx, game, line, |context| context.credits().map(|_| ())).await
 }
 
 async fn declare_if(
     ctx: &Ctx<'_>,
     game: Option<String>,
     line: &str,
-    allowed: impl Fn(&Table) -> Result<(), Refusal> + Send + Sync,
+    allowed: impl Fn(&GameContext) -> Result<(), Refusal> + Send + Sync,
 ) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        allowed(&table).map_err(refused)?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        allowed(&context).map_err(refused)?;
         let written = bot
             .service
-            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .write(&asker.by, &context, line, Mode::Add, false, &asker.origin)
             .await?;
         let answer = views::written(bot, &written).await?;
         Ok(deals::noted(answer, deals::kind_of(&written)))
@@ -283,9 +283,9 @@ async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        let (power, loans) = bot.service.loans(&asker.by, &table).map_err(refused)?;
-        Ok(views::loans(bot.words, &table, power, &loans))
+        let context = find(bot, &asker, game.as_deref()).await?;
+        let (power, loans) = bot.service.loans(&asker.by, &context).map_err(refused)?;
+        Ok(views::loans(bot.words, &context, power, &loans))
     })
     .await
 }
@@ -347,12 +347,12 @@ async fn withdraw(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.bank().map_err(refused)?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.bank().map_err(refused)?;
         let line = one_line(&line);
         let mine = bot
             .service
-            .strike_entry(&asker.by, &table, &line, &asker.origin)
+            .strike_entry(&asker.by, &context, &line, &asker.origin)
             .await?;
         let told = bot.plain("credits-withdrawn");
         let answer = views::balance(bot, &mine, told).await?;
@@ -365,14 +365,14 @@ async fn withdraw(
 pub(in crate::discord) async fn complete(
     ctx: Ctx<'_>,
     typed: &str,
-    choices: impl FnOnce(&Table, &Credits, Power) -> Vec<Choice>,
+    choices: impl FnOnce(&GameContext, &Credits, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let asker = asker(&ctx);
     let found = asker.find_at_once(ctx.data(), option(&ctx, "game")).await;
-    let all = found.ok().and_then(|table| {
-        let power = table.power_of(&asker.by).ok()?;
-        let credits = table.bank().ok()?;
-        Some(choices(&table, credits, power))
+    let all = found.ok().and_then(|context| {
+        let power = context.power_of(&asker.by).ok()?;
+        let credits = context.bank().ok()?;
+        Some(choices(&context, credits, power))
     });
     response(fitting(all.unwrap_or_default(), typed))
 }
@@ -383,8 +383,12 @@ pub(in crate::discord) async fn complete_other(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, _, power| {
-        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+    complete(ctx, typed, |context, _, power| {
+        let others = context
+            .state
+            .survivors()
+            .into_iter()
+            .filter(|p| *p != power);
         others
             .map(|p| Choice::new(words.power(p), p.id()))
             .collect()
@@ -395,8 +399,8 @@ pub(in crate::discord) async fn complete_other(
 /// The powers that owe the asker something.
 async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, credits, power| {
-        let words = words.for_money(&table.state.setup.economy);
+    complete(ctx, typed, |context, credits, power| {
+        let words = words.for_money(&context.state.setup.economy);
         menus::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
     })
     .await
@@ -405,8 +409,8 @@ async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 /// The powers the asker owes something.
 async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, credits, power| {
-        let words = words.for_money(&table.state.setup.economy);
+    complete(ctx, typed, |context, credits, power| {
+        let words = words.for_money(&context.state.setup.economy);
         menus::with_sum(words, "choice-lender", |p| credits.debt(p, power))
     })
     .await
@@ -426,8 +430,8 @@ async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 /// One's own units.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, _, power| {
-        let units = table.state.position.of(power);
+    complete(ctx, typed, |context, _, power| {
+        let units = context.state.position.of(power);
         units.map(|unit| menus::unit(words, unit)).collect()
     })
     .await
@@ -438,8 +442,8 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let lines = async {
-        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, AnswerError>(bot.service.my_sheet(&asker.by, &table).await?)
+        let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        Ok::<_, AnswerError>(bot.service.my_sheet(&asker.by, &context).await?)
     };
     let entries = lines.await.map(|mine| mine.sheet.credits);
     let choices = entries.unwrap_or_default().into_iter().map(|entry| {
@@ -451,7 +455,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 }
 
 /// The game that is meant: of several, the only one played with credits, or lends points.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
-    let has = |table: &Table| table.bank().is_ok();
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+    let has = |context: &GameContext| context.bank().is_ok();
     asker.find_with(bot, game, has).await
 }

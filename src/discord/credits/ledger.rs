@@ -5,10 +5,10 @@ use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{MESSAGE, cut};
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
 
 /// The ledger of a phase, for the asker alone.
-pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let (words, report) = (bot.words, &chapter.report);
     let (lines, file) = match (&report.ledger, &report.points) {
         (Some(published), _) => (
@@ -20,7 +20,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer
             crate::discord::blocks::notices::csv(report, published),
         ),
         (None, None) if crate::discord::treaties::notices::is_due(chapter) => {
-            return crate::discord::treaties::relations_view::ledger(bot, table, chapter).await;
+            return crate::discord::treaties::relations_view::ledger(bot, context, chapter).await;
         }
         (None, None) => return Answer::private(words.plain("ledger-none")),
     };
@@ -33,7 +33,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer
         png: file.into_bytes().into(),
     };
     Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
-        .with_picture(bot.pictures.ledger(words, table, chapter).await)
+        .with_picture(bot.pictures.ledger(words, context, chapter).await)
         .with_picture(Some(file))
         .with_pictures(crate::discord::treaties::relations_view::files(
             words, chapter,

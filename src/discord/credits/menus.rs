@@ -15,7 +15,7 @@ use crate::economy::credits::{Credits, Entry, Sale, Transfer, TransferKind, Way}
 use crate::game::{Item, check};
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
-use crate::service::{Money, MySheet, Table};
+use crate::service::{GameContext, Money, MySheet};
 
 /// The menu's value for no partner.
 pub const NOBODY: &str = "nobody";
@@ -87,12 +87,12 @@ pub const fn is_private(deal: Deal) -> bool {
 
 /// The entries of the next menu of a deal: only what could be declared now.
 pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
-    let table = &mine.table;
-    let (Some(power), Ok(credits)) = (mine.power(), table.bank()) else {
+    let context = &mine.context;
+    let (Some(power), Ok(credits)) = (mine.power(), context.bank()) else {
         return Vec::new();
     };
-    let words = bot.words.for_money(&table.state.setup.economy);
-    let state = &table.state;
+    let words = bot.words.for_money(&context.state.setup.economy);
+    let state = &context.state;
     let may = |entry: Entry| check(state, power, &Item::Credits(entry)).is_ok();
     let others = || state.survivors().into_iter().filter(|p| *p != power);
     let named = |p: Power| Choice::new(words.power(p), p.id());
@@ -218,10 +218,10 @@ pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
 
 /// The form for the amount; its label says how much is left.
 pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
-    let table = &mine.table;
+    let context = &mine.context;
     let (money, power) = (mine.money.as_ref()?, mine.power()?);
-    let credits = table.bank().ok()?;
-    let words = bot.words.for_money(&table.state.setup.economy);
+    let credits = context.bank().ok()?;
+    let words = bot.words.for_money(&context.state.setup.economy);
     let left = left(money);
     let told = |key: &str, owed: u32| {
         let args = [("left", left.into()), ("owed", owed.into())];
@@ -269,7 +269,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
         (None, at) => at.copied().unwrap_or_default().to_owned(),
     };
     Some(crate::discord::orders::deals::form(
-        bot, table, chosen, about, fields,
+        bot, context, chosen, about, fields,
     ))
 }
 
@@ -280,7 +280,7 @@ fn left(money: &Money) -> u32 {
 
 /// The line that a filled in form comes to. What is no amount is left for the reader of lines to complain of.
 pub fn filled(
-    table: &Table,
+    context: &GameContext,
     chosen: Chosen,
     typed: impl Fn(&str) -> Option<String>,
 ) -> Option<String> {
@@ -314,7 +314,7 @@ pub fn filled(
         }
         (Deal::Sell, [at, to]) => Some(format!("Sell {at} to {} for {amount}", power_of(to)?.id())),
         (Deal::Buy, [at]) => {
-            let credits = table.credits().ok()?;
+            let credits = context.credits().ok()?;
             let province: Province = at.to_lowercase().parse().ok()?;
             let owner = credits.owners.get(&province)?;
             Some(format!("Buy {at} from {} for {amount}", owner.id()))

@@ -1,9 +1,13 @@
 //! Money: commands, the player's own view, menus, the published ledger.
 
+mod about;
 pub(super) mod command;
+pub(super) mod ended;
 mod hired;
 pub mod ledger;
 pub mod menus;
 pub(super) mod notices;
 pub(super) mod sales;
 pub mod view;
+
+pub use about::FEATURE;

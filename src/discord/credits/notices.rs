@@ -12,6 +12,7 @@ use super::hired::hired_line;
 use crate::discord::results;
 use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
+use crate::store::GameId;
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
 /// it.
@@ -222,31 +223,40 @@ fn notes(words: &Words, report: &Report) -> Vec<String> {
     notes
 }
 
+/// How a power's balance came about, as a sum that can be followed: `3 before + 16 income − 2 in private
+/// transfers`.
+fn terms(words: &Words, row: &Row) -> String {
+    let flows = &row.flows;
+    let term = |key: &str, credits: u64| {
+        let args = [("credits", credits.to_string().into())];
+        words.text(&format!("ledger-term-{key}"), &args)
+    };
+    let some = |key: &str, credits: u32| (credits > 0).then(|| term(key, credits.into()));
+    let either = |key: &str, credits: i64| {
+        let way = if credits < 0 { "out" } else { "in" };
+        let shown = credits.unsigned_abs();
+        (credits != 0).then(|| term(&format!("{key}-{way}"), shown))
+    };
+    let all = [
+        Some(term("opening", flows.opening.into())),
+        some("income", flows.income),
+        either("public", flows.public),
+        either("private", flows.private),
+        either("seized", flows.seized),
+        some("upkeep", flows.upkeep),
+    ];
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 /// The ledger in words, a line a power, for those who do not see the picture.
 pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
     let flags = flags(words, report);
     let each = ledger.rows.iter().map(|row| {
-        let [
-            opening,
-            income,
-            public,
-            private,
-            seized,
-            upkeep,
-            closing,
-            change,
-        ] = figures(row);
         let args = [
             ("power", words.power(row.power).into()),
             ("seat", seat(words, row).into()),
-            ("opening", opening.to_string().into()),
-            ("income", income.to_string().into()),
-            ("public", signed(2, public).into()),
-            ("private", signed(3, private).into()),
-            ("seized", signed(4, seized).into()),
-            ("upkeep", (-upkeep).to_string().into()),
-            ("closing", closing.to_string().into()),
-            ("change", signed(7, change).into()),
+            ("terms", terms(words, row).into()),
+            ("closing", row.closing.to_string().into()),
             ("yearly", row.yearly.to_string().into()),
         ];
         let told = words.text("ledger-text", &args);
@@ -286,8 +296,8 @@ pub fn csv(report: &Report, ledger: &Ledger) -> String {
 }
 
 /// Says in the log that a ledger does not close, under an id: our own mistake.
-pub fn check(report: &Report, game: i64) {
+pub fn check(report: &Report, game: GameId) {
     if let Some(Err(cause)) = report.ledger.as_ref().map(Ledger::balanced) {
-        tracing::error!(game, phase = %report.phase, %cause, "a ledger does not balance");
+        tracing::error!(game = game.0, phase = %report.phase, %cause, "a ledger does not balance");
     }
 }

@@ -10,7 +10,7 @@ use crate::discord::ui::complete::Choice;
 use crate::discord::ui::text::one_line;
 use crate::economy::credits::Credits;
 use crate::i18n::Words;
-use crate::service::Table;
+use crate::service::GameContext;
 
 #[poise::command(slash_command)]
 pub(in crate::discord) async fn sell(
@@ -51,8 +51,8 @@ async fn provinces(
     fits: impl Fn(Power, Power) -> bool,
 ) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, credits: &Credits, power| {
-        if !table.state.setup.economy.sells_provinces() {
+    complete(ctx, typed, |context, credits: &Credits, power| {
+        if !context.state.setup.economy.sells_provinces() {
             return Vec::new();
         }
         let owned = credits.owners.iter();
@@ -66,14 +66,21 @@ async fn provinces(
 /// The other powers; nothing where provinces are not sold.
 async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, _, power| others(words, table, power)).await
+    complete(ctx, typed, |context, _, power| {
+        others(words, context, power)
+    })
+    .await
 }
 
-fn others(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
-    if !table.state.setup.economy.sells_provinces() {
+fn others(words: &Words, context: &GameContext, power: Power) -> Vec<Choice> {
+    if !context.state.setup.economy.sells_provinces() {
         return Vec::new();
     }
-    let others = table.state.survivors().into_iter().filter(|p| *p != power);
+    let others = context
+        .state
+        .survivors()
+        .into_iter()
+        .filter(|p| *p != power);
     others
         .map(|p| Choice::new(words.power(p), p.id()))
         .collect()

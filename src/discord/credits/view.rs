@@ -5,8 +5,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::hired::hired_line;
-use super::notices;
-use crate::board::{Power, Unit, UnitKind};
+use super::{menus, notices};
+use crate::board::{Location, Power, Unit, UnitKind};
 use crate::discord::blocks;
 use crate::discord::orders::{deals, outcome};
 use crate::discord::ui::bot::Bot;
@@ -21,14 +21,14 @@ use crate::economy::credits::{CreditsRules, Entry, Loan, Plan, Sale, Transfer, T
 use crate::game::{Item, PhaseKind, State};
 use crate::i18n::{Value, Words};
 use crate::orders::{Act, Order, UnitRef};
-use crate::service::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
+use crate::service::{GameContext, Line, Money, MySheet, Offer, Terms, Winter, Written};
 
 /// The most buttons shown for what others have declared.
 const MOST_OFFERS: usize = 15;
 
 /// The short block of a player's own sheet: the treasury and what the next Winter will cost.
 pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
-    let words = words.for_money(&mine.table.state.setup.economy);
+    let words = words.for_money(&mine.context.state.setup.economy);
     let mut lines = vec![holds(words, money)];
     lines.extend(own_loans(words, mine, money));
     lines.extend(costs(words, mine, money));
@@ -44,7 +44,7 @@ const NEWS: usize = 4;
 /// # Errors
 /// Only internal errors.
 pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
     let Some(money) = &mine.money else {
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
@@ -73,14 +73,14 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     let news = news(bot, mine).await?;
     let room = DESCRIPTION.saturating_sub(lines.join("\n").chars().count() + 1);
     lines.extend(notices::fitting(words, news, room, "money-more-here"));
-    let phase = labels::phase(words, mine.table.state.phase);
+    let phase = labels::phase(words, mine.context.state.phase);
     let args = [
         ("power", own_power(words, mine).into()),
         ("phase", phase.into()),
     ];
     let shown =
         embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
-    let offers = offer_rows(words, &mine.table, money).into_iter();
+    let offers = offer_rows(words, &mine.context, money).into_iter();
     let menu = deals::row(bot, mine, Area::Money);
     Ok(Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
@@ -96,8 +96,8 @@ fn own_power(words: &Words, mine: &MySheet) -> String {
 
 /// What happened to this power's money lately that nobody else may know.
 async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
-    let table = &mine.table;
-    let chapters = bot.service.standing_history(table, NEWS).await?;
+    let context = &mine.context;
+    let chapters = bot.service.standing_history(context, NEWS).await?;
     for chapter in &chapters {
         let lines = mine.power().map_or_else(Vec::new, |power| {
             notices::private_lines(bot.words, chapter, power)
@@ -131,7 +131,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError
         let money = mine.money.as_ref();
         text.extend(money.and_then(|money| standing(bot.words, money, entry)));
         if let Entry::Transfer(transfer) = entry {
-            taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
+            taken_back.push(withdraw_button(bot.words, &mine.context, transfer));
             if !transfer.openly && transfer.kind != TransferKind::Interest {
                 text.push(bot.plain("credits-private"));
             }
@@ -155,15 +155,15 @@ pub fn untold(words: &Words, written: &Written) -> Option<String> {
     (!powers.is_empty()).then(|| words.text("credits-untold", &args))
 }
 
-fn withdraw_button(words: &Words, table: &Table, transfer: &Transfer) -> CreateButton {
+fn withdraw_button(words: &Words, context: &GameContext, transfer: &Transfer) -> CreateButton {
     let args = [("line", brief(transfer).into())];
     let ask = Ask::Withdraw {
-        phase: table.game.head.phase_no,
+        phase: context.game.head.phase_no,
         with: transfer.with,
         terms: Terms::of(transfer),
     };
     button(
-        table,
+        context,
         ask,
         cut(&words.text("button-withdraw", &args), LABEL),
     )
@@ -179,23 +179,29 @@ fn brief(transfer: &Transfer) -> String {
 }
 
 /// Own loans: who owes whom what, and how much of it is called.
-pub fn loans(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Answer {
-    let words = words.for_money(&table.state.setup.economy);
+pub fn loans(words: &Words, context: &GameContext, power: Power, loans: &[Loan]) -> Answer {
+    let words = words.for_money(&context.state.setup.economy);
     if loans.is_empty() {
         return Answer::private(words.plain("loans-none"));
     }
-    let lines = loan_lines(words, table, power, loans);
+    let lines = loan_lines(words, context, power, loans);
     let title = words.text("loans-title", &[("power", words.power(power).into())]);
     Answer::private("").with_embed(embed(title).description(cut(&lines.join("\n"), DESCRIPTION)))
 }
 
 /// A line for each loan of a power, and when its debts are due.
-pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Vec<String> {
-    let words = words.for_money(&table.state.setup.economy);
+pub fn loan_lines(
+    words: &Words,
+    context: &GameContext,
+    power: Power,
+    loans: &[Loan],
+) -> Vec<String> {
+    let words = words.for_money(&context.state.setup.economy);
     let line = |loan: &Loan| {
-        let (key, other) = match loan.lender == power {
-            true => ("loans-given", loan.debtor),
-            false => ("loans-taken", loan.lender),
+        let (key, other) = if loan.lender == power {
+            ("loans-given", loan.debtor)
+        } else {
+            ("loans-taken", loan.lender)
         };
         let args = [
             ("power", words.power(other).into()),
@@ -226,7 +232,7 @@ pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) ->
 /// What the player's power owes and is owed.
 fn own_loans(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     mine.power().map_or_else(Vec::new, |power| {
-        loan_lines(words, &mine.table, power, &money.loans)
+        loan_lines(words, &mine.context, power, &money.loans)
     })
 }
 
@@ -252,12 +258,12 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         (
             "units",
             mine.power()
-                .map_or(0, |power| mine.table.state.position.of(power).count())
+                .map_or(0, |power| mine.context.state.position.of(power).count())
                 .into(),
         ),
     ];
     let mut lines = vec![words.text("balance-year", &args)];
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     if let (EconomyRules::Credits(rules), Some(power)) = (&state.setup.economy, mine.power()) {
         let lands = labels::lands(words, state, power);
         let none = lands.is_empty();
@@ -297,7 +303,7 @@ fn prices(words: &Words, rules: &CreditsRules, power: Power) -> String {
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(points) = &mine.points {
-        lines.extend(blocks::view::block(words, &mine.table, points));
+        lines.extend(blocks::view::block(words, &mine.context, points));
     }
     if let Some(winter) = &money.winter {
         lines.push(payment(words, mine, money, winter));
@@ -316,30 +322,54 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         }
     }
     if let Some(winter) = &money.if_agreed {
-        let Pending { out, coming } = money.waiting;
-        let args = [
-            ("out", out.into()),
-            ("coming", coming.into()),
-            ("sum", sum(words, winter).into()),
-        ];
-        lines.push(words.text("forecast-if", &args));
+        lines.push(words.text("forecast-if", &[("sum", sum(words, winter).into())]));
         let plain = money.winter.as_ref().map(Winter::missing);
         if plain != Some(winter.missing()) {
             lines.extend(warnings(words, mine, winter, "forecast-short-if"));
         }
     }
-    if money.promised > money.treasury.credits {
-        let args = [
-            ("declared", money.promised.into()),
-            ("credits", money.treasury.credits.into()),
-        ];
-        lines.push(words.text("forecast-too-much", &args));
-    }
+    lines.extend(at_risk(words, money));
     lines
 }
 
+/// What a player's own payments would prevent if the others agreed to them: builds, and other payments.
+pub fn at_risk(words: &Words, money: &Money) -> Vec<String> {
+    let unbuilt = unbuilt(words, money).map(|built| {
+        let args = [
+            ("count", built.len().into()),
+            ("built", words.all_of(&built).into()),
+        ];
+        words.text("forecast-unbuilt-if", &args)
+    });
+    let line = |entry| format!("`{}`", in_code(&menus::bare(entry).to_string()));
+    let failing: Vec<String> = money.unpayable.iter().map(line).collect();
+    let too_much = (!failing.is_empty()).then(|| {
+        let args = [
+            ("declared", money.promised.into()),
+            ("lines", words.all_of(&failing).into()),
+            ("count", failing.len().into()),
+        ];
+        words.text("forecast-too-much", &args)
+    });
+    unbuilt.into_iter().chain(too_much).collect()
+}
+
+/// The builds that can be paid as things stand, and could not if the others agreed to everything.
+fn unbuilt(words: &Words, money: &Money) -> Option<Vec<String>> {
+    let (now, agreed) = (money.winter.as_ref()?, money.if_agreed.as_ref()?);
+    let still: Vec<_> = agreed.plan.built().collect();
+    let lost = now.plan.built().filter(|build| !still.contains(build));
+    let lost: Vec<String> = lost.map(|build| build_name(words, build)).collect();
+    (!lost.is_empty()).then_some(lost)
+}
+
+/// `A Marseilles`.
+fn build_name(words: &Words, (kind, at): (UnitKind, Location)) -> String {
+    format!("{} {}", kind.letter(), words.location(at))
+}
+
 fn payment(words: &Words, mine: &MySheet, money: &Money, winter: &Winter) -> String {
-    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
+    let now = mine.context.state.phase.step == PhaseKind::Adjustments;
     let key = match (now, money.moved) {
         (true, _) => "forecast-winter",
         (false, true) => "forecast-later-moved",
@@ -364,10 +394,11 @@ pub fn sum(words: &Words, winter: &Winter) -> String {
     if winter.earned > 0 {
         term("sum-income", winter.earned.into());
     }
-    match winter.dealings {
-        0 => {}
-        1.. => term("sum-received", winter.dealings.unsigned_abs()),
-        _ => term("sum-paid", winter.dealings.unsigned_abs()),
+    if winter.received > 0 {
+        term("sum-received", winter.received.into());
+    }
+    if winter.paid > 0 {
+        term("sum-paid", winter.paid.into());
     }
     if winter.debts > 0 {
         term("sum-debts", winter.debts.into());
@@ -382,10 +413,7 @@ pub fn sum(words: &Words, winter: &Winter) -> String {
         ("units", winter.units.saturating_sub(removed).into()),
     ];
     terms.push(words.text(key, &args));
-    let built: Vec<String> = plan
-        .built()
-        .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
-        .collect();
+    let built: Vec<String> = plan.built().map(|build| build_name(words, build)).collect();
     if !built.is_empty() {
         let args = [
             ("credits", plan.paid.saturating_sub(plan.upkeep).into()),
@@ -406,7 +434,7 @@ pub fn sum(words: &Words, winter: &Winter) -> String {
 
 /// What this power has called of its loans and is collected before Winter, whether or not the debtors can pay.
 fn called(mine: &MySheet, money: &Money) -> u32 {
-    let now = mine.table.state.phase.step == PhaseKind::Adjustments;
+    let now = mine.context.state.phase.step == PhaseKind::Adjustments;
     let Some(power) = mine.power().filter(|_| !now) else {
         return 0;
     };
@@ -426,7 +454,7 @@ fn called(mine: &MySheet, money: &Money) -> u32 {
 fn warnings(words: &Words, mine: &MySheet, winter: &Winter, key: &str) -> Vec<String> {
     let power = mine.power();
     power.map_or_else(Vec::new, |power| {
-        short_of(words, &mine.table.state, power, &winter.plan, key)
+        short_of(words, &mine.context.state, power, &winter.plan, key)
     })
 }
 
@@ -449,7 +477,8 @@ fn short_of(words: &Words, state: &State, power: Power, plan: &Plan, key: &str) 
         ("upkeep", plan.upkeep.into()),
         ("left", plan.left().into()),
     ];
-    let mut lines = vec![words.text(key, &args)];
+    let help = [("missing", plan.missing().into())];
+    let mut lines = vec![words.text(key, &args), words.text("forecast-help", &help)];
     let goes = |unit: &Unit| {
         let mut gone = lost.iter().copied().chain(plan.removed());
         gone.any(|other| other.id == unit.id)
@@ -478,9 +507,12 @@ fn short_of(words: &Words, state: &State, power: Power, plan: &Plan, key: &str) 
 /// How a declared line stands with its other side; nothing for lines that need none.
 pub fn standing(words: &Words, money: &Money, entry: &Entry) -> Option<String> {
     let with = entry.answered_by()?;
-    let key = match money.is_agreed(entry) {
-        true => "declared-both",
-        false => "declared-waits",
+    let key = match (money.is_agreed(entry), entry) {
+        (true, Entry::Transfer(t)) if t.way == Way::In && t.kind != TransferKind::Interest => {
+            "declared-both-if-paid"
+        }
+        (true, _) => "declared-both",
+        (false, _) => "declared-waits",
     };
     let args = [("power", words.power(with).into())];
     Some(words.text(key, &args))
@@ -492,20 +524,21 @@ fn declared(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         .offers
         .iter()
         .filter(|o| !o.agreed)
-        .map(|o| format!("• {}", offered(words, o)))
+        .map(|o| format!("• {}", offered(words, &mine.context.state, o)))
         .collect();
     let open = money.sales.iter().filter(|(.., agreed)| !agreed);
-    lines.extend(open.map(|(by, sale, _)| format!("• {}", on_sale(words, *by, *sale))));
+    let state = &mine.context.state;
+    lines.extend(open.map(|(by, sale, _)| format!("• {}", on_sale(words, state, *by, *sale))));
     if !lines.is_empty() {
         lines.insert(0, words.plain("offers-title"));
     }
     let hired = money.hired.iter();
-    lines.extend(hired.map(|unit| hired_line(words, &mine.table.state, unit)));
+    lines.extend(hired.map(|unit| hired_line(words, &mine.context.state, unit)));
     lines
 }
 
 /// `France gives you 3 credits.`
-fn offered(words: &Words, offer: &Offer) -> String {
+fn offered(words: &Words, state: &State, offer: &Offer) -> String {
     let transfer = &offer.transfer;
     let key = match (transfer.kind, transfer.way) {
         (TransferKind::Gift, Way::Out) => "offer-give",
@@ -522,6 +555,10 @@ fn offered(words: &Words, offer: &Offer) -> String {
         ("credits", transfer.credits.into()),
     ];
     let mut line = words.text(key, &args);
+    if transfer.way == Way::Out && transfer.kind != TransferKind::Interest {
+        line.push(' ');
+        line.push_str(&if_paid(words, state, offer.by));
+    }
     if transfer.openly {
         line.push(' ');
         line.push_str(&words.plain("offer-openly"));
@@ -538,8 +575,23 @@ fn offered(words: &Words, offer: &Offer) -> String {
     line
 }
 
+/// That a payment hangs on the payer's treasury, with what everybody knows of that: the balance of the last
+/// published ledger.
+fn if_paid(words: &Words, state: &State, payer: Power) -> String {
+    let known = state.economy.credits();
+    let known = known.and_then(|credits| credits.books.get(&payer));
+    let power = ("power", words.power(payer).into());
+    match known {
+        Some(flows) => {
+            let args = [power, ("credits", flows.opening.into())];
+            words.text("offer-if-paid-known", &args)
+        }
+        None => words.text("offer-if-paid", &[power]),
+    }
+}
+
 /// A sale that another power has declared, with the line that agrees to it.
-fn on_sale(words: &Words, by: Power, sale: Sale) -> String {
+fn on_sale(words: &Words, state: &State, by: Power, sale: Sale) -> String {
     let key = match sale.way {
         Way::Out => "offer-sell",
         Way::In => "offer-buy",
@@ -549,79 +601,84 @@ fn on_sale(words: &Words, by: Power, sale: Sale) -> String {
         ("at", words.the(sale.at).into()),
         ("line", sale.mirror(by).to_string().into()),
     ];
-    words.text(key, &args)
+    let told = words.text(key, &args);
+    match sale.way {
+        Way::Out => told,
+        Way::In => format!("{told} {}", if_paid(words, state, by)),
+    }
 }
 
 /// The private message about a pact the other side has withdrawn from.
-pub fn withdrawn(words: &Words, table: &Table, by: Power, mine: &Transfer) -> Answer {
+pub fn withdrawn(words: &Words, context: &GameContext, by: Power, mine: &Transfer) -> Answer {
     let args = [
-        ("game", escape(&table.game.head.name).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("game", escape(&context.game.head.name).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
         ("power", words.power(by).into()),
         ("mine", brief(mine).into()),
-        ("clock", labels::clock(words, table).into()),
+        ("clock", labels::clock(words, context).into()),
     ];
     Answer::public(words.text("post-withdrawn", &args))
 }
 
 /// A button for each thing others have declared that may be declared back.
-pub fn offer_rows(words: &Words, table: &Table, money: &Money) -> Vec<CreateActionRow> {
+pub fn offer_rows(words: &Words, context: &GameContext, money: &Money) -> Vec<CreateActionRow> {
     let open = money.offers.iter().filter(|o| !o.agreed);
     let buttons: Vec<CreateButton> = open
         .take(MOST_OFFERS)
-        .map(|o| accept_button(words, table, o))
+        .map(|o| accept_button(words, context, o))
         .collect();
     let rows = buttons.chunks(5);
     rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
         .collect()
 }
 
-fn accept_button(words: &Words, table: &Table, offer: &Offer) -> CreateButton {
+fn accept_button(words: &Words, context: &GameContext, offer: &Offer) -> CreateButton {
     // The author is known by the line itself; the partner of the mirror is the offer's author.
     let line = brief(&offer.transfer.mirror(offer.by));
     let ask = Ask::Accept {
-        phase: table.game.head.phase_no,
+        phase: context.game.head.phase_no,
         by: offer.by,
         terms: Terms::of(&offer.transfer),
     };
     let label = words.text("button-accept", &[("line", line.into())]);
-    button(table, ask, cut(&label, LABEL)).style(ButtonStyle::Success)
+    button(context, ask, cut(&label, LABEL)).style(ButtonStyle::Success)
 }
 
 /// The private message about what another power has declared.
-pub fn offer(words: &Words, table: &Table, offer: &Offer) -> Answer {
-    let words = words.for_money(&table.state.setup.economy);
-    let name = escape(&table.game.head.name);
-    let phase = labels::phase(words, table.state.phase);
-    let key = match offer.agreed {
-        true => "post-agreed",
-        false => "post-offer",
+pub fn offer(words: &Words, context: &GameContext, offer: &Offer) -> Answer {
+    let words = words.for_money(&context.state.setup.economy);
+    let name = escape(&context.game.head.name);
+    let phase = labels::phase(words, context.state.phase);
+    let key = if offer.agreed {
+        "post-agreed"
+    } else {
+        "post-offer"
     };
     let args = [
         ("game", name.into()),
         ("phase", phase.into()),
-        ("offer", offered(words, offer).into()),
+        ("offer", offered(words, &context.state, offer).into()),
         ("power", words.power(offer.by).into()),
         (
             "line",
             in_code(&brief(&offer.transfer.mirror(offer.by))).into(),
         ),
-        ("clock", labels::clock(words, table).into()),
+        ("clock", labels::clock(words, context).into()),
     ];
     let answer = Answer::public(words.text(key, &args));
     if offer.agreed {
         return answer;
     }
-    let row = vec![accept_button(words, table, offer)];
+    let row = vec![accept_button(words, context, offer)];
     answer.with_rows(vec![CreateActionRow::Buttons(row)])
 }
 
 /// The private message about a unit that may be ordered this season.
-pub fn hired_out(words: &Words, table: &Table, unit: &Unit) -> Answer {
+pub fn hired_out(words: &Words, context: &GameContext, unit: &Unit) -> Answer {
     let args = [
-        ("game", escape(&table.game.head.name).into()),
-        ("hired", hired_line(words, &table.state, unit).into()),
-        ("clock", labels::clock(words, table).into()),
+        ("game", escape(&context.game.head.name).into()),
+        ("hired", hired_line(words, &context.state, unit).into()),
+        ("clock", labels::clock(words, context).into()),
     ];
     Answer::public(words.text("post-hired", &args))
 }

@@ -5,6 +5,7 @@ use crate::discord::exchange;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
+use crate::store::Seq;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -29,12 +30,12 @@ async fn open(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
         let seq = match phase {
-            None => 0,
-            Some(phase) => bot.service.chapter(&table, Some(&phase)).await?.seq,
+            None => Seq(0),
+            Some(phase) => bot.service.chapter(&context, Some(&phase)).await?.seq,
         };
-        Ok(exchange::view::book(bot, &table, book, seq, 0).await?)
+        Ok(exchange::view::book(bot, &context, book, seq, 0).await?)
     })
     .await
 }

@@ -1,23 +1,26 @@
-//! The bourse's pictures and files, and the post of a season.
+//! The exchange's pictures and files, and the post of a season.
 
+mod about;
 pub(super) mod book;
 pub(super) mod command;
-pub(super) mod tickets;
 pub(super) mod trade;
+pub(super) mod trade_forms;
 pub mod trade_view;
 pub mod view;
 
+pub use about::FEATURE;
 pub use book::Book;
 
 use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap};
-use crate::control::bourse::Name;
+use crate::control::exchange::Name;
 use crate::game::{GameStatus, Outcome, PriceRecord, Report, State};
 use crate::i18n::Words;
 use crate::render::exchange::{Course, Market};
 use crate::render::{graph, ledger, price_board};
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
+use crate::store::Seq;
 
 use super::pictures::{Pictures, picture};
 use super::ui::ids::Ask;
@@ -25,11 +28,11 @@ use super::ui::labels;
 use super::ui::reply::{Answer, Picture};
 use super::ui::text::{MESSAGE, cut, escape};
 
-/// A game's bourse at some time, to be shown.
+/// A game's exchange at some time, to be shown.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     pub words: &'a Words,
-    pub table: &'a Table,
+    pub context: &'a GameContext,
     /// As it stood.
     pub state: &'a State,
     /// What closed the season it stands after.
@@ -38,21 +41,29 @@ pub struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     /// As a phase left it.
-    pub fn after(words: &'a Words, table: &'a Table, chapter: &'a ResolvedPhase) -> Shown<'a> {
+    pub fn after(
+        words: &'a Words,
+        context: &'a GameContext,
+        chapter: &'a ResolvedPhase,
+    ) -> Shown<'a> {
         Shown {
             words,
-            table,
+            context,
             state: &chapter.state,
             season: Some(chapter),
         }
     }
 
     /// As it stands now, after the last season of trades.
-    pub fn now(words: &'a Words, table: &'a Table, last: Option<&'a ResolvedPhase>) -> Shown<'a> {
+    pub fn now(
+        words: &'a Words,
+        context: &'a GameContext,
+        last: Option<&'a ResolvedPhase>,
+    ) -> Shown<'a> {
         Shown {
             words,
-            table,
-            state: &table.state,
+            context,
+            state: &context.state,
             season: last,
         }
     }
@@ -62,12 +73,12 @@ impl<'a> Shown<'a> {
         matches!(self.state.stage, GameStatus::Finished(Outcome::Scores(_)))
     }
 
-    /// What is read off the bourse, with players named so.
+    /// What is read off the exchange, with players named so.
     pub fn read<R>(self, names: &dyn Fn(&Name) -> String, read: impl FnOnce(Market<'_>) -> R) -> R {
         let posted = |c: &'a ResolvedPhase| Some((c.report.phase, c.report.exchange.as_ref()?));
         read(Market {
             words: self.words,
-            game: &self.table.game.head.name,
+            game: &self.context.game.head.name,
             state: self.state,
             season: self.season.and_then(posted),
             names,
@@ -105,7 +116,7 @@ impl<'a> Shown<'a> {
 impl Pictures {
     /// How a picture names a player: as they are called, or by the number in which they joined.
     fn caller(&self, words: &Words, state: &State) -> impl Fn(&Name) -> String {
-        let accounts = state.control.bourse().map(|bourse| &bourse.accounts);
+        let accounts = state.control.exchange().map(|exchange| &exchange.accounts);
         let number = |n: u32| words.text("player-number", &[("number", n.into())]);
         let called = accounts.into_iter().flatten().map(|(player, account)| {
             let name = self.known(*player).filter(|name| !name.is_empty());
@@ -124,13 +135,13 @@ impl Pictures {
     pub(super) fn hands(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
         report: Option<&Report>,
     ) -> PowerMap<String> {
         let of = Shown {
             words,
-            table,
+            context,
             state,
             season: None,
         };
@@ -160,7 +171,7 @@ impl Pictures {
     pub async fn course(&self, of: Shown<'_>, record: &PriceRecord) -> Option<Picture> {
         let course = Course {
             words: of.words,
-            game: &of.table.game.head.name,
+            game: &of.context.game.head.name,
             record,
         };
         let (lines, alt) = (course.graph(), course.alt());
@@ -200,9 +211,10 @@ impl Pictures {
         })?;
         let phase = of.season.map(|c| c.report.phase.to_string());
         let phase = phase.unwrap_or_default().to_lowercase();
-        let name = match phase.is_empty() {
-            true => format!("{}.csv", book.id()),
-            false => format!("{}-{phase}.csv", book.id()),
+        let name = if phase.is_empty() {
+            format!("{}.csv", book.id())
+        } else {
+            format!("{}-{phase}.csv", book.id())
         };
         Some(Picture {
             alt: of.words.plain(&format!("exchange-file-{}", book.id())),
@@ -215,7 +227,7 @@ impl Pictures {
     pub fn prices_file(&self, of: Shown<'_>, record: &PriceRecord) -> Picture {
         let course = Course {
             words: of.words,
-            game: &of.table.game.head.name,
+            game: &of.context.game.head.name,
             record,
         };
         Picture {
@@ -233,16 +245,17 @@ pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
     let over = of.is_over();
     let text = of.read(&of.person(), |market| {
         let args = [
-            ("game", escape(&of.table.game.head.name).into()),
+            ("game", escape(&of.context.game.head.name).into()),
             ("season", market.season_name().into()),
         ];
         let mut lines = vec![words.text("exchange-post", &args)];
         lines.extend(market.news(&of.person()));
         lines.join("\n")
     });
-    let picture = match over {
-        true => pictures.page(of, Book::Scores, 0).await,
-        false => pictures.prices(of).await,
+    let picture = if over {
+        pictures.page(of, Book::Scores, 0).await
+    } else {
+        pictures.prices(of).await
     };
     let dealt = of.pages(Book::Dealings) > 0;
     let mut answer = Answer::public(cut(&text, MESSAGE)).with_picture(picture);
@@ -255,12 +268,12 @@ pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
             answer = answer.with_picture(pictures.file(of, book));
         }
     }
-    let seq = of.season.map_or(0, |chapter| chapter.seq);
-    answer.with_rows(vec![view::shelf(words, of.table, seq, over)])
+    let seq = of.season.map_or(Seq(0), |chapter| chapter.seq);
+    answer.with_rows(vec![view::shelf(words, of.context, seq, over)])
 }
 
 /// What a button of the shelf asks for.
-pub fn ask(book: Book, seq: i64) -> Ask {
+pub fn ask(book: Book, seq: Seq) -> Ask {
     Ask::Book {
         book,
         seq,

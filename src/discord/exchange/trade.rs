@@ -3,16 +3,16 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{tickets, trade_view as views};
+use super::{trade_forms, trade_view as views};
 use crate::board::Power;
-use crate::control::bourse::{MOST_SOLD, Trade, currency_id, currency_named};
+use crate::control::exchange::{MOST_SOLD, Trade, currency_id, currency_named};
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::text::{FORM_TEXT, cut, escape, one_line};
-use crate::service::{MySheet, Table, Ticket};
+use crate::service::{GameContext, MySheet, TradeForm};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -31,10 +31,10 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let written = bot
             .service
-            .trade(&asker.by, &table, line, &asker.origin)
+            .trade(&asker.by, &context, line, &asker.origin)
             .await?;
         Ok(views::written(bot, &written))
     })
@@ -82,11 +82,11 @@ async fn clear(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let named = currency.as_deref().map(|typed| named(bot, typed));
         let mine = bot
             .service
-            .clear_trades(&asker.by, &table, named.transpose()?, &asker.origin)
+            .clear_trades(&asker.by, &context, named.transpose()?, &asker.origin)
             .await?;
         Ok(views::panel(bot, &mine, bot.plain("ticket-cleared")))
     })
@@ -106,11 +106,11 @@ async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table
-            .bourse()
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context
+            .exchange()
             .map_err(|why| AnswerError::Refused(Box::new(why)))?;
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         Ok(views::panel(bot, &mine, String::new()))
     })
     .await
@@ -125,18 +125,18 @@ async fn form(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     if let (None, poise::Context::Application(app)) = (&lines, ctx) {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        let mine = bot.service.my_trades(&asker.by, &table).await?;
-        let form = serenity::CreateInteractionResponse::Modal(tickets::form(bot, &mine)?);
+        let context = find(bot, &asker, game.as_deref()).await?;
+        let mine = bot.service.my_trades(&asker.by, &context).await?;
+        let form = serenity::CreateInteractionResponse::Modal(trade_forms::form(bot, &mine)?);
         app.interaction
             .create_response(ctx.serenity_context(), form)
             .await?;
         return Ok(());
     }
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let typed = cut(&lines.unwrap_or_default(), FORM_TEXT);
-        tickets::submit(bot, &asker, &table, (None, None), &typed).await
+        trade_forms::submit(bot, &asker, &context, (None, None), &typed).await
     })
     .await
 }
@@ -145,8 +145,8 @@ async fn form(
 async fn own(ctx: &Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(ctx);
     let asker: Asker = asker(ctx);
-    let table = asker.find_at_once(bot, option(ctx, "game")).await.ok()?;
-    bot.service.my_sheet(&asker.by, &table).await.ok()
+    let context = asker.find_at_once(bot, option(ctx, "game")).await.ok()?;
+    bot.service.my_sheet(&asker.by, &context).await.ok()
 }
 
 /// The currencies in the game, each with its price, and what `told` adds.
@@ -154,13 +154,13 @@ fn currencies<'m>(
     bot: &'m Bot,
     mine: &'m MySheet,
     key: &'static str,
-    told: impl Fn(&Ticket, Power, u64) -> Option<u64> + 'm,
+    told: impl Fn(&TradeForm, Power, u64) -> Option<u64> + 'm,
 ) -> impl Iterator<Item = Choice> + 'm {
-    let bourse = mine.table.state.control.bourse();
-    let prices = bourse.into_iter().flat_map(|b| &b.prices);
+    let exchange = mine.context.state.control.exchange();
+    let prices = exchange.into_iter().flat_map(|b| &b.prices);
     prices.filter_map(move |(currency, price)| {
-        let ticket = mine.ticket.as_ref()?;
-        let units = told(ticket, *currency, *price)?;
+        let trade_form = mine.trade_form.as_ref()?;
+        let units = told(trade_form, *currency, *price)?;
         let args = [
             ("currency", bot.words.currency(*currency).into()),
             ("price", bot.words.dollars(*price).into()),
@@ -175,8 +175,8 @@ async fn complete_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let Some(mine) = own(&ctx).await else {
         return response(Vec::new());
     };
-    let held = |ticket: &Ticket, currency, _| {
-        let held = ticket.account.held(currency);
+    let held = |trade_form: &TradeForm, currency, _| {
+        let held = trade_form.account.held(currency);
         (held > 0).then_some(held)
     };
     response(fitting(
@@ -190,7 +190,8 @@ async fn complete_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let Some(mine) = own(&ctx).await else {
         return response(Vec::new());
     };
-    let buys = |ticket: &Ticket, _, price: u64| Some(ticket.preview.keeps / price.max(1));
+    let buys =
+        |trade_form: &TradeForm, _, price: u64| Some(trade_form.preview.keeps / price.max(1));
     response(fitting(
         currencies(&bot_for(&ctx), &mine, "choice-buy", buys),
         typed,
@@ -245,10 +246,10 @@ fn number(typed: &str) -> Option<u64> {
 async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asked(&ctx).await;
-    let Some((ticket, currency, price)) = found else {
+    let Some((trade_form, currency, price)) = found else {
         return response(Vec::new());
     };
-    let sold = ticket
+    let sold = trade_form
         .preview
         .lines
         .iter()
@@ -257,7 +258,7 @@ async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutoc
             _ => None,
         });
     let sold: u64 = sold.sum();
-    let held = ticket.account.held(currency).saturating_sub(sold);
+    let held = trade_form.account.held(currency).saturating_sub(sold);
     let most = held.min(MOST_SOLD.saturating_sub(sold));
     let choices = steps(most, number(typed).filter(|n| *n <= most)).into_iter();
     let choices = choices.map(|units| {
@@ -274,10 +275,10 @@ async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutoc
 async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asked(&ctx).await;
-    let Some((ticket, _, price)) = found else {
+    let Some((trade_form, _, price)) = found else {
         return response(Vec::new());
     };
-    let has = ticket.preview.keeps;
+    let has = trade_form.preview.keeps;
     let choices = steps(has / price.max(1), number(typed)).into_iter();
     let choices = choices.map(|units| {
         let cost = units.saturating_mul(price);
@@ -286,9 +287,10 @@ async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAut
             ("cents", bot.words.dollars(cost).into()),
             ("has", bot.words.dollars(has).into()),
         ];
-        let key = match cost <= has {
-            true => "choice-units-buy",
-            false => "choice-units-buy-beyond",
+        let key = if cost <= has {
+            "choice-units-buy"
+        } else {
+            "choice-units-buy-beyond"
         };
         Choice::new(bot.say(key, &args), units.to_string())
     });
@@ -296,17 +298,17 @@ async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAut
 }
 
 /// The asker's ticket, and the currency chosen already with its price.
-async fn asked(ctx: &Ctx<'_>) -> Option<(Ticket, Power, u64)> {
+async fn asked(ctx: &Ctx<'_>) -> Option<(TradeForm, Power, u64)> {
     let currency = currency_named(option(ctx, "currency")?.trim())?;
     let mine = own(ctx).await?;
-    let bourse = mine.table.state.control.bourse()?;
-    let price = bourse.prices.get(&currency).copied()?;
-    Some((mine.ticket?, currency, price))
+    let exchange = mine.context.state.control.exchange()?;
+    let price = exchange.prices.get(&currency).copied()?;
+    Some((mine.trade_form?, currency, price))
 }
 
-/// The game that is meant: of several, the only one played with a bourse.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
-    let has = |table: &Table| table.bourse().is_ok();
+/// The game that is meant: of several, the only one played with an exchange.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+    let has = |context: &GameContext| context.exchange().is_ok();
     asker.find_with(bot, game, has).await
 }
 

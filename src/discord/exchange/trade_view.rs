@@ -1,10 +1,10 @@
-//! What a player of the bourse holds, orders and trades. Only ever shown to that player.
+//! What a player of the exchange holds, orders and trades. Only ever shown to that player.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::Power;
-use crate::control::bourse::{Command, Preview, Trade};
+use crate::control::exchange::{Command, Preview, Trade};
 use crate::discord::orders::outcome;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
@@ -13,7 +13,7 @@ use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, in_code};
 use crate::i18n::Words;
-use crate::service::{BadLine, MySheet, Table, Ticket, Ticketed, WhyNot, Written};
+use crate::service::{BadLine, GameContext, MySheet, TradeForm, TradesWritten, WhyNot, Written};
 
 /// The most lines of a refused ticket that are named one by one.
 const MOST_NAMED: usize = 15;
@@ -24,23 +24,24 @@ const MOST_GIVEN_BACK: usize = 3_900;
 /// Which countries the player orders this season, and with how many others. Nothing where everybody has a
 /// power of their own.
 pub fn command(words: &Words, mine: &MySheet) -> Vec<String> {
-    let state = &mine.table.state;
-    let Some(bourse) = state.control.bourse() else {
+    let state = &mine.context.state;
+    let Some(exchange) = state.control.exchange() else {
         return Vec::new();
     };
-    if bourse.command == Command::Everyone {
+    if exchange.command == Command::Everyone {
         return vec![words.plain("turn-orders-all")];
     }
-    let led = bourse.powers_of(mine.player);
+    let led = exchange.powers_of(mine.player);
     let names = |powers: &[Power]| {
         let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
         words.all_of(&names)
     };
     let mut lines = Vec::new();
     if led.is_empty() {
-        let key = match state.is_trading() {
-            true => "turn-orders-none",
-            false => "turn-orders-none-closed",
+        let key = if state.is_trading() {
+            "turn-orders-none"
+        } else {
+            "turn-orders-none-closed"
         };
         lines.push(words.plain(key));
     } else {
@@ -52,7 +53,7 @@ pub fn command(words: &Words, mine: &MySheet) -> Vec<String> {
         lines.push(words.text("turn-orders", &args));
     }
     for power in &led {
-        let others = bourse.commanders(*power).len().saturating_sub(1);
+        let others = exchange.commanders(*power).len().saturating_sub(1);
         let args = [
             ("power", words.power(*power).into()),
             ("count", others.into()),
@@ -71,8 +72,8 @@ pub fn command(words: &Words, mine: &MySheet) -> Vec<String> {
 
 /// Orders on condition handed in for an earlier phase that still stand.
 fn kept(words: &Words, mine: &MySheet) -> Option<String> {
-    let bourse = mine.table.state.control.bourse()?;
-    let kept = bourse.papers.ahead.get(&mine.player)?;
+    let exchange = mine.context.state.control.exchange()?;
+    let kept = exchange.papers.ahead.get(&mine.player)?;
     let lines: Vec<String> = kept
         .iter()
         .map(|ahead| format!("`{}`", in_code(&ahead.to_string())))
@@ -82,19 +83,19 @@ fn kept(words: &Words, mine: &MySheet) -> Option<String> {
 }
 
 /// What is held, and what the trades come to.
-pub fn block(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<String> {
-    let mut lines = holdings(words, &mine.table, ticket);
-    lines.extend(trades(words, mine, ticket));
+pub fn block(words: &Words, mine: &MySheet, trade_form: &TradeForm) -> Vec<String> {
+    let mut lines = holdings(words, &mine.context, trade_form);
+    lines.extend(trades(words, mine, trade_form));
     lines
 }
 
 /// Everything held, at the published prices.
-fn holdings(words: &Words, table: &Table, ticket: &Ticket) -> Vec<String> {
-    let Some(bourse) = table.state.control.bourse() else {
+fn holdings(words: &Words, context: &GameContext, trade_form: &TradeForm) -> Vec<String> {
+    let Some(exchange) = context.state.control.exchange() else {
         return Vec::new();
     };
-    let account = &ticket.account;
-    let held = bourse.prices.iter().map(|(currency, price)| {
+    let account = &trade_form.account;
+    let held = exchange.prices.iter().map(|(currency, price)| {
         let args = [
             ("units", words.grouped(account.held(*currency)).into()),
             ("currency", words.currency(*currency).into()),
@@ -104,15 +105,15 @@ fn holdings(words: &Words, table: &Table, ticket: &Ticket) -> Vec<String> {
     });
     let held: Vec<String> = held.collect();
     let args = [
-        ("worth", words.dollars(bourse.worth(account)).into()),
+        ("worth", words.dollars(exchange.worth(account)).into()),
         ("cents", words.dollars(account.cents).into()),
     ];
     vec![words.text("ticket-cash", &args), held.join(" · ")]
 }
 
 /// The trades on the sheet, each with what is wrong with it, and the sum of them in words.
-fn trades(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<String> {
-    if !ticket.open {
+fn trades(words: &Words, mine: &MySheet, trade_form: &TradeForm) -> Vec<String> {
+    if !trade_form.open {
         return vec![words.plain("ticket-closed")];
     }
     let trades = &mine.sheet.trades;
@@ -124,7 +125,7 @@ fn trades(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<String> {
     }
     let mut lines: Vec<String> = trades
         .iter()
-        .zip(&ticket.judged)
+        .zip(&trade_form.judged)
         .map(|(trade, judged)| {
             let written = format!("`{}`", in_code(&trade.to_string()));
             match judged {
@@ -137,7 +138,7 @@ fn trades(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<String> {
             }
         })
         .collect();
-    let sum = sum(words, &ticket.preview);
+    let sum = sum(words, &trade_form.preview);
     lines.push(words.text("ticket-debt-none", &[("sum", sum.into())]));
     lines.push(words.plain("ticket-sealed"));
     lines
@@ -171,8 +172,8 @@ pub fn sum(words: &Words, preview: &Preview) -> String {
 }
 
 /// The word to somebody who does not play, with the button to join.
-pub fn guest(bot: &Bot, table: &Table) -> Answer {
-    let join = button(table, Ask::Join, bot.plain("button-join"));
+pub fn guest(bot: &Bot, context: &GameContext) -> Answer {
+    let join = button(context, Ask::Join, bot.plain("button-join"));
     let row = CreateActionRow::Buttons(vec![join.style(ButtonStyle::Success)]);
     Answer::private(bot.plain("turn-not-in")).with_rows(vec![row])
 }
@@ -180,28 +181,28 @@ pub fn guest(bot: &Bot, table: &Table) -> Answer {
 /// The ticket on its own, under a word.
 pub fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
-    let Some(ticket) = &mine.ticket else {
+    let Some(trade_form) = &mine.trade_form else {
         return Answer::private(words.plain("turn-not-in"));
     };
-    let phase = labels::phase(words, mine.table.state.phase);
+    let phase = labels::phase(words, mine.context.state.phase);
     let title = words.text("ticket-title", &[("phase", phase.into())]);
-    let mut lines = block(words, mine, ticket);
-    lines.push(labels::clock(words, &mine.table));
+    let mut lines = block(words, mine, trade_form);
+    lines.push(labels::clock(words, &mine.context));
     let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
     Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
-        .with_rows(rows(words, mine, ticket))
+        .with_rows(rows(words, mine, trade_form))
 }
 
-fn rows(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<CreateActionRow> {
-    if !ticket.open {
+fn rows(words: &Words, mine: &MySheet, trade_form: &TradeForm) -> Vec<CreateActionRow> {
+    if !trade_form.open {
         return Vec::new();
     }
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
-    let edit = ticket_button(words, table, "button-ticket-edit").style(ButtonStyle::Primary);
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
+    let edit = trade_form_button(words, context, "button-ticket-edit").style(ButtonStyle::Primary);
     let clear = button(
-        table,
+        context,
         Ask::ClearTrades { phase },
         words.plain("button-ticket-clear"),
     );
@@ -212,9 +213,9 @@ fn rows(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<CreateActionRow> 
 }
 
 /// The button that opens the ticket's form.
-pub fn ticket_button(words: &Words, table: &Table, label: &str) -> CreateButton {
-    let phase = table.game.head.phase_no;
-    button(table, Ask::Ticket { phase }, words.plain(label))
+pub fn trade_form_button(words: &Words, context: &GameContext, label: &str) -> CreateButton {
+    let phase = context.game.head.phase_no;
+    button(context, Ask::TradeForm { phase }, words.plain(label))
 }
 
 /// What became of a trade written by a command.
@@ -225,11 +226,11 @@ pub fn written(bot: &Bot, written: &Written) -> Answer {
 }
 
 /// What became of a ticket: sealed with its arithmetic; or why not, with what was written given back.
-pub fn ticketed(bot: &Bot, done: &Ticketed, typed: &str) -> Answer {
+pub fn trades_written(bot: &Bot, done: &TradesWritten, typed: &str) -> Answer {
     let words = bot.words;
     let mine = &done.mine;
     if done.is_sealed() {
-        let sum = mine.ticket.as_ref().map(|t| sum(words, &t.preview));
+        let sum = mine.trade_form.as_ref().map(|t| sum(words, &t.preview));
         let args = [("sum", sum.unwrap_or_default().into())];
         return panel(bot, mine, words.text("ticket-kept", &args));
     }
@@ -250,7 +251,7 @@ pub fn ticketed(bot: &Bot, done: &Ticketed, typed: &str) -> Answer {
     let given_back = cut(&in_code(typed), MOST_GIVEN_BACK);
     let title = words.plain("button-ticket");
     let shown = embed(title).description(format!("```\n{given_back}\n```"));
-    let rows = mine.ticket.as_ref().map(|t| rows(words, mine, t));
+    let rows = mine.trade_form.as_ref().map(|t| rows(words, mine, t));
     Answer::private(cut(&lines.join("\n"), MESSAGE))
         .with_embed(shown)
         .with_rows(rows.unwrap_or_default())
@@ -274,12 +275,12 @@ fn bad_line(words: &Words, line: &BadLine) -> String {
 mod tests {
     use super::*;
     use crate::control::PlayerId;
-    use crate::control::bourse::Bourse;
+    use crate::control::exchange::Exchange;
 
     #[test]
     fn the_sum_says_what_is_sold_bought_and_kept() {
-        let mut bourse = Bourse::new();
-        bourse.join(PlayerId(1)).expect("the first");
+        let mut exchange = Exchange::new();
+        exchange.join(PlayerId(1)).expect("the first");
         let buy = Trade::Buy {
             units: 400,
             currency: Power::Germany,
@@ -288,7 +289,9 @@ mod tests {
             units: 500,
             currency: Power::Italy,
         };
-        let preview = bourse.preview(PlayerId(1), &[buy, sell]).expect("a player");
+        let preview = exchange
+            .preview(PlayerId(1), &[buy, sell])
+            .expect("a player");
         assert_eq!(
             sum(Words::english(), &preview),
             "sell 500 lira for $500.00, buy 400 marks for $400.00, keep $100.00"

@@ -1,4 +1,4 @@
-//! The bourse on request: prices, their course, holdings, dealings and points, a page at a time.
+//! The exchange on request: prices, their course, holdings, dealings and points, a page at a time.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbedFooter};
@@ -12,19 +12,20 @@ use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
 use crate::game::PhaseKind;
 use crate::i18n::Words;
 use crate::render::exchange::Course;
-use crate::service::{Refusal, ResolvedPhase, ServiceError, Table};
+use crate::service::{GameContext, Refusal, ResolvedPhase, ServiceError};
+use crate::store::Seq;
 
 /// The prices as they stand, with what the last season did to them.
 ///
 /// # Errors
-/// When the game has no bourse.
-pub async fn prices(bot: &Bot, table: &Table) -> Result<Answer, ServiceError> {
-    let last = bot.service.last_trades(table).await?;
-    let of = Shown::now(bot.words, table, last.as_ref());
+/// When the game has no exchange.
+pub async fn prices(bot: &Bot, context: &GameContext) -> Result<Answer, ServiceError> {
+    let last = bot.service.last_trades(context).await?;
+    let of = Shown::now(bot.words, context, last.as_ref());
     let person = of.person();
     let lines = of.read(&person, |market| {
         let args = [
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(&context.game.head.name).into()),
             ("season", market.season_name().into()),
         ];
         let head = bot.words.text("exchange-answer-prices", &args);
@@ -34,20 +35,20 @@ pub async fn prices(bot: &Bot, table: &Table) -> Result<Answer, ServiceError> {
     });
     Ok(Answer::private(cut(&lines.join("\n"), MESSAGE))
         .with_picture(bot.pictures.prices(of).await)
-        .with_rows(vec![shelf(bot.words, table, 0, false)]))
+        .with_rows(vec![shelf(bot.words, context, Seq(0), false)]))
 }
 
 /// The buttons that open the books of a season, or those of now for 0.
-pub fn shelf(words: &Words, table: &Table, seq: i64, over: bool) -> CreateActionRow {
+pub fn shelf(words: &Words, context: &GameContext, seq: Seq, over: bool) -> CreateActionRow {
     let scores = over.then_some(Book::Scores);
     let books = [Book::Chart, Book::Holdings, Book::Dealings].into_iter();
     let buttons = books.chain(scores).map(|book| {
         let label = words.plain(&format!("button-book-{}", book.id()));
-        button(table, ask(book, seq), label)
+        button(context, ask(book, seq), label)
     });
-    let playing = table.state.is_playing();
+    let playing = context.state.is_playing();
     let turn = playing.then(|| {
-        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+        let turn = button(context, Ask::Sheet, words.plain("button-my-turn"));
         turn.style(serenity::ButtonStyle::Primary)
     });
     CreateActionRow::Buttons(turn.into_iter().chain(buttons).collect())
@@ -57,27 +58,27 @@ pub fn shelf(words: &Words, table: &Table, seq: i64, over: bool) -> CreateAction
 /// as many.
 ///
 /// # Errors
-/// When the game has no bourse, or no such revision.
+/// When the game has no exchange, or no such revision.
 pub async fn book(
     bot: &Bot,
-    table: &Table,
+    context: &GameContext,
     book: Book,
-    seq: i64,
+    seq: Seq,
     page: u32,
 ) -> Result<Answer, ServiceError> {
-    if table.state.control.bourse().is_none() {
-        return Err(Refusal::NoBourse.into());
+    if context.state.control.exchange().is_none() {
+        return Err(Refusal::NoExchange.into());
     }
     let chapter = match seq {
-        0 => bot.service.last_trades(table).await?,
-        seq => Some(closing(bot, table, seq).await?),
+        Seq(0) => bot.service.last_trades(context).await?,
+        seq => Some(closing(bot, context, seq).await?),
     };
     let of = match (&chapter, seq) {
-        (Some(chapter), 1..) => Shown::after(bot.words, table, chapter),
-        (last, _) => Shown::now(bot.words, table, last.as_ref()),
+        (Some(chapter), Seq(1..)) => Shown::after(bot.words, context, chapter),
+        (last, _) => Shown::now(bot.words, context, last.as_ref()),
     };
     if book == Book::Prices {
-        return prices(bot, table).await;
+        return prices(bot, context).await;
     }
     if book == Book::Chart {
         return chart(bot, of, seq).await;
@@ -106,11 +107,11 @@ pub async fn book(
             turn: true,
         };
         let before = button(
-            table,
+            context,
             to(page.wrapping_sub(1)),
             bot.plain("button-page-before"),
         );
-        let after = button(table, to(page + 1), bot.plain("button-page-after"));
+        let after = button(context, to(page + 1), bot.plain("button-page-after"));
         rows.push(CreateActionRow::Buttons(vec![
             before.disabled(page == 0),
             after.disabled(page + 1 == all),
@@ -124,25 +125,29 @@ pub async fn book(
 }
 
 /// The phase of a revision; if retreats kept its season open, those that closed it.
-async fn closing(bot: &Bot, table: &Table, seq: i64) -> Result<ResolvedPhase, ServiceError> {
-    let chapter = bot.service.chapter_at(table, seq).await?;
+async fn closing(
+    bot: &Bot,
+    context: &GameContext,
+    seq: Seq,
+) -> Result<ResolvedPhase, ServiceError> {
+    let chapter = bot.service.chapter_at(context, seq).await?;
     if chapter.report.exchange.is_some() || chapter.report.phase.step != PhaseKind::Movement {
         return Ok(chapter);
     }
     let retreats = chapter.report.phase.retreats().to_string();
-    let closed = bot.service.chapter(table, Some(&retreats)).await;
+    let closed = bot.service.chapter(context, Some(&retreats)).await;
     Ok(closed.unwrap_or(chapter))
 }
 
-async fn chart(bot: &Bot, of: Shown<'_>, seq: i64) -> Result<Answer, ServiceError> {
-    let until = Some(seq).filter(|seq| *seq > 0);
-    let record = bot.service.prices(of.table, until).await?;
+async fn chart(bot: &Bot, of: Shown<'_>, seq: Seq) -> Result<Answer, ServiceError> {
+    let until = Some(seq).filter(|seq| *seq > Seq(0));
+    let record = bot.service.prices(of.context, until).await?;
     let course = Course {
         words: bot.words,
-        game: &of.table.game.head.name,
+        game: &of.context.game.head.name,
         record: &record,
     };
-    let name = escape(&of.table.game.head.name);
+    let name = escape(&of.context.game.head.name);
     let head = bot.say("exchange-answer-chart", &[("game", name.into())]);
     let room = MESSAGE - head.chars().count() - 1;
     let text = course.text(room).join("\n");

@@ -17,7 +17,8 @@ use crate::discord::ui::ids::{Ask, ComponentId, DealAsk, Manner, PanelAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::{ephemeral, error, trace, undelivered};
 use crate::discord::votes;
-use crate::service::Table;
+use crate::service::GameContext;
+use crate::store::PhaseNo;
 
 /// Answers a pressed button or a choice from a menu.
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
@@ -56,9 +57,10 @@ async fn respond(
     // What stays in a channel for everybody is in the guild's language.
     let everybodys =
         manner == Manner::Change && ephemeral::is_public(&press.message, press.guild_id);
-    let speaker = match everybodys {
-        true => &bot.to_guild(asker.place.guild).await,
-        false => bot,
+    let speaker = if everybodys {
+        &bot.to_guild(asker.place.guild).await
+    } else {
+        bot
     };
     let mut work = std::pin::pin!(answer(speaker, asker, id, press));
     let soon = if id.ask.draws_several() {
@@ -173,15 +175,15 @@ async fn at_the_panel(
     (id, ask): (ComponentId, PanelAsk),
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
-    let table = asker.table(bot, id.of).await?;
-    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+    let context = asker.game_context(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
         None => match ask {
             PanelAsk::Letter { message, .. } => {
-                let chosen = dm::chosen(bot, asker, &table, press, message);
+                let chosen = dm::chosen(bot, asker, &context, press, message);
                 Ok(said(Box::pin(chosen).await?))
             }
-            ask => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+            ask => Box::pin(menus::pressed(bot, asker, &context, ask, press)).await,
         },
     }
 }
@@ -192,10 +194,10 @@ async fn dealt(
     (id, ask): (ComponentId, DealAsk),
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
-    let table = asker.table(bot, id.of).await?;
-    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+    let context = asker.game_context(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
-        None => Box::pin(deals::pressed(bot, asker, &table, ask, press)).await,
+        None => Box::pin(deals::pressed(bot, asker, &context, ask, press)).await,
     }
 }
 
@@ -203,26 +205,26 @@ async fn dealt(
 pub(in crate::discord) async fn fresh(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
-    phase: i64,
+    context: &GameContext,
+    phase: PhaseNo,
 ) -> Result<Option<Answer>, AnswerError> {
-    if table.game.head.phase_no == phase {
+    if context.game.head.phase_no == phase {
         return Ok(None);
     }
     let text = bot.plain("sheet-old-phase");
-    Ok(Some(own(bot, asker, table, text).await?))
+    Ok(Some(own(bot, asker, context, text).await?))
 }
 
 /// The asker's sheet under a word; only the word when the game is over.
 pub(in crate::discord) async fn own(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     text: String,
 ) -> Result<Answer, AnswerError> {
-    if !table.state.is_playing() {
+    if !context.state.is_playing() {
         return Ok(Answer::private(text));
     }
-    let mine = bot.service.my_sheet(&asker.by, table).await?;
+    let mine = bot.service.my_sheet(&asker.by, context).await?;
     Ok(sheet::panel(bot, &mine, text).await)
 }

@@ -5,6 +5,7 @@ use std::num::NonZeroU64;
 use poise::serenity_prelude as serenity;
 
 use crate::discord::exchange::trade_view;
+use crate::discord::features::Features;
 use crate::discord::orders::command::mark;
 use crate::discord::orders::sheet;
 use crate::discord::pictures::closer::Look;
@@ -16,8 +17,8 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
 use crate::discord::ui::{error, parts};
 use crate::discord::{blocks, credits};
-use crate::economy::Economy;
-use crate::service::{Line, Mode, Refusal, ServiceError, Table};
+use crate::service::CommandGroup;
+use crate::service::{GameContext, Line, Mode, Refusal, ServiceError};
 
 /// The most characters of a button's label.
 const LABEL: usize = 80;
@@ -183,6 +184,7 @@ pub struct Sent {
 }
 
 impl Sent {
+    /// A message by its Discord id; the time of writing is read from that id.
     pub fn of(message: serenity::MessageId) -> Sent {
         let nanos = message.created_at().unix_timestamp_nanos();
         Sent {
@@ -197,7 +199,7 @@ impl Sent {
 pub async fn chosen(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     press: &serenity::ComponentInteraction,
     message: u64,
 ) -> Result<Answer, AnswerError> {
@@ -220,7 +222,7 @@ pub async fn chosen(
     Box::pin(carry_out(
         bot,
         &asker,
-        table,
+        context,
         read(&found.content).wish,
         sent,
     ))
@@ -236,12 +238,12 @@ async fn answer(
     if letter.wish == Wish::Help {
         return Ok(Answer::private(help(bot, asker, &letter).await));
     }
-    let table = match asker.find(bot, letter.game.as_deref()).await {
+    let context = match asker.find(bot, letter.game.as_deref()).await {
         Err(AnswerError::Refused(why)) => match *why {
             Refusal::NoOwnGame => return Err(AnswerError::User(bot.plain("dm-no-game"))),
             why @ Refusal::WhichGame { .. } => {
                 match which(bot, asker, &letter.wish, sent, why).await? {
-                    Which::One(table) => *table,
+                    Which::One(context) => *context,
                     Which::Ask(answer) => return Ok(*answer),
                 }
             }
@@ -249,12 +251,12 @@ async fn answer(
         },
         found => found?,
     };
-    Box::pin(carry_out(bot, asker, &table, letter.wish, sent)).await
+    Box::pin(carry_out(bot, asker, &context, letter.wish, sent)).await
 }
 
 /// The game a message is for, as far as it can be known.
 enum Which {
-    One(Box<Table>),
+    One(Box<GameContext>),
     Ask(Box<Answer>),
 }
 
@@ -276,29 +278,29 @@ async fn which(
         return Err(refused(why));
     }
     let best = games.iter().map(|game| game.fits).max().unwrap_or(0);
-    let concerned = |table: &Table| match wish {
-        Wish::Points => table.blocks().is_ok(),
-        Wish::Balance | Wish::Loans => table.bank().is_ok(),
-        Wish::Trades => table.bourse().is_ok(),
+    let concerned = |context: &GameContext| match wish {
+        Wish::Points => context.plays(CommandGroup::Blocks).is_ok(),
+        Wish::Balance | Wish::Loans => context.plays(CommandGroup::Credits).is_ok(),
+        Wish::Trades => context.plays(CommandGroup::Exchange).is_ok(),
         _ => true,
     };
-    if games.iter().any(|game| concerned(&game.table)) {
-        games.retain(|game| concerned(&game.table));
+    if games.iter().any(|game| concerned(&game.context)) {
+        games.retain(|game| concerned(&game.context));
     }
     games.retain(|game| best == 0 || game.fits > 0);
     if let [_] = games.as_slice()
         && let Some(only) = games.pop()
     {
-        return Ok(Which::One(Box::new(only.table)));
+        return Ok(Which::One(Box::new(only.context)));
     }
     let buttons = games.iter().map(|game| {
-        let table = &game.table;
+        let context = &game.context;
         let ask = PanelAsk::Letter {
-            phase: table.game.head.phase_no,
+            phase: context.game.head.phase_no,
             message: sent.message,
         };
-        let label = cut(&table.game.head.name, LABEL);
-        parts::button(table, Ask::Panel(ask), label)
+        let label = cut(&context.game.head.name, LABEL);
+        parts::button(context, Ask::Panel(ask), label)
     });
     let buttons: Vec<_> = buttons.collect();
     let rows = buttons.chunks(5).take(5);
@@ -315,56 +317,56 @@ async fn which(
 async fn carry_out(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     wish: Wish,
     sent: Sent,
 ) -> Result<Answer, AnswerError> {
     if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
-        bot.service.in_time(table, sent.at).await?;
+        bot.service.in_time(context, sent.at).await?;
     }
     match wish {
         Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
         Wish::Sheet => {
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             Ok(sheet::panel(bot, &mine, String::new()).await)
         }
-        Wish::Ready(ready) => mark(bot, asker, table, ready).await,
+        Wish::Ready(ready) => mark(bot, asker, context, ready).await,
         Wish::Clear => {
-            let mine = bot.service.clear(&asker.by, table, &asker.origin).await?;
+            let mine = bot.service.clear(&asker.by, context, &asker.origin).await?;
             Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
         }
-        Wish::Status => Ok(status::status(bot, &bot.service.status(table).await?)),
-        Wish::Map => Ok(map::map(bot, table, Look::Whole).await),
+        Wish::Status => Ok(status::status(bot, &bot.service.status(context).await?)),
+        Wish::Map => Ok(map::map(bot, context, Look::Whole).await),
         Wish::Points => {
-            table.blocks().map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            context.plays(CommandGroup::Blocks).map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             Ok(blocks::view::show(bot, &mine, String::new()))
         }
         Wish::Balance => {
-            table.bank().map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            context.bank().map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             credits::view::balance(bot, &mine, String::new()).await
         }
         Wish::Loans => {
-            let (power, loans) = bot.service.loans(&asker.by, table).map_err(refused)?;
-            Ok(credits::view::loans(bot.words, table, power, &loans))
+            let (power, loans) = bot.service.loans(&asker.by, context).map_err(refused)?;
+            Ok(credits::view::loans(bot.words, context, power, &loans))
         }
         Wish::Trades => {
-            table.bourse().map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            context.plays(CommandGroup::Exchange).map_err(refused)?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             Ok(trade_view::panel(bot, &mine, String::new()))
         }
         Wish::Strike(line) => {
             let mine = bot
                 .service
-                .strike(&asker.by, table, &line, &asker.origin)
+                .strike(&asker.by, context, &line, &asker.origin)
                 .await;
             let mine = match mine {
                 // `Withdraw treaty with Italy` is a line of the treaties section itself.
                 Err(ServiceError::Refused(Refusal::NothingToStrike)) => {
                     let line = format!("withdraw {line}");
                     bot.service
-                        .strike(&asker.by, table, &line, &asker.origin)
+                        .strike(&asker.by, context, &line, &asker.origin)
                         .await?
                 }
                 other => other?,
@@ -374,15 +376,15 @@ async fn carry_out(
         Wish::Write { text, insist } => {
             let written = bot
                 .service
-                .write(&asker.by, table, &text, Mode::Add, insist, &asker.origin)
+                .write(&asker.by, context, &text, Mode::Add, insist, &asker.origin)
                 .await?;
             let mut answer = sheet::written(bot, &written).await;
             // Whoever writes prose here means a person, or does not know what may be written.
-            if written
-                .lines
-                .iter()
-                .all(|line| matches!(line, Line::Unread { .. }))
-            {
+            let is_prose = |line: &Line| match line {
+                Line::Unread { text, error } => written.mine.meant(text, error).is_empty(),
+                _ => false,
+            };
+            if written.lines.iter().all(is_prose) {
                 answer.content = bot.plain("dm-no-orders");
             }
             Ok(answer)
@@ -397,21 +399,12 @@ fn refused(why: Refusal) -> AnswerError {
 /// What may be written, with what the asker's game adds to it.
 async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     let plain = bot.plain("dm-help");
-    let table = asker.find(bot, letter.game.as_deref()).await;
-    let Ok(table) = table else {
+    let context = asker.find(bot, letter.game.as_deref()).await;
+    let Ok(context) = context else {
         return plain;
     };
-    let economy = match table.state.economy {
-        Economy::Centres(_) => None,
-        Economy::Credits(_) => Some("dm-help-credits"),
-        Economy::Blocks(_) => Some("dm-help-blocks"),
-    };
-    let treaties = table.state.relations.treaties();
-    let treaties = treaties.map(|_| "dm-help-treaties");
-    let shared = table.state.setup.movement.shares_seas();
-    let movement = shared.then_some("dm-help-naval");
-    let bourse = table.state.control.bourse().map(|_| "dm-help-bourse");
-    let more = [economy, treaties, movement, bourse].into_iter().flatten();
+    let features = Features::of(&context.state.setup).all().into_iter();
+    let more = features.filter_map(|feature| feature.help);
     let more = more.map(|key| bot.plain(key));
     [plain]
         .into_iter()

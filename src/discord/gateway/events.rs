@@ -10,6 +10,7 @@ use super::{components, dm, edits, panicked, submitted};
 use crate::discord::servers::greeting;
 use crate::discord::ui::bot::{Bot, Done};
 use crate::discord::ui::error::AnswerError;
+use crate::store::GuildId;
 
 /// Routes an event; what goes wrong is told where it happened. A panic is answered, too: commands and
 /// completions have poise to catch theirs.
@@ -64,7 +65,7 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
         }
         FullEvent::Ready { data_about_bot } => here(bot, data_about_bot).await,
         FullEvent::GuildCreate { guild, .. } => {
-            let back = bot.service.invited_back(signed(guild.id), bot.clock.now());
+            let back = bot.service.invited_back(ours(guild.id), bot.clock.now());
             match back.await {
                 Ok(0) => {}
                 Ok(games) => {
@@ -74,13 +75,13 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
             }
             prefers(bot, guild.id, &guild.preferred_locale).await;
             greeting::greet(bot, guild, me).await;
-            if let Err(cause) = bot.service.review_commands(signed(guild.id)).await {
+            if let Err(cause) = bot.service.review_commands(ours(guild.id)).await {
                 tracing::warn!(%cause, "cannot look up which commands a guild needs");
             }
         }
         // Unavailable: Discord itself is unwell there, and the bot is still in it.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            let kicked = bot.service.kicked(signed(incomplete.id), bot.clock.now());
+            let kicked = bot.service.kicked(ours(incomplete.id), bot.clock.now());
             match kicked.await {
                 Ok(games) => {
                     tracing::info!(
@@ -104,13 +105,13 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
 
 /// Notes which guilds the bot was put out of while it was not connected.
 async fn here(bot: &Bot, ready: &serenity::Ready) {
-    let guilds: Vec<i64> = ready.guilds.iter().map(|g| signed(g.id)).collect();
+    let guilds: Vec<GuildId> = ready.guilds.iter().map(|g| ours(g.id)).collect();
     let shard = ready
         .shard
         .map(|shard| (u64::from(shard.id.0), u64::from(shard.total.max(1))));
     let (id, total) = shard.unwrap_or((0, 1));
     // Discord deals guilds out to connections by this rule.
-    let serves = |guild: i64| (guild.cast_unsigned() >> 22) % total == id;
+    let serves = |guild: GuildId| (guild.0.cast_unsigned() >> 22) % total == id;
     if let Err(cause) = bot
         .service
         .present_in(&guilds, serves, bot.clock.now())
@@ -120,13 +121,13 @@ async fn here(bot: &Bot, ready: &serenity::Ready) {
     }
 }
 
-fn signed(guild: serenity::GuildId) -> i64 {
-    guild.get().cast_signed()
+fn ours(guild: serenity::GuildId) -> GuildId {
+    GuildId(guild.get().cast_signed())
 }
 
 /// Notes the language a guild prefers.
 async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
-    let (guild, now) = (signed(guild), bot.clock.now());
+    let (guild, now) = (ours(guild), bot.clock.now());
     if let Err(cause) = bot.service.prefers(guild, locale, now).await {
         tracing::warn!(%cause, "cannot save a guild's language");
     }
@@ -134,7 +135,7 @@ async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
 
 /// The bot may be allowed more than before: what waits for permissions is tried again.
 async fn may_again(bot: &Bot, guild: serenity::GuildId) {
-    let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
+    let (guild, now) = (ours(guild), bot.clock.now());
     if let Err(cause) = bot.service.may_again(guild, now).await {
         tracing::warn!(%cause, "cannot look up posts waiting for permissions");
     }

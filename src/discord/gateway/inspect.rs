@@ -45,7 +45,7 @@ pub struct Server {
     pub missing: Vec<&'static str>,
 }
 
-/// A channel in which games are played.
+/// What the bot can see of a game's channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Room {
     /// It is there: its name, and what the bot may not do in it.
@@ -71,10 +71,10 @@ impl From<serenity::Error> for Unanswered {
 }
 
 impl Inspection {
-    /// Presents the token.
+    /// Starts an inspection: checks the token with Discord and asks who the bot is.
     ///
     /// # Errors
-    /// When Discord cannot be reached, or does not accept it.
+    /// If Discord cannot be reached, does not accept the token, or answers with anything unexpected.
     pub async fn begin(base: ApiBase, token: &Token) -> Result<Inspection, ProbeError> {
         probe(&base, token).await?;
         let at = base.prefix().to_owned();
@@ -150,10 +150,11 @@ impl Inspection {
         }
     }
 
-    /// What the bot may do in a channel.
+    /// Looks at a game's channel or thread: its name and the permissions the bot needs there but lacks, or
+    /// that it is hidden from the bot or deleted. `guild` and `channel` are Discord's ids.
     ///
     /// # Errors
-    /// When Discord does not answer.
+    /// If Discord does not answer.
     pub async fn room(&self, guild: u64, channel: u64) -> Result<Room, Unanswered> {
         let guild = GuildId::new(guild);
         let found = self.http.get_channel(serenity::ChannelId::new(channel));

@@ -7,7 +7,7 @@ use crate::discord::ui::times;
 use crate::game::Setup;
 use crate::i18n::Words;
 
-/// The id of a button, menu or form, as it would be written; `None` when it is none of ours.
+/// Parses the id of a button, menu or form and writes it out again; `None` if this bot did not create it.
 pub fn component(id: &str) -> Option<String> {
     let read: ComponentId = id.parse().ok()?;
     Some(read.to_string())

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::components::{fresh, own};
 use crate::discord::credits::ledger;
-use crate::discord::exchange::{tickets, trade_view};
+use crate::discord::exchange::{trade_forms, trade_view};
 use crate::discord::gm::command::started;
 use crate::discord::gm::{end, panel};
 use crate::discord::orders::command::mark;
@@ -24,7 +24,8 @@ use crate::discord::ui::text::escape;
 use crate::discord::{credits, exchange, gm, lobby, treaties, votes};
 use crate::economy::blocks::Entry;
 use crate::game::{GameStatus, Motion};
-use crate::service::{Mode, Refusal, ServiceError, Table};
+use crate::service::{GameContext, Mode, Refusal, ServiceError};
+use crate::store::PhaseNo;
 
 /// Does what a button of a game says, unless it is a button of an earlier phase.
 pub(in crate::discord) async fn pressed(
@@ -33,9 +34,15 @@ pub(in crate::discord) async fn pressed(
     id: ComponentId,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
-    let table = &asker.table(bot, id.of).await?;
+    let context = &asker.game_context(bot, id.of).await?;
+    if let Ask::Accept { phase, by, terms } = id.ask
+        && context.game.head.phase_no != phase
+    {
+        let told = credits::ended::told(bot, asker, context, phase, (by, terms)).await?;
+        return Ok(said(Box::pin(own(bot, asker, context, told)).await?));
+    }
     if let Some(phase) = phase_of(id.ask)
-        && let Some(fresh) = Box::pin(fresh(bot, asker, table, phase)).await?
+        && let Some(fresh) = Box::pin(fresh(bot, asker, context, phase)).await?
     {
         return Ok(said(fresh));
     }
@@ -49,32 +56,32 @@ pub(in crate::discord) async fn pressed(
         | Ask::KeepGoal { .. }
         | Ask::GoalForm
         | Ask::Resign
-        | Ask::Seat(_) => Box::pin(seats(bot, asker, table, ask, press)).await,
+        | Ask::Seat(_) => Box::pin(seats(bot, asker, context, ask, press)).await,
         Ask::Sheet
         | Ask::Zoom
         | Ask::Ready { .. }
         | Ask::Edit { .. }
         | Ask::Clear { .. }
-        | Ask::Rest { .. } => Box::pin(sheets(bot, asker, table, ask)).await,
+        | Ask::Rest { .. } => Box::pin(sheets(bot, asker, context, ask)).await,
         Ask::Accept { .. }
         | Ask::Withdraw { .. }
         | Ask::Enter { .. }
         | Ask::TakeBack { .. }
-        | Ask::Ticket { .. }
-        | Ask::ClearTrades { .. } => Box::pin(dealings(bot, asker, table, ask)).await,
+        | Ask::TradeForm { .. }
+        | Ask::ClearTrades { .. } => Box::pin(dealings(bot, asker, context, ask)).await,
         Ask::Relations
         | Ask::Map
         | Ask::After { .. }
         | Ask::Status
         | Ask::Ledger { .. }
         | Ask::Book { .. }
-        | Ask::History { .. } => Box::pin(looks(bot, asker, table, ask)).await,
-        _ => Box::pin(others(bot, asker, table, ask, press)).await,
+        | Ask::History { .. } => Box::pin(looks(bot, asker, context, ask)).await,
+        _ => Box::pin(others(bot, asker, context, ask, press)).await,
     }
 }
 
 /// The phase a button is of, where it must be the open one.
-fn phase_of(ask: Ask) -> Option<i64> {
+fn phase_of(ask: Ask) -> Option<PhaseNo> {
     match ask {
         Ask::Ready { phase, .. }
         | Ask::Edit { phase }
@@ -84,7 +91,7 @@ fn phase_of(ask: Ask) -> Option<i64> {
         | Ask::Enter { phase, .. }
         | Ask::TakeBack { phase, .. }
         | Ask::Rest { phase, .. }
-        | Ask::Ticket { phase }
+        | Ask::TradeForm { phase }
         | Ask::ClearTrades { phase } => Some(phase),
         _ => None,
     }
@@ -94,47 +101,47 @@ fn phase_of(ask: Ask) -> Option<i64> {
 async fn seats(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: Ask,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Join | Ask::Wish => {
-            crate::discord::lobby::clicks::note_press(bot, table, press).await;
+            crate::discord::lobby::clicks::note_press(bot, context, press).await;
             let wish = crate::discord::lobby::clicks::power(press);
-            crate::discord::lobby::clicks::join(bot, asker, table, wish).await
+            crate::discord::lobby::clicks::join(bot, asker, context, wish).await
         }
         Ask::Lobby(ask) => {
-            crate::discord::lobby::clicks::pressed(bot, asker, table, ask, press).await
+            crate::discord::lobby::clicks::pressed(bot, asker, context, ask, press).await
         }
         Ask::Leave => {
             // At the board, a press on an old lobby's button must not give up a power.
-            if table.state.is_playing() {
-                return Ok(said(lobby::view::lobby(bot.words, table)));
+            if context.state.is_playing() {
+                return Ok(said(lobby::view::lobby(bot.words, context)));
             }
-            let (table, _) = bot.service.leave(&asker.by, table).await?;
-            Ok(said(lobby::view::lobby(bot.words, &table)))
+            let (context, _) = bot.service.leave(&asker.by, context).await?;
+            Ok(said(lobby::view::lobby(bot.words, &context)))
         }
         Ask::Start => {
-            let table = bot.service.start(&asker.by, table).await?;
-            let text = started(bot, &table).content;
+            let context = bot.service.start(&asker.by, context).await?;
+            let text = started(bot, &context).content;
             Ok(said(Answer {
                 content: text,
-                ..lobby::view::lobby(bot.words, &table)
+                ..lobby::view::lobby(bot.words, &context)
             }))
         }
         Ask::KeepGoal { goal } => {
             // The card is of another goal, or it is settled: the card as it is now.
-            if table.state.stage == GameStatus::Lobby && table.open_goal() != Some(goal) {
-                return Ok(said(lobby::view::lobby(bot.words, table)));
+            if context.state.stage == GameStatus::Lobby && context.open_goal() != Some(goal) {
+                return Ok(said(lobby::view::lobby(bot.words, context)));
             }
-            let table = bot.service.settle_goal(&asker.by, table, None).await?;
-            Ok(said(lobby::view::lobby(bot.words, &table)))
+            let context = bot.service.settle_goal(&asker.by, context, None).await?;
+            Ok(said(lobby::view::lobby(bot.words, &context)))
         }
-        Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, table)?)),
+        Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, context)?)),
         Ask::Resign => {
-            let (_, power) = bot.service.leave(&asker.by, table).await?;
-            let name = escape(&table.game.head.name);
+            let (_, power) = bot.service.leave(&asker.by, context).await?;
+            let name = escape(&context.game.head.name);
             let text = match power {
                 Some(power) => {
                     let power = bot.words.power(power);
@@ -145,45 +152,50 @@ async fn seats(
             };
             Ok(said(Answer::private(text)))
         }
-        Ask::Seat(ask) => Ok(said(seat(bot, asker, table, ask).await?)),
+        Ask::Seat(ask) => Ok(said(seat(bot, asker, context, ask).await?)),
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
 /// One's own orders.
-async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+async fn sheets(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    ask: Ask,
+) -> Result<Reply, AnswerError> {
     match ask {
         // Who runs the game without a part in it has the GM's panel instead of orders.
-        Ask::Sheet if only_runs(asker, table) => {
+        Ask::Sheet if only_runs(asker, context) => {
             let text = String::new();
-            Ok(said(panel::panel(bot, asker, table, text).await?))
+            Ok(said(panel::panel(bot, asker, context, text).await?))
         }
-        Ask::Sheet if is_guest(asker, table) => Ok(said(trade_view::guest(bot, table))),
+        Ask::Sheet if is_guest(asker, context) => Ok(said(trade_view::guest(bot, context))),
         Ask::Sheet => {
-            let shown = crate::discord::people::clicks::sheet(bot, asker, table).await?;
+            let shown = crate::discord::people::clicks::sheet(bot, asker, context).await?;
             Ok(said(shown))
         }
         Ask::Zoom => {
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             let _costly = bot.costly_for(asker.by.id).await?;
             Ok(said(sheet::zoomed(bot, &mine).await))
         }
         Ask::Ready { ready, .. } => {
             let of = GameRef {
-                guild: table.game.guild,
-                game: table.game.id,
+                guild: context.game.guild,
+                game: context.game.id,
             };
-            let marked = mark(bot, asker, table, ready).await?;
-            let table = asker.table(bot, of).await?;
-            Ok(said(own(bot, asker, &table, marked.content).await?))
+            let marked = mark(bot, asker, context, ready).await?;
+            let context = asker.game_context(bot, of).await?;
+            Ok(said(own(bot, asker, &context, marked.content).await?))
         }
         Ask::Edit { .. } => {
-            let mine = bot.service.my_sheet(&asker.by, table).await?;
+            let mine = bot.service.my_sheet(&asker.by, context).await?;
             Ok(Reply::Form(forms::sheet(bot, &mine)?))
         }
         Ask::Clear { .. } => {
-            let mine = bot.service.clear(&asker.by, table, &asker.origin).await?;
+            let mine = bot.service.clear(&asker.by, context, &asker.origin).await?;
             let text = bot.plain("sheet-cleared");
             Ok(said(sheet::panel(bot, &mine, text).await))
         }
@@ -191,7 +203,7 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
             let line = Entry::Rest { at }.to_string();
             let written = bot
                 .service
-                .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
+                .write(&asker.by, context, &line, Mode::Add, false, &asker.origin)
                 .await?;
             Ok(said(sheet::written(bot, &written).await))
         }
@@ -200,19 +212,24 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
     }
 }
 
-/// What is agreed with others, and the bourse.
-async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+/// What is agreed with others, and the exchange.
+async fn dealings(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    ask: Ask,
+) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Accept { by, terms, .. } => {
             let accepted = bot
                 .service
-                .accept(&asker.by, table, by, terms, &asker.origin)
+                .accept(&asker.by, context, by, terms, &asker.origin)
                 .await;
             match accepted {
                 Ok(written) => Ok(said(credits::view::written(bot, &written).await?)),
                 // The button goes with what it was for.
                 Err(ServiceError::Refused(why @ Refusal::OfferGone { .. })) => {
-                    let mine = bot.service.my_sheet(&asker.by, table).await?;
+                    let mine = bot.service.my_sheet(&asker.by, context).await?;
                     let told = why.sentence(bot.words);
                     Ok(said(credits::view::balance(bot, &mine, told).await?))
                 }
@@ -222,25 +239,25 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
         Ask::Withdraw { with, terms, .. } => {
             let mine = bot
                 .service
-                .withdraw(&asker.by, table, with, terms, &asker.origin)
+                .withdraw(&asker.by, context, with, terms, &asker.origin)
                 .await?;
             let told = bot.plain("credits-withdrawn");
             Ok(said(credits::view::balance(bot, &mine, told).await?))
         }
         Ask::Enter { pact, .. } => Ok(said(
-            treaties::command::declare_pact(bot, asker, table, pact).await?,
+            treaties::command::declare_pact(bot, asker, context, pact).await?,
         )),
         Ask::TakeBack { line, mark, .. } => {
-            let taken = treaties::command::take_back(bot, asker, table, line, mark);
+            let taken = treaties::command::take_back(bot, asker, context, line, mark);
             Ok(said(taken.await?))
         }
-        Ask::Ticket { .. } => {
-            let mine = bot.service.my_trades(&asker.by, table).await?;
-            Ok(Reply::Form(tickets::form(bot, &mine)?))
+        Ask::TradeForm { .. } => {
+            let mine = bot.service.my_trades(&asker.by, context).await?;
+            Ok(Reply::Form(trade_forms::form(bot, &mine)?))
         }
         Ask::ClearTrades { .. } => {
             let (by, origin) = (&asker.by, &asker.origin);
-            let mine = bot.service.clear_trades(by, table, None, origin).await?;
+            let mine = bot.service.clear_trades(by, context, None, origin).await?;
             Ok(said(trade_view::panel(
                 bot,
                 &mine,
@@ -253,21 +270,26 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 }
 
 /// What is only looked at.
-async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, AnswerError> {
+async fn looks(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    ask: Ask,
+) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Relations => {
-            relations_view::played(table)?;
-            Ok(said(relations_view::relations(bot, table).await))
+            relations_view::played(context)?;
+            Ok(said(relations_view::relations(bot, context).await))
         }
-        Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
+        Ask::Map => Ok(said(map::map(bot, context, Look::Whole).await)),
         Ask::After { seq } => {
-            let chapter = bot.service.chapter_at(table, seq).await?;
+            let chapter = bot.service.chapter_at(context, seq).await?;
             Ok(said(
-                map::past(bot, table, &chapter, false, Look::Whole).await,
+                map::past(bot, context, &chapter, false, Look::Whole).await,
             ))
         }
         Ask::Status => {
-            let standing = bot.service.status(table).await?;
+            let standing = bot.service.status(context).await?;
             let answer = status::of(bot, asker, &standing, true);
             Ok(said(Answer {
                 private: true,
@@ -275,17 +297,17 @@ async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Repl
             }))
         }
         Ask::Ledger { seq } => {
-            let chapter = bot.service.chapter_at(table, seq).await?;
-            Ok(said(ledger::ledger(bot, table, &chapter).await))
+            let chapter = bot.service.chapter_at(context, seq).await?;
+            Ok(said(ledger::ledger(bot, context, &chapter).await))
         }
         Ask::Book {
             book, seq, page, ..
         } => Ok(said(
-            exchange::view::book(bot, table, book, seq, page).await?,
+            exchange::view::book(bot, context, book, seq, page).await?,
         )),
         Ask::History { page } => {
-            let all = bot.service.history(table, None, 1_000).await?;
-            Ok(said(history::pages(bot, table, &all, page)))
+            let all = bot.service.history(context, None, 1_000).await?;
+            Ok(said(history::pages(bot, context, &all, page)))
         }
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),
@@ -296,7 +318,7 @@ async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Repl
 async fn others(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: Ask,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
@@ -305,39 +327,39 @@ async fn others(
             motion: Motion::Close,
             season,
             ..
-        } if season != status::season(&table.state) => {
+        } if season != status::season(&context.state) => {
             Ok(said(Answer::private(bot.plain("vote-over"))))
         }
         Ask::Vote { motion, yes, .. } => {
             let turnout = bot
                 .service
-                .vote(&asker.by, table, motion, Some(yes))
+                .vote(&asker.by, context, motion, Some(yes))
                 .await?;
             let told = votes::command::voted(bot, motion, Some(yes), turnout);
             Ok(said(Answer::private(told)))
         }
-        Ask::Ballot(ask) => Ok(said(votes::command::pressed(bot, asker, table, ask).await?)),
-        Ask::Rule(ask) => Ok(said(end::confirmed(bot, asker, table, ask).await?)),
-        Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, table).await?)),
-        Ask::Gm(ask) => gm::view::pressed(bot, asker, table, ask).await,
-        Ask::Press(ask) => letters::pressed(bot, asker, table, ask, press).await,
+        Ask::Ballot(ask) => Ok(said(
+            votes::command::pressed(bot, asker, context, ask).await?,
+        )),
+        Ask::Rule(ask) => Ok(said(end::confirmed(bot, asker, context, ask).await?)),
+        Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, context).await?)),
+        Ask::Gm(ask) => gm::view::pressed(bot, asker, context, ask).await,
+        Ask::Press(ask) => letters::pressed(bot, asker, context, ask, press).await,
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
 }
 
 /// Whether somebody runs a game that is being played, and has no part in it.
-fn only_runs(asker: &Asker, table: &Table) -> bool {
-    let control = &table.state.control;
-    let gone = control
-        .seats()
-        .and_then(|seats| seats.gone_from(asker.by.id));
-    let seated = table.state.is_playing() && control.seats().is_some();
-    seated && table.is_gm(&asker.by) && !control.has(asker.by.id) && gone.is_none()
+fn only_runs(asker: &Asker, context: &GameContext) -> bool {
+    let control = &context.state.control;
+    let gone = control.gone_from(asker.by.id);
+    let seated = context.state.is_playing() && !control.is_shared();
+    seated && context.is_gm(&asker.by) && !control.has(asker.by.id) && gone.is_none()
 }
 
 /// Whether somebody who does not play might join a game that is being played.
-fn is_guest(asker: &Asker, table: &Table) -> bool {
-    let state = &table.state;
-    state.is_playing() && state.control.seats().is_none() && !state.control.has(asker.by.id)
+fn is_guest(asker: &Asker, context: &GameContext) -> bool {
+    let state = &context.state;
+    state.is_playing() && state.control.is_shared() && !state.control.has(asker.by.id)
 }

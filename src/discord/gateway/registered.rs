@@ -13,6 +13,7 @@ use crate::discord::commands;
 use crate::discord::ui::bot::Bot;
 use crate::i18n::Words;
 use crate::service::{CommandGroup, Offered, ServiceError};
+use crate::store::GuildId;
 
 /// How long a server is left alone after Discord has refused its commands, in milliseconds.
 const PAUSE: i64 = 60_000;
@@ -70,7 +71,7 @@ enum NotOffered {
 
 /// Keeps the commands of each server fitting the games played there, for as long as it is polled.
 pub async fn keep_offering(bot: &Bot, mut application: watch::Receiver<Option<u64>>) {
-    let mut refused: BTreeMap<i64, i64> = BTreeMap::new();
+    let mut refused: BTreeMap<GuildId, i64> = BTreeMap::new();
     let Ok(Some(application)) = application.wait_for(Option::is_some).await.map(|id| *id) else {
         return;
     };
@@ -83,7 +84,7 @@ pub async fn keep_offering(bot: &Bot, mut application: watch::Receiver<Option<u6
         match offer(bot, application, guild).await {
             Ok(()) => drop(refused.remove(&guild)),
             Err(cause) => {
-                tracing::warn!(guild, %cause, "cannot register a server's commands");
+                tracing::warn!(guild = guild.0, %cause, "cannot register a server's commands");
                 refused.insert(guild, now);
             }
         }
@@ -91,7 +92,7 @@ pub async fn keep_offering(bot: &Bot, mut application: watch::Receiver<Option<u6
 }
 
 /// Registers what the games of a server need, if it is not what is registered.
-async fn offer(bot: &Bot, application: u64, guild: i64) -> Result<(), NotOffered> {
+async fn offer(bot: &Bot, application: u64, guild: GuildId) -> Result<(), NotOffered> {
     let groups = bot.service.groups_in_play(guild).await?;
     let commands = of_groups(bot.words, &groups);
     let definitions = hash(&commands)?;
@@ -105,10 +106,10 @@ async fn offer(bot: &Bot, application: u64, guild: i64) -> Result<(), NotOffered
     }
     // A server that never had such a game has nothing to take back.
     if house.offered.is_some() || !commands.is_empty() {
-        let server = guild.cast_unsigned();
+        let server = guild.0.cast_unsigned();
         bot.rest.offer(application, server, &commands).await?;
         tracing::info!(
-            guild,
+            guild = guild.0,
             commands = commands.len(),
             "server commands registered"
         );

@@ -228,14 +228,13 @@ impl Connection {
             .setup(move |ctx, me, _| {
                 Box::pin(async move {
                     // Of several processes one does it, for all.
-                    let registered = match registers {
-                        true => {
-                            let commands = registered::everywhere(bot.words);
-                            serenity::Command::set_global_commands(ctx, commands)
-                                .await
-                                .map(drop)
-                        }
-                        false => Ok(()),
+                    let registered = if registers {
+                        let commands = registered::everywhere(bot.words);
+                        serenity::Command::set_global_commands(ctx, commands)
+                            .await
+                            .map(drop)
+                    } else {
+                        Ok(())
                     };
                     match registered {
                         Ok(()) => {

@@ -45,9 +45,10 @@ impl FromStr for Shards {
         let (range, total) = text.split_once('/').ok_or_else(bad)?;
         let (first, last) = range.split_once('-').unwrap_or((range, range));
         let (first, last, total) = (number(first)?, number(last)?, number(total)?);
-        match first <= last && last < total {
-            true => Ok(Shards::Range { first, last, total }),
-            false => Err(bad()),
+        if first <= last && last < total {
+            Ok(Shards::Range { first, last, total })
+        } else {
+            Err(bad())
         }
     }
 }

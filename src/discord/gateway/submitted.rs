@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateInteractionResponse};
 
 use super::components::fresh;
-use crate::discord::exchange::tickets;
+use crate::discord::exchange::trade_forms;
 use crate::discord::gm::panel;
 use crate::discord::lobby;
 use crate::discord::lobby::opening;
@@ -63,9 +63,10 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     let private = answer.private;
     let way = move |answer: Answer| async move {
         let response = Answer { private, ..answer }.into_response();
-        let response = match changes {
-            true => CreateInteractionResponse::UpdateMessage(response),
-            false => CreateInteractionResponse::Message(response),
+        let response = if changes {
+            CreateInteractionResponse::UpdateMessage(response)
+        } else {
+            CreateInteractionResponse::Message(response)
         };
         form.create_response(ctx, response).await
     };
@@ -90,46 +91,46 @@ async fn write(
         .custom_id
         .parse()
         .map_err(|_| AnswerError::User(bot.plain("error-old-button")))?;
-    let table = asker.table(bot, id.of).await?;
+    let context = asker.game_context(bot, id.of).await?;
     let (phase, of) = match id.ask {
         Ask::Submit { phase, of } => (phase, of),
         Ask::SetGoal => {
             let text = field(form).unwrap_or_default();
-            let settled = bot.service.settle_goal(&asker.by, &table, Some(&text));
+            let settled = bot.service.settle_goal(&asker.by, &context, Some(&text));
             // The card is everybody's.
             let bot = &bot.to_guild(asker.place.guild).await;
             return Ok(lobby::view::lobby(bot.words, &settled.await?));
         }
         Ask::Panel(PanelAsk::SetStanding { phase }) => {
             let typed = field(form).unwrap_or_default();
-            return menus::set_standing(bot, asker, &table, phase, &typed).await;
+            return menus::set_standing(bot, asker, &context, phase, &typed).await;
         }
         Ask::Press(ask) => {
             let typed = field(form).unwrap_or_default();
-            return clicks::submitted(bot, asker, &table, ask, &typed).await;
+            return clicks::submitted(bot, asker, &context, ask, &typed).await;
         }
         Ask::Gm(GmAsk::Say) => {
             let typed = field(form).unwrap_or_default();
-            return panel::announced(bot, asker, &table, &typed).await;
+            return panel::announced(bot, asker, &context, &typed).await;
         }
         Ask::Deal(ask) => {
-            if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {
+            if let Some(fresh) = fresh(bot, asker, &context, ask.phase()).await? {
                 return Ok(fresh);
             }
             let typed = |id: &str| named(form, id);
-            return Box::pin(deals::submitted(bot, asker, &table, ask, typed)).await;
+            return Box::pin(deals::submitted(bot, asker, &context, ask, typed)).await;
         }
         Ask::Lobby(ask) => {
-            return crate::discord::settings::form::written(bot, asker, &table, ask, form).await;
+            return crate::discord::settings::form::written(bot, asker, &context, ask, form).await;
         }
         Ask::SubmitTicket { phase, of } => {
             let typed = field(form).unwrap_or_default();
             let opened = (Some(phase), Some(of));
-            return tickets::submit(bot, asker, &table, opened, &typed).await;
+            return trade_forms::submit(bot, asker, &context, opened, &typed).await;
         }
         _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
-    if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+    if let Some(fresh) = fresh(bot, asker, &context, phase).await? {
         return Ok(fresh);
     }
     let text = field(form).unwrap_or_default();
@@ -137,7 +138,7 @@ async fn write(
         .service
         .write(
             &asker.by,
-            &table,
+            &context,
             &text,
             Mode::Rewrite { of },
             false,

@@ -20,7 +20,8 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::ui::{labels, parts};
 use crate::game::{ActError, GameStatus};
-use crate::service::{Refusal, Seating, ServiceError, Table};
+use crate::service::{GameContext, Refusal, Seating, ServiceError};
+use crate::store::Seq;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -58,15 +59,15 @@ pub async fn gm(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let table = bot.service.start(&asker.by, table).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let context = bot.service.start(&asker.by, context).await?;
     // It stands in the channel for all.
-    send(&ctx, started(&bot_for_all(&ctx), &table)).await
+    send(&ctx, started(&bot_for_all(&ctx), &context)).await
 }
 
 /// That the game has begun, and where its map will be.
-pub fn started(bot: &Bot, table: &Table) -> Answer {
-    let head = &table.game.head;
+pub fn started(bot: &Bot, context: &GameContext) -> Answer {
+    let head = &context.game.head;
     let args = [
         ("game", escape(&head.name).into()),
         ("channel", head.channel.to_string().into()),
@@ -79,8 +80,8 @@ async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let closed = bot.service.process(&asker.by, &table).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let closed = bot.service.process(&asker.by, &context).await?;
         let phase = labels::phase(bot.words, closed.report.phase);
         Ok(Answer::private(
             bot.say("gm-processed", &[("phase", phase.into())]),
@@ -98,9 +99,12 @@ async fn rollback(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let shown = bot.service.preview_rollback(&asker.by, &table, to).await?;
-        Ok(gm::view::preview_rollback(bot, &table, shown).await)
+        let context = asker.find(bot, game.as_deref()).await?;
+        let shown = bot
+            .service
+            .preview_rollback(&asker.by, &context, to.map(Seq))
+            .await?;
+        Ok(gm::view::preview_rollback(bot, &context, shown).await)
     })
     .await
 }
@@ -110,8 +114,8 @@ async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let points = async {
-        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, AnswerError>(bot.service.rollback_points(&asker.by, &table).await?)
+        let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        Ok::<_, AnswerError>(bot.service.rollback_points(&asker.by, &context).await?)
     };
     let points = points.await.unwrap_or_default();
     let choices = points.iter().map(|p| {
@@ -135,10 +139,10 @@ async fn replace(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let player = human(&player)?;
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let replaced = bot
         .service
-        .replace(&asker.by, table, power.into(), player)
+        .replace(&asker.by, context, power.into(), player)
         .await;
     let replaced = replaced.map_err(|error| plays_already(bot, player, error))?;
     let args = [
@@ -165,14 +169,14 @@ pub(super) fn plays_already(bot: &Bot, player: PlayerId, error: ServiceError) ->
 
 #[poise::command(slash_command)]
 async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
-    table.gm_only(&asker.by).map_err(refused)?;
-    if let GameStatus::Finished(_) = table.state.stage {
+    context.gm_only(&asker.by).map_err(refused)?;
+    if let GameStatus::Finished(_) = context.state.stage {
         return Err(refused(Refusal::GameOver));
     }
-    let args = [("game", escape(&table.game.head.name).into())];
-    let sure = parts::button(table, Ask::Abandon, bot.plain("button-abandon"));
+    let args = [("game", escape(&context.game.head.name).into())];
+    let sure = parts::button(context, Ask::Abandon, bot.plain("button-abandon"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
     send(
         &ctx,

@@ -4,7 +4,6 @@
 use crate::board::{Board, Location, Power, Province, Unit, UnitKind};
 use crate::discord::ui::complete::{Choice, fitting, plain};
 use crate::discord::ui::text::CHOICES;
-use crate::economy::Economy;
 use crate::game::{Changed, State};
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
@@ -180,10 +179,8 @@ fn capital(power: Power) -> String {
 
 /// What a province's blocks might be corrected to: one more, twice as many, half.
 fn laid(state: &State) -> Vec<Offer> {
-    let Economy::Blocks(blocks) = &state.economy else {
-        return Vec::new();
-    };
-    let each = blocks.blocks.iter().flat_map(|(at, before)| {
+    let places = state.economy.investments().into_iter().flatten();
+    let each = places.flat_map(|(at, before)| {
         let (at, before) = (*at, *before);
         [
             before.saturating_add(1),

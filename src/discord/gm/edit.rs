@@ -69,11 +69,15 @@ async fn preview(
     game: Option<&str>,
     edits: Vec<Edit>,
 ) -> Result<Answer, AnswerError> {
-    let table = asker.find(bot, game).await?;
-    if bot.service.wants_a_look(&asker.by, &table, &edits).await? {
-        return Ok(gm::view::before_look(bot, &table, Sight::Money));
+    let context = asker.find(bot, game).await?;
+    if bot
+        .service
+        .wants_a_look(&asker.by, &context, &edits)
+        .await?
+    {
+        return Ok(gm::view::before_look(bot, &context, Sight::Money));
     }
-    let shown = bot.service.preview_edit(&asker.by, &table, edits).await?;
+    let shown = bot.service.preview_edit(&asker.by, &context, edits).await?;
     Ok(gm::view::preview(bot, &shown).await)
 }
 
@@ -88,10 +92,10 @@ async fn board(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        table.editor_only(&asker.by).map_err(refused)?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        context.editor_only(&asker.by).map_err(refused)?;
         let mut edits = Vec::new();
-        for line in read_edits(&edit, table.state.setup.board()) {
+        for line in read_edits(&edit, context.state.setup.board()) {
             match line.read {
                 Ok(edit) => edits.push(edit),
                 Err(bad) => {
@@ -112,7 +116,7 @@ async fn board(
 async fn complete_line(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
-    let lines = found.map(|table| corrections::complete(bot.words, &table.state, typed));
+    let lines = found.map(|context| corrections::complete(bot.words, &context.state, typed));
     response(lines.unwrap_or_default())
 }
 
@@ -130,9 +134,9 @@ async fn blocks(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        table.editor_only(&asker.by).map_err(refused)?;
-        let parser = Parser::new(table.state.setup.board());
+        let context = asker.find(bot, game.as_deref()).await?;
+        context.editor_only(&asker.by).map_err(refused)?;
+        let parser = Parser::new(context.state.setup.board());
         let at = parser.place(&province);
         let at = at.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
         let at = at.province;
@@ -151,11 +155,10 @@ async fn blocks(
 async fn complete_laid(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
-    let Ok(table) = found else {
+    let Ok(context) = found else {
         return response(Vec::new());
     };
-    let blocks = table.state.economy.blocks();
-    let places = blocks.iter().flat_map(|blocks| &blocks.blocks);
+    let places = context.state.economy.investments().into_iter().flatten();
     let choices = places.map(|(at, held)| {
         let name = bot.words.province(*at);
         let args = [
@@ -240,14 +243,14 @@ async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let undone = bot.service.undo(&asker.by, &table).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let undone = bot.service.undo(&asker.by, &context).await?;
         let kept = [("sheets", undone.rollback.unwrap_or_default().into())];
         let head = match undone.rollback {
             Some(_) => bot.say("gm-undone-rollback", &kept),
             None => bot.plain("gm-undone"),
         };
-        let text = gm::view::diff(bot.words, &undone.table, &head, &undone.changes);
+        let text = gm::view::diff(bot.words, &undone.context, &head, &undone.changes);
         Ok(Answer::private(cut(&text, MESSAGE)))
     })
     .await
@@ -261,13 +264,16 @@ async fn rules_(
     options: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    table.editor_only(&asker.by).map_err(refused)?;
-    let mut setup = table.state.setup.clone();
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    context.editor_only(&asker.by).map_err(refused)?;
+    let mut setup = context.state.setup.clone();
     rules::set_options(bot.words, &mut setup, &options)?;
-    let shown = bot.service.preview_options(&asker.by, table, setup).await?;
+    let shown = bot
+        .service
+        .preview_options(&asker.by, context, setup)
+        .await?;
     let (draft, changes) = shown;
-    let answer = gm::view::preview_options(bot, table, draft, &changes);
+    let answer = gm::view::preview_options(bot, context, draft, &changes);
     send(&ctx, answer).await
 }
 
@@ -275,8 +281,8 @@ async fn rules_(
 async fn complete_rules(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
-    let known = found.map(|table| {
-        let setup = table.state.setup.clone();
+    let known = found.map(|context| {
+        let setup = context.state.setup.clone();
         rules::complete_for(bot.words, setup, typed)
     });
     response(fitting(known.unwrap_or_default(), typed))

@@ -14,7 +14,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::ui::{labels, parts};
 use crate::discord::votes::command::powers_named;
-use crate::service::{Ruling, Table};
+use crate::service::{GameContext, Ruling};
 
 /// The result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
@@ -27,6 +27,9 @@ pub enum ResultChoice {
     None,
 }
 
+/// `/gm end`: shows the result a GM wants to give the game and asks for confirmation.
+///
+/// It is a win, a draw, or none.
 #[poise::command(slash_command)]
 pub async fn end(
     ctx: Ctx<'_>,
@@ -34,7 +37,7 @@ pub async fn end(
     #[max_length = 100] powers: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let named = match powers {
         Some(typed) => powers_named(bot, &typed)?,
         None => BTreeSet::new(),
@@ -43,7 +46,7 @@ pub async fn end(
     let mut all = named.iter();
     let ruling = match (result, all.next(), all.next()) {
         (ResultChoice::Draw, None, _) => {
-            Ruling::Draw(table.state.survivors().into_iter().collect())
+            Ruling::Draw(context.state.survivors().into_iter().collect())
         }
         (ResultChoice::Draw, ..) => Ruling::Draw(named.clone()),
         (ResultChoice::Win, Some(power), None) => Ruling::Win(*power),
@@ -53,38 +56,39 @@ pub async fn end(
     };
     let refused = |why| AnswerError::Refused(Box::new(why));
     bot.service
-        .may_rule(&asker.by, table, &ruling)
+        .may_rule(&asker.by, context, &ruling)
         .map_err(refused)?;
-    let ask = RuleAsk::of(table.game.head.phase_no, &ruling);
-    let sure = parts::button(table, Ask::Rule(ask), bot.plain("button-gm-end"));
+    let ask = RuleAsk::of(context.game.head.phase_no, &ruling);
+    let sure = parts::button(context, Ask::Rule(ask), bot.plain("button-gm-end"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
-    let told = told(bot, table, &ruling, "gm-end-sure");
+    let told = told(bot, context, &ruling, "gm-end-sure");
     send(&ctx, Answer::private(told).with_rows(vec![row])).await
 }
 
-/// What the button does that confirms it.
+/// Answers the button under `/gm end` that confirms the result: ends the game. If its phase has closed since,
+/// says so and changes nothing.
 ///
 /// # Errors
-/// As the command's; when the game has moved on, too.
+/// If this person is not the GM, the game is not being played, or the result names a power that is out of it.
 pub async fn confirmed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: RuleAsk,
 ) -> Result<Answer, AnswerError> {
-    let moved = table.state.is_playing() && table.game.head.phase_no != ask.phase;
+    let moved = context.state.is_playing() && context.game.head.phase_no != ask.phase;
     if moved {
         return Ok(Answer::private(bot.plain("gm-end-moved")));
     }
     let ruling = ask.ruling();
-    let table = bot.service.rule(&asker.by, table, &ruling).await?;
-    Ok(Answer::private(told(bot, &table, &ruling, "gm-ended")))
+    let context = bot.service.rule(&asker.by, context, &ruling).await?;
+    Ok(Answer::private(told(bot, &context, &ruling, "gm-ended")))
 }
 
-fn told(bot: &Bot, table: &Table, ruling: &Ruling, key: &str) -> String {
+fn told(bot: &Bot, context: &GameContext, ruling: &Ruling, key: &str) -> String {
     let outcome = labels::outcome(bot.words, &ruling.outcome());
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("outcome", outcome.into()),
     ];
     bot.say(key, &args)

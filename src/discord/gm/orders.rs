@@ -13,7 +13,7 @@ use crate::discord::ui::ids::Sight;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};
-use crate::service::{Line, Table};
+use crate::service::{GameContext, Line};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -29,12 +29,12 @@ pub async fn sealed(_: Ctx<'_>) -> Done {
 
 /// Whose sheet is meant.
 fn owner(
-    table: &Table,
+    context: &GameContext,
     power: Option<PowerChoice>,
     player: Option<&serenity::User>,
 ) -> Result<PlayerId, AnswerError> {
     let player = player.map(human).transpose()?;
-    let owner = table.sheet_owner(power.map(Into::into), player);
+    let owner = context.sheet_owner(power.map(Into::into), player);
     owner.map_err(|why| AnswerError::Refused(Box::new(why)))
 }
 
@@ -45,12 +45,12 @@ async fn show(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
-    table.sealed_only(&asker.by).map_err(refused)?;
-    let owner = owner(table, power, player.as_ref())?;
-    let at = Sight::Sheet(table.whose(owner));
-    let shown = gm::view::look(bot, asker, table, at, false).await?;
+    context.sealed_only(&asker.by).map_err(refused)?;
+    let owner = owner(context, power, player.as_ref())?;
+    let at = Sight::Sheet(context.whose(owner));
+    let shown = gm::view::look(bot, asker, context, at, false).await?;
     send(&ctx, shown).await
 }
 
@@ -65,13 +65,13 @@ async fn enter(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let refused = |why| AnswerError::Refused(Box::new(why));
-        table.sealed_only(&asker.by).map_err(refused)?;
-        let owner = owner(&table, power, player.as_ref())?;
+        context.sealed_only(&asker.by).map_err(refused)?;
+        let owner = owner(&context, power, player.as_ref())?;
         let text = orders.replace(';', "\n");
         let service = &bot.service;
-        let entered = service.enter_orders(&asker.by, &table, owner, &text, &asker.origin);
+        let entered = service.enter_orders(&asker.by, &context, owner, &text, &asker.origin);
         let entered = entered.await?;
         // Only what the GM wrote is answered: the rest of the sheet is looked at with `show`.
         let lines: Vec<String> = entered
@@ -106,12 +106,12 @@ async fn strike(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
-    table.sealed_only(&asker.by).map_err(refused)?;
-    let owner = owner(table, power, player.as_ref())?;
+    context.sealed_only(&asker.by).map_err(refused)?;
+    let owner = owner(context, power, player.as_ref())?;
     let service = &bot.service;
-    let struck = service.strike_orders(&asker.by, table, owner, &unit, &asker.origin);
+    let struck = service.strike_orders(&asker.by, context, owner, &unit, &asker.origin);
     struck.await?;
     let args = [("unit", escape(&cut(&unit, 60)).into())];
     send(&ctx, Answer::private(bot.say("gm-struck", &args))).await
@@ -124,12 +124,12 @@ async fn default_(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
-    table.gm_only(&asker.by).map_err(refused)?;
-    let owner = owner(table, power, player.as_ref())?;
+    context.gm_only(&asker.by).map_err(refused)?;
+    let owner = owner(context, power, player.as_ref())?;
     let service = &bot.service;
-    let done = service.default_orders(&asker.by, table, owner, &asker.origin);
+    let done = service.default_orders(&asker.by, context, owner, &asker.origin);
     done.await?;
     let whose = match power {
         Some(power) => bot.words.power(power.into()),
@@ -163,15 +163,12 @@ async fn locking(
     game: Option<String>,
     locked: bool,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let power = power.map(Into::into);
     bot.service
-        .lock_orders(&asker.by, table, power, locked)
+        .lock_orders(&asker.by, context, power, locked)
         .await?;
-    let key = match locked {
-        true => "gm-locked",
-        false => "gm-unlocked",
-    };
+    let key = if locked { "gm-locked" } else { "gm-unlocked" };
     send(&ctx, Answer::private(bot.plain(key))).await
 }
 
@@ -180,8 +177,8 @@ async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        gm::view::look(bot, &asker, &table, Sight::DryRun, false).await
+        let context = asker.find(bot, game.as_deref()).await?;
+        gm::view::look(bot, &asker, &context, Sight::DryRun, false).await
     })
     .await
 }

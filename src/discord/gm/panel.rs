@@ -13,19 +13,20 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, reference};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TITLE, cut};
-use crate::service::{Kept, MOST_SAID, Refusal, Table};
+use crate::service::{GameContext, Kept, MOST_SAID, Refusal};
+use crate::store::PhaseNo;
 
 /// By how much the panel's button extends a phase, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 /// The button that opens the panel.
-pub fn open_button(bot: &Bot, table: &Table) -> CreateButton {
-    button(table, Ask::Gm(GmAsk::Open), bot.plain("button-gm-open"))
+pub fn open_button(bot: &Bot, context: &GameContext) -> CreateButton {
+    button(context, Ask::Gm(GmAsk::Open), bot.plain("button-gm-open"))
 }
 
 /// An answer only a GM sees, with the way to the panel.
-pub fn with_button(bot: &Bot, table: &Table, mut answer: Answer) -> Answer {
-    let gm = open_button(bot, table);
+pub fn with_button(bot: &Bot, context: &GameContext, mut answer: Answer) -> Answer {
+    let gm = open_button(bot, context);
     match answer.rows.last_mut() {
         Some(CreateActionRow::Buttons(row)) if row.len() < 5 => row.push(gm),
         _ => answer.rows.push(CreateActionRow::Buttons(vec![gm])),
@@ -42,17 +43,17 @@ pub fn with_button(bot: &Bot, table: &Table, mut answer: Answer) -> Answer {
 pub async fn panel(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     text: String,
 ) -> Result<Answer, AnswerError> {
-    table.gm_only(&asker.by).map_err(refused)?;
-    let standing = bot.service.status(table).await?;
+    context.gm_only(&asker.by).map_err(refused)?;
+    let standing = bot.service.status(context).await?;
     let answer = status::status(bot, &standing);
-    let rows = if table.state.is_playing() {
-        rows(bot, table)
+    let rows = if context.state.is_playing() {
+        rows(bot, context)
     } else {
         let then = [PanelAct::Announce, PanelAct::Log];
-        let then = then.map(|one| act(bot, table, one)).to_vec();
+        let then = then.map(|one| act(bot, context, one)).to_vec();
         vec![CreateActionRow::Buttons(then)]
     };
     Ok(Answer {
@@ -63,26 +64,26 @@ pub async fn panel(
     })
 }
 
-fn rows(bot: &Bot, table: &Table) -> Vec<CreateActionRow> {
-    let clock = match table.game.head.deadline {
+fn rows(bot: &Bot, context: &GameContext) -> Vec<CreateActionRow> {
+    let clock = match context.game.head.deadline {
         Some(_) => vec![PanelAct::Remind, PanelAct::Extend, PanelAct::Pause],
         None => vec![PanelAct::Resume],
     };
     let first = clock.into_iter().chain([PanelAct::Process]);
-    let first = first.map(|one| act(bot, table, one)).collect();
+    let first = first.map(|one| act(bot, context, one)).collect();
     let then = [PanelAct::Announce, PanelAct::Log, PanelAct::Show];
-    let then = then.map(|one| act(bot, table, one)).to_vec();
+    let then = then.map(|one| act(bot, context, one)).to_vec();
     vec![
         CreateActionRow::Buttons(first),
         CreateActionRow::Buttons(then),
     ]
 }
 
-fn act(bot: &Bot, table: &Table, act: PanelAct) -> CreateButton {
-    let phase = table.game.head.phase_no;
+fn act(bot: &Bot, context: &GameContext, act: PanelAct) -> CreateButton {
+    let phase = context.game.head.phase_no;
     let label = bot.plain(&format!("button-gm-{}", act.id()));
     let ask = Ask::Gm(GmAsk::Panel { phase, act });
-    let shown = button(table, ask, label);
+    let shown = button(context, ask, label);
     match act {
         PanelAct::ProcessSure => shown.style(ButtonStyle::Danger),
         PanelAct::Resume => shown.style(ButtonStyle::Success),
@@ -91,8 +92,8 @@ fn act(bot: &Bot, table: &Table, act: PanelAct) -> CreateButton {
 }
 
 /// From something the panel led to, back to it.
-fn back(bot: &Bot, table: &Table) -> CreateButton {
-    act(bot, table, PanelAct::Show).label(bot.plain("button-gm-back"))
+fn back(bot: &Bot, context: &GameContext) -> CreateButton {
+    act(bot, context, PanelAct::Show).label(bot.plain("button-gm-back"))
 }
 
 /// Does what a button of the panel says.
@@ -102,69 +103,69 @@ fn back(bot: &Bot, table: &Table) -> CreateButton {
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
-    phase: i64,
+    context: &GameContext,
+    phase: PhaseNo,
     pressed: PanelAct,
 ) -> Result<Reply, AnswerError> {
-    table.gm_only(&asker.by).map_err(refused)?;
+    context.gm_only(&asker.by).map_err(refused)?;
     let (by, service) = (&asker.by, &bot.service);
-    if table.game.head.phase_no != phase {
+    if context.game.head.phase_no != phase {
         let text = bot.plain("gm-panel-old-phase");
-        return Ok(said(panel(bot, asker, table, text).await?));
+        return Ok(said(panel(bot, asker, context, text).await?));
     }
-    let (table, text) = match pressed {
-        PanelAct::Show => (table.clone(), String::new()),
+    let (context, text) = match pressed {
+        PanelAct::Show => (context.clone(), String::new()),
         PanelAct::Remind => {
-            service.remind(by, table).await?;
-            (table.clone(), bot.plain("gm-reminded"))
+            service.remind(by, context).await?;
+            (context.clone(), bot.plain("gm-reminded"))
         }
-        PanelAct::Pause => (service.pause(by, table).await?, bot.plain("gm-paused")),
+        PanelAct::Pause => (service.pause(by, context).await?, bot.plain("gm-paused")),
         PanelAct::Resume => {
-            let table = service.resume(by, table).await?;
-            let text = clock::told(bot, &table, "gm-resumed");
-            (table, text)
+            let context = service.resume(by, context).await?;
+            let text = clock::told(bot, &context, "gm-resumed");
+            (context, text)
         }
         PanelAct::Extend => {
-            let table = service.extend(by, table, DAY, None).await?;
-            let text = clock::told(bot, &table, "gm-deadline");
-            (table, text)
+            let context = service.extend(by, context, DAY, None).await?;
+            let text = clock::told(bot, &context, "gm-deadline");
+            (context, text)
         }
         PanelAct::Process => {
-            let phase = labels::phase(bot.words, table.state.phase);
+            let phase = labels::phase(bot.words, context.state.phase);
             let text = bot.say("gm-process-sure", &[("phase", phase.into())]);
-            let row = vec![act(bot, table, PanelAct::ProcessSure), back(bot, table)];
-            let answer = panel(bot, asker, table, text).await?;
+            let row = vec![act(bot, context, PanelAct::ProcessSure), back(bot, context)];
+            let answer = panel(bot, asker, context, text).await?;
             return Ok(said(answer.with_rows(vec![CreateActionRow::Buttons(row)])));
         }
         PanelAct::ProcessSure => {
-            let closed = service.process(by, table).await?;
+            let closed = service.process(by, context).await?;
             let phase = labels::phase(bot.words, closed.report.phase);
             let text = bot.say("gm-processed", &[("phase", phase.into())]);
-            (asker.table(bot, reference(table)).await?, text)
+            (asker.game_context(bot, reference(context)).await?, text)
         }
-        PanelAct::Announce => return Ok(Reply::Form(form(bot, table))),
+        PanelAct::Announce => return Ok(Reply::Form(form(bot, context))),
         PanelAct::Log => {
-            let (entries, more) = service.log(by, table, None, Kept::ByPeople).await?;
-            let mut answer = super::view::log(bot, table, Kept::ByPeople, (&entries, more));
-            let row = vec![back(bot, table)];
+            let (entries, more) = service.log(by, context, None, Kept::ByPeople).await?;
+            let mut answer = super::view::log(bot, context, Kept::ByPeople, (&entries, more));
+            let row = vec![back(bot, context)];
             answer.rows.push(CreateActionRow::Buttons(row));
             return Ok(said(answer));
         }
     };
-    Ok(said(panel(bot, asker, &table, text).await?))
+    Ok(said(panel(bot, asker, &context, text).await?))
 }
 
 /// The form for an announcement.
-fn form(bot: &Bot, table: &Table) -> CreateModal {
+fn form(bot: &Bot, context: &GameContext) -> CreateModal {
     let id = ComponentId {
-        of: reference(table),
+        of: reference(context),
         ask: Ask::Gm(GmAsk::Say),
     };
     let label = bot.plain("gm-announce-field");
     let field = CreateInputText::new(serenity::InputTextStyle::Paragraph, label, FIELD)
         .max_length(u16::try_from(MOST_SAID).unwrap_or(u16::MAX))
         .required(true);
-    let args = [("game", table.game.head.name.clone().into())];
+    let args = [("game", context.game.head.name.clone().into())];
     let title = cut(&bot.say("gm-announce-form", &args), FORM_TITLE);
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
@@ -176,11 +177,11 @@ fn form(bot: &Bot, table: &Table) -> CreateModal {
 pub async fn announced(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     typed: &str,
 ) -> Result<Answer, AnswerError> {
-    bot.service.announce(&asker.by, table, typed).await?;
-    panel(bot, asker, table, bot.plain("gm-announced")).await
+    bot.service.announce(&asker.by, context, typed).await?;
+    panel(bot, asker, context, bot.plain("gm-announced")).await
 }
 
 fn refused(why: Refusal) -> AnswerError {

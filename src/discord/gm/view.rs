@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::panel;
-use crate::control::bourse::Why;
+use crate::control::exchange::Why;
 use crate::discord::results;
 use crate::discord::results::headline::headline;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -18,18 +18,22 @@ use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack}
 use crate::game::{Changed, State};
 use crate::i18n::Words;
 use crate::service::{
-    Kept, LogEntry, OptionChange, Preview, Refusal, ResolvedPhase, Shown, Table, Whose,
+    GameContext, Kept, LogEntry, OptionChange, Preview, Refusal, ResolvedPhase, Shown, Whose,
 };
+use crate::store::Seq;
 
 /// The most lines of a diff that are shown.
 const MOST_LINES: usize = 30;
 
 /// What changed, line by line, under a head line.
-pub fn diff(words: &Words, table: &Table, head: &str, changes: &[Changed]) -> String {
-    let hidden = table.hides_names() || table.state.control.bourse().is_some() && hides(table);
-    let name = |player| match hidden {
-        true => words.plain("edit-hidden"),
-        false => labels::someone(words, player),
+pub fn diff(words: &Words, context: &GameContext, head: &str, changes: &[Changed]) -> String {
+    let hidden = context.hides_names() || context.state.setup.control.hides_players();
+    let name = |player| {
+        if hidden {
+            words.plain("edit-hidden")
+        } else {
+            labels::someone(words, player)
+        }
     };
     let shown = changes.iter().take(MOST_LINES);
     let mut lines: Vec<String> = shown
@@ -40,13 +44,6 @@ pub fn diff(words: &Words, table: &Table, head: &str, changes: &[Changed]) -> St
         lines.push(words.text("gm-diff-more", &[("count", more.into())]));
     }
     cut(&format!("{head}\n{}", lines.join("\n")), MESSAGE)
-}
-
-/// Whether the bourse's players are known by number alone.
-fn hides(table: &Table) -> bool {
-    use crate::control::bourse::Names;
-    let rules = table.state.setup.control.bourse();
-    rules.is_some_and(|rules| rules.names == Names::Anonymous)
 }
 
 /// Options before and after.
@@ -68,8 +65,8 @@ pub fn option_lines(words: &Words, changes: &[OptionChange]) -> String {
     lines.join("\n")
 }
 
-fn confirm(bot: &Bot, table: &Table, ask: GmAsk) -> Vec<CreateActionRow> {
-    let apply = button(table, Ask::Gm(ask), bot.plain("button-gm-apply"));
+fn confirm(bot: &Bot, context: &GameContext, ask: GmAsk) -> Vec<CreateActionRow> {
+    let apply = button(context, Ask::Gm(ask), bot.plain("button-gm-apply"));
     vec![CreateActionRow::Buttons(vec![
         apply.style(ButtonStyle::Danger),
     ])]
@@ -79,20 +76,25 @@ fn confirm(bot: &Bot, table: &Table, ask: GmAsk) -> Vec<CreateActionRow> {
 pub async fn preview(bot: &Bot, shown: &Preview) -> Answer {
     let words = bot.words;
     let head = words.plain("gm-edit-preview");
-    let text = diff(words, &shown.table, &head, &shown.changes);
+    let text = diff(words, &shown.context, &head, &shown.changes);
     let ask = GmAsk::Apply { draft: shown.draft };
     Answer::private(text)
-        .with_picture(bot.pictures.preview(words, &shown.table).await)
-        .with_rows(confirm(bot, &shown.table, ask))
+        .with_picture(bot.pictures.preview(words, &shown.context).await)
+        .with_rows(confirm(bot, &shown.context, ask))
 }
 
 /// Other rules as they would be, with the button that makes them hold.
-pub fn preview_options(bot: &Bot, table: &Table, draft: i64, changes: &[OptionChange]) -> Answer {
+pub fn preview_options(
+    bot: &Bot,
+    context: &GameContext,
+    draft: i64,
+    changes: &[OptionChange],
+) -> Answer {
     let head = bot.plain("gm-option-preview");
     let lines = option_lines(bot.words, changes);
     Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE)).with_rows(confirm(
         bot,
-        table,
+        context,
         GmAsk::Apply { draft },
     ))
 }
@@ -100,8 +102,8 @@ pub fn preview_options(bot: &Bot, table: &Table, draft: i64, changes: &[OptionCh
 /// A rollback as it would be, with the button that makes it.
 pub async fn preview_rollback(
     bot: &Bot,
-    table: &Table,
-    (to, state, changes): (i64, State, Vec<Changed>),
+    context: &GameContext,
+    (to, state, changes): (Seq, State, Vec<Changed>),
 ) -> Answer {
     let words = bot.words;
     let args = [
@@ -109,16 +111,16 @@ pub async fn preview_rollback(
         ("to", to.to_string().into()),
     ];
     let head = words.text("gm-rollback-preview", &args);
-    let text = diff(words, table, &head, &changes);
+    let text = diff(words, context, &head, &changes);
     let ask = GmAsk::Back {
         to,
-        of: table.game.seq,
+        of: context.game.seq,
     };
-    let mut then = table.clone();
+    let mut then = context.clone();
     then.state = state;
     Answer::private(text)
         .with_picture(bot.pictures.preview(words, &then).await)
-        .with_rows(confirm(bot, table, ask))
+        .with_rows(confirm(bot, context, ask))
 }
 
 /// What a GM asked to see; before the first look in a game, what looking means, with the button that
@@ -129,74 +131,76 @@ pub async fn preview_rollback(
 pub async fn look(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     at: Sight,
     sure: bool,
 ) -> Result<Answer, AnswerError> {
-    table.sealed_only(&asker.by).map_err(refused)?;
-    table.playing().map_err(refused)?;
+    context.sealed_only(&asker.by).map_err(refused)?;
+    context.playing().map_err(refused)?;
     let service = &bot.service;
-    if !sure && !service.has_looked(&asker.by, table).await? {
-        return Ok(before_look(bot, table, at));
+    if !sure && !service.has_looked(&asker.by, context).await? {
+        return Ok(before_look(bot, context, at));
     }
     match at {
         Sight::Sheet(whose) => {
             let owner = match whose {
-                Whose::Power(power) => table.sheet_owner(Some(power), None),
-                Whose::Player(player) => table.sheet_owner(None, Some(player)),
+                Whose::Power(power) => context.sheet_owner(Some(power), None),
+                Whose::Player(player) => context.sheet_owner(None, Some(player)),
             };
             let owner = owner.map_err(refused)?;
-            let shown = service.show_sheet(&asker.by, table, owner).await?;
+            let shown = service.show_sheet(&asker.by, context, owner).await?;
             Ok(sheet(bot, &shown))
         }
         Sight::DryRun => {
-            let chapter = service.dry_run(&asker.by, table).await?;
-            Ok(dry_run(bot, table, &chapter).await)
+            let chapter = service.dry_run(&asker.by, context).await?;
+            Ok(dry_run(bot, context, &chapter).await)
         }
         Sight::Money => {
-            service.look_at_money(&asker.by, table).await?;
+            service.look_at_money(&asker.by, context).await?;
             Ok(Answer::private(bot.plain("gm-look-money-noted")))
         }
     }
 }
 
 /// What a first look means, and the button that takes it.
-pub fn before_look(bot: &Bot, table: &Table, at: Sight) -> Answer {
+pub fn before_look(bot: &Bot, context: &GameContext, at: Sight) -> Answer {
     let key = match at {
         Sight::Money => "gm-look-money-sure",
         _ => "gm-look-sure",
     };
-    let args = [("game", escape(&table.game.head.name).into())];
+    let args = [("game", escape(&context.game.head.name).into())];
     let ask = Ask::Gm(GmAsk::Look { at });
-    let look = button(table, ask, bot.plain("button-gm-look"));
+    let look = button(context, ask, bot.plain("button-gm-look"));
     let row = CreateActionRow::Buttons(vec![look.style(ButtonStyle::Danger)]);
     Answer::private(bot.say(key, &args)).with_rows(vec![row])
 }
 
-/// A sealed sheet.
+/// A private answer with the sealed orders a GM asked to see, and a note that the look was recorded. Long
+/// sheets are cut.
 pub fn sheet(bot: &Bot, shown: &Shown) -> Answer {
     let words = bot.words;
-    let table = &shown.sheet.table;
+    let context = &shown.sheet.context;
     let whose = match shown.whose {
         Whose::Power(power) => words.power(power),
         Whose::Player(player) => labels::someone(words, player),
     };
-    let phase = labels::phase(words, table.state.phase);
+    let phase = labels::phase(words, context.state.phase);
     let title = words.text(
         "gm-sheet-title",
         &[("whose", whose.into()), ("phase", phase.into())],
     );
     let lines = shown.sheet.sheet.to_string();
-    let text = match lines.is_empty() {
-        true => words.plain("gm-sheet-none"),
-        false => format!("```\n{}\n```", cut(&in_code(&lines), 1_500)),
+    let text = if lines.is_empty() {
+        words.plain("gm-sheet-none")
+    } else {
+        format!("```\n{}\n```", cut(&in_code(&lines), 1_500))
     };
     let note = words.plain("gm-look-noted");
     Answer::private(format!("**{title}**\n{text}\n{note}"))
 }
 
 /// A phase that was tried out.
-pub async fn dry_run(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = labels::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);
@@ -212,15 +216,20 @@ pub async fn dry_run(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answe
     };
     Answer::private(format!("**{line}**\n{note}"))
         .with_embed(embed(title).description(text.unwrap_or_default()))
-        .with_picture(bot.pictures.dry_run(words, table, chapter).await)
+        .with_picture(bot.pictures.dry_run(words, context, chapter).await)
 }
 
 /// A page of the log.
-pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], bool)) -> Answer {
+pub fn log(
+    bot: &Bot,
+    context: &GameContext,
+    kept: Kept,
+    (entries, more): (&[LogEntry], bool),
+) -> Answer {
     let words = bot.words;
     let title = words.text(
         "gm-log-title",
-        &[("game", escape(&table.game.head.name).into())],
+        &[("game", escape(&context.game.head.name).into())],
     );
     let line = |entry: &LogEntry| {
         let key = format!("audit-{}", entry.what);
@@ -229,9 +238,10 @@ pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], 
             ("why", entry.why.clone().into()),
             ("player", about.unwrap_or_default().into()),
         ];
-        let what = match words.has(&key) {
-            true => words.text(&key, &of),
-            false => words.text("audit-other", &[("what", entry.what.clone().into())]),
+        let what = if words.has(&key) {
+            words.text(&key, &of)
+        } else {
+            words.text("audit-other", &[("what", entry.what.clone().into())])
         };
         let who = match (entry.actor, entry.hidden) {
             (Some(actor), _) => labels::someone(words, actor),
@@ -247,9 +257,10 @@ pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], 
         words.text("gm-log-line", &args)
     };
     let lines: Vec<String> = entries.iter().map(line).collect();
-    let text = match lines.is_empty() {
-        true => words.plain("gm-log-none"),
-        false => lines.join("\n"),
+    let text = if lines.is_empty() {
+        words.plain("gm-log-none")
+    } else {
+        lines.join("\n")
     };
     let shown = embed(title).description(cut(&text, DESCRIPTION));
     let answer = Answer::private("").with_embed(shown);
@@ -259,7 +270,7 @@ pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], 
                 before: last.id,
                 kept,
             });
-            let older = button(table, ask, words.plain("button-older"));
+            let older = button(context, ask, words.plain("button-older"));
             answer.with_rows(vec![CreateActionRow::Buttons(vec![older])])
         }
         None => answer,
@@ -270,9 +281,13 @@ pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], 
 ///
 /// # Errors
 /// When the presser may not, or the game is over.
-pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
-    bot.service.abandon(&asker.by, table).await?;
-    let name = escape(&table.game.head.name);
+pub async fn abandon(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+) -> Result<Answer, AnswerError> {
+    bot.service.abandon(&asker.by, context).await?;
+    let name = escape(&context.game.head.name);
     Ok(Answer::private(
         bot.say("gm-abandoned", &[("game", name.into())]),
     ))
@@ -285,15 +300,15 @@ pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, 
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: GmAsk,
 ) -> Result<Reply, AnswerError> {
     Ok(said(match ask {
-        GmAsk::Open => panel::panel(bot, asker, table, String::new()).await?,
+        GmAsk::Open => panel::panel(bot, asker, context, String::new()).await?,
         GmAsk::Panel { phase, act } => {
-            return Box::pin(panel::pressed(bot, asker, table, phase, act)).await;
+            return Box::pin(panel::pressed(bot, asker, context, phase, act)).await;
         }
-        ask => confirmed(bot, asker, table, ask).await?,
+        ask => confirmed(bot, asker, context, ask).await?,
     }))
 }
 
@@ -301,49 +316,46 @@ pub async fn pressed(
 async fn confirmed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: GmAsk,
 ) -> Result<Answer, AnswerError> {
     match ask {
         GmAsk::Apply { draft } => {
-            let applied = bot.service.apply_draft(&asker.by, table, draft).await?;
-            Ok(match applied.options.is_empty() {
-                true => {
-                    let head = bot.plain("gm-edited");
-                    let text = diff(bot.words, &applied.table, &head, &applied.changes);
-                    Answer::private(text)
-                }
-                false => {
-                    let head = bot.plain("gm-options-changed");
-                    let lines = option_lines(bot.words, &applied.options);
-                    Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
-                }
+            let applied = bot.service.apply_draft(&asker.by, context, draft).await?;
+            Ok(if applied.options.is_empty() {
+                let head = bot.plain("gm-edited");
+                let text = diff(bot.words, &applied.context, &head, &applied.changes);
+                Answer::private(text)
+            } else {
+                let head = bot.plain("gm-options-changed");
+                let lines = option_lines(bot.words, &applied.options);
+                Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
             })
         }
         GmAsk::Back { to, of } => {
-            if table.game.seq != of {
-                table.gm_only(&asker.by).map_err(refused)?;
+            if context.game.seq != of {
+                context.gm_only(&asker.by).map_err(refused)?;
                 return Err(refused(Refusal::NoDraft));
             }
-            let rolled = bot.service.rollback(&asker.by, table, Some(to)).await?;
+            let rolled = bot.service.rollback(&asker.by, context, Some(to)).await?;
             let args = [
                 ("phase", labels::phase(bot.words, rolled.phase).into()),
                 ("to", rolled.to.to_string().into()),
             ];
             Ok(Answer::private(bot.say("gm-rolled-back", &args)))
         }
-        GmAsk::Look { at } => look(bot, asker, table, at, true).await,
+        GmAsk::Look { at } => look(bot, asker, context, at, true).await,
         GmAsk::Delete { of } => {
-            bot.service.delete(&asker.by, table, of).await?;
-            let args = [("game", escape(&table.game.head.name).into())];
+            bot.service.delete(&asker.by, context, of).await?;
+            let args = [("game", escape(&context.game.head.name).into())];
             Ok(Answer::private(bot.say("gm-deleted", &args)))
         }
         GmAsk::Log { before, kept } => {
             let (entries, more) = bot
                 .service
-                .log(&asker.by, table, Some(before), kept)
+                .log(&asker.by, context, Some(before), kept)
                 .await?;
-            Ok(log(bot, table, kept, (&entries, more)))
+            Ok(log(bot, context, kept, (&entries, more)))
         }
         // Answered before; a form's id never comes with a press.
         GmAsk::Open | GmAsk::Say | GmAsk::Panel { .. } => {

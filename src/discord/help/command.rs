@@ -34,14 +34,15 @@ pub enum Topic {
     Treaties,
     #[name = "naval"]
     Naval,
-    #[name = "bourse"]
-    Bourse,
+    #[name = "exchange"]
+    Exchange,
     #[name = "gm"]
     Gm,
     #[name = "commands"]
     Commands,
 }
 
+/// `/help`: explains one topic; without one, how to play.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -64,7 +65,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Blocks => "blocks",
         Topic::Treaties => "treaties",
         Topic::Naval => "naval",
-        Topic::Bourse => "bourse",
+        Topic::Exchange => "exchange",
         Topic::Gm => "gm",
         Topic::Commands => {
             let text = usable(&ctx, bot).await;
@@ -74,9 +75,10 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         }
     };
     let text = bot.plain(&format!("help-{topic}"));
-    let text = match here.is_empty() {
-        true => text,
-        false => format!("{here}\n\n{text}\n{}", bot.plain("help-rules")),
+    let text = if here.is_empty() {
+        text
+    } else {
+        format!("{here}\n\n{text}\n{}", bot.plain("help-rules"))
     };
     let shown = embed(bot.plain(&format!("topic-{topic}"))).description(text);
     show(&ctx, Answer::private("").with_embed(shown), share).await
@@ -85,21 +87,21 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
 /// The commands the asker may use here and now, by the table that says who may.
 async fn usable(ctx: &Ctx<'_>, bot: &Bot) -> String {
     let asker = asker(ctx);
-    let table = bot.service.find(&asker.by, asker.place, None).await.ok();
-    let head = match &table {
+    let context = bot.service.find(&asker.by, asker.place, None).await.ok();
+    let head = match &context {
         None => bot.plain("help-commands-none"),
-        Some(table) => {
-            let moment = Moment::of(table).id();
+        Some(context) => {
+            let moment = Moment::of(context).id();
             let args = [
-                ("game", escape(&table.game.head.name).into()),
+                ("game", escape(&context.game.head.name).into()),
                 ("moment", bot.plain(&format!("access-when-{moment}")).into()),
             ];
             bot.say("help-commands-game", &args)
         }
     };
-    let may = |row: &&Access| match &table {
+    let may = |row: &&Access| match &context {
         _ if asker.in_private() && !is_private(row.name) => false,
-        Some(table) => row.open_to(table, &asker.by),
+        Some(context) => row.open_to(context, &asker.by),
         None => row.on == On::None && (row.who != Who::Manager || asker.by.admin),
     };
     let open: Vec<&Access> = ROWS.iter().filter(may).collect();
@@ -109,9 +111,10 @@ async fn usable(ctx: &Ctx<'_>, bot: &Bot) -> String {
         let names = group.iter().filter_map(|row| row.name.split_once(' '));
         let names: Vec<&str> = names.map(|(_, sub)| sub).collect();
         let group = group.first().map_or("", |row| row.group());
-        match names.is_empty() {
-            true => single.push(format!("`/{group}`")),
-            false => groups.push(format!("`/{group}` {}", names.join(", "))),
+        if names.is_empty() {
+            single.push(format!("`/{group}`"))
+        } else {
+            groups.push(format!("`/{group}` {}", names.join(", ")))
         }
     }
     let mut lines = vec![head, String::new(), single.join(" ")];
@@ -123,16 +126,16 @@ async fn usable(ctx: &Ctx<'_>, bot: &Bot) -> String {
 /// What the asker may do here and now: by who asks, and where.
 async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
     let asker = asker(ctx);
-    let table = match bot.service.find(&asker.by, asker.place, None).await {
-        Ok(table) => table,
+    let context = match bot.service.find(&asker.by, asker.place, None).await {
+        Ok(context) => context,
         Err(ServiceError::Refused(Refusal::WhichGame { .. })) => {
             return bot.plain("help-here-several");
         }
         Err(_) if asker.in_private() => return bot.plain("help-here-private"),
         Err(_) => return bot.plain("help-here-none"),
     };
-    let state = &table.state;
-    let name = escape(&table.game.head.name);
+    let state = &context.state;
+    let name = escape(&context.game.head.name);
     let powers = state.control.powers_of(asker.by.id);
     let powers: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
     let args = [
@@ -150,8 +153,9 @@ async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
         GameStatus::Playing => "help-here-watches",
     };
     let told = bot.say(key, &args);
-    match table.is_gm(&asker.by) && !matches!(state.stage, GameStatus::Finished(_)) {
-        true => format!("{told}\n{}", bot.plain("help-here-gm")),
-        false => told,
+    if context.is_gm(&asker.by) && !matches!(state.stage, GameStatus::Finished(_)) {
+        format!("{told}\n{}", bot.plain("help-here-gm"))
+    } else {
+        told
     }
 }

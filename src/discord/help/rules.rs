@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::topics::Topic;
-use crate::discord::lobby::rules::{about, setup_name, variant_name};
+use crate::discord::lobby::rules::{about, goal, setup_name, variant_name};
 use crate::discord::ui::answering::show;
 use crate::discord::ui::bot::{Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
@@ -13,8 +13,9 @@ use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape};
 use crate::game::Setup;
-use crate::service::Table;
+use crate::service::GameContext;
 
+/// `/rules`: shows the rules of the game, one topic or a summary.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -29,11 +30,11 @@ pub async fn rules(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let context = asker(&ctx).find(bot, game.as_deref()).await?;
     let answer = match topic {
-        None => short(bot, &table.state.setup),
+        None => short(bot, &context.state.setup),
         Some(found) => match Topic::named(bot.words, &found) {
-            Some(topic) => told(bot, &table, topic),
+            Some(topic) => told(bot, &context, topic),
             None => return Err(AnswerError::User(unknown(bot, &found))),
         },
     };
@@ -41,11 +42,11 @@ pub async fn rules(
 }
 
 /// One topic in full.
-fn told(bot: &Bot, table: &Table, topic: Topic) -> Answer {
-    let (words, setup) = (bot.words, &table.state.setup);
+fn told(bot: &Bot, context: &GameContext, topic: Topic) -> Answer {
+    let (words, setup) = (bot.words, &context.state.setup);
     let (settings, marked) = topic.settings(words, setup);
     let mut lines = topic.choices(words, setup);
-    let conduct = topic.conduct(words, table);
+    let conduct = topic.conduct(words, context);
     lines.extend(topic.facts(words, setup));
     let set = settings.iter().chain(&conduct);
     lines.extend(set.map(|line| format!("- {line}")));
@@ -66,14 +67,22 @@ fn short(bot: &Bot, setup: &Setup) -> Answer {
     let words = bot.words;
     let mut lines = Vec::new();
     for topic in Topic::ALL {
-        let chosen = topic.choices(words, setup).join(" ");
+        let mut chosen = topic.choices(words, setup);
+        if topic == Topic::Goal {
+            // A goal is nothing without its number.
+            chosen.extend(topic.settings(words, setup).0);
+        }
+        let chosen = chosen.join(" ");
         // How the game is run has too many lines for this: its topics are named below.
         if chosen.is_empty() {
             continue;
         }
         lines.push(format!("**{}**\n{chosen}", topic.title(words)));
     }
-    lines.push(about(words, setup).join("\n"));
+    let known = goal(words, setup);
+    let about = about(words, setup).into_iter();
+    let about: Vec<String> = about.filter(|line| *line != known).collect();
+    lines.extend((!about.is_empty()).then(|| about.join("\n")));
     lines.push(words.plain("rules-more"));
     let args = [("name", setup_name(words, setup).into())];
     let shown = embed(words.text("rules-title-all", &args));

@@ -3,14 +3,13 @@
 
 use serde_json::Value as Json;
 
-use crate::board::{Power, Province};
+use crate::board::Province;
+use crate::discord::features::Features;
 use crate::discord::lobby::rules::write_rulebook;
 use crate::discord::settings::{conduct, times};
-use crate::economy::EconomyRules;
-use crate::economy::credits::Cheap;
 use crate::game::Setup;
 use crate::i18n::{Value, Words};
-use crate::service::Table;
+use crate::service::GameContext;
 use crate::variants::axes::{Axis, Choice};
 use crate::variants::options::{self, Known};
 
@@ -191,17 +190,17 @@ impl Topic {
 
     /// How a game is run where it is told of: what its GM has set, a line each. Nothing for the topics of
     /// its rules.
-    pub fn conduct(self, words: &Words, table: &Table) -> Vec<String> {
-        let settings = &table.settings;
+    pub fn conduct(self, words: &Words, context: &GameContext) -> Vec<String> {
+        let settings = &context.settings;
         match self {
             Topic::Clock => times::clock(words, settings),
-            Topic::Missed if table.state.control.seats().is_none() => {
+            Topic::Missed if context.state.control.is_shared() => {
                 vec![words.plain("rules-missed-shared")]
             }
             Topic::Missed => times::missed(words, settings),
             Topic::Press => conduct::press(words, settings),
-            Topic::Votes => conduct::votes(words, table),
-            Topic::Names => conduct::names(words, table),
+            Topic::Votes => conduct::votes(words, context),
+            Topic::Names => conduct::names(words, context),
             _ => Vec::new(),
         }
     }
@@ -255,7 +254,7 @@ impl Topic {
                     ];
                     lines.push(words.text("rules-facts-homes", &args));
                     let yards = board.yards(power);
-                    if !yards.is_empty() && matches!(setup.economy, EconomyRules::Credits(_)) {
+                    if !yards.is_empty() && setup.economy.has_yards() {
                         let args = [
                             ("power", words.power(power).into()),
                             ("places", named(yards).into()),
@@ -294,10 +293,16 @@ impl Topic {
         let mut marked = false;
         let wanted = self.options().iter();
         let found = wanted.filter_map(|id| known.iter().find(|option| option.id == *id));
+        let features = Features::of(setup).all();
+        let note = |id: &str| {
+            features
+                .iter()
+                .find_map(|f| (f.option_note)(words, setup, id))
+        };
         let lines = found
             .map(|known| {
-                let text = match cheaper(words, setup).filter(|_| known.id == "army_price") {
-                    Some(cheaper) => format!("{} {cheaper}", option(words, known)),
+                let text = match note(known.id) {
+                    Some(note) => format!("{} {note}", option(words, known)),
                     None => option(words, known),
                 };
                 if !changed.contains_key(known.id) {
@@ -309,23 +314,6 @@ impl Topic {
             .collect();
         (lines, marked)
     }
-}
-
-/// Which powers pay less for their first armies.
-fn cheaper(words: &Words, setup: &Setup) -> Option<String> {
-    let EconomyRules::Credits(rules) = &setup.economy else {
-        return None;
-    };
-    let line = |(power, cheap): (&Power, &Cheap)| {
-        let args = [
-            ("power", words.power(*power).into()),
-            ("armies", cheap.armies.into()),
-            ("price", cheap.price.into()),
-        ];
-        words.text("rules-cheaper", &args)
-    };
-    let lines: Vec<String> = rules.cheap.iter().map(line).collect();
-    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// What a choice on an axis means.

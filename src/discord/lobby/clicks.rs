@@ -17,34 +17,34 @@ use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::game::ActError;
-use crate::service::{Refusal, ServiceError, Table};
+use crate::service::{GameContext, Refusal, ServiceError};
 use crate::store::Card;
 
 /// Takes a place, asking for a power.
 pub async fn join(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     wish: Option<Power>,
 ) -> Result<Reply, AnswerError> {
-    let table = match bot.service.join(&asker.by, table, wish).await {
+    let context = match bot.service.join(&asker.by, context, wish).await {
         Err(ServiceError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
-            return Ok(said(full(bot, table)));
+            return Ok(said(full(bot, context)));
         }
         other => other?,
     };
     // Where anybody may join at any time: what they hold and may do now.
-    if table.state.is_playing() {
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+    if context.state.is_playing() {
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         return Ok(said(sheet::panel(bot, &mine, String::new()).await));
     }
-    Ok(said(lobby::view::lobby(bot.words, &table)))
+    Ok(said(lobby::view::lobby(bot.words, &context)))
 }
 
 /// That no place is left, and the button to wait for one.
-pub fn full(bot: &Bot, table: &Table) -> Answer {
+pub fn full(bot: &Bot, context: &GameContext) -> Answer {
     let wait = Ask::Lobby(LobbyAsk::Wait);
-    let wait = button(table, wait, bot.plain("button-wait-place"));
+    let wait = button(context, wait, bot.plain("button-wait-place"));
     Answer::private(bot.say("refusal-full", &[("count", Power::ALL.len().into())]))
         .with_rows(vec![CreateActionRow::Buttons(vec![wait])])
 }
@@ -53,60 +53,63 @@ pub fn full(bot: &Bot, table: &Table) -> Answer {
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: LobbyAsk,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     let by = &asker.by;
     match ask {
         LobbyAsk::Wait => {
-            let table = bot.service.queue_up(by, table).await?;
-            Ok(said(Answer::private(waits(bot, asker, &table))))
+            let context = bot.service.queue_up(by, context).await?;
+            Ok(said(Answer::private(waits(bot, asker, &context))))
         }
         LobbyAsk::List => {
-            let table = listed(bot, asker, table).await?;
+            let context = listed(bot, asker, context).await?;
             Ok(said(lobby::view::list(
                 bot.words,
-                &table,
+                &context,
                 by.id,
                 String::new(),
             )))
         }
         LobbyAsk::Add => {
-            let seats = table.state.control.seats();
-            let mine = seats.and_then(|s| s.wishes_of(by.id)).unwrap_or_default();
+            let mine = context.state.control.wishes_of(by.id).unwrap_or_default();
             let wishes: Vec<Power> = mine.iter().copied().chain(power(press)).collect();
-            let table = bot.service.prefer(by, table, &wishes).await?;
+            let context = bot.service.prefer(by, context, &wishes).await?;
             Ok(said(lobby::view::list(
                 bot.words,
-                &table,
+                &context,
                 by.id,
                 String::new(),
             )))
         }
         LobbyAsk::Unlist => {
-            let table = bot.service.prefer(by, table, &[]).await?;
+            let context = bot.service.prefer(by, context, &[]).await?;
             let told = bot.plain("lobby-list-cleared");
-            Ok(said(lobby::view::list(bot.words, &table, by.id, told)))
+            Ok(said(lobby::view::list(bot.words, &context, by.id, told)))
         }
-        ask => form::pressed(bot, asker, table, ask, press).await,
+        ask => form::pressed(bot, asker, context, ask, press).await,
     }
 }
 
 /// Whoever opens his list takes a place, if he has none.
-async fn listed(bot: &Bot, asker: &Asker, table: &Table) -> Result<Table, AnswerError> {
-    if table.state.control.has(asker.by.id) && !table.state.is_playing() {
-        return Ok(table.clone());
+async fn listed(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+) -> Result<GameContext, AnswerError> {
+    if context.state.control.has(asker.by.id) && !context.state.is_playing() {
+        return Ok(context.clone());
     }
-    Ok(bot.service.prefer(&asker.by, table, &[]).await?)
+    Ok(bot.service.prefer(&asker.by, context, &[]).await?)
 }
 
-/// That somebody waits, and for what.
-pub fn waits(bot: &Bot, asker: &Asker, table: &Table) -> String {
-    let waiting = &table.settings.seats.waiting;
+/// The text that tells the asker their number on the game's waiting list, counted from 1.
+pub fn waits(bot: &Bot, asker: &Asker, context: &GameContext) -> String {
+    let waiting = &context.settings.seats.waiting;
     let place = waiting.iter().position(|w| *w == asker.by.id);
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("place", place.map_or(0, |place| place + 1).into()),
     ];
     bot.say("lobby-waits", &args)
@@ -123,8 +126,8 @@ pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
 
 /// Notes that this message shows the lobby, so that it is kept up to date. That it could not be noted is
 /// no reason to answer less.
-pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
-    let before = match bot.service.note_card(table, channel, message).await {
+pub async fn note_card(bot: &Bot, context: &GameContext, channel: u64, message: u64) {
+    let before = match bot.service.note_card(context, channel, message).await {
         Ok(before) => before,
         Err(cause) => {
             tracing::warn!(%cause, "cannot save where a lobby is shown");
@@ -137,10 +140,10 @@ pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
         channel: channel.cast_signed(),
         message: message.cast_signed(),
     };
-    let words = bot.to_guild(Some(table.game.guild)).await;
+    let words = bot.to_guild(Some(context.game.guild)).await;
     let args = [
-        ("game", escape(&table.game.head.name).into()),
-        ("link", link_to(table, now).into()),
+        ("game", escape(&context.game.head.name).into()),
+        ("link", link_to(context, now).into()),
     ];
     let moved = Answer::public(words.say("lobby-moved", &args));
     let (channel, message) = (
@@ -153,14 +156,14 @@ pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
 }
 
 /// The address of the message that shows a lobby.
-pub fn link_to(table: &Table, card: Card) -> String {
-    link_in(table, card.channel, card.message.cast_unsigned())
+pub fn link_to(context: &GameContext, card: Card) -> String {
+    link_in(context, card.channel, card.message.cast_unsigned())
 }
 
 /// As [`note_card`], of the public message a button was pressed on.
-pub async fn note_press(bot: &Bot, table: &Table, press: &serenity::ComponentInteraction) {
+pub async fn note_press(bot: &Bot, context: &GameContext, press: &serenity::ComponentInteraction) {
     if crate::discord::ui::ephemeral::is_public(&press.message, press.guild_id) {
         let (channel, message) = (press.channel_id.get(), press.message.id.get());
-        note_card(bot, table, channel, message).await;
+        note_card(bot, context, channel, message).await;
     }
 }

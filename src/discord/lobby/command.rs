@@ -23,7 +23,7 @@ use crate::discord::ui::parts;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::game::ActError;
-use crate::service::{Refusal, ServiceError, Table};
+use crate::service::{GameContext, Refusal, ServiceError};
 use crate::variants::PRESETS;
 
 /// The group; Discord calls its subcommands only.
@@ -83,44 +83,50 @@ async fn create(
         gm: gm.as_ref().map(human).transpose()?,
         play,
     };
-    let (table, in_post) = opening::make(bot, &asker(&ctx), wanted).await?;
+    let (context, in_post) = opening::make(bot, &asker(&ctx), wanted).await?;
     let all = bot_for_all(&ctx).words;
     let have = match ctx {
         poise::Context::Application(app) => app.interaction.app_permissions,
         poise::Context::Prefix(_) => None,
     };
     let content = opening::lacking(all, have, in_post).unwrap_or_default();
-    let answer = lobby(all, &table);
-    send_card(&ctx, &table, Answer { content, ..answer }).await
+    let answer = lobby(all, &context);
+    send_card(&ctx, &context, Answer { content, ..answer }).await
 }
 
 /// Sends a lobby for all to see where none is shown yet. Else the one that is shown changes by itself, and
 /// the asker alone is told so, under the words of `key`.
-async fn send_once(ctx: &Ctx<'_>, bot: &Bot, table: &Table, key: &str, answer: Answer) -> Done {
-    let (guild, game) = (table.game.guild, table.game.id);
+async fn send_once(
+    ctx: &Ctx<'_>,
+    bot: &Bot,
+    context: &GameContext,
+    key: &str,
+    answer: Answer,
+) -> Done {
+    let (guild, game) = (context.game.guild, context.game.id);
     let Some(card) = bot.service.card(guild, game).await? else {
-        return send_card(ctx, table, answer).await;
+        return send_card(ctx, context, answer).await;
     };
-    let name = escape(&table.game.head.name);
+    let name = escape(&context.game.head.name);
     let told = bot.say(key, &[("game", name.into())]);
-    let link = [("link", link_to(table, card).into())];
+    let link = [("link", link_to(context, card).into())];
     let content = format!("{told} {}", bot.say("lobby-is-here", &link));
     let shown = Answer {
         content,
         private: true,
         rows: Vec::new(),
-        ..lobby(bot.words, table)
+        ..lobby(bot.words, context)
     };
     send(ctx, shown).await
 }
 
 /// Sends a lobby for all to see, and notes where it is.
-async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
+async fn send_card(ctx: &Ctx<'_>, context: &GameContext, answer: Answer) -> Done {
     let sent = ctx.send(answer.into_reply()).await?;
     match sent.message().await {
         Ok(message) => {
             let (channel, message) = (message.channel_id.get(), message.id.get());
-            note_card(ctx.data(), table, channel, message).await;
+            note_card(ctx.data(), context, channel, message).await;
         }
         Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
     }
@@ -168,36 +174,37 @@ async fn join(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let table = match bot
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let context = match bot
         .service
-        .join(&asker.by, table, power.map(Into::into))
+        .join(&asker.by, context, power.map(Into::into))
         .await
     {
         Err(ServiceError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
-            return send(&ctx, full(bot, table)).await;
+            return send(&ctx, full(bot, context)).await;
         }
         other => other?,
     };
     // Where anybody may join at any time: what they hold and may do now.
-    if table.state.is_playing() {
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+    if context.state.is_playing() {
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         return send(&ctx, sheet::panel(bot, &mine, String::new()).await).await;
     }
-    if hides_players(&table) {
-        let key = match table.state.control.seats() {
-            None => "trade-joined",
-            Some(_) => "lobby-joined-alone",
+    if hides_players(&context) {
+        let key = if context.state.control.is_shared() {
+            "trade-joined"
+        } else {
+            "lobby-joined-alone"
         };
         let args = [
             (
                 "player",
                 crate::discord::ui::labels::person(asker.by.id).into(),
             ),
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(&context.game.head.name).into()),
         ];
         let content = bot.say(key, &args);
-        let shown = among(bot.words, &table);
+        let shown = among(bot.words, &context);
         return send(
             &ctx,
             Answer {
@@ -216,14 +223,14 @@ async fn join(
                 "player",
                 crate::discord::ui::labels::person(asker.by.id).into(),
             ),
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(&context.game.head.name).into()),
         ],
     );
-    let shown = lobby(all.words, &table);
+    let shown = lobby(all.words, &context);
     send_once(
         &ctx,
         bot,
-        &table,
+        &context,
         "lobby-joined-you",
         Answer { content, ..shown },
     )
@@ -232,12 +239,13 @@ async fn join(
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let all = bot_for_all(&ctx);
-    let (answer, table) = leave_or_ask(bot, &all, asker, table).await?;
-    match answer.private {
-        true => send(&ctx, answer).await,
-        false => send_once(&ctx, bot, &table, "game-left", answer).await,
+    let (answer, context) = leave_or_ask(bot, &all, asker, context).await?;
+    if answer.private {
+        send(&ctx, answer).await
+    } else {
+        send_once(&ctx, bot, &context, "game-left", answer).await
     }
 }
 
@@ -246,13 +254,13 @@ async fn leave_or_ask(
     bot: &Bot,
     all: &Bot,
     asker: &Asker,
-    table: &Table,
-) -> Result<(Answer, Table), AnswerError> {
-    let name = escape(&table.game.head.name);
-    let shared = table.state.control.seats().is_none();
-    let power = table.power_of(&asker.by).ok().filter(|_| !shared);
-    let plays = power.is_some() || shared && table.state.control.has(asker.by.id);
-    if table.state.is_playing() && plays {
+    context: &GameContext,
+) -> Result<(Answer, GameContext), AnswerError> {
+    let name = escape(&context.game.head.name);
+    let shared = context.state.control.is_shared();
+    let power = context.power_of(&asker.by).ok().filter(|_| !shared);
+    let plays = power.is_some() || shared && context.state.control.has(asker.by.id);
+    if context.state.is_playing() && plays {
         let power = power.map(|power| bot.words.power(power));
         let args = [
             ("game", name.into()),
@@ -263,13 +271,13 @@ async fn leave_or_ask(
         } else {
             "game-leave-sure"
         };
-        let sure = parts::button(table, Ask::Resign, bot.plain("button-leave-sure"));
+        let sure = parts::button(context, Ask::Resign, bot.plain("button-leave-sure"));
         let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
         let sure = Answer::private(bot.say(key, &args)).with_rows(vec![row]);
-        return Ok((sure, table.clone()));
+        return Ok((sure, context.clone()));
     }
-    let waited = table.settings.seats.waiting.contains(&asker.by.id);
-    let (table, _) = bot.service.leave(&asker.by, table).await?;
+    let waited = context.settings.seats.waiting.contains(&asker.by.id);
+    let (context, _) = bot.service.leave(&asker.by, context).await?;
     let args = [
         (
             "player",
@@ -279,15 +287,15 @@ async fn leave_or_ask(
     ];
     let answer = if waited {
         Answer::private(bot.say("lobby-waits-no-more", &args))
-    } else if table.state.is_playing() || hides_players(&table) {
+    } else if context.state.is_playing() || hides_players(&context) {
         Answer::private(bot.say("game-left", &args))
     } else {
         Answer {
             content: all.say("lobby-left", &args),
-            ..lobby(all.words, &table)
+            ..lobby(all.words, &context)
         }
     };
-    Ok((answer, table))
+    Ok((answer, context))
 }
 
 #[poise::command(slash_command)]
@@ -297,9 +305,9 @@ async fn info(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let context = asker(&ctx).find(bot, game.as_deref()).await?;
     let all = share.unwrap_or(false);
-    show(&ctx, info::info(bot, &table, all), share).await
+    show(&ctx, info::info(bot, &context, all), share).await
 }
 
 #[poise::command(slash_command)]
@@ -312,7 +320,7 @@ async fn list(ctx: Ctx<'_>, all: Option<bool>, share: Option<bool>) -> Done {
     let mut tables = bot.service.list_for(&asker.by, guild, over_too).await?;
     if share.unwrap_or(false) {
         // What all read names no game that is not everybody's.
-        tables.retain(|table| !table.settings.seats.private);
+        tables.retain(|context| !context.settings.seats.private);
     }
     show(&ctx, status::list(bot, &tables), share).await
 }

@@ -11,64 +11,68 @@ use crate::discord::ui::text::{DESCRIPTION, cut, escape};
 use crate::discord::ui::{labels, times};
 use crate::game::GameStatus;
 use crate::i18n::Words;
-use crate::service::Table;
+use crate::service::GameContext;
 
 /// A game's rules and times, for one who may see it or for all. A game in its lobby shows the lobby.
-pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
-    if table.state.stage == GameStatus::Lobby {
-        return match all {
-            true => lobby::view::lobby(bot.words, table),
-            false => lobby::view::among(bot.words, table),
+pub fn info(bot: &Bot, context: &GameContext, all: bool) -> Answer {
+    if context.state.stage == GameStatus::Lobby {
+        return if all {
+            lobby::view::lobby(bot.words, context)
+        } else {
+            lobby::view::among(bot.words, context)
         };
     }
     let words = bot.words;
-    let settings = &table.settings;
+    let settings = &context.settings;
     let about = words.text(
         "lobby-about",
         &[
             (
                 "variant",
-                rules::setup_name(words, &table.state.setup).into(),
+                rules::setup_name(words, &context.state.setup).into(),
             ),
             (
                 "rulebook",
-                write_rulebook(table.state.setup.rulebook()).into(),
+                write_rulebook(context.state.setup.rulebook()).into(),
             ),
             ("moves", times::span(words, settings.moves_ms).into()),
             ("retreats", times::span(words, settings.retreats_ms).into()),
             ("builds", times::span(words, settings.adjustments_ms).into()),
         ],
     );
-    let mut rules = rules::about(words, &table.state.setup);
-    rules.extend(crate::discord::settings::view::summary(words, table));
+    let mut rules = rules::about(words, &context.state.setup);
+    rules.extend(crate::discord::settings::view::summary(words, context));
     let rules = rules.join("\n");
     let gm = words.text(
         "lobby-gm",
-        &[("gm", labels::someone(words, lobby::view::gm(table)).into())],
+        &[(
+            "gm",
+            labels::someone(words, lobby::view::gm(context)).into(),
+        )],
     );
-    let now = match &table.state.stage {
+    let now = match &context.state.stage {
         GameStatus::Finished(outcome) => labels::capital(&labels::outcome(words, outcome)),
-        _ => labels::phase(words, table.state.phase),
+        _ => labels::phase(words, context.state.phase),
     };
     let told = [about, rules, gm, now].into_iter();
-    let told: Vec<String> = told.chain(secret(words, table)).collect();
-    let shown = embed(escape(&table.game.head.name))
+    let told: Vec<String> = told.chain(secret(words, context)).collect();
+    let shown = embed(escape(&context.game.head.name))
         .description(cut(&told.join("\n"), DESCRIPTION))
         .field(
             words.plain("status-powers"),
-            status::powers(words, table, &table.state),
+            status::powers(words, context, &context.state),
             false,
         );
     let answer = Answer::private("").with_embed(shown);
-    status::with_turn_row(words, table, answer)
+    status::with_turn_row(words, context, answer)
 }
 
 /// What is told of the secret behind a game's lots: its hash, and once the game is over itself.
-pub fn secret(words: &Words, table: &Table) -> Option<String> {
-    if let Some(secret) = table.secret() {
+pub fn secret(words: &Words, context: &GameContext) -> Option<String> {
+    if let Some(secret) = context.secret() {
         let args = [("secret", secret.to_string().into())];
         return Some(words.text("lots-secret", &args));
     }
-    let args = [("hash", table.commitment()?.to_string().into())];
+    let args = [("hash", context.commitment()?.to_string().into())];
     Some(words.text("lots-commitment", &args))
 }

@@ -21,8 +21,10 @@ use crate::discord::ui::{error, undelivered};
 use crate::game::Setup;
 use crate::i18n::{Language, Words};
 use crate::service::{
-    LONGEST_NAME, LobbyRefusal, NewGame, Occasion, Refusal, Settings, Speed, Table, Usual, set_all,
+    GameContext, LONGEST_NAME, LobbyRefusal, NewGame, Occasion, Refusal, Settings, Speed, Usual,
+    set_all,
 };
+use crate::store::{GameId, GuildId};
 use crate::variants::{PRESETS, options};
 
 /// The fields of the form.
@@ -53,7 +55,11 @@ pub struct Wanted {
 ///
 /// # Errors
 /// When no game can be played there, this person may make none, or something wanted is not to be had.
-pub async fn make(bot: &Bot, asker: &Asker, wanted: Wanted) -> Result<(Table, bool), AnswerError> {
+pub async fn make(
+    bot: &Bot,
+    asker: &Asker,
+    wanted: Wanted,
+) -> Result<(GameContext, bool), AnswerError> {
     let guild = asker.place.guild;
     let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
     let (channel, in_post) = ground(bot, asker).await?;
@@ -119,8 +125,11 @@ fn id(of: GameRef, ask: Ask) -> String {
 }
 
 /// The button that opens the form.
-pub fn button(words: &Words, guild: i64) -> CreateActionRow {
-    let of = GameRef { guild, game: 0 };
+pub fn button(words: &Words, guild: GuildId) -> CreateActionRow {
+    let of = GameRef {
+        guild,
+        game: GameId(0),
+    };
     let start = CreateButton::new(id(of, Ask::NewGame)).label(words.plain("button-new-game"));
     CreateActionRow::Buttons(vec![start.style(ButtonStyle::Success)])
 }
@@ -175,13 +184,13 @@ pub async fn submitted(
         here(bot, asker, of)?;
         make(bot, asker, wanted(bot.words, form)?).await
     };
-    let (table, answer) = match made.await {
-        Ok((table, in_post)) => {
+    let (context, answer) = match made.await {
+        Ok((context, in_post)) => {
             let all = bot.to_guild(asker.place.guild).await;
             let content = lacking(all.words, form.app_permissions, in_post);
             let content = content.unwrap_or_default();
-            let shown = lobby(all.words, &table);
-            (Some(table), Answer { content, ..shown })
+            let shown = lobby(all.words, &context);
+            (Some(context), Answer { content, ..shown })
         }
         Err(fault) => {
             let Some(told) = error::answer(bot, &fault, "form") else {
@@ -196,11 +205,13 @@ pub async fn submitted(
         form.create_response(ctx, response).await
     };
     Box::pin(undelivered::deliver(bot, asker, (answer, true), way)).await?;
-    let Some(table) = table else { return Ok(()) };
+    let Some(context) = context else {
+        return Ok(());
+    };
     match form.get_response(ctx).await {
         Ok(message) => {
             let (channel, message) = (message.channel_id.get(), message.id.get());
-            note_card(bot, &table, channel, message).await;
+            note_card(bot, &context, channel, message).await;
         }
         Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
     }

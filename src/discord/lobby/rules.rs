@@ -1,8 +1,7 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
-use crate::control::bourse::Names;
-use crate::economy::EconomyRules;
-use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
+use crate::discord::features::Features;
+use crate::economy::Currency;
 use crate::game::{Setup, VictoryRules};
 use crate::i18n::Words;
 use crate::movement::{BadRulebook, Preset, Rulebook};
@@ -65,11 +64,10 @@ pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), A
             let args = [("option", shown(&id).into())];
             return Err(AnswerError::User(words.text("options-twice", &args)));
         }
-        match axis {
-            true => {
-                given.insert(id, value.to_ascii_lowercase().into());
-            }
-            false => rest.push((id, value)),
+        if axis {
+            given.insert(id, value.to_ascii_lowercase().into());
+        } else {
+            rest.push((id, value))
         }
     }
     // Which options there are depends on the axes.
@@ -192,29 +190,9 @@ pub fn complete_for(words: &Words, mut setup: Setup, typed: &str) -> Vec<Choice>
     }
 }
 
-/// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
-pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let EconomyRules::Credits(_) = setup.economy {
-        lines.push(words.plain("about-credits"));
-    }
-    if let EconomyRules::Blocks(_) = setup.economy {
-        lines.push(words.plain("about-blocks"));
-    }
-    if let Some(rules) = setup.control.bourse() {
-        lines.push(words.plain("about-bourse"));
-        if rules.removed_after > 0 {
-            let args = [("turns", rules.removed_after.into())];
-            lines.push(words.text("about-bourse-removed", &args));
-        }
-        if rules.names == Names::Anonymous {
-            lines.push(words.plain("about-bourse-anonymous"));
-        }
-    }
-    if setup.relations.treaties() {
-        lines.push(words.plain("about-treaties"));
-    }
-    lines.push(match setup.victory {
+/// What wins the game.
+pub fn goal(words: &Words, setup: &Setup) -> String {
+    match setup.victory {
         VictoryRules::Solo { centres } => {
             words.text("about-goal-centres", &[("centres", centres.into())])
         }
@@ -230,20 +208,34 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
             words.text("about-goal-blocks", &[("blocks", goal.into())])
         }
         // Without treasuries of credits nobody names an ally.
-        VictoryRules::Income { alone, .. } if matches!(setup.economy, EconomyRules::Blocks(_)) => {
+        VictoryRules::Income { alone, .. }
+            if setup.economy.currency() == Some(Currency::Points) =>
+        {
             words.text("about-goal-points", &[("alone", alone.into())])
         }
         VictoryRules::Income { alone, alliance } => {
             let args = [("alone", alone.into()), ("alliance", alliance.into())];
             words.text("about-goal-income", &args)
         }
-    });
-    if let EconomyRules::Blocks(rules) = &setup.economy {
-        lines.extend(peace(words, setup, rules));
-        lines.push(words.plain(match rules.neutrals {
-            Neutrals::Army => "about-neutral-army",
-            Neutrals::Blocks => "about-neutral-blocks",
-        }));
+    }
+}
+
+/// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
+pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
+    let mut lines = Vec::new();
+    let features = Features::of(setup);
+    let parts = [
+        features.economy,
+        features.movement,
+        features.control,
+        features.relations,
+    ];
+    for part in parts {
+        lines.extend((part.about)(words, setup));
+    }
+    lines.push(goal(words, setup));
+    for part in parts {
+        lines.extend((part.after_goal)(words, setup));
     }
     let changed = changed_options(setup);
     if !changed.is_empty() {
@@ -255,32 +247,6 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         lines.push(words.text("about-options", &args));
     }
     lines
-}
-
-/// How early a power at peace reaches a goal in blocks: 2B.23.
-fn peace(words: &Words, setup: &Setup, rules: &BlocksRules) -> Option<String> {
-    let VictoryRules::Blocks { goal, .. } = setup.victory else {
-        return None;
-    };
-    let board = setup.board();
-    let opening = Blocks::new(board, rules);
-    let totals: Vec<u32> = board.powers().map(|power| opening.total(power)).collect();
-    let (few, many) = (*totals.iter().min()?, *totals.iter().max()?);
-    let first = setup.first_phase().year;
-    let year = |blocks: u32| {
-        let winters = rules.peace(blocks, goal)?;
-        let year = u32::from(first).saturating_add(winters).saturating_sub(1);
-        Some(year.to_string())
-    };
-    let args = [
-        ("goal", goal.into()),
-        ("per", rules.per_point.into()),
-        ("few", few.into()),
-        ("many", many.into()),
-        ("late", year(few)?.into()),
-        ("early", year(many)?.into()),
-    ];
-    Some(words.text("about-peace", &args))
 }
 
 /// A rulebook as people write it: a preset's name, then single answers (`2000 4.A.3=b`).

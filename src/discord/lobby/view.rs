@@ -8,8 +8,7 @@ use poise::serenity_prelude::{
 use super::rules;
 use super::rules::write_rulebook;
 use crate::board::Power;
-use crate::control::bourse::Names;
-use crate::control::{Control, Entrant, PlayerId, Seats};
+use crate::control::{Entrant, PlayerId};
 use crate::discord::settings::view;
 use crate::discord::ui::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
 use crate::discord::ui::parts::{button, embed, reference};
@@ -18,40 +17,40 @@ use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape};
 use crate::discord::ui::{labels, times};
 use crate::game::GameStatus;
 use crate::i18n::Words;
-use crate::service::{Deal, Table};
+use crate::service::{Deal, GameContext};
 
 /// The most players a lobby lists by name: a field of an embed holds so many.
 const MOST_LISTED: usize = 30;
 
 /// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
 /// buttons.
-pub fn lobby(words: &Words, table: &Table) -> Answer {
-    card(words, table, hides_players(table))
+pub fn lobby(words: &Words, context: &GameContext) -> Answer {
+    card(words, context, hides_players(context))
 }
 
 /// The lobby as one sees it who may see a private game.
-pub fn among(words: &Words, table: &Table) -> Answer {
-    card(words, table, hides_always(table))
+pub fn among(words: &Words, context: &GameContext) -> Answer {
+    card(words, context, hides_always(context))
 }
 
-fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
-    let name = escape(&table.game.head.name);
+fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
+    let name = escape(&context.game.head.name);
     let of = Power::ALL.len();
-    let about = about(words, table);
+    let about = about(words, context);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
-    if table.state.stage != GameStatus::Lobby {
+    if context.state.stage != GameStatus::Lobby {
         let begun = words.plain("lobby-begun");
         let over = words.plain("refusal-game-over");
-        let now = match table.state.stage {
+        let now = match context.state.stage {
             GameStatus::Finished(_) => over,
             _ => begun,
         };
         shown = shown.description(cut(&format!("{about}\n{now}"), DESCRIPTION));
         return Answer::public("").with_embed(shown);
     }
-    let players = players(words, table);
-    let open = table.state.control.seats().is_none();
-    let gm = labels::someone(words, self::gm(table));
+    let players = players(words, context);
+    let open = context.state.control.is_shared();
+    let gm = labels::someone(words, self::gm(context));
     let list = match players.get(MOST_LISTED..) {
         _ if hidden => words.text("lobby-hidden", &[("count", players.len().into())]),
         _ if players.is_empty() => words.plain("lobby-nobody"),
@@ -63,77 +62,78 @@ fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
         _ => players.join("\n"),
     };
     let counts = [("count", players.len().into()), ("of", of.into())];
-    let heading = match open {
-        true => words.text("lobby-players-open", &counts),
-        false => words.text("lobby-players", &counts),
+    let heading = if open {
+        words.text("lobby-players-open", &counts)
+    } else {
+        words.text("lobby-players", &counts)
     };
-    let full = table.is_full();
+    let full = context.is_full();
     let enough = full || open && !players.is_empty();
-    let next = match full {
-        true => words.text("lobby-full", &[("gm", gm.into())]),
-        false => words.text("lobby-gm", &[("gm", gm.into())]),
+    let next = if full {
+        words.text("lobby-full", &[("gm", gm.into())])
+    } else {
+        words.text("lobby-gm", &[("gm", gm.into())])
     };
     let mut told = vec![about];
-    told.extend(rules::about(words, &table.state.setup));
-    told.extend(view::summary(words, table));
+    told.extend(rules::about(words, &context.state.setup));
+    told.extend(view::summary(words, context));
     told.push(next);
     shown = shown.description(cut(&told.join("\n"), DESCRIPTION)).field(
         heading,
         cut(&list, FIELD),
         false,
     );
-    let waiting = &table.settings.seats.waiting;
+    let waiting = &context.settings.seats.waiting;
     if !waiting.is_empty() {
         let names: Vec<String> = waiting.iter().map(|p| labels::person(*p)).collect();
         let count = [("count", waiting.len().into())];
-        let list = match hidden {
-            true => words.text("lobby-hidden", &count),
-            false => names.join(", "),
+        let list = if hidden {
+            words.text("lobby-hidden", &count)
+        } else {
+            names.join(", ")
         };
         let heading = words.text("lobby-waiting", &count);
         shown = shown.field(heading, cut(&list, FIELD), false);
     }
-    let mut rows = vec![CreateActionRow::Buttons(buttons(words, table, enough))];
-    if let Some(goal) = table.open_goal() {
+    let mut rows = vec![CreateActionRow::Buttons(buttons(words, context, enough))];
+    if let Some(goal) = context.open_goal() {
         let args = [("goal", goal.into())];
-        let gm = ("gm", labels::person(self::gm(table)).into());
+        let gm = ("gm", labels::person(self::gm(context)).into());
         let ask = words.text("goal-ask", &[("goal", goal.into()), gm]);
         shown = shown.field(words.plain("goal-title"), ask, false);
         let keep = words.text("button-goal-keep", &args);
-        let keep = button(table, Ask::KeepGoal { goal }, keep);
-        let set = button(table, Ask::GoalForm, words.plain("button-goal-set"));
+        let keep = button(context, Ask::KeepGoal { goal }, keep);
+        let set = button(context, Ask::GoalForm, words.plain("button-goal-set"));
         let both = vec![keep.style(ButtonStyle::Success), set];
         rows.push(CreateActionRow::Buttons(both));
     }
     // Those who are in may still choose another power.
-    if let Control::Seats(seats) = &table.state.control
-        && table.settings.seats.deal == Deal::Choice
-    {
-        rows.push(CreateActionRow::SelectMenu(choices(words, table, seats)));
+    if !context.state.control.is_shared() && context.settings.seats.deal == Deal::Choice {
+        rows.push(CreateActionRow::SelectMenu(choices(words, context)));
     }
     Answer::public("").with_embed(shown).with_rows(rows)
 }
 
 /// What is played, by which book, at what pace.
-fn about(words: &Words, table: &Table) -> String {
+fn about(words: &Words, context: &GameContext) -> String {
     let span = |ms| times::span(words, ms).into();
-    let setup = &table.state.setup;
+    let setup = &context.state.setup;
     words.text(
         "lobby-about",
         &[
             ("variant", rules::setup_name(words, setup).into()),
             ("rulebook", write_rulebook(setup.rulebook()).into()),
-            ("moves", span(table.settings.moves_ms)),
-            ("retreats", span(table.settings.retreats_ms)),
-            ("builds", span(table.settings.adjustments_ms)),
+            ("moves", span(context.settings.moves_ms)),
+            ("retreats", span(context.settings.retreats_ms)),
+            ("builds", span(context.settings.adjustments_ms)),
         ],
     )
 }
 
 /// Who has joined: with the power they chose, or whether they handed in a list.
-fn players(words: &Words, table: &Table) -> Vec<String> {
+fn players(words: &Words, context: &GameContext) -> Vec<String> {
     let any = |player| words.text("lobby-any", &[("player", labels::person(player).into())]);
-    let deal = table.settings.seats.deal;
+    let deal = context.settings.seats.deal;
     let entrant = |e: &Entrant| {
         let player = ("player", labels::person(e.player).into());
         match (deal, e.wishes.first()) {
@@ -145,61 +145,55 @@ fn players(words: &Words, table: &Table) -> Vec<String> {
             _ => any(e.player),
         }
     };
-    match &table.state.control {
-        Control::Seats(seats) => seats.lobby.iter().map(entrant).collect(),
-        Control::Bourse(bourse) => bourse
-            .by_number(bourse.players())
-            .into_iter()
-            .map(any)
-            .collect(),
-    }
+    let entrants = context.state.control.entrants();
+    entrants.iter().map(entrant).collect()
 }
 
 /// Whether those who read a channel are not told who has joined: as [`hides_always`], and in a private
 /// game, which is not everybody's business.
-pub fn hides_players(table: &Table) -> bool {
-    hides_always(table) || table.settings.seats.private
+pub fn hides_players(context: &GameContext) -> bool {
+    hides_always(context) || context.settings.seats.private
 }
 
 /// Whether nobody is told who has joined: where players are known by their numbers or powers only.
-fn hides_always(table: &Table) -> bool {
-    let bourse = table.state.setup.control.bourse();
-    let numbers = bourse.is_some_and(|rules| rules.names == Names::Anonymous);
-    numbers || table.hides_names()
+fn hides_always(context: &GameContext) -> bool {
+    context.state.setup.control.hides_players() || context.hides_names()
 }
 
-fn buttons(words: &Words, table: &Table, enough: bool) -> Vec<CreateButton> {
-    let join = match table.is_full() {
-        true => button(
-            table,
+fn buttons(words: &Words, context: &GameContext, enough: bool) -> Vec<CreateButton> {
+    let join = if context.is_full() {
+        button(
+            context,
             Ask::Lobby(LobbyAsk::Wait),
             words.plain("button-wait-place"),
-        ),
-        false => button(table, Ask::Join, words.plain("button-join")),
+        )
+    } else {
+        button(context, Ask::Join, words.plain("button-join"))
     };
     let mut buttons = vec![join.style(ButtonStyle::Success)];
-    let lists = table.settings.seats.deal == Deal::Preferences;
-    if lists && table.state.control.seats().is_some() {
+    let lists = context.settings.seats.deal == Deal::Preferences;
+    if lists && !context.state.control.is_shared() {
         let list = words.plain("button-list");
-        buttons.push(button(table, Ask::Lobby(LobbyAsk::List), list));
+        buttons.push(button(context, Ask::Lobby(LobbyAsk::List), list));
     }
-    let start = button(table, Ask::Start, words.plain("button-start"));
+    let start = button(context, Ask::Start, words.plain("button-start"));
     let open = Ask::Lobby(LobbyAsk::Open(Page::Game));
     buttons.extend([
-        button(table, Ask::Leave, words.plain("button-leave")),
+        button(context, Ask::Leave, words.plain("button-leave")),
         start.style(ButtonStyle::Primary).disabled(!enough),
-        button(table, open, words.plain("button-settings")),
+        button(context, open, words.plain("button-settings")),
     ]);
     buttons
 }
 
 /// Who runs the game: the named GM, else whoever made it.
-pub fn gm(table: &Table) -> PlayerId {
-    table.first_gm()
+pub fn gm(context: &GameContext) -> PlayerId {
+    context.first_gm()
 }
 
-fn choices(words: &Words, table: &Table, seats: &Seats) -> CreateSelectMenu {
-    let chosen = |power: Power| seats.lobby.iter().any(|e| e.wishes.first() == Some(&power));
+fn choices(words: &Words, context: &GameContext) -> CreateSelectMenu {
+    let entrants = context.state.control.entrants();
+    let chosen = |power: Power| entrants.iter().any(|e| e.wishes.first() == Some(&power));
     let free = Power::ALL.into_iter().filter(|p| !chosen(*p));
     let mut options: Vec<CreateSelectMenuOption> = free
         .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()))
@@ -207,7 +201,7 @@ fn choices(words: &Words, table: &Table, seats: &Seats) -> CreateSelectMenu {
     let any = words.plain("lobby-wish-any");
     options.push(CreateSelectMenuOption::new(any, ANY_POWER));
     let id = ComponentId {
-        of: reference(table),
+        of: reference(context),
         ask: Ask::Wish,
     };
     let kind = CreateSelectMenuKind::String { options };
@@ -215,10 +209,9 @@ fn choices(words: &Words, table: &Table, seats: &Seats) -> CreateSelectMenu {
 }
 
 /// A player's own list of the powers they ask for, to be added to and struck.
-pub fn list(words: &Words, table: &Table, player: PlayerId, content: String) -> Answer {
-    let seats = table.state.control.seats();
-    let mine = seats.and_then(|s| s.wishes_of(player)).unwrap_or_default();
-    let name = escape(&table.game.head.name);
+pub fn list(words: &Words, context: &GameContext, player: PlayerId, content: String) -> Answer {
+    let mine = context.state.control.wishes_of(player).unwrap_or_default();
+    let name = escape(&context.game.head.name);
     let lines = mine.iter().enumerate().map(|(place, power)| {
         let args = [
             ("place", (place + 1).into()),
@@ -243,7 +236,7 @@ pub fn list(words: &Words, table: &Table, player: PlayerId, content: String) -> 
             .into_iter()
             .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()));
         let id = ComponentId {
-            of: reference(table),
+            of: reference(context),
             ask: Ask::Lobby(LobbyAsk::Add),
         };
         let place = [("place", (mine.len() + 1).into())];
@@ -256,7 +249,7 @@ pub fn list(words: &Words, table: &Table, player: PlayerId, content: String) -> 
     }
     if !mine.is_empty() {
         let clear = Ask::Lobby(LobbyAsk::Unlist);
-        let clear = button(table, clear, words.plain("button-list-clear"));
+        let clear = button(context, clear, words.plain("button-list-clear"));
         rows.push(CreateActionRow::Buttons(vec![clear]));
     }
     Answer::private(content).with_embed(shown).with_rows(rows)

@@ -1,21 +1,26 @@
 //! `/order`, `/orders` and `/ready`: a player's own sheet.
 
 use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateButton};
 
 use super::menus::subject;
-use super::{offers, sheet};
+use super::{offers, outcome, sheet};
 use crate::discord::people::clicks;
 use crate::discord::ui::answering::{reply, reply_then_draw};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::reference;
+use crate::discord::ui::parts::{button, reference};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::CHOICES;
-use crate::service::{Composed, Mode, Table};
+use crate::service::{Composed, GameContext, Mode, MySheet};
 
+/// `/order`: writes one order, given in full or as a unit and the rest of its order.
+///
+/// With `insist`, even an illegal one.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -28,25 +33,30 @@ pub async fn order(
     unit: String,
     #[autocomplete = "complete_order"]
     #[max_length = 300]
-    order: String,
+    order: Option<String>,
     insist: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply_then_draw(&ctx, async {
-        let table = asker.find_at_once(bot, game.as_deref()).await?;
-        let (answer, mine) = match bot.service.compose(&asker.by, &table, &unit, &order)? {
+        let context = asker.find_at_once(bot, game.as_deref()).await?;
+        // The whole order may be in the first option.
+        let composed = match order {
+            Some(order) => bot.service.compose(&asker.by, &context, &unit, &order)?,
+            None => Composed::Line(unit),
+        };
+        let (answer, mine) = match composed {
             Composed::Line(text) => {
                 let insist = insist.unwrap_or(false);
                 let written = bot
                     .service
-                    .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+                    .write(&asker.by, &context, &text, Mode::Add, insist, &asker.origin)
                     .await?;
                 (sheet::written_plain(bot, &written), written.mine)
             }
             Composed::Either(first, second) => {
-                let mine = bot.service.my_sheet(&asker.by, &table).await?;
+                let mine = bot.service.my_sheet(&asker.by, &context).await?;
                 (sheet::which_order(bot, &mine, &first, &second), mine)
             }
         };
@@ -62,16 +72,17 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let subjects = async {
-        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        let all = bot.service.subjects(&asker.by, &table)?;
+        let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let all = bot.service.subjects(&asker.by, &context)?;
         let fits = |typed: &str| {
-            let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
+            let named = all.iter().filter_map(|s| subject(bot.words, &context, s));
             fitting(named, typed)
         };
-        let offered = offers::or_nearest(bot.words, table.state.setup.board(), typed, fits);
-        let whole = bot.service.whole_order(&asker.by, &table, typed)?;
-        let whole = whole.and_then(|item| offers::whole_line(bot.words, &table.state, &item));
-        Ok::<_, AnswerError>(first_of(whole, offered))
+        let offered = offers::or_nearest(bot.words, context.state.setup.board(), typed, fits);
+        Ok::<_, AnswerError>(first_of(
+            whole_lines(bot, &asker, &context, typed)?,
+            offered,
+        ))
     };
     response(subjects.await.unwrap_or_default())
 }
@@ -82,25 +93,38 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
-        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
-        let all = bot.service.options(&asker.by, &table, unit)?;
-        let fits = |typed: &str| offers::orders(bot.words, &table.state, &all, typed);
-        let offered = offers::or_nearest(bot.words, table.state.setup.board(), typed, fits);
-        let whole = bot.service.whole_order(&asker.by, &table, unit)?;
-        let whole = whole.and_then(|item| offers::whole_line(bot.words, &table.state, &item));
-        let whole = whole.filter(|whole| !fitting([whole.clone()], typed).is_empty());
+        let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let all = bot.service.options(&asker.by, &context, unit)?;
+        let fits = |typed: &str| offers::orders(bot.words, &context.state, &all, typed);
+        let offered = offers::or_nearest(bot.words, context.state.setup.board(), typed, fits);
+        let whole = fitting(whole_lines(bot, &asker, &context, unit)?, typed);
         Ok::<_, AnswerError>(first_of(whole, offered))
     };
     response(orders.await.unwrap_or_default())
 }
 
-/// A choice before all others, which then leave it out.
-fn first_of(first: Option<Choice>, others: Vec<Choice>) -> Vec<Choice> {
-    let is_other = |choice: &Choice| first.as_ref().is_none_or(|one| one.value != choice.value);
+/// A whole order that was typed where a unit was asked for; where it lacks its coast, once for each it may have.
+fn whole_lines(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    typed: &str,
+) -> Result<Vec<Choice>, AnswerError> {
+    let whole = bot.service.whole_orders(&asker.by, context, typed)?;
+    let lines = whole.iter();
+    Ok(lines
+        .filter_map(|item| offers::whole_line(bot.words, &context.state, item))
+        .collect())
+}
+
+/// Choices before all others, which then leave them out.
+fn first_of(first: Vec<Choice>, others: Vec<Choice>) -> Vec<Choice> {
+    let is_other = |choice: &Choice| first.iter().all(|one| one.value != choice.value);
     let others: Vec<Choice> = others.into_iter().filter(is_other).collect();
     first.into_iter().chain(others).take(CHOICES).collect()
 }
 
+/// `/orders`: shows the player's own sheet for this phase, with buttons to change it.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -110,12 +134,13 @@ pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        clicks::sheet(bot, &asker, &table).await
+        let context = asker.find(bot, game.as_deref()).await?;
+        clicks::sheet(bot, &asker, &context).await
     })
     .await
 }
 
+/// `/ready`: says that the player's orders are finished, or with `ready: false` that they are not.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -129,8 +154,8 @@ pub async fn ready(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let answer = mark(bot, &asker, &table, ready.unwrap_or(true)).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let answer = mark(bot, &asker, &context, ready.unwrap_or(true)).await?;
         Ok(answer)
     })
     .await
@@ -140,20 +165,20 @@ pub async fn ready(
 pub async fn mark(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ready: bool,
 ) -> Result<Answer, AnswerError> {
-    let (standing, closed) = bot.service.ready(&asker.by, table, ready).await?;
+    let (standing, closed) = bot.service.ready(&asker.by, context, ready).await?;
     if !ready {
         return Ok(Answer::private(bot.plain("ready-no")));
     }
-    let (was, channel) = (table.state.phase, table.game.head.channel);
+    let (was, channel) = (context.state.phase, context.game.head.channel);
     let now = match &closed {
-        Some(closed) => &closed.table,
-        None => &asker.table(bot, reference(table)).await?,
+        Some(closed) => &closed.context,
+        None => &asker.game_context(bot, reference(context)).await?,
     };
     // The phase that follows is another: nobody is ready for it yet.
-    if now.game.head.phase_no != table.game.head.phase_no || !now.state.is_playing() {
+    if now.game.head.phase_no != context.game.head.phase_no || !now.state.is_playing() {
         let over = !now.state.is_playing();
         let args = [
             ("phase", labels::phase(bot.words, was).into()),
@@ -179,10 +204,30 @@ pub async fn mark(
         ("waiting", standing.waiting.len().into()),
         ("of", standing.of.into()),
     ];
-    let mut told = bot.say(key, &args);
-    let mine = bot.service.my_sheet(&asker.by, table).await;
-    if mine.is_ok_and(|mine| !mine.clashes().is_empty()) {
-        told = format!("{told}\n{}", bot.plain("ready-doubts"));
+    let mut told = vec![bot.say(key, &args)];
+    let Ok(mine) = bot.service.my_sheet(&asker.by, context).await else {
+        return Ok(Answer::private(told.join("\n")));
+    };
+    if !mine.clashes().is_empty() {
+        told.push(bot.plain("ready-doubts"));
     }
-    Ok(Answer::private(told))
+    let idle = outcome::idle(bot.words, &mine);
+    let is_idle = !idle.is_empty();
+    told.extend(idle);
+    let answer = Answer::private(told.join("\n"));
+    Ok(if is_idle {
+        answer.with_rows(vec![CreateActionRow::Buttons(vec![not_ready(bot, &mine)])])
+    } else {
+        answer
+    })
+}
+
+/// The button that takes a ready mark back.
+fn not_ready(bot: &Bot, mine: &MySheet) -> CreateButton {
+    let phase = mine.context.game.head.phase_no;
+    let ask = Ask::Ready {
+        phase,
+        ready: false,
+    };
+    button(&mine.context, ask, bot.plain("button-not-ready"))
 }

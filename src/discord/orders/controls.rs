@@ -20,7 +20,7 @@ const MOST_BUTTONS: usize = 5;
 /// The sheet's own buttons, then those for what others have declared.
 pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let offers = mine.money.iter();
-    let offers = offers.flat_map(|m| credits::view::offer_rows(bot.words, &mine.table, m));
+    let offers = offers.flat_map(|m| credits::view::offer_rows(bot.words, &mine.context, m));
     let rest = blocks::view::rest_row(bot.words, mine).into_iter();
     let others: Vec<CreateActionRow> = rest.chain(offers).collect();
     let next = menus::next_row(bot, mine);
@@ -36,6 +36,32 @@ pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
         rows.extend(second(bot, mine, pages));
     }
     rows.extend(others);
+    rows.truncate(MOST_ROWS);
+    rows
+}
+
+/// The panel's rows under one that sets refused lines right. Where they would be too many, their buttons close up,
+/// so that none is lost.
+pub fn under(amends: CreateActionRow, panel: Vec<CreateActionRow>) -> Vec<CreateActionRow> {
+    let all = std::iter::once(amends).chain(panel);
+    let mut rows: Vec<CreateActionRow> = all.collect();
+    if rows.len() <= MOST_ROWS {
+        return rows;
+    }
+    let (mut buttons, mut menus) = (Vec::new(), Vec::new());
+    for row in rows {
+        match row {
+            CreateActionRow::Buttons(row) => buttons.extend(row),
+            menu => menus.push(menu),
+        }
+    }
+    let closed = buttons.chunks(MOST_BUTTONS);
+    rows = closed
+        .map(|row| CreateActionRow::Buttons(row.to_vec()))
+        .collect();
+    // Below the buttons that set lines right and the panel's first.
+    let place = rows.len().min(2);
+    rows.splice(place..place, menus);
     rows.truncate(MOST_ROWS);
     rows
 }
@@ -58,22 +84,22 @@ fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
 /// Buttons to what has views of its own: money, treaties, blocks, letters; for whoever runs the game the GM's panel.
 fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let areas = deals::areas(mine).into_iter();
-    let areas = areas.map(|area| deals::open_button(bot, &mine.table, area));
-    let gm = mine.gm.then(|| panel::open_button(bot, &mine.table));
-    let letters = press::view::mail_button(bot.words, &mine.table);
+    let areas = areas.map(|area| deals::open_button(bot, &mine.context, area));
+    let gm = mine.gm.then(|| panel::open_button(bot, &mine.context));
+    let letters = press::view::mail_button(bot.words, &mine.context);
     let zoom = (!mine.subjects.is_empty())
-        .then(|| button(&mine.table, Ask::Zoom, bot.plain("button-zoom")));
+        .then(|| button(&mine.context, Ask::Zoom, bot.plain("button-zoom")));
     areas.chain(letters).chain(gm).chain(zoom).collect()
 }
 
 /// The second row of buttons: other ways to write, and what else may be done with the sheet.
 fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     if mine.subjects.is_empty() && mine.sheet.is_empty() {
         return None;
     }
-    let sign = |ask: PanelAsk, key: &str| button(table, Ask::Panel(ask), bot.plain(key));
+    let sign = |ask: PanelAsk, key: &str| button(context, Ask::Panel(ask), bot.plain(key));
     let more = (pages > 1).then(|| {
         let page = 1;
         sign(PanelAsk::Units { phase, page }, "button-panel-more")
@@ -81,10 +107,10 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
     let strike = sign(PanelAsk::Lines { phase, page: 0 }, "button-panel-strike");
     let strike = strike.disabled(mine.sheet.is_empty());
     // Retreats and builds are never those of another turn.
-    let moves = table.state.phase.step == PhaseKind::Movement;
+    let moves = context.state.phase.step == PhaseKind::Movement;
     let copy = moves.then(|| {
         let copy = sign(PanelAsk::Copy { phase }, "button-panel-copy");
-        copy.disabled(mine.subjects.is_empty() || phase == 1)
+        copy.disabled(mine.subjects.is_empty() || !mine.may_copy)
     });
     let guess = guesses::may_try(mine).then(|| sign(PanelAsk::Guess { phase }, "button-whatif"));
     let receipt = mine.receipt.is_some();
@@ -95,19 +121,20 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
 
 /// Whether the player is waited for, and so may be ready: one who can do nothing is not.
 pub(in crate::discord) fn is_awaited(mine: &MySheet) -> bool {
-    let state = &mine.table.state;
-    match state.control.seats() {
-        Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
+    let state = &mine.context.state;
+    if state.control.is_shared() {
         // Whoever has written is waited for, too.
-        None => state.awaited().contains(&mine.player) || !mine.sheet.is_empty(),
+        state.awaited().contains(&mine.player) || !mine.sheet.is_empty()
+    } else {
+        mine.powers.iter().any(|power| state.awaits(*power))
     }
 }
 
 /// Those of the sheet itself; none when nothing can be written.
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
-    let state = &table.state;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
+    let state = &context.state;
     let may_write = state.is_trading() || mine.powers.iter().any(|p| state.may_submit(*p));
     if !may_write {
         return Vec::new();
@@ -118,26 +145,33 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
         ("button-ready", ButtonStyle::Success)
     };
     let ready = button(
-        table,
+        context,
         Ask::Ready {
             phase,
             ready: !mine.ready,
         },
         bot.plain(label),
     );
-    let edit = button(table, Ask::Edit { phase }, bot.plain("button-edit"));
-    let clear = match mine.is_cleared() {
-        true => {
-            let restore = Ask::Panel(PanelAsk::Restore { phase });
-            button(table, restore, bot.plain("button-panel-restore"))
-        }
-        false => button(table, Ask::Clear { phase }, bot.plain("button-clear"))
+    let edit = button(context, Ask::Edit { phase }, bot.plain("button-edit"));
+    let clear = if mine.is_cleared() {
+        let restore = Ask::Panel(PanelAsk::Restore { phase });
+        button(context, restore, bot.plain("button-panel-restore"))
+    } else {
+        button(context, Ask::Clear { phase }, bot.plain("button-clear"))
             .style(ButtonStyle::Danger)
-            .disabled(mine.sheet.is_empty()),
+            .disabled(mine.sheet.is_empty())
     };
     let ready = is_awaited(mine).then(|| ready.style(style));
-    let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
-    let ticket = ticket.map(|_| trade_view::ticket_button(bot.words, table, "button-ticket"));
-    let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
+    let trade_form = mine
+        .trade_form
+        .as_ref()
+        .filter(|trade_form| trade_form.open);
+    let trade_form =
+        trade_form.map(|_| trade_view::trade_form_button(bot.words, context, "button-ticket"));
+    let row = ready
+        .into_iter()
+        .chain([edit])
+        .chain(trade_form)
+        .chain([clear]);
     row.collect()
 }

@@ -20,11 +20,15 @@ use crate::discord::ui::parts::{Note, button};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TITLE, cut};
 use crate::discord::{blocks, credits, treaties};
-use crate::service::{Line, Mode, MySheet, Pact, Refusal, Table, Written};
+use crate::economy::Currency;
+use crate::service::CommandGroup;
+use crate::service::{GameContext, Line, Mode, MySheet, Pact, Refusal, Written};
 
-/// The fields of the forms: how much, what was agreed, whether to publish it.
+/// The id of the form's field for how much.
 pub const AMOUNT: &str = "amount";
+/// The id of the form's field for what was agreed.
 pub const NOTE: &str = "note";
+/// The id of the form's field that says whether to publish it.
 pub const OPENLY: &str = "openly";
 
 /// The most characters of a field's label.
@@ -53,16 +57,18 @@ pub(in crate::discord) fn power_of(text: &str) -> Option<Power> {
 }
 
 /// A button that shows one kind of declarations in a message of its own.
-pub fn open_button(bot: &Bot, table: &Table, area: Area) -> serenity::CreateButton {
-    let phase = table.game.head.phase_no;
+pub fn open_button(bot: &Bot, context: &GameContext, area: Area) -> serenity::CreateButton {
+    let phase = context.game.head.phase_no;
     let label = match area {
-        Area::Money if table.state.economy.blocks().is_some() => "button-deal-loans",
-        Area::Money => "button-deal-money",
+        Area::Money => match context.state.setup.economy.currency() {
+            Some(Currency::Points) => "button-deal-loans",
+            Some(Currency::Credits) | None => "button-deal-money",
+        },
         Area::Treaties => "button-deal-treaties",
         Area::Blocks => "button-deal-blocks",
     };
     button(
-        table,
+        context,
         Ask::Deal(DealAsk::Open { phase, area }),
         bot.plain(label),
     )
@@ -70,7 +76,7 @@ pub fn open_button(bot: &Bot, table: &Table, area: Area) -> serenity::CreateButt
 
 /// The kinds of declarations there are in a player's game.
 pub fn areas(mine: &MySheet) -> Vec<Area> {
-    let treaties = mine.table.state.relations.treaties().is_some() && !mine.powers.is_empty();
+    let treaties = !mine.context.state.relations.is_none() && !mine.powers.is_empty();
     let all = [
         (mine.points.is_some(), Area::Blocks),
         (mine.money.is_some(), Area::Money),
@@ -82,13 +88,14 @@ pub fn areas(mine: &MySheet) -> Vec<Area> {
 
 /// The menu of what may be declared now; nothing when nothing can be.
 pub fn row(bot: &Bot, mine: &MySheet, area: Area) -> Option<CreateActionRow> {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
     let group = match area {
         Area::Money => "credits",
         Area::Treaties => "treaty",
         Area::Blocks => "blocks",
     };
-    let points = area == Area::Money && mine.table.state.economy.blocks().is_some();
+    let points = area == Area::Money
+        && mine.context.state.setup.economy.currency() == Some(Currency::Points);
     let all = Deal::ALL.into_iter().filter(|deal| deal.area() == area);
     let open = all.filter(|deal| may_begin(bot, mine, *deal));
     let entries = open.map(|deal| Entry {
@@ -97,19 +104,19 @@ pub fn row(bot: &Bot, mine: &MySheet, area: Area) -> Option<CreateActionRow> {
         // The commands speak of credits.
         note: (!points).then(|| words.plain(&format!("command-{group}-{}", deal.id()))),
     });
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let ask = Ask::Deal(DealAsk::Deals { phase, area });
     let hint = words.plain(match area {
         Area::Blocks => "deal-choose-blocks",
         _ => "deal-choose",
     });
-    select(&mine.table, ask, &hint, entries.collect())
+    select(&mine.context, ask, &hint, entries.collect())
 }
 
 /// Whether there is anything to choose for it.
 fn may_begin(bot: &Bot, mine: &MySheet, deal: Deal) -> bool {
     if deal == Deal::Loans {
-        let lent = mine.table.bank().ok().zip(mine.power());
+        let lent = mine.context.bank().ok().zip(mine.power());
         return lent.is_some_and(|(bank, power)| {
             let mut loans = bank.loans.iter();
             loans.any(|l| l.lender == power || l.debtor == power)
@@ -144,13 +151,13 @@ fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Entry> {
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: DealAsk,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     let chosen = || value(press).ok_or_else(|| AnswerError::User(bot.plain("error-old-button")));
-    allowed(table, area_of(ask))?;
-    let mine = bot.service.my_sheet(&asker.by, table).await?;
+    allowed(context, area_of(ask))?;
+    let mine = bot.service.my_sheet(&asker.by, context).await?;
     match ask {
         DealAsk::Open { area, .. } | DealAsk::Back { area, .. } => {
             Ok(said(view(bot, &mine, area, String::new()).await?))
@@ -184,7 +191,7 @@ pub async fn pressed(
 pub async fn submitted(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: DealAsk,
     typed: impl Fn(&str) -> Option<String>,
 ) -> Result<Answer, AnswerError> {
@@ -193,14 +200,14 @@ pub async fn submitted(
         return Err(old());
     };
     let area = chosen.deal.area();
-    allowed(table, area)?;
+    allowed(context, area)?;
     let line = match area {
-        Area::Money => menus::filled(table, chosen, typed),
+        Area::Money => menus::filled(context, chosen, typed),
         Area::Blocks => crate::discord::blocks::menus::filled(chosen, typed),
         Area::Treaties => None,
     };
     let line = line.ok_or_else(old)?;
-    write(bot, asker, table, chosen, &line).await
+    write(bot, asker, context, chosen, &line).await
 }
 
 const fn area_of(ask: DealAsk) -> Area {
@@ -217,14 +224,14 @@ const fn area_of(ask: DealAsk) -> Area {
 }
 
 /// Refuses what the game does not play.
-fn allowed(table: &Table, area: Area) -> Result<(), AnswerError> {
+fn allowed(context: &GameContext, area: Area) -> Result<(), AnswerError> {
+    let group = match area {
+        Area::Money => CommandGroup::Credits,
+        Area::Treaties => CommandGroup::Treaties,
+        Area::Blocks => CommandGroup::Blocks,
+    };
     let refused = |why: Refusal| AnswerError::Refused(Box::new(why));
-    match area {
-        Area::Money => table.bank().map(drop),
-        Area::Treaties => table.treaties().map(drop),
-        Area::Blocks => table.blocks().map(drop),
-    }
-    .map_err(refused)
+    context.plays(group).map_err(refused)
 }
 
 /// How things stand, with a word between that and the menus.
@@ -267,11 +274,11 @@ async fn begin(
     mine: &MySheet,
     deal: Deal,
 ) -> Result<Answer, AnswerError> {
-    let table = &mine.table;
+    let context = &mine.context;
     if deal == Deal::Loans {
         let refused = |why: Refusal| AnswerError::Refused(Box::new(why));
-        let (power, loans) = bot.service.loans(&asker.by, table).map_err(refused)?;
-        let answer = credits::view::loans(bot.words, table, power, &loans);
+        let (power, loans) = bot.service.loans(&asker.by, context).map_err(refused)?;
+        let answer = credits::view::loans(bot.words, context, power, &loans);
         return Ok(answer.with_rows(vec![back(bot, mine, deal.area(), Vec::new())]));
     }
     if deal.area() == Area::Treaties && mine.powers.len() > 1 {
@@ -281,10 +288,10 @@ async fn begin(
             note: None,
         };
         let entries: Vec<Entry> = mine.powers.iter().map(entry).collect();
-        let phase = table.game.head.phase_no;
+        let phase = context.game.head.phase_no;
         let question = bot.plain("deal-for-whom");
         let ask = Ask::Deal(DealAsk::Speaker { phase, deal });
-        let menu = select(table, ask, &question, entries);
+        let menu = select(context, ask, &question, entries);
         let text = titled(bot, mine, deal, question);
         return asked(bot, mine, deal, text, menu, Vec::new()).await;
     }
@@ -298,8 +305,8 @@ async fn step(
     chosen: Chosen,
     wanted: u8,
 ) -> Result<Answer, AnswerError> {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let all = choices(bot, mine, chosen);
     if all.is_empty() {
         return gone(bot, mine, chosen.deal.area()).await;
@@ -324,7 +331,7 @@ async fn step(
     let of = pages(all.len());
     let (at, here) = page(all, wanted);
     let ask = Ask::Deal(DealAsk::Pick { phase, chosen });
-    let menu = select(table, ask, &question, here);
+    let menu = select(context, ask, &question, here);
     let mut turn = Vec::new();
     if of > 1 {
         let to = |page: usize| DealAsk::Page {
@@ -338,7 +345,7 @@ async fn step(
             // Both are always there; ids on one message must differ.
             let disabled = ask.is_none();
             let ask = Ask::Deal(ask.unwrap_or_else(|| to(at)));
-            turn.push(button(table, ask, bot.plain(label)).disabled(disabled));
+            turn.push(button(context, ask, bot.plain(label)).disabled(disabled));
         }
     }
     asked(bot, mine, chosen.deal, text, menu, turn).await
@@ -346,7 +353,7 @@ async fn step(
 
 /// A question after the name of what is declared.
 fn titled(bot: &Bot, mine: &MySheet, deal: Deal, question: String) -> String {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
     let name = words.plain(&format!("deal-{}", deal.id()));
     let args = [("deal", name.into()), ("question", question.into())];
     bot.say("deal-step", &args)
@@ -374,9 +381,9 @@ fn back(
     area: Area,
     mut buttons: Vec<serenity::CreateButton>,
 ) -> CreateActionRow {
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let ask = Ask::Deal(DealAsk::Back { phase, area });
-    buttons.push(button(&mine.table, ask, bot.plain("button-panel-back")));
+    buttons.push(button(&mine.context, ask, bot.plain("button-panel-back")));
     CreateActionRow::Buttons(buttons)
 }
 
@@ -431,7 +438,7 @@ async fn picked(
     before: Chosen,
     choice: &str,
 ) -> Result<Reply, AnswerError> {
-    let (table, deal) = (&mine.table, before.deal);
+    let (context, deal) = (&mine.context, before.deal);
     let area = deal.area();
     let known = choices(bot, mine, before);
     if !known.iter().any(|entry| entry.value == choice) {
@@ -440,7 +447,10 @@ async fn picked(
     let (by, origin) = (&asker.by, &asker.origin);
     match deal {
         Deal::Withdraw => {
-            let mine = bot.service.strike_entry(by, table, choice, origin).await?;
+            let mine = bot
+                .service
+                .strike_entry(by, context, choice, origin)
+                .await?;
             let told = bot.plain("credits-withdrawn");
             return Ok(said(view(bot, &mine, area, told).await?));
         }
@@ -449,7 +459,7 @@ async fn picked(
                 crate::discord::blocks::menus::EVERYWHERE => None,
                 at => at.to_lowercase().parse().ok(),
             };
-            let mine = bot.service.take_up(by, table, at, origin).await?;
+            let mine = bot.service.take_up(by, context, at, origin).await?;
             let told = bot.plain("points-cleared");
             return Ok(said(view(bot, &mine, area, told).await?));
         }
@@ -477,8 +487,8 @@ async fn picked(
         let Some(pact) = pact else {
             return Ok(said(gone(bot, mine, area).await?));
         };
-        let sent = bot.service.propose_treaty(by, table, pact).await?;
-        let mut answer = treaties::view::proposed(bot, table, pact, sent);
+        let sent = bot.service.propose_treaty(by, context, pact).await?;
+        let mut answer = treaties::view::proposed(bot, context, pact, sent);
         answer.rows.push(back(bot, mine, area, Vec::new()));
         return Ok(said(answer));
     }
@@ -491,7 +501,7 @@ async fn picked(
         Area::Blocks => crate::discord::blocks::menus::line(deal, &picks),
     };
     match line {
-        Some(line) => Ok(said(write(bot, asker, table, chosen, &line).await?)),
+        Some(line) => Ok(said(write(bot, asker, context, chosen, &line).await?)),
         None => Ok(said(step(bot, mine, chosen, 0).await?)),
     }
 }
@@ -500,16 +510,16 @@ async fn picked(
 async fn write(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     chosen: Chosen,
     line: &str,
 ) -> Result<Answer, AnswerError> {
     let area = chosen.deal.area();
-    let line = said_by(bot, table, chosen.by, line);
+    let line = said_by(bot, context, chosen.by, line);
     let (by, origin) = (&asker.by, &asker.origin);
     let written = bot
         .service
-        .write(by, table, &line, Mode::Add, false, origin);
+        .write(by, context, &line, Mode::Add, false, origin);
     let written = Box::pin(written).await?;
     let answer = match area {
         Area::Money => credits::view::written(bot, &written).await?,
@@ -521,8 +531,8 @@ async fn write(
 
 /// Whether a claim shall really be posted: everybody sees it at once.
 async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, AnswerError> {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let with = crate::discord::treaties::menus::claimed(&chosen.picks()).unwrap_or_default();
     let names: Vec<String> = with.iter().map(|p| bot.words.power(*p)).collect();
     let args = [
@@ -530,7 +540,7 @@ async fn sure(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Result<Answer, Answe
         ("powers", bot.words.all_of(&names).into()),
     ];
     let ask = Ask::Deal(DealAsk::Sure { phase, chosen });
-    let post = button(table, ask, bot.plain("button-deal-claim"));
+    let post = button(context, ask, bot.plain("button-deal-claim"));
     let buttons = vec![post.style(serenity::ButtonStyle::Danger)];
     let question = bot.say("deal-claim-sure", &args);
     let text = titled(bot, mine, chosen.deal, question);
@@ -549,25 +559,25 @@ async fn claim(
     let Some(with) = with else {
         return gone(bot, mine, chosen.deal.area()).await;
     };
-    let (by, table) = (&asker.by, &mine.table);
-    let events = bot.service.claim(by, table, chosen.by, with).await?;
+    let (by, context) = (&asker.by, &mine.context);
+    let events = bot.service.claim(by, context, chosen.by, with).await?;
     Ok(treaties::view::claimed(bot, &events))
 }
 
 /// A form of short lines.
 pub(in crate::discord) fn form(
     bot: &Bot,
-    table: &Table,
+    context: &GameContext,
     chosen: Chosen,
     about: String,
     fields: Vec<Field>,
 ) -> CreateModal {
-    let phase = table.game.head.phase_no;
+    let phase = context.game.head.phase_no;
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask: Ask::Deal(DealAsk::Fill { phase, chosen }),
     };
-    let words = bot.words.for_money(&table.state.setup.economy);
+    let words = bot.words.for_money(&context.state.setup.economy);
     let name = words.plain(&format!("deal-{}", chosen.deal.id()));
     let args = [("deal", name.into()), ("about", about.into())];
     let title = cut(&words.text("deal-form", &args), FORM_TITLE);

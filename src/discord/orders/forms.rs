@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::discord::exchange::tickets;
+use crate::discord::exchange::trade_forms;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::FIELD;
 use crate::discord::ui::error::AnswerError;
@@ -11,31 +11,31 @@ use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};
 use crate::discord::ui::{labels, parts};
 use crate::game::PhaseKind;
-use crate::service::{MySheet, Table};
+use crate::service::{GameContext, MySheet};
 
 /// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
 /// strike what was cut.
 pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
-    let table = &mine.table;
-    let Some(sheet) = tickets::whole(mine.sheet.to_string()) else {
+    let context = &mine.context;
+    let Some(sheet) = trade_forms::whole(mine.sheet.to_string()) else {
         return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     // What did not count is not lost: it stands first, to be put right.
     let mut lines = bot.refused.of(mine);
     lines.push(sheet.clone());
-    let written = tickets::whole(lines.join("\n")).unwrap_or(sheet);
-    let phase = labels::phase(bot.words, table.state.phase);
+    let written = trade_forms::whole(lines.join("\n")).unwrap_or(sheet);
+    let phase = labels::phase(bot.words, context.state.phase);
     let title = bot.say("form-title", &[("phase", phase.into())]);
     let ask = Ask::Submit {
-        phase: table.game.head.phase_no,
+        phase: context.game.head.phase_no,
         of: mine.number,
     };
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask,
     };
     let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
-        .placeholder(bot.plain(match table.state.phase.step {
+        .placeholder(bot.plain(match context.state.phase.step {
             PhaseKind::Treaties => "form-hint-treaties",
             _ => "form-hint",
         }))
@@ -52,18 +52,18 @@ pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
 }
 
 /// The form for another goal than the one that stands: the GM's alone.
-pub fn goal(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, AnswerError> {
-    table
+pub fn goal(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<CreateModal, AnswerError> {
+    context
         .gm_only(&asker.by)
         .map_err(|why| AnswerError::Refused(Box::new(why)))?;
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask: Ask::SetGoal,
     };
     let field = CreateInputText::new(InputTextStyle::Short, bot.plain("goal-field"), FIELD)
         .max_length(4)
         .required(true);
-    let field = match table.open_goal() {
+    let field = match context.open_goal() {
         Some(goal) => field.value(goal.to_string()),
         None => field,
     };

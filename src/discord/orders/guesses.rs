@@ -5,6 +5,7 @@ use serenity::{
     CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle,
 };
 
+use super::sheet;
 use crate::board::Power;
 use crate::discord::ui::answering::SOON;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -18,32 +19,47 @@ use crate::discord::ui::{error, labels, parts};
 use crate::discord::{credits, results};
 use crate::game::{PhaseKind, Results};
 use crate::i18n::Words;
-use crate::service::{MySheet, Table, TriedOut};
+use crate::service::{GameContext, LeftOut, MySheet, TriedOut};
+use crate::store::PhaseNo;
 
 /// Whether anything can be tried out in the open phase.
 pub fn may_try(mine: &MySheet) -> bool {
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     state.is_playing() && matches!(state.phase.step, PhaseKind::Movement | PhaseKind::Retreats)
 }
 
-/// The form for guesses.
-pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
-    let table = &mine.table;
+/// The most characters of guesses that are shown under what came of them.
+const MOST_SHOWN: usize = 1_000;
+
+/// What stands around guesses where they are shown.
+const FENCE: &str = "```";
+
+/// The guesses that a message shows, for the form that changes them; nothing where it shows none.
+pub fn shown_in(message: &serenity::Message) -> String {
+    let shown = message.embeds.first().and_then(|e| e.fields.first());
+    shown.map_or_else(String::new, |field| {
+        field.value.replace(FENCE, "").trim().to_owned()
+    })
+}
+
+/// The form for guesses; it opens with those made before.
+pub fn form(bot: &Bot, mine: &MySheet, before: &str) -> Result<CreateModal, AnswerError> {
+    let context = &mine.context;
     if !may_try(mine) {
         return Err(AnswerError::Refused(Box::new(
             crate::service::Refusal::NothingToTry,
         )));
     }
     let ask = Ask::Panel(PanelAsk::TryOut {
-        phase: table.game.head.phase_no,
+        phase: context.game.head.phase_no,
     });
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask,
     };
-    let phase = labels::phase(bot.words, table.state.phase);
+    let phase = labels::phase(bot.words, context.state.phase);
     let title = bot.say("whatif-form-title", &[("phase", phase.into())]);
-    let field = CreateInputText::new(
+    let mut field = CreateInputText::new(
         InputTextStyle::Paragraph,
         bot.plain("whatif-form-field"),
         FIELD,
@@ -51,6 +67,9 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     .placeholder(bot.plain("whatif-form-hint"))
     .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
     .required(false);
+    if !before.is_empty() {
+        field = field.value(before);
+    }
     Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
         .components(vec![CreateActionRow::InputText(field)]))
 }
@@ -59,13 +78,13 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
 pub async fn tried(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     guesses: &str,
 ) -> Result<Answer, AnswerError> {
     let _costly = bot.costly_for(asker.by.id).await?;
-    let tried = bot.service.try_out(&asker.by, table, guesses).await?;
+    let tried = bot.service.try_out(&asker.by, context, guesses).await?;
     let words = bot.words;
-    let phase = labels::phase(words, table.state.phase);
+    let phase = labels::phase(words, context.state.phase);
     let title = words.text("whatif-title", &[("phase", phase.into())]);
     let mut lines = vec![match tried.guessed.as_slice() {
         [] => words.plain("whatif-nobody"),
@@ -78,20 +97,26 @@ pub async fn tried(
     lines.push(String::new());
     lines.extend(outcome(words, &tried));
     lines.extend(costs(words, &tried));
-    let name = escape(&table.game.head.name);
-    let shown = embed(title)
+    let name = escape(&context.game.head.name);
+    let mut shown = embed(title)
         .description(cut(&lines.join("\n"), DESCRIPTION))
         .footer(serenity::CreateEmbedFooter::new(
             words.text("whatif-footer", &[("game", name.into())]),
         ));
+    let guesses = in_code(guesses.trim());
+    // What is cut short would be lost when it is changed.
+    if !guesses.is_empty() && guesses.chars().count() <= MOST_SHOWN {
+        let guesses = format!("{FENCE}\n{guesses}\n{FENCE}");
+        shown = shown.field(words.plain("whatif-guesses"), guesses, false);
+    }
     let picture = bot.pictures.tried(words, &tried).await;
-    let phase = table.game.head.phase_no;
+    let phase = context.game.head.phase_no;
     let again = button(
-        table,
+        context,
         Ask::Panel(PanelAsk::Guess { phase }),
         bot.plain("button-whatif-again"),
     );
-    let sheet = button(table, Ask::Sheet, bot.plain("button-my-turn"));
+    let sheet = button(context, Ask::Sheet, bot.plain("button-my-turn"));
     Ok(Answer::private(String::new())
         .with_embed(shown)
         .with_picture(picture)
@@ -100,7 +125,7 @@ pub async fn tried(
 
 /// How it would go with the units, by power.
 fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
-    let board = tried.table.state.setup.board();
+    let board = tried.context.state.setup.board();
     // Units of others of which nothing is guessed stand where they stood.
     let mine = |owner: Option<Power>| owner.is_some_and(|power| tried.own.contains(&power));
     let all = &tried.report.results;
@@ -134,11 +159,12 @@ fn costs(words: &Words, tried: &TriedOut) -> Vec<String> {
     let (Some(winter), Some(power)) = (&tried.winter, tried.own.first()) else {
         return Vec::new();
     };
-    let args = [
-        ("income", winter.income.into()),
-        ("sum", credits::view::sum(words, winter).into()),
+    let args = [("sum", credits::view::sum(words, winter).into())];
+    let mut lines = vec![
+        String::new(),
+        words.plain("results-money"),
+        words.text("forecast-whatif", &args),
     ];
-    let mut lines = vec![String::new(), words.text("forecast-whatif", &args)];
     lines.extend(credits::view::shortage(
         words,
         &tried.after,
@@ -150,16 +176,37 @@ fn costs(words: &Words, tried: &TriedOut) -> Vec<String> {
 
 /// Lines that were no orders.
 fn left_out(words: &Words, tried: &TriedOut) -> Vec<String> {
-    let line = |(text, why): &(String, Option<crate::game::Unread>)| {
+    let line = |(text, why): &(String, LeftOut)| {
         let text = escape(&in_code(&cut(text, 80)));
-        let reason = match why {
-            Some(error) => words.unread(error),
-            None => words.plain("whatif-no-order"),
-        };
+        let reason = reason(words, tried, why);
         let args = [("text", text.into()), ("reason", reason.into())];
         words.text("written-unread", &args)
     };
     tried.left_out.iter().take(10).map(line).collect()
+}
+
+/// Why a line was not tried out, and what could be tried out in its place.
+fn reason(words: &Words, tried: &TriedOut, why: &LeftOut) -> String {
+    match why {
+        LeftOut::Unread(error) => words.unread(error),
+        LeftOut::NoOrder => words.plain("whatif-no-order"),
+        LeftOut::NobodyOrders(power) => words.text(
+            "whatif-nobody-orders",
+            &[("power", words.power(*power).into())],
+        ),
+        LeftOut::Faulty { item, fault, near } => {
+            let board = tried.context.state.setup.board();
+            let power = tried.own.first().copied().unwrap_or(Power::Austria);
+            let reason = sheet::fault(words, power, item, fault, board);
+            let near = near.iter().map(|order| format!("`{order}`"));
+            let near: Vec<String> = near.collect();
+            if near.is_empty() {
+                return reason;
+            }
+            let near = [("near", words.either(&near).into())];
+            format!("{reason}. {}", words.text("orders-did-you-mean", &near))
+        }
+    }
 }
 
 /// Answers the form, which may take longer than Discord waits.
@@ -167,16 +214,16 @@ pub async fn submitted(
     bot: &Bot,
     ctx: &serenity::Context,
     form: &serenity::ModalInteraction,
-    (of, phase): (GameRef, i64),
+    (of, phase): (GameRef, PhaseNo),
     typed: &str,
 ) -> Result<(), serenity::Error> {
     let asker = Asker::of_modal(bot, form);
     let work = async {
-        let table = asker.table(bot, of).await?;
-        if table.game.head.phase_no != phase {
+        let context = asker.game_context(bot, of).await?;
+        if context.game.head.phase_no != phase {
             return Err(AnswerError::User(bot.plain("whatif-old-phase")));
         }
-        tried(bot, &asker, &table, typed).await
+        tried(bot, &asker, &context, typed).await
     };
     let mut work = std::pin::pin!(work);
     let (answer, waited) = match tokio::time::timeout(SOON, &mut work).await {

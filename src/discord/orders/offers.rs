@@ -156,9 +156,10 @@ pub fn choice(words: &Words, state: &State, item: &Item) -> Choice {
     };
     let value = item.to_string();
     // Cut short, several would look the same.
-    match name.chars().count() > CHOICE {
-        true => Choice::new(value.clone(), value),
-        false => Choice::new(name, value),
+    if name.chars().count() > CHOICE {
+        Choice::new(value.clone(), value)
+    } else {
+        Choice::new(name, value)
     }
 }
 

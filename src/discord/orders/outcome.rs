@@ -4,8 +4,9 @@ use super::sheet::fault;
 use crate::board::Power;
 use crate::discord::credits;
 use crate::discord::ui::bot::Bot;
+use crate::discord::ui::labels;
 use crate::discord::ui::text::{cut, escape, in_code};
-use crate::game::Quota;
+use crate::game::{PhaseKind, Quota};
 use crate::i18n::Words;
 use crate::service::{Line, Merged, MySheet, Written};
 
@@ -49,6 +50,13 @@ pub(in crate::discord) fn told(bot: &Bot, written: &Written) -> String {
     };
     lines.extend(kept.then(|| bot.plain(why)));
     lines.extend(credits::view::untold(bot.words, written));
+    // Good lines may still stand in each other's way.
+    if let (Some(money), true) = (&written.mine.money, written.changed) {
+        let words = bot
+            .words
+            .for_money(&written.mine.context.state.setup.economy);
+        lines.extend(credits::view::at_risk(words, money));
+    }
     lines.extend(counted(bot.words, &written.mine));
     lines.join("\n")
 }
@@ -66,7 +74,7 @@ pub(in crate::discord) fn counted(words: &Words, mine: &MySheet) -> Vec<String> 
         let args = [("ordered", ordered.into()), ("due", due.into())];
         words.text("sheet-count-orders", &args)
     });
-    let shared = mine.table.state.control.bourse().is_some();
+    let shared = mine.context.state.control.is_shared();
     let line = |(power, quota): (Power, Quota)| {
         let key = match (quota.removals, quota.waived) {
             (true, _) => "sheet-count-removals",
@@ -90,6 +98,45 @@ pub(in crate::discord) fn counted(words: &Words, mine: &MySheet) -> Vec<String> 
     orders.into_iter().chain(quotas).collect()
 }
 
+/// What will become of units without an order, and of builds and removals that are not on the sheet, if it stays
+/// as it is.
+pub(in crate::discord) fn idle(words: &Words, mine: &MySheet) -> Vec<String> {
+    let state = &mine.context.state;
+    // Standing orders take the place of a sheet without any.
+    if mine.standing > 0 || state.control.is_shared() {
+        return Vec::new();
+    }
+    let key = match state.phase.step {
+        PhaseKind::Movement => "ready-idle-hold",
+        PhaseKind::Retreats => "ready-idle-disband",
+        PhaseKind::Adjustments | PhaseKind::Treaties => {
+            let open = mine.quotas().into_iter();
+            let open = open.filter(|(_, quota)| quota.open() > 0);
+            return open
+                .map(|(_, quota)| {
+                    let key = if quota.removals {
+                        "sheet-removals-left"
+                    } else {
+                        "sheet-builds-left"
+                    };
+                    words.text(key, &[("count", quota.open().into())])
+                })
+                .collect();
+        }
+    };
+    let units = mine.missing.iter();
+    let units = units.map(|unit| labels::standing(words, &state.position, unit));
+    let units: Vec<String> = units.collect();
+    if units.is_empty() {
+        return Vec::new();
+    }
+    let args = [
+        ("count", units.len().into()),
+        ("units", words.all_of(&units).into()),
+    ];
+    vec![words.text(key, &args)]
+}
+
 /// Why lines written by a command changed nothing, if they did not.
 pub(in crate::discord) fn unchanged(bot: &Bot, written: &Written) -> Option<String> {
     let key = match (written.again, written.changed) {
@@ -102,8 +149,8 @@ pub(in crate::discord) fn unchanged(bot: &Bot, written: &Written) -> Option<Stri
 
 /// What became of one line.
 pub(in crate::discord) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
-    let board = mine.table.state.setup.board();
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let board = mine.context.state.setup.board();
     match line {
         Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {
             Some(before) => {
@@ -156,11 +203,20 @@ pub(in crate::discord) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String
         }
         Line::Unread { text, error } => {
             let reason = words.unread(error);
+            let near = mine.meant(text, error).into_iter().next();
+            // Where one word was put right, the reason names it.
+            let whole = near.filter(|meant| meant.word.is_none() && mine.read(&meant.line).is_ok());
             let text = escape(&in_code(&cut(text, 80)));
-            bot.say(
+            let told = bot.say(
                 "written-unread",
                 &[("text", text.into()), ("reason", reason.into())],
-            )
+            );
+            let Some(meant) = whole else {
+                return told;
+            };
+            let near = format!("`{}`", in_code(&meant.line));
+            let asked = bot.say("orders-did-you-mean", &[("near", near.into())]);
+            format!("{told} {asked}")
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::service::Receipt;
+use crate::store::PhaseNo;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -32,16 +33,16 @@ async fn show(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let number = match phase {
             None => None,
             Some(phase) => {
-                let chapter = bot.service.chapter(&table, Some(&phase)).await?;
-                Some(i64::from(chapter.report.number))
+                let chapter = bot.service.chapter(&context, Some(&phase)).await?;
+                Some(PhaseNo::from(chapter.report.number))
             }
         };
-        let held = bot.service.receipt(&asker.by, &table, number).await?;
-        Ok(view::held(bot, &table, &held))
+        let held = bot.service.receipt(&asker.by, &context, number).await?;
+        Ok(view::held(bot, &context, &held))
     })
     .await
 }
@@ -61,18 +62,18 @@ async fn verify(
     let asker = asker(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let chapter = bot.service.chapter(&table, Some(&phase)).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let chapter = bot.service.chapter(&context, Some(&phase)).await?;
         let player = PlayerId(player.id.get());
         let lines: Vec<&str> = sheet.split([';', '\n']).map(str::trim).collect();
         let claim = Receipt {
-            game: table.game.id,
-            phase_no: i64::from(chapter.report.number),
+            game: context.game.id,
+            phase_no: PhaseNo::from(chapter.report.number),
             player,
             nonce: nonce.trim().to_lowercase(),
             sheet: lines.join("\n"),
         };
-        let found = bot.service.verify(&table, claim).await?;
+        let found = bot.service.verify(&context, claim).await?;
         let key = match found.published {
             Some(true) => "receipt-verified",
             Some(false) => "receipt-refuted",

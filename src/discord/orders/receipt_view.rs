@@ -11,7 +11,7 @@ use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, cut, escape, in_code, moment};
 use crate::i18n::Words;
-use crate::service::{Held, Inapplicable, MySheet, NotKept, ResolvedPhase, Standing, Table};
+use crate::service::{GameContext, Held, Inapplicable, MySheet, NotKept, ResolvedPhase, Standing};
 
 /// How many digits of a hash are shown where it only reminds of the whole.
 const SHORT: usize = 12;
@@ -36,19 +36,20 @@ pub fn short(words: &Words, mine: &MySheet) -> Option<String> {
 }
 
 /// A whole receipt, with the file by which it can be checked anywhere.
-pub fn held(bot: &Bot, table: &Table, held: &Held) -> Answer {
+pub fn held(bot: &Bot, context: &GameContext, held: &Held) -> Answer {
     let words = bot.words;
     let receipt = &held.receipt;
-    let name = escape(&table.game.head.name);
+    let name = escape(&context.game.head.name);
     let state = match (held.published, held.replaced) {
         (None, false) => "receipt-open",
         (None, true) | (Some(false), true) => "receipt-replaced",
         (Some(true), _) => "receipt-published",
         (Some(false), false) => "receipt-not-published",
     };
-    let sheet = match receipt.sheet.is_empty() {
-        true => words.plain("sheet-empty"),
-        false => cut(&in_code(&receipt.sheet), DESCRIPTION / 2),
+    let sheet = if receipt.sheet.is_empty() {
+        words.plain("sheet-empty")
+    } else {
+        cut(&in_code(&receipt.sheet), DESCRIPTION / 2)
     };
     let at = ("at", moment(held.at).into());
     let lines = [
@@ -61,7 +62,7 @@ pub fn held(bot: &Bot, table: &Table, held: &Held) -> Answer {
     ];
     let title = words.text(
         "receipt-title",
-        &[("game", name.into()), ("phase", receipt.phase_no.into())],
+        &[("game", name.into()), ("phase", receipt.phase_no.0.into())],
     );
     let file = Picture {
         name: format!("receipt-{}-{}.txt", receipt.game, receipt.phase_no),
@@ -77,7 +78,7 @@ pub fn held(bot: &Bot, table: &Table, held: &Held) -> Answer {
 /// Standing orders, and what keeps each line from counting now.
 pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
     let words = bot.words;
-    let table = &standing.table;
+    let context = &standing.context;
     let mut lines: Vec<String> = Vec::new();
     if standing.lines.is_empty() {
         lines.push(words.plain("standing-none"));
@@ -90,8 +91,8 @@ pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
                 words.text("standing-other-phase", &[("order", written.into())])
             }
             Some(Inapplicable::Faulty(item, why)) => {
-                let board = table.state.setup.board();
-                let powers = &table.state;
+                let board = context.state.setup.board();
+                let powers = &context.state;
                 let power = match item {
                     crate::game::Item::Order(order) => powers.country_of(order, &[]),
                     _ => None,
@@ -118,23 +119,23 @@ pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
     lines.push(String::new());
     lines.push(words.text("standing-sound", &[("count", standing.sound().into())]));
     lines.push(words.plain("standing-how"));
-    let phase = table.game.head.phase_no;
+    let phase = context.game.head.phase_no;
     let edit = button(
-        table,
+        context,
         Ask::Panel(PanelAsk::StandingForm { phase }),
         bot.plain("button-standing-edit"),
     );
     let clear = button(
-        table,
+        context,
         Ask::Panel(PanelAsk::ClearStanding { phase }),
         bot.plain("button-standing-clear"),
     );
     let clear = clear
         .style(ButtonStyle::Danger)
         .disabled(standing.lines.is_empty());
-    let name = escape(&table.game.head.name);
+    let name = escape(&context.game.head.name);
     let title = words.text("standing-title", &[("game", name.into())]);
-    let phase = labels::phase(words, table.state.phase);
+    let phase = labels::phase(words, context.state.phase);
     let footer = words.text("standing-footer", &[("phase", phase.into())]);
     Answer::private(told.join("\n"))
         .with_embed(

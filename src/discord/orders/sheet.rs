@@ -1,17 +1,18 @@
 //! A player's own sheet: only ever shown to its player.
 
 use poise::serenity_prelude as serenity;
-use serenity::{CreateEmbed, CreateEmbedFooter};
+use serenity::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
-use crate::board::{Board, Power, Unit, UnitKind};
-use crate::control::bourse::Bourse;
+use crate::board::{Board, Power, Province, Unit, UnitKind};
+use crate::discord::features::Features;
 use crate::game::{self, Due, Item, Motion, OrderError, PhaseKind, RuleVote};
 use crate::i18n::Words;
+use crate::orders::Order;
 use crate::service::{Line, MySheet, Written};
 
+use super::controls::is_awaited;
 pub use super::controls::rows;
-use super::controls::{MOST_ROWS, is_awaited};
-use super::{amends, outcome, receipt_view};
+use super::{amends, controls, outcome, receipt_view};
 use crate::discord::exchange::trade_view;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
@@ -37,7 +38,7 @@ pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
     if bot.pictures.are_behind() {
         return None;
     }
-    bot.pictures.learn(&bot.rest, &mine.table.state).await;
+    bot.pictures.learn(&bot.rest, &mine.context.state).await;
     bot.pictures.own(bot.words, mine).await
 }
 
@@ -57,9 +58,9 @@ pub fn embeds(bot: &Bot, mine: &MySheet, note: &Note) -> Vec<CreateEmbed> {
 /// The sheet in its frame.
 fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
     let words = bot.words;
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let phase = labels::phase(words, state.phase);
-    let title = match mine.table.state.control.seats().and(mine.power()) {
+    let title = match mine.power().filter(|_| !state.control.is_shared()) {
         Some(power) => {
             let power = words.power(power);
             words.text(
@@ -69,7 +70,7 @@ fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
         }
         None => words.text("turn-title", &[("phase", phase.into())]),
     };
-    let name = mine.table.game.head.name.clone();
+    let name = mine.context.game.head.name.clone();
     let footer = words.text("sheet-footer", &[("game", name.into())]);
     embed(title)
         .description(cut(&body(bot, mine), DESCRIPTION))
@@ -104,22 +105,22 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
         lines.extend(credits::view::block(words, mine, money));
     }
     if let Some(points) = mine.points.as_ref().filter(|_| money.is_none()) {
-        lines.extend(blocks::view::block(words, &mine.table, points));
+        lines.extend(blocks::view::block(words, &mine.context, points));
     }
-    if let Some(ticket) = &mine.ticket {
-        lines.extend(trade_view::block(words, mine, ticket));
+    if let Some(trade_form) = &mine.trade_form {
+        lines.extend(trade_view::block(words, mine, trade_form));
     }
     lines.extend(treaties::view::proposals(words, mine));
     lines.extend(forecast(words, mine));
     lines.extend(own_votes(words, mine));
-    lines.extend(votes::view::own(words, &mine.table, &mine.polls));
+    lines.extend(votes::view::own(words, &mine.context, &mine.polls));
     lines.extend((mine.standing > 0).then(|| {
         let args = [("count", mine.standing.into())];
         words.text("sheet-standing", &args)
     }));
     lines.extend(more(words, mine));
     lines.extend(receipt_view::short(words, mine));
-    lines.push(labels::clock(words, &mine.table));
+    lines.push(labels::clock(words, &mine.context));
     let ready = match (mine.ready, is_awaited(mine)) {
         (true, _) => Some("sheet-ready"),
         (false, true) => Some("sheet-not-ready"),
@@ -131,16 +132,9 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
 
 /// What has commands of its own in this game.
 fn more(words: &Words, mine: &MySheet) -> Option<String> {
-    let state = &mine.table.state;
-    let blocks = state.economy.blocks().is_some();
-    let all = [
-        (mine.money.is_some() && !blocks, "`/credits`"),
-        (blocks, "`/blocks`"),
-        (state.relations.treaties().is_some(), "`/treaty`"),
-        (mine.ticket.is_some(), "`/trade`"),
-    ];
-    let there = all.iter().filter(|(there, _)| *there);
-    let named: Vec<String> = there.map(|(_, name)| (*name).to_owned()).collect();
+    let features = Features::of(&mine.context.state.setup).all().into_iter();
+    let named = features.filter_map(|feature| (feature.command)(mine));
+    let named: Vec<String> = named.map(str::to_owned).collect();
     let args = [("commands", words.all_of(&named).into())];
     (!named.is_empty()).then(|| words.text("sheet-more", &args))
 }
@@ -159,8 +153,8 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
     let written = format!("`{}`", in_code(&item.to_string()));
     match mine.faults.iter().find(|(faulty, _)| faulty == item) {
         Some((_, why)) => {
-            let board = mine.table.state.setup.board();
-            let words = bot.words.for_money(&mine.table.state.setup.economy);
+            let board = mine.context.state.setup.board();
+            let words = bot.words.for_money(&mine.context.state.setup.economy);
             let reason = fault(words, mine.speaks_for(item), item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
@@ -183,11 +177,12 @@ pub(in crate::discord) fn forecast(words: &Words, mine: &MySheet) -> Vec<String>
         return Vec::new();
     }
     let told = mine.forecast.iter();
-    let told = told.flat_map(|(power, found)| words.forecast(&mine.table.state, *power, found));
+    let told = told.flat_map(|(power, found)| words.forecast(&mine.context.state, *power, found));
     let told: Vec<String> = told.collect();
-    match told.is_empty() {
-        true => vec![words.plain("sheet-forecast-none")],
-        false => [vec![words.plain("sheet-forecast")], told].concat(),
+    if told.is_empty() {
+        vec![words.plain("sheet-forecast-none")]
+    } else {
+        [vec![words.plain("sheet-forecast")], told].concat()
     }
 }
 
@@ -197,9 +192,9 @@ fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
         return Vec::new();
     };
     let words = bot.words;
-    let all = game::cautions(&mine.table.state, mine.speaks_for(item), order);
+    let all = game::cautions(&mine.context.state, mine.speaks_for(item), order);
     let told = all.iter().map(|caution| {
-        let economy = &mine.table.state.setup.economy;
+        let economy = &mine.context.state.setup.economy;
         let told = [Some(words.caution(caution)), words.spared(caution, economy)];
         let told: Vec<String> = told.into_iter().flatten().collect();
         words.text("sheet-caution", &[("caution", told.join(" ").into())])
@@ -209,11 +204,11 @@ fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
 
 /// How the player votes on what is put to the vote.
 fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let line = |motion: Motion| {
         let ballot = state.ballots.get(&motion);
         let voted = |b: &RuleVote| match mine.power() {
-            Some(power) if state.control.seats().is_some() => b.votes.get(&power).copied(),
+            Some(power) if !state.control.is_shared() => b.votes.get(&power).copied(),
             _ => b.players.get(&mine.player).copied(),
         };
         let key = match ballot.and_then(voted) {
@@ -224,7 +219,7 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
         let motion = words.plain(&format!("motion-{}", motion.id()));
         words.text(key, &[("motion", motion.into())])
     };
-    let voters = state.control.bourse().map(Bourse::voters);
+    let voters = state.control.voters();
     if voters.is_some_and(|voters| !voters.contains(&mine.player)) {
         return Vec::new();
     }
@@ -234,7 +229,7 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
 /// What the sheet still lacks, and what could be done about it.
 fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     let words = bot.words;
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let mut lines = Vec::new();
     if !mine.missing.is_empty() {
         let key = match state.phase.step {
@@ -282,25 +277,26 @@ fn prices(bot: &Bot, mine: &MySheet) -> Option<String> {
         ("fleet", fleet.price.into()),
         ("left", fleet.left.into()),
     ];
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
     Some(words.text("sheet-prices", &args))
 }
 
 /// What the sheet still lacks for one power.
 fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
     let words = bot.words;
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let mut lines = Vec::new();
-    let shared = state.control.bourse().is_some();
+    let shared = state.control.is_shared();
     let key = match state.due().get(&power) {
         // What there is to trade is told elsewhere.
         None if shared => return lines,
         None => {
             let moves = state.phase.step == PhaseKind::Movement;
             let may_declare = moves && state.awaits(power);
-            return vec![words.plain(match may_declare {
-                true => "sheet-only-transfers",
-                false => "sheet-nothing-due",
+            return vec![words.plain(if may_declare {
+                "sheet-only-transfers"
+            } else {
+                "sheet-nothing-due"
             })];
         }
         Some(Due::Upkeep { .. } | Due::Points { .. }) => {
@@ -325,7 +321,7 @@ fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
 
 /// Where a dislodged unit may go.
 fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
-    let mut lost = mine.table.state.position.dislodged.iter();
+    let mut lost = mine.context.state.position.dislodged.iter();
     let open = &lost.find(|d| d.unit.id == unit.id)?.retreats;
     if open.is_empty() {
         return None;
@@ -338,9 +334,9 @@ fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
     Some(bot.say("sheet-may-retreat", &args))
 }
 
-/// Where the power may build.
+/// Where the power may still build: not where the sheet builds already.
 fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     let builds = matches!(
         state.due().get(&power),
         Some(Due::Builds(_) | Due::Upkeep { .. } | Due::Points { .. })
@@ -349,7 +345,12 @@ fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
         return None;
     }
     let sites = state.economy.building_sites(&state.ground(), power);
-    let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
+    let taken = |at: &Province| {
+        let mut builds = mine.sheet.orders.iter();
+        builds.any(|order| matches!(order, Order::Build { at: site, .. } if site.province == *at))
+    };
+    let open = sites.iter().filter(|at| !taken(at));
+    let places: Vec<String> = open.map(|at| bot.words.the(at)).collect();
     let args = [("places", bot.words.all_of(&places).into())];
     (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
 }
@@ -371,11 +372,19 @@ pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
     };
     bot.refused.note(written);
     let mut answer = plain(bot, &written.mine, note);
-    if let Some(amends) = amends::row(bot, written) {
-        answer.rows.insert(0, amends);
-        answer.rows.truncate(MOST_ROWS);
+    if let Some(amends) = amends::row(bot, &written.mine, &written.lines) {
+        answer.rows = controls::under(amends, answer.rows);
     }
     answer
+}
+
+/// The panel's rows with buttons that set right what was written last and does not count.
+pub fn rows_with_fixes(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    let panel = rows(bot, mine);
+    match amends::row(bot, mine, &bot.refused.lines_of(mine)) {
+        Some(amends) => controls::under(amends, panel),
+        None => panel,
+    }
 }
 
 /// The sheet under the question which of two orders is meant: neither is on it for being written.
@@ -387,15 +396,14 @@ pub fn which_order(bot: &Bot, mine: &MySheet, first: &Item, second: &Item) -> An
     ];
     let told = bot.say("written-either", &args);
     let mut answer = plain(bot, mine, Note::Bad(told));
-    if let Some(either) = amends::either_row(&mine.table, first, second) {
-        answer.rows.insert(0, either);
-        answer.rows.truncate(MOST_ROWS);
+    if let Some(either) = amends::either_row(mine, first, second) {
+        answer.rows = controls::under(either, answer.rows);
     }
     answer
 }
 
 /// Whether there is anything but trades to write now.
 fn may_order(mine: &MySheet) -> bool {
-    let state = &mine.table.state;
+    let state = &mine.context.state;
     mine.powers.iter().any(|power| state.may_submit(*power))
 }

@@ -28,11 +28,11 @@ async fn set(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let text = match orders {
             Some(orders) => orders,
             None => {
-                let mine = bot.service.my_sheet(&asker.by, &table).await?;
+                let mine = bot.service.my_sheet(&asker.by, &context).await?;
                 let lines: Vec<String> = mine.sheet.items().map(|i| i.to_string()).collect();
                 lines.join("\n")
             }
@@ -40,10 +40,11 @@ async fn set(
         if text.trim().is_empty() {
             return Err(AnswerError::User(bot.plain("standing-nothing")));
         }
-        let standing = bot.service.set_standing(&asker.by, &table, &text).await?;
-        let told = match standing.lines.is_empty() {
-            true => String::new(),
-            false => bot.plain("standing-kept"),
+        let standing = bot.service.set_standing(&asker.by, &context, &text).await?;
+        let told = if standing.lines.is_empty() {
+            String::new()
+        } else {
+            bot.plain("standing-kept")
         };
         Ok(receipt_view::standing(bot, &standing, told))
     })
@@ -55,8 +56,8 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let standing = bot.service.standing(&asker.by, &table).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let standing = bot.service.standing(&asker.by, &context).await?;
         Ok(receipt_view::standing(bot, &standing, String::new()))
     })
     .await
@@ -67,8 +68,8 @@ async fn clear(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let standing = bot.service.set_standing(&asker.by, &table, "").await?;
+        let context = asker.find(bot, game.as_deref()).await?;
+        let standing = bot.service.set_standing(&asker.by, &context, "").await?;
         let told = bot.plain("standing-cleared");
         Ok(receipt_view::standing(bot, &standing, told))
     })

@@ -5,6 +5,9 @@ use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 
+/// `/whatif`: adjudicates the open phase with the player's own orders and guesses at the others'.
+///
+/// Nothing is kept.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -18,9 +21,9 @@ pub async fn whatif(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let text = guesses.unwrap_or_default();
-        guesses::tried(bot, &asker, &table, &text).await
+        guesses::tried(bot, &asker, &context, &text).await
     })
     .await
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::ui::reply::Answer;
 use crate::scheduler::DeliveryError;
-use crate::service::{Notice, Pact, Table};
+use crate::service::{GameContext, Notice, Pact};
 use crate::store::BallotState;
 
 use super::posts::Said;
@@ -13,7 +13,7 @@ impl DiscordCourier {
     /// The message for such a notice; of others there is nothing to say here.
     pub(super) async fn between(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
     ) -> Result<Said, DeliveryError> {
         let words = self.words;
@@ -21,21 +21,21 @@ impl DiscordCourier {
             Notice::Ballot { ballot } => {
                 let poll = self
                     .service
-                    .poll(table, *ballot, None)
+                    .poll(context, *ballot, None)
                     .await
                     .map_err(unread)?;
                 match poll.state {
-                    BallotState::Open => votes::view::post(words, table, &poll).into(),
+                    BallotState::Open => votes::view::post(words, context, &poll).into(),
                     _ => Said::TooLate,
                 }
             }
             Notice::BallotOver { ballot } => {
                 let poll = self
                     .service
-                    .poll(table, *ballot, None)
+                    .poll(context, *ballot, None)
                     .await
                     .map_err(unread)?;
-                Answer::public(votes::view::over(words, table, &poll)).into()
+                Answer::public(votes::view::over(words, context, &poll)).into()
             }
             Notice::Offer {
                 phase_no,
@@ -44,9 +44,9 @@ impl DiscordCourier {
                 terms,
                 ..
             } => {
-                let offer = self.service.offer(table, *phase_no, *by, *to, *terms);
+                let offer = self.service.offer(context, *phase_no, *by, *to, *terms);
                 match offer.await.map_err(unread)? {
-                    Some(offer) => credits::view::offer(words, table, &offer).into(),
+                    Some(offer) => credits::view::offer(words, context, &offer).into(),
                     None => Said::TooLate,
                 }
             }
@@ -57,9 +57,11 @@ impl DiscordCourier {
                 terms,
                 ..
             } => {
-                let left = self.service.left_alone(table, *phase_no, *by, *to, *terms);
+                let left = self
+                    .service
+                    .left_alone(context, *phase_no, *by, *to, *terms);
                 match left.await.map_err(unread)? {
-                    Some(mine) => credits::view::withdrawn(words, table, *by, &mine).into(),
+                    Some(mine) => credits::view::withdrawn(words, context, *by, &mine).into(),
                     None => Said::TooLate,
                 }
             }
@@ -70,9 +72,9 @@ impl DiscordCourier {
                 at,
                 ..
             } => {
-                let unit = self.service.hired_out(table, *phase_no, *by, *to, *at);
+                let unit = self.service.hired_out(context, *phase_no, *by, *to, *at);
                 match unit.await.map_err(unread)? {
-                    Some(unit) => credits::view::hired_out(words, table, &unit).into(),
+                    Some(unit) => credits::view::hired_out(words, context, &unit).into(),
                     None => Said::TooLate,
                 }
             }
@@ -87,10 +89,11 @@ impl DiscordCourier {
                     with: *by,
                     kind: *kind,
                 };
-                let open = table.state.is_playing() && table.game.head.phase_no == *phase_no;
-                match open && table.may_declare(*to, &pact.entry()).is_ok() {
-                    true => treaties::view::proposal(words, table, pact).into(),
-                    false => Said::TooLate,
+                let open = context.state.is_playing() && context.game.head.phase_no == *phase_no;
+                if open && context.may_declare(*to, &pact.entry()).is_ok() {
+                    treaties::view::proposal(words, context, pact).into()
+                } else {
+                    Said::TooLate
                 }
             }
             _ => Said::TooLate,

@@ -2,7 +2,7 @@
 
 use crate::control::PlayerId;
 use crate::i18n::Value;
-use crate::service::{Moved, Notice, Table};
+use crate::service::{GameContext, Moved, Notice};
 
 use super::DiscordCourier;
 use super::posts::Said;
@@ -13,21 +13,23 @@ use crate::discord::ui::text::{countdown, escape, moment};
 
 impl DiscordCourier {
     /// A public word for somebody whose private messages are closed; nothing of what it is about.
-    pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
+    pub(super) fn instead(&self, context: &GameContext, notice: &Notice) -> Option<Answer> {
         if let Notice::Reported { .. } = notice {
-            return Some(self.report_waits(table));
+            return Some(self.report_waits(context));
         }
         if let Notice::Undelivered { .. } | Notice::Unreachable { .. } = notice {
-            return Some(self.gm_waits(table));
+            return Some(self.gm_waits(context));
         }
         if let Notice::Lobby { told } = notice {
-            return self.lobby_instead(table, told);
+            return self.lobby_instead(context, told);
         }
         // Where players share the powers, that one has something to do tells whom they command.
-        table.state.control.seats()?;
+        if context.state.control.is_shared() {
+            return None;
+        }
         if let Notice::Missed { phase, player, .. } = notice {
             let args = [
-                ("game", escape(&table.game.head.name).into()),
+                ("game", escape(&context.game.head.name).into()),
                 ("players", labels::person(*player).into()),
                 ("phase", labels::phase(self.words, *phase).into()),
             ];
@@ -35,40 +37,41 @@ impl DiscordCourier {
                 mentions: vec![player.0],
                 ..Answer::public(self.words.text("post-missed-instead", &args))
             };
-            return Some(called).filter(|_| !table.hides_names());
+            return Some(called).filter(|_| !context.hides_names());
         }
         let (player, key) = match notice {
             Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
             _ => return None,
         };
         // Who only waits for a hired unit is not named to others.
-        let due = table.state.due();
-        let powers = table.state.control.powers_of(player);
+        let due = context.state.due();
+        let powers = context.state.control.powers_of(player);
         if !powers.iter().any(|power| due.contains_key(power)) {
             return None;
         }
         let args = [
-            ("game", escape(&table.game.head.name).into()),
-            ("player", labels::one_of(self.words, table, player).into()),
-            ("clock", labels::clock(self.words, table).into()),
+            ("game", escape(&context.game.head.name).into()),
+            ("player", labels::one_of(self.words, context, player).into()),
+            ("clock", labels::clock(self.words, context).into()),
         ];
         let answer = Answer::public(self.words.text(key, &args));
-        let mentions = match table.hides_names() {
-            true => Vec::new(),
-            false => vec![player.0],
+        let mentions = if context.hides_names() {
+            Vec::new()
+        } else {
+            vec![player.0]
         };
-        Some(Answer { mentions, ..answer }.with_rows(self.turn_row(table)))
+        Some(Answer { mentions, ..answer }.with_rows(self.turn_row(context)))
     }
 
     /// The message for such a notice; `reader`: whom it is for alone.
     pub(super) fn of_the_clock(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         reader: Option<PlayerId>,
     ) -> Said {
         let words = self.words;
-        let name = escape(&table.game.head.name);
+        let name = escape(&context.game.head.name);
         let line = |key: &str, args: &[(&str, Value<'_>)]| {
             let mut all = vec![("game", Value::from(name.clone()))];
             all.extend(args.iter().cloned());
@@ -76,9 +79,9 @@ impl DiscordCourier {
         };
         let person = |id: &PlayerId| Value::from(labels::person(*id));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
-        let turn = |answer: Answer| answer.with_rows(self.turn_row(table)).into();
+        let turn = |answer: Answer| answer.with_rows(self.turn_row(context)).into();
         let open = |deadline: &i64| {
-            table.state.is_playing() && table.game.head.deadline == Some(*deadline)
+            context.state.is_playing() && context.game.head.deadline == Some(*deadline)
         };
         match notice {
             Notice::Deadline { deadline, .. } if reader.is_some() && !open(deadline) => {
@@ -144,7 +147,7 @@ impl DiscordCourier {
                 };
                 let told = Answer::public(line(key, &args));
                 match key {
-                    "post-missed-last" => told.with_rows(clicks::take_back(words, table)).into(),
+                    "post-missed-last" => told.with_rows(clicks::take_back(words, context)).into(),
                     _ => turn(told),
                 }
             }
@@ -176,7 +179,7 @@ impl DiscordCourier {
                 call,
             } => {
                 let power_name = words.power(*power);
-                let hidden = table.hides_names();
+                let hidden = context.hides_names();
                 let args = [("power", power_name.into()), ("player", person(player))];
                 let key = if hidden {
                     "post-disorder-hidden"
@@ -184,9 +187,9 @@ impl DiscordCourier {
                     "post-disorder"
                 };
                 let told = line(key, &args);
-                if *call && clicks::is_free(table, *power) {
+                if *call && clicks::is_free(context, *power) {
                     let called = words.text("post-call", &args);
-                    let rows = clicks::take_over(words, table, *power);
+                    let rows = clicks::take_over(words, context, *power);
                     Answer::public(format!("{told}\n{called}"))
                         .with_rows(rows)
                         .into()
@@ -200,7 +203,7 @@ impl DiscordCourier {
                     ("power", words.power(*power).into()),
                     ("player", person(player)),
                 ];
-                let key = match (returned, table.hides_names()) {
+                let key = match (returned, context.hides_names()) {
                     (true, false) => "post-returned",
                     (true, true) => "post-returned-hidden",
                     (false, false) => "post-taken-over",
@@ -209,7 +212,7 @@ impl DiscordCourier {
                 turn(Answer::public(line(key, &args)))
             }
             Notice::Applicant { power, .. } | Notice::SeatFree { power, .. }
-                if !clicks::is_free(table, *power) =>
+                if !clicks::is_free(context, *power) =>
             {
                 Said::TooLate
             }
@@ -219,13 +222,13 @@ impl DiscordCourier {
                     ("player", person(player)),
                 ];
                 Answer::public(line("post-applicant", &args))
-                    .with_rows(clicks::approve(words, table, *power, *player))
+                    .with_rows(clicks::approve(words, context, *power, *player))
                     .into()
             }
             Notice::SeatFree { power, .. } => {
                 let args = [("power", words.power(*power).into())];
                 Answer::public(line("post-seat-free", &args))
-                    .with_rows(clicks::take_over(words, table, *power))
+                    .with_rows(clicks::take_over(words, context, *power))
                     .into()
             }
             // What else there is has its words elsewhere.

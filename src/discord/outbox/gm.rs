@@ -5,7 +5,7 @@ use crate::control::PlayerId;
 use crate::game::{State, changes};
 use crate::i18n::{Value, Words};
 use crate::scheduler::DeliveryError;
-use crate::service::{GmNews, Looked, Table, Whose};
+use crate::service::{GameContext, GmNews, Looked, Whose};
 
 use super::posts::Said;
 use super::{DiscordCourier, unread};
@@ -14,36 +14,38 @@ use crate::discord::results::status::turn_row;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};
+use crate::store::Seq;
 
 impl DiscordCourier {
     /// The message for a GM's news.
     pub(super) async fn gm_news(
         &self,
-        table: &Table,
+        context: &GameContext,
         news: &GmNews,
     ) -> Result<Said, DeliveryError> {
         let words = self.words;
-        let name = escape(&table.game.head.name);
+        let name = escape(&context.game.head.name);
         let line = |key: &str, args: &[(&str, Value<'_>)]| {
             let mut all = vec![("game", Value::from(name.clone()))];
             all.extend(args.iter().cloned());
             words.text(key, &all)
         };
         let gm = |id: &PlayerId| ("by", Value::from(labels::person(*id)));
-        let whose = |whose: &Whose| ("whose", Value::from(self.whose(table, whose)));
+        let whose = |whose: &Whose| ("whose", Value::from(self.whose(context, whose)));
         let seat = |power: &Option<Power>| power.map(|p| words.power(p));
         // Nobody is named who plays where names are hidden.
         let player = |id: &PlayerId| {
-            let named = match table.hides_names() {
-                true => words.plain("player-hidden"),
-                false => labels::person(*id),
+            let named = if context.hides_names() {
+                words.plain("player-hidden")
+            } else {
+                labels::person(*id)
             };
             ("player", Value::from(named))
         };
         let public = |text: String| Said::from(Answer::public(cut(&text, MESSAGE)));
         Ok(match news {
             GmNews::Looks { phase, looks } => {
-                let lines: Vec<String> = looks.iter().map(|l| self.look(table, l)).collect();
+                let lines: Vec<String> = looks.iter().map(|l| self.look(context, l)).collect();
                 let phase = labels::phase(words, *phase);
                 let args = [("phase", phase.into()), ("looks", lines.join("\n").into())];
                 public(line("post-gm-looks", &args))
@@ -67,20 +69,20 @@ impl DiscordCourier {
             }
             GmNews::Edited { by, changes } => {
                 let told = line("post-gm-edited", &[gm(by)]);
-                let answer = Answer::public(diff(words, table, &told, changes));
-                let map = self.pictures.board(words, table).await;
+                let answer = Answer::public(diff(words, context, &told, changes));
+                let map = self.pictures.board(words, context).await;
                 answer
                     .with_picture(map)
-                    .with_rows(turn_row(words, table))
+                    .with_rows(turn_row(words, context))
                     .into()
             }
             GmNews::Undone { by, changes } => {
                 let told = line("post-gm-undone", &[gm(by)]);
-                let answer = Answer::public(diff(words, table, &told, changes));
-                let map = self.pictures.board(words, table).await;
+                let answer = Answer::public(diff(words, context, &told, changes));
+                let map = self.pictures.board(words, context).await;
                 answer
                     .with_picture(map)
-                    .with_rows(turn_row(words, table))
+                    .with_rows(turn_row(words, context))
                     .into()
             }
             GmNews::Options { by, changes } => {
@@ -88,12 +90,12 @@ impl DiscordCourier {
                 public(format!("{told}\n{}", option_lines(words, changes)))
             }
             GmNews::Touched { phase_no, .. } => {
-                let open = table.state.is_playing() && table.game.head.phase_no == *phase_no;
+                let open = context.state.is_playing() && context.game.head.phase_no == *phase_no;
                 if !open {
                     return Ok(Said::TooLate);
                 }
                 Answer::public(line("post-gm-touched", &[]))
-                    .with_rows(turn_row(words, table))
+                    .with_rows(turn_row(words, context))
                     .into()
             }
             GmNews::Seated {
@@ -130,9 +132,10 @@ impl DiscordCourier {
                 public(line("post-gm-warned", &args))
             }
             GmNews::Banned { by, lifted, .. } => {
-                let key = match lifted {
-                    true => "post-gm-unbanned",
-                    false => "post-gm-banned",
+                let key = if *lifted {
+                    "post-gm-unbanned"
+                } else {
+                    "post-gm-banned"
                 };
                 public(line(key, &[gm(by)]))
             }
@@ -146,21 +149,20 @@ impl DiscordCourier {
         })
     }
 
-    fn whose(&self, table: &Table, whose: &Whose) -> String {
+    fn whose(&self, context: &GameContext, whose: &Whose) -> String {
         match whose {
             Whose::Power(power) => self.words.power(*power),
             Whose::Player(player) => {
-                let rules = table.state.setup.control.bourse();
-                let bourse = table.state.control.bourse().zip(rules);
-                bourse.map_or_else(
+                let name = context.state.name_of(*player);
+                name.map_or_else(
                     || self.words.plain("player-hidden"),
-                    |(bourse, rules)| labels::name(self.words, &bourse.name(rules, *player)),
+                    |name| labels::name(self.words, &name),
                 )
             }
         }
     }
 
-    fn look(&self, table: &Table, look: &Looked) -> String {
+    fn look(&self, context: &GameContext, look: &Looked) -> String {
         let by = ("by", labels::person(look.gm).into());
         if look.money {
             return self.words.text("post-gm-look-money", &[by]);
@@ -168,7 +170,7 @@ impl DiscordCourier {
         if look.at.is_empty() {
             return self.words.text("post-gm-look-all", &[by]);
         }
-        let whose: Vec<String> = look.at.iter().map(|w| self.whose(table, w)).collect();
+        let whose: Vec<String> = look.at.iter().map(|w| self.whose(context, w)).collect();
         let whose = self.words.all_of(&whose);
         self.words
             .text("post-gm-look", &[by, ("whose", whose.into())])
@@ -177,12 +179,12 @@ impl DiscordCourier {
     /// What a rollback changed, as lines under its post.
     pub(super) async fn rolled_diff(
         &self,
-        table: &Table,
-        seq: i64,
+        context: &GameContext,
+        seq: Seq,
     ) -> Result<String, DeliveryError> {
-        let (guild, id) = (table.game.guild, table.game.id);
+        let (guild, id) = (context.game.guild, context.game.id);
         let mut states = Vec::new();
-        for seq in [seq - 1, seq] {
+        for seq in [seq.before(), seq] {
             let found = self.service.store().revision(guild, id, seq).await;
             let found = found.map_err(|cause| unread(cause.into()))?;
             let state = found.and_then(|r| State::from_json(&r.state).ok());
@@ -192,9 +194,10 @@ impl DiscordCourier {
             return Ok(String::new());
         };
         let changed = changes(before, after);
-        Ok(match changed.is_empty() {
-            true => String::new(),
-            false => format!("\n{}", diff(self.words, table, "", &changed).trim_start()),
+        Ok(if changed.is_empty() {
+            String::new()
+        } else {
+            format!("\n{}", diff(self.words, context, "", &changed).trim_start())
         })
     }
 
@@ -234,9 +237,10 @@ impl DiscordCourier {
 /// What a kind of post is, in words. Another version may have kinds this one has not.
 fn undelivered(words: &Words, kind: &str) -> String {
     let key = format!("undelivered-what-{kind}");
-    match words.has(&key) {
-        true => words.plain(&key),
-        false => words.plain("undelivered-what-other"),
+    if words.has(&key) {
+        words.plain(&key)
+    } else {
+        words.plain("undelivered-what-other")
     }
 }
 

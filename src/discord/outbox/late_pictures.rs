@@ -20,7 +20,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::shrink::in_less;
 use crate::game::PriceRecord;
 use crate::scheduler::DeliveryError;
-use crate::service::{Notice, ResolvedPhase, Table};
+use crate::service::{GameContext, Notice, ResolvedPhase};
 use crate::store::{NewPost, OutboxRow};
 
 /// How long one try at adding the pictures waits for them, in milliseconds: less than a delivery may take.
@@ -69,9 +69,9 @@ pub(super) struct Missing {
 
 /// What the leaves of a phase are drawn from.
 pub(super) struct Material {
-    table: Table,
+    context: GameContext,
     chapter: ResolvedPhase,
-    /// The prices of all seasons, where there is a bourse.
+    /// The prices of all seasons, where there is an exchange.
     record: Option<PriceRecord>,
 }
 
@@ -145,9 +145,10 @@ impl DiscordCourier {
     /// As it draws for a row: without giving way once the row has been tried.
     fn drawing_for(&self, row: &OutboxRow) -> (DiscordCourier, bool) {
         let hurried = row.doubt || row.attempts > 1;
-        match hurried {
-            true => (self.drawing(self.pictures.for_posts_now()), true),
-            false => (self.clone(), false),
+        if hurried {
+            (self.drawing(self.pictures.for_posts_now()), true)
+        } else {
+            (self.clone(), false)
         }
     }
 
@@ -156,12 +157,12 @@ impl DiscordCourier {
     pub(super) async fn soon(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
     ) -> Result<(Said, bool), DeliveryError> {
         let until = self.clock.now().saturating_add(self.patience);
         let (courier, hurried) = self.drawing_for(row);
-        let (at, told) = (table.clone(), notice.clone());
+        let (at, told) = (context.clone(), notice.clone());
         let task = tokio::spawn(async move {
             let said = courier.compose(&at, &told, None).await?;
             Ok(match said {
@@ -177,7 +178,7 @@ impl DiscordCourier {
             return Ok((said, false));
         }
         let wordy = self.drawing(self.pictures.left_out());
-        Ok((wordy.compose(table, notice, None).await?, true))
+        Ok((wordy.compose(context, notice, None).await?, true))
     }
 
     /// What is being drawn, if that is done by then; else it is kept for later.
@@ -201,32 +202,32 @@ impl DiscordCourier {
     /// The messages with pictures in the thread of a phase's results. The same however much is played later.
     pub(super) async fn leaves(
         &self,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> Result<Vec<Leaf>, DeliveryError> {
         let mut last = None;
         if notices::is_due(chapter) {
-            let earlier = self.service.history(table, Some(chapter.seq), SEASON);
+            let earlier = self.service.history(context, Some(chapter.seq), SEASON);
             let mut earlier = earlier.await.map_err(unread)?.into_iter();
             last = earlier.find(notices::is_due);
         }
-        let shown = Shown::after(self.words, table, chapter);
+        let shown = Shown::after(self.words, context, chapter);
         Ok(leaves::of(shown, last.as_ref()))
     }
 
     /// What the leaves of a phase are drawn from.
     pub(super) async fn material(
         &self,
-        table: &Table,
+        context: &GameContext,
         chapter: ResolvedPhase,
     ) -> Result<Arc<Material>, DeliveryError> {
         let mut record = None;
-        if table.state.control.bourse().is_some() {
-            let prices = self.service.prices(table, Some(chapter.seq)).await;
+        if context.state.control.exchange().is_some() {
+            let prices = self.service.prices(context, Some(chapter.seq)).await;
             record = Some(prices.map_err(unread)?);
         }
         Ok(Arc::new(Material {
-            table: table.clone(),
+            context: context.clone(),
             record,
             chapter,
         }))
@@ -236,7 +237,7 @@ impl DiscordCourier {
         let (words, pictures) = (self.words, self.pictures.clone());
         let (leaf, of) = (leaf.clone(), Arc::clone(of));
         let task = tokio::spawn(async move {
-            let shown = Shown::after(words, &of.table, &of.chapter);
+            let shown = Shown::after(words, &of.context, &of.chapter);
             Ok(Some(leaf.draw(&pictures, shown, of.record.as_ref()).await))
         });
         Drawn { task, hurried }
@@ -256,7 +257,7 @@ impl DiscordCourier {
             return (answer, false);
         }
         let pictures = self.pictures.left_out();
-        let shown = Shown::after(self.words, &of.table, &of.chapter);
+        let shown = Shown::after(self.words, &of.context, &of.chapter);
         let answer = leaf.draw(&pictures, shown, of.record.as_ref()).await;
         (answer, true)
     }
@@ -265,7 +266,7 @@ impl DiscordCourier {
     pub(super) async fn attach(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
         missing: Missing,
         to: Posted,
     ) -> Result<Value, DeliveryError> {
@@ -275,7 +276,7 @@ impl DiscordCourier {
         let drawn = match self.late.take(key) {
             // What is in hand, unless it gives way to all else and was waited for before.
             Some(drawn) if drawn.hurried || !again || drawn.task.is_finished() => drawn,
-            _ => self.draw_again(table, &missing).await?,
+            _ => self.draw_again(context, &missing).await?,
         };
         let Some(answer) = self.drawn(until, key, drawn).await else {
             return Err(DeliveryError::NotSent("still being drawn".to_owned()));
@@ -309,10 +310,14 @@ impl DiscordCourier {
     }
 
     /// Draws without giving way to anything.
-    async fn draw_again(&self, table: &Table, missing: &Missing) -> Result<Drawn, DeliveryError> {
+    async fn draw_again(
+        &self,
+        context: &GameContext,
+        missing: &Missing,
+    ) -> Result<Drawn, DeliveryError> {
         let courier = self.drawing(self.pictures.for_posts_now());
         let Notice::Results { seq } = missing.of else {
-            let (at, told) = (table.clone(), missing.of.clone());
+            let (at, told) = (context.clone(), missing.of.clone());
             let task = tokio::spawn(async move {
                 Ok(match courier.compose(&at, &told, None).await? {
                     Said::Now(answer) => Some(*answer),
@@ -324,12 +329,16 @@ impl DiscordCourier {
                 hurried: true,
             });
         };
-        let chapter = self.service.chapter_at(table, seq).await.map_err(unread)?;
-        let leaves = self.leaves(table, &chapter).await?;
+        let chapter = self
+            .service
+            .chapter_at(context, seq)
+            .await
+            .map_err(unread)?;
+        let leaves = self.leaves(context, &chapter).await?;
         let gone = || DeliveryError::Obsolete("no such table".to_owned());
         let leaf = missing.piece.checked_sub(1).and_then(|n| leaves.get(n));
         let leaf = leaf.ok_or_else(gone)?.clone();
-        let of = self.material(table, chapter).await?;
+        let of = self.material(context, chapter).await?;
         Ok(courier.leaf(&leaf, &of, true))
     }
 }
@@ -337,14 +346,15 @@ impl DiscordCourier {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{GameId, GuildId, Seq};
 
     #[test]
     fn each_message_without_its_pictures_gets_a_row_that_can_be_read() {
-        let of = Notice::Results { seq: 7 };
+        let of = Notice::Results { seq: Seq(7) };
         let row = OutboxRow {
             id: 9,
-            guild: 1,
-            game: Some(1),
+            guild: GuildId(1),
+            game: Some(GameId(1)),
             kind: of.kind().to_owned(),
             route: "thread:1:7".to_owned(),
             payload: of.to_json(),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::control::PlayerId;
 use crate::game::GameStatus;
 use crate::scheduler::DeliveryError;
-use crate::service::{LobbyNotice, Table};
+use crate::service::{GameContext, LobbyNotice};
 
 use super::posts::Said;
 use super::{DiscordCourier, RestError, failed, unread};
@@ -21,14 +21,14 @@ use crate::discord::ui::{labels, parts};
 impl DiscordCourier {
     /// Brings the message that shows the lobby up to date. Where it was deleted, or may not be changed,
     /// it is forgotten.
-    pub(super) async fn refresh_card(&self, table: &Table) -> Result<Value, DeliveryError> {
-        let (guild, game) = (table.game.guild, table.game.id);
+    pub(super) async fn refresh_card(&self, context: &GameContext) -> Result<Value, DeliveryError> {
+        let (guild, game) = (context.game.guild, context.game.id);
         let card = self.service.card(guild, game).await.map_err(unread)?;
         let Some(card) = card else {
             return Ok(json!({}));
         };
         let (channel, message) = (card.channel.cast_unsigned(), card.message.cast_unsigned());
-        let shown = lobby(self.words, table);
+        let shown = lobby(self.words, context);
         match self.rest.change(channel, message, &shown).await {
             Ok(()) => Ok(json!({ "channel": channel.to_string(), "message": message.to_string() })),
             Err(RestError::Refused {
@@ -46,17 +46,17 @@ impl DiscordCourier {
     /// The message for a notice of a lobby, for one person in private or for all.
     pub(super) fn lobby_told(
         &self,
-        table: &Table,
+        context: &GameContext,
         told: &LobbyNotice,
         reader: Option<PlayerId>,
     ) -> Said {
         let words = self.words;
-        let game = || ("game", escape(&table.game.head.name).into());
-        let channel = || ("channel", table.game.head.channel.to_string().into());
+        let game = || ("game", escape(&context.game.head.name).into());
+        let channel = || ("channel", context.game.head.channel.to_string().into());
         let person = |name, id: &PlayerId| (name, labels::person(*id).into());
         match told {
             LobbyNotice::Set { field, by } => {
-                let line = view::line(words, &table.settings, *field);
+                let line = view::line(words, &context.settings, *field);
                 let args = [game(), person("by", by), ("setting", line.into())];
                 Answer::public(words.text("lobby-told-set", &args)).into()
             }
@@ -70,18 +70,18 @@ impl DiscordCourier {
                 Answer::public(words.text("lobby-told-gm", &args)).into()
             }
             LobbyNotice::MovedUp { player } => {
-                if table.state.stage != GameStatus::Lobby || !table.state.control.has(*player) {
+                if context.state.stage != GameStatus::Lobby || !context.state.control.has(*player) {
                     return Said::TooLate;
                 }
                 let args = [game(), channel()];
-                let leave = parts::button(table, Ask::Leave, words.plain("button-leave"));
+                let leave = parts::button(context, Ask::Leave, words.plain("button-leave"));
                 Answer::public(words.text("lobby-told-moved-up", &args))
                     .with_rows(vec![CreateActionRow::Buttons(vec![leave])])
                     .into()
             }
             LobbyNotice::Invited { player, by } => {
-                let open = table.is_invited(*player) && !table.state.control.has(*player);
-                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
+                let open = context.is_invited(*player) && !context.state.control.has(*player);
+                if !open || matches!(context.state.stage, GameStatus::Finished(_)) {
                     return Said::TooLate;
                 }
                 let args = [
@@ -98,9 +98,9 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(words.text(key, &args))
                 };
-                match table.state.stage {
+                match context.state.stage {
                     GameStatus::Lobby => {
-                        let join = parts::button(table, Ask::Join, words.plain("button-join"));
+                        let join = parts::button(context, Ask::Join, words.plain("button-join"));
                         let row = CreateActionRow::Buttons(vec![join]);
                         answer.with_rows(vec![row]).into()
                     }
@@ -108,8 +108,8 @@ impl DiscordCourier {
                 }
             }
             LobbyNotice::Offered { player, by, power } => {
-                let open = table.offer_to(*player).is_some_and(|o| o.power == *power);
-                if !open || matches!(table.state.stage, GameStatus::Finished(_)) {
+                let open = context.offer_to(*player).is_some_and(|o| o.power == *power);
+                if !open || matches!(context.state.stage, GameStatus::Finished(_)) {
                     return Said::TooLate;
                 }
                 let seat = match power {
@@ -130,7 +130,7 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(words.text(key, &args))
                 }
-                .with_rows(clicks::offer(words, table))
+                .with_rows(clicks::offer(words, context))
                 .into()
             }
             LobbyNotice::Declined { player } => {
@@ -141,11 +141,15 @@ impl DiscordCourier {
     }
 
     /// The same for all to read, for somebody whose private messages are closed.
-    pub(super) fn lobby_instead(&self, table: &Table, told: &LobbyNotice) -> Option<Answer> {
+    pub(super) fn lobby_instead(
+        &self,
+        context: &GameContext,
+        told: &LobbyNotice,
+    ) -> Option<Answer> {
         match told {
             LobbyNotice::MovedUp { player } => {
                 let args = [
-                    ("game", escape(&table.game.head.name).into()),
+                    ("game", escape(&context.game.head.name).into()),
                     ("player", labels::person(*player).into()),
                 ];
                 Some(Answer {
@@ -154,9 +158,9 @@ impl DiscordCourier {
                 })
             }
             // Where names are hidden, nobody reads who may play what.
-            LobbyNotice::Offered { .. } if table.settings.press.anonymous => None,
+            LobbyNotice::Offered { .. } if context.settings.press.anonymous => None,
             LobbyNotice::Invited { .. } | LobbyNotice::Offered { .. } => {
-                match self.lobby_told(table, told, None) {
+                match self.lobby_told(context, told, None) {
                     Said::Now(answer) => Some(*answer),
                     Said::TooLate => None,
                 }

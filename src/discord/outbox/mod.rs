@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use crate::control::PlayerId;
 use crate::i18n::{Language, Words};
 use crate::scheduler::{Clock, Courier, DeliveryError, Rank};
-use crate::service::{Notice, Service, ServiceError, Table};
+use crate::service::{GameContext, Notice, Service, ServiceError};
 use crate::store::{NewPost, OutboxRow};
 
 use super::api::rest::{Rest, RestError};
@@ -64,6 +64,8 @@ struct Posted {
 pub const PATIENCE: i64 = 8_000;
 
 impl DiscordCourier {
+    /// A courier that posts in English until a game says otherwise and waits [`PATIENCE`] milliseconds for
+    /// pictures.
     pub fn new(
         service: Service,
         clock: Arc<dyn Clock>,
@@ -116,7 +118,7 @@ impl DiscordCourier {
         if let Notice::Stuck { .. } = notice {
             return self.unread_game(row, game, &notice).await;
         }
-        let table = match self.service.table(row.guild, game).await {
+        let context = match self.service.game_context(row.guild, game).await {
             // That something could not be said can be said all the same.
             Err(ServiceError::Internal(_)) if matches!(notice, Notice::Undelivered { .. }) => {
                 return self.unread_game(row, game, &notice).await;
@@ -127,8 +129,8 @@ impl DiscordCourier {
             rest: self.rest.ranked(rank(&notice)),
             ..self.clone()
         };
-        courier.pictures.learn(&courier.rest, &table.state).await;
-        let all = courier.speaking(table.house.speaks());
+        courier.pictures.learn(&courier.rest, &context.state).await;
+        let all = courier.speaking(context.house.speaks());
         match notice {
             Notice::Pictures {
                 of,
@@ -147,18 +149,18 @@ impl DiscordCourier {
                     row: of_row,
                     piece,
                 };
-                return all.attach(row, &table, late, to).await;
+                return all.attach(row, &context, late, to).await;
             }
-            Notice::Results { seq } => return all.results(row, &table, seq, after).await,
-            Notice::Divider { seq } => return all.dividers(row, &table, seq).await,
-            Notice::Threads {} => return all.look_after_threads(row, &table).await,
+            Notice::Results { seq } => return all.results(row, &context, seq, after).await,
+            Notice::Divider { seq } => return all.dividers(row, &context, seq).await,
+            Notice::Threads {} => return all.look_after_threads(row, &context).await,
             _ => {}
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
-        let language = courier.language(&table, route).await?;
+        let language = courier.language(&context, route).await?;
         courier
             .speaking(language)
-            .deliver_in(row, &table, &notice, route)
+            .deliver_in(row, &context, &notice, route)
             .await
     }
 }
@@ -174,25 +176,29 @@ impl DiscordCourier {
 
     /// The reader's language for what is written privately, the guild's for what all read, and for
     /// those of whom nothing was heard yet.
-    async fn language(&self, table: &Table, route: Route) -> Result<Language, DeliveryError> {
+    async fn language(
+        &self,
+        context: &GameContext,
+        route: Route,
+    ) -> Result<Language, DeliveryError> {
         let own = match route {
             Route::Person(person) => self.service.language_of(PlayerId(person)).await,
             _ => Ok(None),
         };
         let own = own.map_err(unread)?;
-        Ok(own.unwrap_or_else(|| table.house.speaks()))
+        Ok(own.unwrap_or_else(|| context.house.speaks()))
     }
 
     async fn deliver_in(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         route: Route,
     ) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         if let Notice::Card = notice {
-            return self.refresh_card(table).await;
+            return self.refresh_card(context).await;
         }
         let earlier = self.earlier(row).await?;
         if notice.is_quiet() {
@@ -207,8 +213,8 @@ impl DiscordCourier {
             _ => None,
         };
         let (said, late) = match reader {
-            None if late_pictures::is_drawn(notice) => self.soon(row, table, notice).await?,
-            _ => (self.compose(table, notice, reader).await?, false),
+            None if late_pictures::is_drawn(notice) => self.soon(row, context, notice).await?,
+            _ => (self.compose(context, notice, reader).await?, false),
         };
         let answer = match said {
             Said::Now(answer) => *answer,
@@ -219,7 +225,7 @@ impl DiscordCourier {
         };
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
-            Route::Person(person) => self.tell(row, table, person, notice, &answer).await,
+            Route::Person(person) => self.tell(row, context, person, notice, &answer).await,
             Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
         let Posted {
@@ -227,7 +233,7 @@ impl DiscordCourier {
             message,
             bare,
         } = sent.map_err(failed)?;
-        self.passed_on(table, notice, route, message).await;
+        self.passed_on(context, notice, route, message).await;
         // One message stands for one declaration.
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
             && let Err(cause) = self.rest.remove(of, old).await
@@ -315,7 +321,7 @@ impl DiscordCourier {
     async fn tell(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
         person: u64,
         notice: &Notice,
         answer: &Answer,
@@ -343,12 +349,12 @@ impl DiscordCourier {
         // That somebody unnamed cannot be written to would name them.
         let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
         if closed && !unnamed {
-            self.unreachable(table, person).await;
+            self.unreachable(context, person).await;
         }
-        let all = self.speaking(table.house.speaks());
-        match all.instead(table, notice).filter(|_| closed) {
+        let all = self.speaking(context.house.speaks());
+        match all.instead(context, notice).filter(|_| closed) {
             Some(public) => {
-                let channel = table.game.head.channel.cast_unsigned();
+                let channel = context.game.head.channel.cast_unsigned();
                 self.post(row, channel, &public).await
             }
             None => sent,

@@ -7,7 +7,7 @@ use crate::control::PlayerId;
 use crate::game::{GameStatus, Outcome, PhaseKind};
 use crate::i18n::Value;
 use crate::scheduler::DeliveryError;
-use crate::service::{Notice, ResolvedPhase, Table};
+use crate::service::{GameContext, Notice, ResolvedPhase};
 
 use super::{DiscordCourier, unread};
 use crate::discord::credits::notices;
@@ -24,6 +24,7 @@ use crate::discord::ui::text::{
 };
 use crate::discord::ui::{labels, parts, times};
 use crate::discord::{press, treaties};
+use crate::store::{PhaseNo, Seq};
 
 /// What to say of a notice.
 pub enum Said {
@@ -43,12 +44,12 @@ impl DiscordCourier {
     /// are several messages.
     pub(super) async fn compose(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         reader: Option<PlayerId>,
     ) -> Result<Said, DeliveryError> {
         let words = self.words;
-        let name = escape(&table.game.head.name);
+        let name = escape(&context.game.head.name);
         let line = |key: &str, args: &[(&str, Value<'_>)]| {
             let mut all = vec![("game", Value::from(name.clone()))];
             all.extend(args.iter().cloned());
@@ -57,17 +58,21 @@ impl DiscordCourier {
         let person = |id: &PlayerId| Value::from(labels::person(*id));
         let power = |p: &Power| Value::from(words.power(*p));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
-        if let Some(said) = self.press(table, notice, reader).await? {
+        if let Some(said) = self.press(context, notice, reader).await? {
             return Ok(said);
         }
         Ok(match notice {
-            _ if !table.concerns(notice, reader) => Said::TooLate,
-            Notice::Started { .. } => self.started(table).await?.into(),
+            _ if !context.concerns(notice, reader) => Said::TooLate,
+            Notice::Started { .. } => self.started(context).await?.into(),
             Notice::Resolved { seq, late_ms } => {
-                let chapter = self.service.chapter_at(table, *seq).await.map_err(unread)?;
-                self.resolved(table, &chapter, *late_ms).await?.into()
+                let chapter = self
+                    .service
+                    .chapter_at(context, *seq)
+                    .await
+                    .map_err(unread)?;
+                self.resolved(context, &chapter, *late_ms).await?.into()
             }
-            Notice::Lobby { told } => self.lobby_told(table, told, reader),
+            Notice::Lobby { told } => self.lobby_told(context, told, reader),
             // Told elsewhere, or by more than one message.
             Notice::Results { .. }
             | Notice::Card
@@ -83,13 +88,17 @@ impl DiscordCourier {
             | Notice::Pictures { .. }
             | Notice::Watched { .. } => Said::TooLate,
             Notice::Exchange { seq } => {
-                let chapter = self.service.chapter_at(table, *seq).await.map_err(unread)?;
+                let chapter = self
+                    .service
+                    .chapter_at(context, *seq)
+                    .await
+                    .map_err(unread)?;
                 self.pictures.learn_all(&self.rest, &chapter.state).await;
-                let shown = Shown::after(words, table, &chapter);
+                let shown = Shown::after(words, context, &chapter);
                 exchange::post(&self.pictures, shown).await.into()
             }
-            Notice::Ended { .. } => match &table.state.stage {
-                GameStatus::Finished(outcome) => self.ended(table, outcome).await.into(),
+            Notice::Ended { .. } => match &context.state.stage {
+                GameStatus::Finished(outcome) => self.ended(context, outcome).await.into(),
                 // It was rolled back since.
                 _ => Said::TooLate,
             },
@@ -98,19 +107,23 @@ impl DiscordCourier {
                 deadline,
                 players,
             } => {
-                let open = table.state.is_playing() && table.state.phase == *phase;
-                if !open || table.game.head.deadline != Some(*deadline) {
+                let open = context.state.is_playing() && context.state.phase == *phase;
+                if !open || context.game.head.deadline != Some(*deadline) {
                     return Ok(Said::TooLate);
                 }
                 // In private everybody is himself.
-                let hidden = reader.is_none() && table.hides_names();
-                let mentions: Vec<u64> = match hidden {
-                    true => Vec::new(),
-                    false => players.iter().map(|p| p.0).collect(),
+                let hidden = reader.is_none() && context.hides_names();
+                let mentions: Vec<u64> = if hidden {
+                    Vec::new()
+                } else {
+                    players.iter().map(|p| p.0).collect()
                 };
-                let called = players.iter().map(|p| match hidden {
-                    true => labels::one_of(words, table, *p),
-                    false => labels::person(*p),
+                let called = players.iter().map(|p| {
+                    if hidden {
+                        labels::one_of(words, context, *p)
+                    } else {
+                        labels::person(*p)
+                    }
                 });
                 let called: Vec<String> = called.collect();
                 let [at, within] = when(*deadline);
@@ -125,15 +138,19 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(line("post-reminder", &args))
                 };
-                status::with_turn_row(words, table, answer).into()
+                status::with_turn_row(words, context, answer).into()
             }
-            Notice::Turn { seq, player } => self.turn(table, *seq, *player).await?,
+            Notice::Turn { seq, player } => self.turn(context, *seq, *player).await?,
             Notice::Money { seq, player } => {
-                let chapter = self.service.chapter_at(table, *seq).await.map_err(unread)?;
+                let chapter = self
+                    .service
+                    .chapter_at(context, *seq)
+                    .await
+                    .map_err(unread)?;
                 let powers = chapter.state.control.powers_of(*player);
                 let news = powers
                     .iter()
-                    .filter(|power| table.is_played_by(**power, reader))
+                    .filter(|power| context.is_played_by(**power, reader))
                     .flat_map(|p| notices::private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
@@ -141,7 +158,7 @@ impl DiscordCourier {
                 }
                 let phase = labels::phase(words, chapter.report.phase);
                 let args = [
-                    ("game", escape(&table.game.head.name).into()),
+                    ("game", escape(&context.game.head.name).into()),
                     ("phase", phase.into()),
                 ];
                 let title = line("money-private", &args);
@@ -152,7 +169,7 @@ impl DiscordCourier {
                     "money-more",
                 );
                 let answer = Answer::public(format!("{title}\n{}", shown.join("\n")));
-                status::with_turn_row(words, table, answer).into()
+                status::with_turn_row(words, context, answer).into()
             }
             Notice::Deadline { .. }
             | Notice::Grace { .. }
@@ -165,38 +182,39 @@ impl DiscordCourier {
             | Notice::Returned { .. }
             | Notice::TakenOver { .. }
             | Notice::Applicant { .. }
-            | Notice::SeatFree { .. } => self.of_the_clock(table, notice, reader),
+            | Notice::SeatFree { .. } => self.of_the_clock(context, notice, reader),
             Notice::RolledBack { to, by, seq, kept } => {
-                let phase = labels::phase(words, table.state.phase);
+                let phase = labels::phase(words, context.state.phase);
                 let args = [
                     ("by", person(by)),
                     ("phase", phase.into()),
                     ("to", to.to_string().into()),
                 ];
-                let key = match kept {
-                    true => "post-rolled-back-kept",
-                    false => "post-rolled-back",
+                let key = if *kept {
+                    "post-rolled-back-kept"
+                } else {
+                    "post-rolled-back"
                 };
                 let mut told = line(key, &args);
-                told.push_str(&self.rolled_diff(table, *seq).await?);
+                told.push_str(&self.rolled_diff(context, *seq).await?);
                 // A game that was over goes on with another secret (docs/draws.md).
-                if let Some(hash) = table.commitment() {
+                if let Some(hash) = context.commitment() {
                     let hash = [("hash", hash.to_string().into())];
                     told = format!("{told}\n{}", words.text("lots-commitment", &hash));
                 }
-                if !table.state.open_motions().is_empty() {
+                if !context.state.open_motions().is_empty() {
                     let votes = words.plain("post-rolled-back-votes");
                     told = format!("{told}\n{votes}");
                 }
                 let answer = Answer::public(told);
                 // A later turn of events has its own post and map.
-                if table.game.seq == *seq {
-                    let embed = self.next(table).await?;
-                    let map = self.pictures.board(words, table).await;
+                if context.game.seq == *seq {
+                    let embed = self.next(context).await?;
+                    let map = self.pictures.board(words, context).await;
                     answer
                         .with_embed(embed)
                         .with_picture(map)
-                        .with_rows(self.turn_row(table))
+                        .with_rows(self.turn_row(context))
                         .into()
                 } else {
                     answer.into()
@@ -212,40 +230,38 @@ impl DiscordCourier {
                     ("player", person(player)),
                     ("by", person(by)),
                 ];
-                if table.hides_names() {
+                if context.hides_names() {
                     let told = line("post-replaced-hidden", &args[..1]);
                     let answer = Answer::public(told);
-                    return Ok(status::with_turn_row(words, table, answer).into());
+                    return Ok(status::with_turn_row(words, context, answer).into());
                 }
                 let answer = Answer {
                     mentions: vec![player.0],
                     ..Answer::public(line("post-replaced", &args))
                 };
-                status::with_turn_row(words, table, answer).into()
+                status::with_turn_row(words, context, answer).into()
             }
             Notice::Left {
                 power: seat,
                 player,
             } => {
                 let args = [("power", power(seat)), ("player", person(player))];
-                let told = match table.hides_names() {
-                    true => line("post-left-hidden", &args[..1]),
-                    false => line("post-left", &args),
+                let told = if context.hides_names() {
+                    line("post-left-hidden", &args[..1])
+                } else {
+                    line("post-left", &args)
                 };
                 Answer::public(told).into()
             }
             Notice::Proposed { motion, by } => {
-                let state = &table.state;
-                let rules = state.setup.control.bourse();
-                let name = rules.zip(state.control.bourse());
-                let by = match name.map(|(rules, bourse)| bourse.name(rules, *by)) {
+                let by = match context.state.name_of(*by) {
                     Some(name) => labels::name(words, &name),
-                    None => labels::one_of(words, table, *by),
+                    None => labels::one_of(words, context, *by),
                 };
                 let motion = words.plain(&format!("motion-{}", motion.id()));
                 let args = [("by", by.into()), ("motion", motion.into())];
                 Answer::public(line("post-proposed", &args))
-                    .with_rows(self.turn_row(table))
+                    .with_rows(self.turn_row(context))
                     .into()
             }
             Notice::Ballot { .. }
@@ -253,32 +269,33 @@ impl DiscordCourier {
             | Notice::Offer { .. }
             | Notice::Withdrawn { .. }
             | Notice::HiredOut { .. }
-            | Notice::Proposal { .. } => self.between(table, notice).await?,
-            Notice::Claim { events } => treaties::view::claim_post(words, table, events).into(),
-            Notice::Gm { news } => self.gm_news(table, news).await?,
+            | Notice::Proposal { .. } => self.between(context, notice).await?,
+            Notice::Claim { events } => treaties::view::claim_post(words, context, events).into(),
+            Notice::Gm { news } => self.gm_news(context, news).await?,
             Notice::Undelivered {
                 what,
                 route,
                 why,
                 lacking,
             } => {
-                let name = &table.game.head.name;
+                let name = &context.game.head.name;
                 self.undelivered(name, (what, route, why), lacking).into()
             }
             Notice::Unreachable { player, left } => {
-                let key = match left {
-                    true => "post-unreachable-left",
-                    false => "post-unreachable",
+                let key = if *left {
+                    "post-unreachable-left"
+                } else {
+                    "post-unreachable"
                 };
                 Answer::public(line(key, &[("player", person(player))])).into()
             }
         })
     }
 
-    async fn started(&self, table: &Table) -> Result<Answer, DeliveryError> {
+    async fn started(&self, context: &GameContext) -> Result<Answer, DeliveryError> {
         let words = self.words;
-        let args = [("game", escape(&table.game.head.name).into())];
-        let answer = match table.commitment() {
+        let args = [("game", escape(&context.game.head.name).into())];
+        let answer = match context.commitment() {
             // Any number of players: nobody is called one by one.
             Some(hash) => {
                 let hash = [("hash", hash.to_string().into())];
@@ -287,41 +304,50 @@ impl DiscordCourier {
                 Answer::public(format!("{begins}\n{bound}"))
             }
             // Not even in which order they sit.
-            None if table.hides_names() => Answer::public(words.text("post-started-hidden", &args)),
+            None if context.hides_names() => {
+                Answer::public(words.text("post-started-hidden", &args))
+            }
             None => Answer {
-                mentions: table.state.control.players().iter().map(|p| p.0).collect(),
+                mentions: context
+                    .state
+                    .control
+                    .players()
+                    .iter()
+                    .map(|p| p.0)
+                    .collect(),
                 ..Answer::public(words.text("post-started", &args))
             },
         };
         // Each power owes its first moves: the list of the powers says the rest.
-        let moves = table.state.phase.step == PhaseKind::Movement;
-        let shown = match moves && !table.state.control.is_shared() {
-            true => self.open_phase(table),
-            false => self.next(table).await?,
+        let moves = context.state.phase.step == PhaseKind::Movement;
+        let shown = if moves && !context.state.control.is_shared() {
+            self.open_phase(context)
+        } else {
+            self.next(context).await?
         };
-        let seats = cut(&powers(words, table, &table.state), FIELD);
+        let seats = cut(&powers(words, context, &context.state), FIELD);
         let shown = shown.field(words.plain("status-powers"), seats, false);
-        let shown = status::motions(words, table)
+        let shown = status::motions(words, context)
             .into_iter()
             .fold(shown, |shown, (title, text)| {
                 shown.field(title, text, false)
             });
         Ok(answer
             .with_embed(shown)
-            .with_picture(self.pictures.board(words, table).await)
-            .with_rows(self.turn_row(table)))
+            .with_picture(self.pictures.board(words, context).await)
+            .with_rows(self.turn_row(context)))
     }
 
     pub(super) async fn resolved(
         &self,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
         late_ms: Option<i64>,
     ) -> Result<Answer, DeliveryError> {
         let words = self.words;
         let report = &chapter.report;
         let phase = labels::phase(words, report.phase);
-        let name = escape(&table.game.head.name);
+        let name = escape(&context.game.head.name);
         let title = words.text(
             "map-title",
             &[("name", name.into()), ("phase", phase.into())],
@@ -337,126 +363,133 @@ impl DiscordCourier {
         if report.points.is_some() {
             lines.extend(crate::discord::blocks::notices::race(words, &chapter.state));
         }
-        notices::check(report, table.game.id);
-        crate::discord::blocks::notices::check(report, table.game.id);
+        notices::check(report, context.game.id);
+        crate::discord::blocks::notices::check(report, context.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
-            Some(outcome) => answer.with_embed(self.final_table(table, chapter, outcome)),
+            Some(outcome) => answer.with_embed(self.final_table(context, chapter, outcome)),
             // The game has gone on since: what is next is said by a later post.
-            None if table.game.head.phase_no != i64::from(chapter.state.number) => answer,
-            None => answer.with_embed(self.next(table).await?),
+            None if context.game.head.phase_no != PhaseNo::from(chapter.state.number) => answer,
+            None => answer.with_embed(self.next(context).await?),
         };
         Ok(answer
-            .with_picture(self.happened(table, chapter).await)
+            .with_picture(self.happened(context, chapter).await)
             .with_picture(polls::lots(words, report))
-            .with_rows(self.result_row(table, chapter)))
+            .with_rows(self.result_row(context, chapter)))
     }
 
     /// The one picture of a result: what happened. The map that came of it is a press away, and tables follow in
     /// the thread.
-    async fn happened(&self, table: &Table, chapter: &ResolvedPhase) -> Option<Picture> {
+    async fn happened(&self, context: &GameContext, chapter: &ResolvedPhase) -> Option<Picture> {
         let (words, pictures) = (self.words, &self.pictures);
         let phase = chapter.report.phase;
         if phase.step == PhaseKind::Treaties {
-            let ties = pictures.relations(words, table, &chapter.state, phase);
+            let ties = pictures.relations(words, context, &chapter.state, phase);
             return ties.await;
         }
-        pictures.orders(words, table, chapter).await
+        pictures.orders(words, context, chapter).await
     }
 
-    async fn ended(&self, table: &Table, outcome: &Outcome) -> Answer {
+    async fn ended(&self, context: &GameContext, outcome: &Outcome) -> Answer {
         let words = self.words;
         let outcome = labels::capital(&labels::outcome(words, outcome));
         let args = [
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(&context.game.head.name).into()),
             ("outcome", outcome.into()),
         ];
-        let told = [powers(words, table, &table.state)].into_iter();
-        let told: Vec<String> = told.chain(info::secret(words, table)).collect();
+        let told = [powers(words, context, &context.state)].into_iter();
+        let told: Vec<String> = told.chain(info::secret(words, context)).collect();
         let shown =
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
-        let mut rows = self.turn_row(table);
+        let mut rows = self.turn_row(context);
         let mut told = words.text("post-ended", &args);
         // Who cannot be asked now uses the command.
-        if self.service.has_letters(table).await.unwrap_or(false) {
+        if self.service.has_letters(context).await.unwrap_or(false) {
             told = format!("{told}\n{}", words.plain("press-consent-asked"));
-            rows.push(press::view::consent_row(words, table));
+            rows.push(press::view::consent_row(words, context));
         }
         let answer = Answer::public(told).with_embed(shown);
-        match &table.state.stage {
+        match &context.state.stage {
             // Who won is seen in the points; the map is a press away.
             GameStatus::Finished(Outcome::Scores(_)) => {
-                let shown = Shown::now(words, table, None);
+                let shown = Shown::now(words, context, None);
                 let scores = self.pictures.page(shown, Book::Scores, 0).await;
                 let file = self.pictures.file(shown, Book::Scores);
-                rows.push(exchange::view::shelf(words, table, 0, true));
+                rows.push(exchange::view::shelf(words, context, Seq(0), true));
                 answer
                     .with_picture(scores)
                     .with_picture(file)
                     .with_rows(rows)
             }
             _ => answer
-                .with_picture(self.pictures.board(words, table).await)
+                .with_picture(self.pictures.board(words, context).await)
                 .with_rows(rows),
         }
     }
 
     fn final_table(
         &self,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
         outcome: &Outcome,
     ) -> serenity::CreateEmbed {
         let words = self.words;
         let outcome = labels::capital(&labels::outcome(words, outcome));
-        let told = [powers(words, table, &chapter.state)].into_iter();
-        let told: Vec<String> = told.chain(info::secret(words, table)).collect();
+        let told = [powers(words, context, &chapter.state)].into_iter();
+        let told: Vec<String> = told.chain(info::secret(words, context)).collect();
         embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))
     }
 
     /// The open phase, and when it closes.
-    fn open_phase(&self, table: &Table) -> serenity::CreateEmbed {
+    fn open_phase(&self, context: &GameContext) -> serenity::CreateEmbed {
         let words = self.words;
-        let phase = labels::phase(words, table.state.phase);
+        let phase = labels::phase(words, context.state.phase);
         embed(words.text("post-next", &[("phase", phase.into())]))
-            .description(labels::clock(words, table))
+            .description(labels::clock(words, context))
     }
 
     /// The open phase, when it closes, and who owes what.
-    async fn next(&self, table: &Table) -> Result<serenity::CreateEmbed, DeliveryError> {
+    async fn next(&self, context: &GameContext) -> Result<serenity::CreateEmbed, DeliveryError> {
         let words = self.words;
-        let status = self.service.status(table).await.map_err(unread)?;
-        let shown = self.open_phase(table).field(
+        let status = self.service.status(context).await.map_err(unread)?;
+        let shown = self.open_phase(context).field(
             words.plain("status-owes"),
             cut(&owes(words, &status), FIELD),
             false,
         );
-        let news = crate::discord::treaties::notices::news(words, &table.state);
-        Ok(match news.is_empty() {
-            true => shown,
-            false => {
-                let title = words.plain("status-relations");
-                shown.field(title, cut(&news.join("\n"), FIELD), false)
-            }
+        let news = crate::discord::treaties::notices::news(words, &context.state);
+        Ok(if news.is_empty() {
+            shown
+        } else {
+            let title = words.plain("status-relations");
+            shown.field(title, cut(&news.join("\n"), FIELD), false)
         })
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.
-    fn result_row(&self, table: &Table, chapter: &ResolvedPhase) -> Vec<serenity::CreateActionRow> {
-        let mut rows = self.turn_row(table);
+    fn result_row(
+        &self,
+        context: &GameContext,
+        chapter: &ResolvedPhase,
+    ) -> Vec<serenity::CreateActionRow> {
+        let mut rows = self.turn_row(context);
         let published = &chapter.report;
         let treaties = crate::discord::treaties::notices::is_due(chapter);
         if (published.ledger.is_some() || published.points.is_some() || treaties)
             && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
         {
             let ask = Ask::Ledger { seq: chapter.seq };
-            buttons.push(parts::button(table, ask, self.words.plain("button-ledger")));
+            buttons.push(parts::button(
+                context,
+                ask,
+                self.words.plain("button-ledger"),
+            ));
         }
         rows
     }
 
-    pub(super) fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {
-        status::turn_row(self.words, table)
+    pub(super) fn turn_row(&self, context: &GameContext) -> Vec<serenity::CreateActionRow> {
+        status::turn_row(self.words, context)
     }
 
     pub(super) fn thread_name(&self, chapter: &ResolvedPhase) -> String {

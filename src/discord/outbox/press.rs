@@ -3,7 +3,7 @@
 
 use crate::control::PlayerId;
 use crate::scheduler::DeliveryError;
-use crate::service::{Notice, Refusal, ServiceError, Table};
+use crate::service::{GameContext, Notice, Refusal, ServiceError};
 
 use super::posts::Said;
 use super::route::Route;
@@ -18,7 +18,7 @@ impl DiscordCourier {
     /// The message for a notice of press; `None` for every other notice.
     pub(super) async fn press(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         reader: Option<PlayerId>,
     ) -> Result<Option<Said>, DeliveryError> {
@@ -26,62 +26,70 @@ impl DiscordCourier {
         let late = || Ok(Some(Said::TooLate));
         let now = |answer: Answer| Ok(Some(answer.into()));
         match notice {
-            Notice::Press { .. } | Notice::Silenced { .. } if !table.concerns(notice, reader) => {
+            Notice::Press { .. } | Notice::Silenced { .. } if !context.concerns(notice, reader) => {
                 late()
             }
-            Notice::Press { mark, .. } => match self.letter(table, *mark).await? {
-                Some((letter, _)) => now(views::delivered(words, table, &letter)),
+            Notice::Press { mark, .. } => match self.letter(context, *mark).await? {
+                Some((letter, _)) => now(views::delivered(words, context, &letter)),
                 None => late(),
             },
-            Notice::PublicPress { mark } => match self.letter(table, *mark).await? {
-                Some((letter, _)) => now(views::public(words, table, &letter)),
+            Notice::PublicPress { mark } => match self.letter(context, *mark).await? {
+                Some((letter, _)) => now(views::public(words, context, &letter)),
                 None => late(),
             },
-            Notice::Reported { mark, by } => match self.letter(table, *mark).await? {
-                Some((letter, _)) => now(views::reported(words, table, &letter, *by)),
+            Notice::Reported { mark, by } => match self.letter(context, *mark).await? {
+                Some((letter, _)) => now(views::reported(words, context, &letter, *by)),
                 None => late(),
             },
             Notice::Mail { player, phase_no } => {
-                let unseen = self.service.letters_unseen(*player, table).await;
+                let unseen = self.service.letters_unseen(*player, context).await;
                 let waits = unseen.map_err(unread)? > 0;
-                if !waits || table.game.head.phase_no != *phase_no {
+                if !waits || context.game.head.phase_no != *phase_no {
                     return late();
                 }
                 let args = [
-                    ("game", escape(&table.game.head.name).into()),
-                    ("player", labels::one_of(words, table, *player).into()),
+                    ("game", escape(&context.game.head.name).into()),
+                    ("player", labels::one_of(words, context, *player).into()),
                 ];
-                let mentions = match table.hides_names() {
-                    true => Vec::new(),
-                    false => vec![player.0],
+                let mentions = if context.hides_names() {
+                    Vec::new()
+                } else {
+                    vec![player.0]
                 };
                 now(Answer {
                     mentions,
                     ..Answer::public(words.text("post-mail", &args))
                 }
-                .with_rows(views::inbox_row(words, table)))
+                .with_rows(views::inbox_row(words, context)))
             }
             Notice::Silenced { power, silent } => {
                 let args = [
-                    ("game", escape(&table.game.head.name).into()),
+                    ("game", escape(&context.game.head.name).into()),
                     ("power", words.power(*power).into()),
                 ];
-                let key = match silent {
-                    true => "post-silenced",
-                    false => "post-unsilenced",
+                let key = if *silent {
+                    "post-silenced"
+                } else {
+                    "post-unsilenced"
                 };
                 now(Answer::public(words.text(key, &args)))
             }
             Notice::Watched { what, seq, message } => {
-                let link = watch_view::link(table, *message);
-                let told = watch_view::line(words, table, what, &link);
+                let link = watch_view::link(context, *message);
+                let told = watch_view::line(words, context, what, &link);
                 let Some(seq) = seq else {
-                    return now(Answer::public(told).with_rows(watch_view::stop_row(words, table)));
+                    return now(
+                        Answer::public(told).with_rows(watch_view::stop_row(words, context))
+                    );
                 };
-                let chapter = self.service.chapter_at(table, *seq).await.map_err(unread)?;
-                let answer = self.resolved(table, &chapter, None).await?;
+                let chapter = self
+                    .service
+                    .chapter_at(context, *seq)
+                    .await
+                    .map_err(unread)?;
+                let answer = self.resolved(context, &chapter, None).await?;
                 let content = format!("{told}\n{}", answer.content);
-                now(Answer { content, ..answer }.with_rows(watch_view::stop_row(words, table)))
+                now(Answer { content, ..answer }.with_rows(watch_view::stop_row(words, context)))
             }
             _ => Ok(None),
         }
@@ -89,10 +97,10 @@ impl DiscordCourier {
 
     async fn letter(
         &self,
-        table: &Table,
+        context: &GameContext,
         mark: i64,
     ) -> Result<Option<(crate::service::Letter, Vec<PlayerId>)>, DeliveryError> {
-        match self.service.letter_and_readers(table, mark).await {
+        match self.service.letter_and_readers(context, mark).await {
             Ok(found) => Ok(Some(found)),
             Err(ServiceError::Refused(Refusal::Press(_))) => Ok(None),
             Err(other) => Err(unread(other)),
@@ -103,7 +111,7 @@ impl DiscordCourier {
     /// those who follow the game.
     pub(super) async fn passed_on(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         route: Route,
         message: u64,
@@ -111,11 +119,11 @@ impl DiscordCourier {
         let now = self.clock.now();
         let done = match (notice, route) {
             (Notice::Press { mark, reader, .. }, _) => {
-                self.service.letter_arrived(table, *mark, *reader).await
+                self.service.letter_arrived(context, *mark, *reader).await
             }
             (_, Route::Channel(_)) => {
                 self.service
-                    .tell_watchers(table, notice, message, now)
+                    .tell_watchers(context, notice, message, now)
                     .await
             }
             _ => Ok(()),
@@ -126,19 +134,19 @@ impl DiscordCourier {
     }
 
     /// That the GM should open his private messages: somebody has reported a letter.
-    pub(super) fn report_waits(&self, table: &Table) -> Answer {
-        self.calls_the_gm(table, "post-instead-report")
+    pub(super) fn report_waits(&self, context: &GameContext) -> Answer {
+        self.calls_the_gm(context, "post-instead-report")
     }
 
     /// A GM who cannot be written to is told in the channel that something went wrong, without what it is.
-    pub(super) fn gm_waits(&self, table: &Table) -> Answer {
-        self.calls_the_gm(table, "post-instead-gm")
+    pub(super) fn gm_waits(&self, context: &GameContext) -> Answer {
+        self.calls_the_gm(context, "post-instead-gm")
     }
 
-    fn calls_the_gm(&self, table: &Table, key: &str) -> Answer {
-        let gm = table.first_gm();
+    fn calls_the_gm(&self, context: &GameContext, key: &str) -> Answer {
+        let gm = context.first_gm();
         let args = [
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(&context.game.head.name).into()),
             ("gm", labels::person(gm).into()),
         ];
         Answer {

@@ -8,16 +8,16 @@ use crate::discord::results;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, pack};
 use crate::scheduler::DeliveryError;
-use crate::service::Table;
-use crate::store::OutboxRow;
+use crate::service::GameContext;
+use crate::store::{OutboxRow, PhaseNo, Seq};
 
 impl DiscordCourier {
     /// The full results, in a thread under their post.
     pub(super) async fn results(
         &self,
         row: &OutboxRow,
-        table: &Table,
-        seq: i64,
+        context: &GameContext,
+        seq: Seq,
         after: Option<&Value>,
     ) -> Result<Value, DeliveryError> {
         let id = |key: &str| {
@@ -28,11 +28,15 @@ impl DiscordCourier {
             return Err(DeliveryError::Gone("its post is unknown".to_owned()));
         };
         let until = self.clock.now().saturating_add(self.patience);
-        let chapter = self.service.chapter_at(table, seq).await.map_err(unread)?;
-        let closed = i64::from(chapter.report.number);
+        let chapter = self
+            .service
+            .chapter_at(context, seq)
+            .await
+            .map_err(unread)?;
+        let closed = PhaseNo::from(chapter.report.number);
         let hashes = self
             .service
-            .published(table, closed)
+            .published(context, closed)
             .await
             .map_err(unread)?;
         let mut blocks = results::blocks(self.words, &chapter);
@@ -40,7 +44,7 @@ impl DiscordCourier {
         blocks.extend(receipts.as_ref().map(|_| self.words.plain("receipt-list")));
         let pages = pack(&blocks, MESSAGE);
         let last = pages.len().saturating_sub(1);
-        let leaves = self.leaves(table, &chapter).await?;
+        let leaves = self.leaves(context, &chapter).await?;
         let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
         for (n, page) in pages.into_iter().enumerate() {
             let file = receipts.clone().filter(|_| n == last);
@@ -57,10 +61,10 @@ impl DiscordCourier {
         if leaves.is_empty() {
             return Ok(result);
         }
-        if table.state.control.bourse().is_some() {
-            self.pictures.learn_all(&self.rest, &table.state).await;
+        if context.state.control.is_shared() {
+            self.pictures.learn_all(&self.rest, &context.state).await;
         }
-        let of = self.material(table, chapter).await?;
+        let of = self.material(context, chapter).await?;
         for (n, leaf) in leaves.into_iter().enumerate() {
             // Drawn only if it is not there already: a thread is long where players are many.
             if let Some(there) = seen.iter().find(|s| s.content == leaf.content) {

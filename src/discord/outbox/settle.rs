@@ -34,6 +34,7 @@ pub fn found<'a>(newest: &'a [Seen], answer: &Answer, row: &OutboxRow) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{GameId, GuildId};
     use serde_json::json;
 
     const NOW: i64 = 1_800_000_000_000;
@@ -41,8 +42,8 @@ mod tests {
     fn row() -> OutboxRow {
         OutboxRow {
             id: 7,
-            guild: 1,
-            game: Some(1),
+            guild: GuildId(1),
+            game: Some(GameId(1)),
             kind: "resolved".to_owned(),
             route: "channel:5".to_owned(),
             payload: String::new(),

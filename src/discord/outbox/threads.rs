@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::scheduler::DeliveryError;
-use crate::service::{Table, ThreadMoved};
-use crate::store::OutboxRow;
+use crate::service::{GameContext, ThreadMoved};
+use crate::store::{OutboxRow, Seq};
 
 use super::{DiscordCourier, failed, settle, unread};
 use crate::discord::api::rest::RestError;
@@ -19,24 +19,28 @@ impl DiscordCourier {
     pub(super) async fn dividers(
         &self,
         row: &OutboxRow,
-        table: &Table,
-        seq: i64,
+        context: &GameContext,
+        seq: Seq,
     ) -> Result<Value, DeliveryError> {
-        self.look_after_threads(row, table).await?;
-        let chapter = self.service.chapter_at(table, seq).await.map_err(unread)?;
+        self.look_after_threads(row, context).await?;
+        let chapter = self
+            .service
+            .chapter_at(context, seq)
+            .await
+            .map_err(unread)?;
         let words = self.words;
         let args = [
             ("phase", labels::phase(words, chapter.report.phase).into()),
             ("next", labels::phase(words, chapter.state.phase).into()),
-            ("channel", table.game.head.channel.to_string().into()),
+            ("channel", context.game.head.channel.to_string().into()),
         ];
         let key = match chapter.report.outcome {
             Some(_) => "thread-divider-over",
             None => "thread-divider",
         };
         let answer = Answer::public(words.text(key, &args));
-        for thread in self.service.threads(table).await.map_err(unread)? {
-            self.say_in_thread(row, table, thread, &answer).await?;
+        for thread in self.service.threads(context).await.map_err(unread)? {
+            self.say_in_thread(row, context, thread, &answer).await?;
         }
         Ok(json!({}))
     }
@@ -46,19 +50,19 @@ impl DiscordCourier {
     pub(super) async fn look_after_threads(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Value, DeliveryError> {
-        // The row may be about a change that is older than the table.
-        let moved = self.service.threads_moved(table).await.map_err(unread)?;
+        // The row may be about a change that is older than this state of the game.
+        let moved = self.service.threads_moved(context).await.map_err(unread)?;
         for ThreadMoved { channel, anew } in moved {
             let told = match &anew {
                 Some(_) => "thread-moved",
                 None => "thread-closed",
             };
-            let game = escape(&table.game.head.name);
+            let game = escape(&context.game.head.name);
             let told = self.words.text(told, &[("game", game.into())]);
             let there = self
-                .say_in_thread(row, table, channel, &Answer::public(told))
+                .say_in_thread(row, context, channel, &Answer::public(told))
                 .await?;
             if there {
                 self.rest
@@ -67,14 +71,14 @@ impl DiscordCourier {
                     .map_err(failed)?;
             }
             let now = self.clock.now();
-            let closed = self.service.thread_closed(table, channel, now).await;
+            let closed = self.service.thread_closed(context, channel, now).await;
             closed.map_err(unread)?;
             if let Some(opening) = anew.filter(|o| o.already.is_none()) {
-                let opened = threads::open(&self.rest, self.words, table, &opening).await;
+                let opened = threads::open(&self.rest, self.words, context, &opening).await;
                 let channel = opened.map_err(failed)?;
                 let noted = self
                     .service
-                    .thread_opened(None, table, &opening, channel, now)
+                    .thread_opened(None, context, &opening, channel, now)
                     .await;
                 noted.map_err(unread)?;
             }
@@ -86,7 +90,7 @@ impl DiscordCourier {
     async fn say_in_thread(
         &self,
         row: &OutboxRow,
-        table: &Table,
+        context: &GameContext,
         thread: i64,
         answer: &Answer,
     ) -> Result<bool, DeliveryError> {
@@ -108,7 +112,7 @@ impl DiscordCourier {
                 ..
             }) => {
                 let now = self.clock.now();
-                let closed = self.service.thread_closed(table, thread, now).await;
+                let closed = self.service.thread_closed(context, thread, now).await;
                 closed.map_err(unread)?;
                 Ok(false)
             }

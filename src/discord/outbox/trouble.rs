@@ -2,7 +2,7 @@
 
 use crate::control::PlayerId;
 use crate::scheduler::DeliveryError;
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
 use crate::store::OutboxRow;
 
 use super::route::Route;
@@ -43,9 +43,10 @@ impl DiscordCourier {
                 code: NO_THREADS | NO_MORE_THREADS,
                 ..
             }) => {
-                let seen = match row.attempts > 1 {
-                    true => self.rest.newest(channel, settle::LOOK_BACK).await,
-                    false => Ok(Vec::new()),
+                let seen = if row.attempts > 1 {
+                    self.rest.newest(channel, settle::LOOK_BACK).await
+                } else {
+                    Ok(Vec::new())
                 };
                 let mut seen = seen.map_err(failed)?;
                 seen.retain(|s| s.id.get() > message);
@@ -60,16 +61,20 @@ impl DiscordCourier {
             Ok(Route::Channel(channel) | Route::Card(channel)) => Some(channel),
             Ok(Route::Person(_)) => None,
             Ok(Route::Thread) | Err(()) => match row.game {
-                Some(game) => self.service.table(row.guild, game).await.ok(),
+                Some(game) => self.service.game_context(row.guild, game).await.ok(),
                 None => None,
             }
-            .map(|table| table.game.head.channel.cast_unsigned()),
+            .map(|context| context.game.head.channel.cast_unsigned()),
         };
         let barred = || DeliveryError::Forbidden("missing permissions".to_owned());
         let Some(channel) = channel else {
             return barred();
         };
-        match self.rest.lacking(row.guild.cast_unsigned(), channel).await {
+        match self
+            .rest
+            .lacking(row.guild.0.cast_unsigned(), channel)
+            .await
+        {
             Ok(lacking) if lacking.is_empty() => barred(),
             Ok(lacking) => DeliveryError::Lacks(lacking.join(",")),
             Err(RestError::Refused { status: 404, .. }) => {
@@ -82,13 +87,13 @@ impl DiscordCourier {
     }
 
     /// Somebody could not be written to: the GM hears of it, and whether they are still there.
-    pub(super) async fn unreachable(&self, table: &Table, person: u64) {
-        let guild = table.game.guild.cast_unsigned();
+    pub(super) async fn unreachable(&self, context: &GameContext, person: u64) {
+        let guild = context.game.guild.0.cast_unsigned();
         // Where that cannot be asked, they are not said to have left.
         let here = self.rest.is_member(guild, person).await.unwrap_or(true);
         let now = self.clock.now();
         let player = PlayerId(person);
-        if let Err(cause) = self.service.unreachable(table, player, !here, now).await {
+        if let Err(cause) = self.service.unreachable(context, player, !here, now).await {
             tracing::warn!(%cause, "cannot save that a player is unreachable");
         }
     }

@@ -6,7 +6,7 @@ use crate::control::PlayerId;
 use crate::i18n::Language;
 use crate::scheduler::DeliveryError;
 use crate::service::Notice;
-use crate::store::OutboxRow;
+use crate::store::{GameId, OutboxRow};
 
 use super::route::Route;
 use super::{DiscordCourier, failed, unread};
@@ -17,7 +17,7 @@ impl DiscordCourier {
     pub(super) async fn unread_game(
         &self,
         row: &OutboxRow,
-        game: i64,
+        game: GameId,
         notice: &Notice,
     ) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());

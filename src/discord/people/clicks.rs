@@ -12,36 +12,36 @@ use crate::discord::ui::ids::{Ask, SeatAsk};
 use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::i18n::Words;
-use crate::service::{Refusal, ServiceError, Table};
+use crate::service::{GameContext, Refusal, ServiceError};
 
 /// Whether a power waits for a player.
-pub fn is_free(table: &Table, power: Power) -> bool {
-    table.vacant().contains(&power)
+pub fn is_free(context: &GameContext, power: Power) -> bool {
+    context.vacant().contains(&power)
 }
 
 /// The button by which anybody takes a power over.
-pub fn take_over(words: &Words, table: &Table, power: Power) -> Vec<CreateActionRow> {
+pub fn take_over(words: &Words, context: &GameContext, power: Power) -> Vec<CreateActionRow> {
     let args = [("power", words.power(power).into())];
     let ask = Ask::Seat(SeatAsk::Take { power });
-    let take = button(table, ask, words.text("button-take-over", &args));
-    let map = button(table, Ask::Map, words.plain("button-map"));
+    let take = button(context, ask, words.text("button-take-over", &args));
+    let map = button(context, Ask::Map, words.plain("button-map"));
     let take = take.style(ButtonStyle::Primary);
     vec![CreateActionRow::Buttons(vec![take, map])]
 }
 
 /// The buttons by which somebody takes the seat the GM offers, or not.
-pub fn offer(words: &Words, table: &Table) -> Vec<CreateActionRow> {
-    let one = |ask, key: &str| button(table, Ask::Seat(ask), words.plain(key));
+pub fn offer(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
+    let one = |ask, key: &str| button(context, Ask::Seat(ask), words.plain(key));
     let take = one(SeatAsk::Sit, "button-seat-sit").style(ButtonStyle::Success);
     let decline = one(SeatAsk::Decline, "button-seat-decline");
     vec![CreateActionRow::Buttons(vec![take, decline])]
 }
 
 /// The button by which somebody who fell silent takes the own power back.
-pub fn take_back(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+pub fn take_back(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let ask = Ask::Seat(SeatAsk::Return);
-    let back = button(table, ask, words.plain("button-seat-return"));
-    let map = button(table, Ask::Map, words.plain("button-map"));
+    let back = button(context, ask, words.plain("button-seat-return"));
+    let map = button(context, Ask::Map, words.plain("button-map"));
     let back = back.style(ButtonStyle::Success);
     vec![CreateActionRow::Buttons(vec![back, map])]
 }
@@ -50,12 +50,12 @@ pub fn take_back(words: &Words, table: &Table) -> Vec<CreateActionRow> {
 ///
 /// # Errors
 /// As [`Service::my_sheet`](crate::service::Service::my_sheet).
-pub async fn sheet(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
-    match bot.service.my_sheet(&asker.by, table).await {
+pub async fn sheet(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<Answer, AnswerError> {
+    match bot.service.my_sheet(&asker.by, context).await {
         Ok(mine) => Ok(panel(bot, &mine, String::new()).await),
         Err(ServiceError::Refused(why @ Refusal::InDisorder { .. })) => {
             let told = Answer::private(why.sentence(bot.words));
-            Ok(told.with_rows(take_back(bot.words, table)))
+            Ok(told.with_rows(take_back(bot.words, context)))
         }
         Err(other) => Err(other.into()),
     }
@@ -64,12 +64,12 @@ pub async fn sheet(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, An
 /// The GM's button that agrees to it.
 pub fn approve(
     words: &Words,
-    table: &Table,
+    context: &GameContext,
     power: Power,
     player: PlayerId,
 ) -> Vec<CreateActionRow> {
     let ask = Ask::Seat(SeatAsk::Approve { power, player });
-    let agree = button(table, ask, words.plain("button-approve"));
+    let agree = button(context, ask, words.plain("button-approve"));
     vec![CreateActionRow::Buttons(vec![
         agree.style(ButtonStyle::Success),
     ])]

@@ -40,9 +40,10 @@ async fn export(ctx: Ctx<'_>) -> Done {
         if kept.bytes.len() > LARGEST {
             return Err(AnswerError::User(bot.plain("privacy-too-large")));
         }
-        let name = match kept.packed {
-            true => "my-data.json.gz",
-            false => "my-data.json",
+        let name = if kept.packed {
+            "my-data.json.gz"
+        } else {
+            "my-data.json"
         };
         let file = Picture {
             name: name.to_owned(),

@@ -11,28 +11,31 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, escape, pack};
 use crate::game::Phase;
-use crate::service::{Sitting, Table, Taken};
+use crate::service::{GameContext, Sitting, Taken};
 use crate::store::MissKind;
 
+/// `/game takeover`: takes over a power without a player.
+///
+/// `power` is needed only if several are free.
 #[poise::command(slash_command)]
 pub async fn takeover(
     ctx: Ctx<'_>,
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let answer = take(bot, asker, table, power.map(Into::into)).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = take(bot, asker, context, power.map(Into::into)).await?;
     send(&ctx, answer).await
 }
 
 async fn take(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     power: Option<Power>,
 ) -> Result<Answer, AnswerError> {
-    let taken = bot.service.take_over(&asker.by, table, power).await?;
-    let name = escape(&table.game.head.name);
+    let taken = bot.service.take_over(&asker.by, context, power).await?;
+    let name = escape(&context.game.head.name);
     let args = |power| {
         [
             ("power", bot.words.power(power).into()),
@@ -40,8 +43,8 @@ async fn take(
         ]
     };
     Ok(match taken {
-        Taken::Seated(table, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
-            .with_rows(status::turn_row(bot.words, &table)),
+        Taken::Seated(context, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
+            .with_rows(status::turn_row(bot.words, &context)),
         Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),
     })
 }
@@ -50,29 +53,30 @@ async fn take(
 pub async fn seat(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: SeatAsk,
 ) -> Result<Answer, AnswerError> {
     match ask {
-        SeatAsk::Take { power } => take(bot, asker, table, Some(power)).await,
+        SeatAsk::Take { power } => take(bot, asker, context, Some(power)).await,
         SeatAsk::Sit => {
-            let table = bot.service.accept_seat(&asker.by, table).await?;
-            let args = [("game", escape(&table.game.head.name).into())];
+            let context = bot.service.accept_seat(&asker.by, context).await?;
+            let args = [("game", escape(&context.game.head.name).into())];
             let answer = Answer::private(bot.say("seat-accepted", &args));
-            Ok(match table.state.is_playing() {
-                true => answer.with_rows(status::turn_row(bot.words, &table)),
-                false => answer,
+            Ok(if context.state.is_playing() {
+                answer.with_rows(status::turn_row(bot.words, &context))
+            } else {
+                answer
             })
         }
         SeatAsk::Decline => {
-            let table = bot.service.decline_seat(&asker.by, table).await?;
-            let args = [("game", escape(&table.game.head.name).into())];
+            let context = bot.service.decline_seat(&asker.by, context).await?;
+            let args = [("game", escape(&context.game.head.name).into())];
             Ok(Answer::private(bot.say("seat-declined", &args)))
         }
-        SeatAsk::Return => come_back(bot, asker, table).await,
+        SeatAsk::Return => come_back(bot, asker, context).await,
         SeatAsk::Approve { power, player } => {
             bot.service
-                .approve_seat(&asker.by, table, power, player)
+                .approve_seat(&asker.by, context, power, player)
                 .await?;
             let args = [
                 ("player", labels::person(player).into()),
@@ -83,25 +87,27 @@ pub async fn seat(
     }
 }
 
+/// `/game return`: gives a player back the power that fell into civil disorder.
 #[poise::command(slash_command, rename = "return")]
 pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let answer = come_back(bot, asker, table).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = come_back(bot, asker, context).await?;
     send(&ctx, answer).await
 }
 
 /// Takes the own power back, and leads to its orders.
-async fn come_back(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
-    let (table, power) = bot.service.come_back(&asker.by, table).await?;
+async fn come_back(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<Answer, AnswerError> {
+    let (context, power) = bot.service.come_back(&asker.by, context).await?;
     let args = [
         ("power", bot.words.power(power).into()),
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
     ];
     let answer = Answer::private(bot.say("seat-returned", &args));
-    let rows = status::turn_row(bot.words, &table);
+    let rows = status::turn_row(bot.words, &context);
     Ok(answer.with_rows(rows))
 }
 
+/// `/game seats`: shows who has played which power, and the phases each missed.
 #[poise::command(slash_command)]
 pub async fn seats(
     ctx: Ctx<'_>,
@@ -110,31 +116,32 @@ pub async fn seats(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let mut all = bot.service.sittings(&table).await?;
+    let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let mut all = bot.service.sittings(&context).await?;
     if let Some(power) = power {
         all.retain(|one| one.power == power.into());
     }
-    show(&ctx, history(bot, &table, &all), share).await
+    show(&ctx, history(bot, &context, &all), share).await
 }
 
 /// Who has sat where, power by power.
-fn history(bot: &Bot, table: &Table, all: &[Sitting]) -> Answer {
+fn history(bot: &Bot, context: &GameContext, all: &[Sitting]) -> Answer {
     let title = bot.say(
         "seats-title",
-        &[("game", escape(&table.game.head.name).into())],
+        &[("game", escape(&context.game.head.name).into())],
     );
     if all.is_empty() {
-        let key = match table.state.control.seats() {
-            Some(_) => "seats-none",
-            None => "seats-none-ever",
+        let key = if context.state.control.is_shared() {
+            "seats-none-ever"
+        } else {
+            "seats-none"
         };
         return Answer::private(bot.plain(key));
     }
     let mut lines = vec![title];
     for power in Power::ALL {
         for one in all.iter().filter(|one| one.power == power) {
-            lines.push(line(bot, table, one));
+            lines.push(line(bot, context, one));
         }
     }
     let text = lines.join("\n");
@@ -142,16 +149,17 @@ fn history(bot: &Bot, table: &Table, all: &[Sitting]) -> Answer {
     Answer::private(page.unwrap_or_default())
 }
 
-fn line(bot: &Bot, table: &Table, one: &Sitting) -> String {
+fn line(bot: &Bot, context: &GameContext, one: &Sitting) -> String {
     let words = bot.words;
     let phase = |id: &str| match id.parse::<Phase>() {
         Ok(phase) => labels::phase(words, phase),
         Err(_) => id.to_owned(),
     };
     let until = one.until.as_ref().map(|(_, id)| phase(id));
-    let player = match table.hides_names() {
-        true => words.plain("seats-somebody"),
-        false => labels::someone(words, one.player),
+    let player = if context.hides_names() {
+        words.plain("seats-somebody")
+    } else {
+        labels::someone(words, one.player)
     };
     let args = [
         ("power", words.power(one.power).into()),

@@ -26,12 +26,12 @@ async fn start(
     dm: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let dm = dm.unwrap_or(true);
-    bot.service.watch(&asker.by, table, dm).await?;
+    bot.service.watch(&asker.by, context, dm).await?;
     let args = [
-        ("game", escape(&table.game.head.name).into()),
-        ("channel", table.game.head.channel.to_string().into()),
+        ("game", escape(&context.game.head.name).into()),
+        ("channel", context.game.head.channel.to_string().into()),
     ];
     let key = if dm {
         "watch-started-dm"
@@ -39,30 +39,31 @@ async fn start(
         "watch-started"
     };
     let answer = Answer::private(bot.say(key, &args));
-    send(&ctx, answer.with_rows(views::stop_row(bot.words, table))).await
+    send(&ctx, answer.with_rows(views::stop_row(bot.words, context))).await
 }
 
 #[poise::command(slash_command)]
 async fn stop(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    bot.service.unwatch(&asker.by, table).await?;
-    let args = [("game", escape(&table.game.head.name).into())];
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    bot.service.unwatch(&asker.by, context).await?;
+    let args = [("game", escape(&context.game.head.name).into())];
     send(&ctx, Answer::private(bot.say("watch-stopped", &args))).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, _asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let watchers = bot.service.watchers(table).await?;
+    let (bot, _asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let watchers = bot.service.watchers(context).await?;
     let names: Vec<String> = watchers.iter().map(|p| labels::person(*p)).collect();
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("count", names.len().into()),
         ("people", cut(&names.join(", "), DESCRIPTION / 4).into()),
     ];
-    let key = match names.is_empty() {
-        true => "watch-nobody",
-        false => "watch-list",
+    let key = if names.is_empty() {
+        "watch-nobody"
+    } else {
+        "watch-list"
     };
     send(&ctx, Answer::private(bot.say(key, &args))).await
 }

@@ -6,36 +6,37 @@ use crate::discord::ui::ids::{Ask, PressAsk};
 use crate::discord::ui::parts::button;
 use crate::discord::ui::text::escape;
 use crate::i18n::Words;
-use crate::service::Table;
+use crate::service::GameContext;
 
 /// The address of a message in the game's channel.
-pub fn link(table: &Table, message: u64) -> String {
-    link_in(table, table.game.head.channel, message)
+pub fn link(context: &GameContext, message: u64) -> String {
+    link_in(context, context.game.head.channel, message)
 }
 
 /// The address of a message in a channel of the game's server.
-pub fn link_in(table: &Table, channel: i64, message: u64) -> String {
-    let guild = table.game.guild;
+pub fn link_in(context: &GameContext, channel: i64, message: u64) -> String {
+    let guild = context.game.guild;
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 /// That there is something new, of that kind, and where.
-pub fn line(words: &Words, table: &Table, what: &str, link: &str) -> String {
+pub fn line(words: &Words, context: &GameContext, what: &str, link: &str) -> String {
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("link", link.to_owned().into()),
     ];
     let key = format!("watched-{what}");
-    match words.has(&key) {
-        true => words.text(&key, &args),
-        false => words.text("watched-post", &args),
+    if words.has(&key) {
+        words.text(&key, &args)
+    } else {
+        words.text("watched-post", &args)
     }
 }
 
 /// The button to follow it no longer.
-pub fn stop_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+pub fn stop_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let stop = button(
-        table,
+        context,
         Ask::Press(PressAsk::Unwatch),
         words.plain("button-watch-stop"),
     );

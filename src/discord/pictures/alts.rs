@@ -1,10 +1,12 @@
 //! What stands for a map where nobody sees it: who has what, what is due, every order as it went.
 
+use std::collections::BTreeMap;
+
 use crate::board::{Position, Power, Province, Unit};
 use crate::discord::results::{headline, seas};
 use crate::discord::ui::labels;
 use crate::discord::ui::text::{ALT, cut};
-use crate::economy::blocks::Blocks;
+use crate::economy::Measure;
 use crate::game::{Report, Results, State};
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
@@ -67,7 +69,8 @@ pub fn standing(words: &Words, state: &State, head: &str) -> String {
 pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     let (report, state) = (&chapter.report, &chapter.state);
     let setup = &state.setup;
-    let mut notes = headline::notes(words, report, setup);
+    let (mut notes, then) = headline::notes(words, report, setup);
+    notes.extend(then);
     notes.extend(match report.results {
         // What became of the orders stands with each of them below.
         Results::Movement(_) | Results::Adjustments(_) => told::captures(report, setup, words),
@@ -101,7 +104,10 @@ pub fn own(words: &Words, mine: &MySheet, unordered: &[crate::board::Location]) 
     let powers: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
     let args = [
         ("power", words.all_of(&powers).into()),
-        ("phase", labels::phase(words, mine.table.state.phase).into()),
+        (
+            "phase",
+            labels::phase(words, mine.context.state.phase).into(),
+        ),
     ];
     let key = if mine.sheet.is_empty() {
         "sheet-picture-none"
@@ -119,8 +125,8 @@ pub fn own(words: &Words, mine: &MySheet, unordered: &[crate::board::Location]) 
 
 /// `France 5 centres`, with its units: a group for each power.
 fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
-    if let Some(blocks) = state.economy.blocks() {
-        return piles(words, state, blocks);
+    if let Some(held) = state.economy.investments() {
+        return piles(words, state, held);
     }
     let centres = state.centre_counts();
     let of = |power: Power| {
@@ -129,10 +135,9 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", labels::income(state, power).into()),
         ];
-        let key = if state.economy.credits().is_some() {
-            "map-alt-power-credits"
-        } else {
-            "map-alt-power"
+        let key = match state.setup.economy.measure() {
+            Measure::Income => "map-alt-power-credits",
+            Measure::Centres | Measure::Blocks | Measure::Units => "map-alt-power",
         };
         (
             words.text(key, &args),
@@ -144,19 +149,24 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
 
 /// `France 17 blocks (Par-7, …)`, with its units, and what is nobody's. Where every land holds blocks there
 /// is no room for each.
-fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<String>)> {
+fn piles(
+    words: &Words,
+    state: &State,
+    piles: &BTreeMap<Province, u32>,
+) -> Vec<(String, Vec<String>)> {
     let board = state.setup.board();
-    let each = blocks.blocks.keys().all(|at| board.is_centre(*at));
+    let owners = state.economy.owners();
+    let each = piles.keys().all(|at| board.is_centre(*at));
     let held = |owner: Option<Power>| {
-        let mine = |at: &Province| blocks.owners.get(at).copied() == owner;
-        let of = blocks.blocks.iter().filter(|(at, _)| mine(at));
+        let mine = |at: &Province| owners.get(at).copied() == owner;
+        let of = piles.iter().filter(|(at, _)| mine(at));
         let said = of.map(|(at, n)| format!("{}-{n}", title((*at).into())));
         said.collect::<Vec<_>>().join(", ")
     };
     let of = |power: Power| {
         let args = [
             ("power", words.power(power).into()),
-            ("count", blocks.total(power).into()),
+            ("count", state.economy.invested(power).unwrap_or(0).into()),
             ("blocks", held(Some(power)).into()),
         ];
         let key = if each {
@@ -170,7 +180,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<Stri
         )
     };
     let mut said: Vec<_> = state.survivors().into_iter().map(of).collect();
-    if each && blocks.owners.len() < blocks.blocks.len() {
+    if each && owners.len() < piles.len() {
         let head = words.text("map-alt-neutral", &[("blocks", held(None).into())]);
         said.push((head, units(words, &state.position, None)));
     }
@@ -220,11 +230,10 @@ pub(in crate::discord) fn units(
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
     use crate::economy::Economy;
     use crate::game::{GameStatus, adjudicate};
+    use crate::store::Seq;
     use crate::variants;
 
     #[test]
@@ -265,7 +274,7 @@ mod tests {
             }
         };
         let chapter = ResolvedPhase {
-            seq: 1,
+            seq: Seq(1),
             at: 0,
             report,
             state,

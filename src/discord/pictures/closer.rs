@@ -4,13 +4,14 @@ use crate::board::{Position, Power, Province, Unit};
 use crate::game::State;
 use crate::i18n::Words;
 use crate::render::{render_close, render_large, render_map};
-use crate::service::{MySheet, ResolvedPhase, Table};
+use crate::service::{GameContext, MySheet, ResolvedPhase};
 
 use super::alts::units;
 use super::{Pictures, picture};
 use crate::discord::results;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
+use crate::store::Seq;
 
 /// What of a map is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,19 +31,19 @@ impl Pictures {
     pub async fn board_as(
         &self,
         words: &Words,
-        table: &Table,
-        (state, seq): (&State, i64),
+        context: &GameContext,
+        (state, seq): (&State, Seq),
         look: Look,
     ) -> Option<Picture> {
         if look == Look::Whole {
-            return self.standing(words, table, state, seq).await;
+            return self.standing(words, context, state, seq).await;
         }
-        let (scene, whole) = self.standing_scene(words, table, state);
+        let (scene, whole) = self.standing_scene(words, context, state);
         match look {
             Look::Around(at) => {
                 let png = self.blocking(move || render_close(&scene, &[at])).await?;
                 let args = [
-                    ("name", table.game.head.name.clone().into()),
+                    ("name", context.game.head.name.clone().into()),
                     ("phase", labels::phase(words, state.phase).into()),
                     ("province", words.province(at).into()),
                     ("units", near(words, state, at).into()),
@@ -65,7 +66,7 @@ impl Pictures {
     pub async fn own_close(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
         let (scene, alt) = self.own_scene(words, mine);
         let own = |unit: &&Unit| unit.owner.is_some_and(|power| mine.powers.contains(&power));
-        let units = mine.table.state.position.units.iter().filter(own);
+        let units = mine.context.state.position.units.iter().filter(own);
         let around: Vec<Province> = units.map(|unit| unit.at.province).collect();
         let png = self.blocking(move || render_close(&scene, &around)).await?;
         Some(picture("orders-close.png", alt, png))
@@ -75,20 +76,20 @@ impl Pictures {
     pub async fn orders_as(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
         look: Look,
     ) -> Option<Picture> {
         if look == Look::Whole {
-            return self.orders(words, table, chapter).await;
+            return self.orders(words, context, chapter).await;
         }
-        let (scene, whole) = self.orders_scene(words, table, chapter);
+        let (scene, whole) = self.orders_scene(words, context, chapter);
         match look {
             Look::Around(at) => {
                 let png = self.blocking(move || render_close(&scene, &[at])).await?;
                 let lines = results::about(words, chapter, at);
                 let args = [
-                    ("name", table.game.head.name.clone().into()),
+                    ("name", context.game.head.name.clone().into()),
                     ("phase", labels::phase(words, chapter.report.phase).into()),
                     ("province", words.province(at).into()),
                     ("lines", lines.join(" ").replace("**", "").into()),

@@ -197,7 +197,8 @@ impl Drawing {
         self.own.shared.queue().first.len() >= BEHIND
     }
 
-    /// Somebody says something to the bot and waits for an answer.
+    /// Delays drawings that can wait for a short time, because somebody has just asked the bot something and
+    /// awaits an answer.
     pub fn make_way(&self) {
         self.make_way_for(TALK);
     }

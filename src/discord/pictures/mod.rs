@@ -18,7 +18,8 @@ use crate::i18n::{Language, Words};
 use crate::orders::Order;
 use crate::render::phase::{self, Captions, Holdings};
 use crate::render::{Scene, render};
-use crate::service::{MySheet, ResolvedPhase, Table, TriedOut};
+use crate::service::{GameContext, MySheet, ResolvedPhase, TriedOut};
+use crate::store::{GameId, Seq};
 
 use super::results::headline;
 use super::ui::reply::Picture;
@@ -77,7 +78,7 @@ enum View {
     Board,
 }
 
-type Key = (i64, i64, View, Language, Sight);
+type Key = (GameId, Seq, View, Language, Sight);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
 /// The kept pictures, with the last time each was asked for.
@@ -145,8 +146,8 @@ impl Pictures {
     }
 
     /// A kept picture's key.
-    fn key(&self, words: &Words, table: &Table, seq: i64, view: View) -> Key {
-        (table.game.id, seq, view, words.language(), self.sight)
+    fn key(&self, words: &Words, context: &GameContext, seq: Seq, view: View) -> Key {
+        (context.game.id, seq, view, words.language(), self.sight)
     }
 
     /// A player's own orders on the map. Never kept: they are sealed.
@@ -158,8 +159,8 @@ impl Pictures {
 
     /// A player's own orders, and what the picture of them shows.
     pub(super) fn own_scene(&self, words: &Words, mine: &MySheet) -> (Scene, String) {
-        let state = &mine.table.state;
-        let captions = self.captions(&mine.table, state, None, Vec::new(), words);
+        let state = &mine.context.state;
+        let captions = self.captions(&mine.context, state, None, Vec::new(), words);
         let whose = |order: &Order| mine.speaks_for(&Item::Order(order.clone()));
         let powers = &mine.powers;
         let scene = phase::orders_of(state, powers, whose, &mine.sheet, &captions, words);
@@ -179,10 +180,10 @@ impl Pictures {
 
     /// A phase that was only tried out. Never kept: it shows orders that are sealed.
     pub async fn tried(&self, words: &Words, tried: &TriedOut) -> Option<Picture> {
-        let (table, report) = (&tried.table, &tried.report);
-        let mut captions = self.captions(table, &table.state, None, Vec::new(), words);
+        let (context, report) = (&tried.context, &tried.report);
+        let mut captions = self.captions(context, &context.state, None, Vec::new(), words);
         captions.notes_heading = words.plain("render-would-happen");
-        let mut scene = phase::orders(&table.state.setup, report, &captions, words);
+        let mut scene = phase::orders(&context.state.setup, report, &captions, words);
         phase::guess(&mut scene, report, &tried.guessed, words);
         let phase = labels::phase(words, report.phase);
         let title = words.text("whatif-picture", &[("phase", phase.into())]);
@@ -193,8 +194,8 @@ impl Pictures {
     }
 
     /// The map as it stands.
-    pub async fn board(&self, words: &Words, table: &Table) -> Option<Picture> {
-        self.standing(words, table, &table.state, table.game.seq)
+    pub async fn board(&self, words: &Words, context: &GameContext) -> Option<Picture> {
+        self.standing(words, context, &context.state, context.game.seq)
             .await
     }
 
@@ -202,13 +203,13 @@ impl Pictures {
     pub(super) async fn standing(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
-        seq: i64,
+        seq: Seq,
     ) -> Option<Picture> {
-        let (scene, alt) = self.standing_scene(words, table, state);
+        let (scene, alt) = self.standing_scene(words, context, state);
         let png = self
-            .kept(self.key(words, table, seq, View::Board), scene)
+            .kept(self.key(words, context, seq, View::Board), scene)
             .await?;
         Some(picture("map.png", alt, png))
     }
@@ -217,12 +218,12 @@ impl Pictures {
     pub(super) fn standing_scene(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
     ) -> (Scene, String) {
-        let captions = self.captions(table, state, None, Vec::new(), words);
+        let captions = self.captions(context, state, None, Vec::new(), words);
         let args = [
-            ("name", table.game.head.name.clone().into()),
+            ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, state.phase).into()),
         ];
         let alt = alts::standing(words, state, &words.text("map-alt", &args));
@@ -233,12 +234,12 @@ impl Pictures {
     pub async fn orders(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> Option<Picture> {
-        let (scene, alt) = self.orders_scene(words, table, chapter);
+        let (scene, alt) = self.orders_scene(words, context, chapter);
         let png = self
-            .kept(self.key(words, table, chapter.seq, View::Orders), scene)
+            .kept(self.key(words, context, chapter.seq, View::Orders), scene)
             .await?;
         Some(picture("orders.png", alt, png))
     }
@@ -247,15 +248,16 @@ impl Pictures {
     pub(super) fn orders_scene(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> (Scene, String) {
         let report = &chapter.report;
-        let notes = headline::notes(words, report, &chapter.state.setup);
-        let captions = self.captions(table, &chapter.state, Some(report), notes, words);
+        let (first, notes) = headline::notes(words, report, &chapter.state.setup);
+        let mut captions = self.captions(context, &chapter.state, Some(report), notes, words);
+        captions.first = first;
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let args = [
-            ("name", table.game.head.name.clone().into()),
+            ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, report.phase).into()),
         ];
         let alt = alts::results(words, chapter, &words.text("map-alt-orders", &args));
@@ -264,20 +266,21 @@ impl Pictures {
 
     pub(super) fn captions(
         &self,
-        table: &Table,
+        context: &GameContext,
         state: &State,
         report: Option<&Report>,
         notes: Vec<String>,
         words: &Words,
     ) -> Captions {
         Captions {
-            game: table.game.head.name.clone(),
-            players: match state.control.bourse() {
-                Some(_) => self.hands(words, table, state, report),
-                None if table.hides_names() => PowerMap::new(),
-                None => self.players(state),
+            game: context.game.head.name.clone(),
+            players: match state.control.is_shared() {
+                true => self.hands(words, context, state, report),
+                false if context.hides_names() => PowerMap::new(),
+                false => self.players(state),
             },
             notes_heading: String::new(),
+            first: Vec::new(),
             notes,
             left: Holdings::of(state),
             patterns: self.sight.patterns,
@@ -356,7 +359,15 @@ mod tests {
     #[test]
     fn the_picture_not_asked_for_longest_makes_room() {
         let mut kept = Kept::default();
-        let key = |n: i64| (n, 1, View::Board, Language::English, Sight::default());
+        let key = |n: i64| {
+            (
+                GameId(n),
+                Seq(1),
+                View::Board,
+                Language::English,
+                Sight::default(),
+            )
+        };
         let first = kept.slot(key(0));
         for n in 1..KEPT as i64 {
             kept.slot(key(n));

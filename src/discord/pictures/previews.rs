@@ -2,23 +2,22 @@
 
 use crate::i18n::Words;
 use crate::render::phase;
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
 
 use super::{Pictures, alts, picture};
-use crate::discord::results::headline;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 
 impl Pictures {
     /// The map of a table as it would be.
-    pub async fn preview(&self, words: &Words, table: &Table) -> Option<Picture> {
-        let state = &table.state;
-        let captions = self.captions(table, state, None, Vec::new(), words);
+    pub async fn preview(&self, words: &Words, context: &GameContext) -> Option<Picture> {
+        let state = &context.state;
+        let captions = self.captions(context, state, None, Vec::new(), words);
         let mut scene = phase::now(state, &captions, words);
         scene.watermark = Some(words.plain("render-preview"));
         let png = self.draw(scene).await?;
         let args = [
-            ("name", table.game.head.name.clone().into()),
+            ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, state.phase).into()),
         ];
         let alt = alts::standing(words, state, &words.text("gm-preview-alt", &args));
@@ -29,13 +28,11 @@ impl Pictures {
     pub async fn dry_run(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> Option<Picture> {
         let report = &chapter.report;
-        let notes = headline::notes(words, report, &chapter.state.setup);
-        let captions = self.captions(table, &chapter.state, Some(report), notes, words);
-        let mut scene = phase::orders(&chapter.state.setup, report, &captions, words);
+        let (mut scene, _) = self.orders_scene(words, context, chapter);
         scene.watermark = Some(words.plain("render-trial"));
         let png = self.draw(scene).await?;
         let args = [("phase", labels::phase(words, report.phase).into())];

@@ -8,13 +8,14 @@ use crate::game::{Phase, PhaseKind, Report, Results, Season};
 use crate::i18n::Words;
 use crate::movement::Outcome as MoveOutcome;
 use crate::orders::Act;
-use crate::render::{Still, film, phase};
-use crate::service::{ResolvedPhase, Table};
+use crate::render::{Still, film};
+use crate::service::{GameContext, ResolvedPhase};
 
 use super::{Pictures, drawing, picture};
 use crate::discord::results::headline::headline;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
+use crate::store::{GameId, Seq};
 
 /// How many replays are kept. One is at most as large as Discord takes.
 const KEPT: usize = 4;
@@ -105,7 +106,7 @@ pub struct Replay {
 pub type Progress = (usize, usize);
 
 /// Game, first and last revision, the limit, the reader's catalogue, and whether with patterns.
-type Key = (i64, i64, i64, usize, usize, bool);
+type Key = (GameId, Seq, Seq, usize, usize, bool);
 type Slot = Arc<OnceCell<Replay>>;
 
 /// The kept replays, the one asked for last at the end.
@@ -148,7 +149,7 @@ impl Pictures {
     pub async fn replay(
         &self,
         words: &'static Words,
-        table: &Table,
+        context: &GameContext,
         chapters: &[ResolvedPhase],
         most: usize,
         tell: watch::Sender<Progress>,
@@ -156,7 +157,7 @@ impl Pictures {
         let (first, last) = (chapters.first()?, chapters.last()?);
         let catalogue = std::ptr::from_ref(words).addr();
         let key = (
-            table.game.id,
+            context.game.id,
             first.seq,
             last.seq,
             most,
@@ -167,7 +168,7 @@ impl Pictures {
         let made = slot.get_or_try_init(|| async {
             let _hand = self.films.hand.acquire().await.map_err(|_| ())?;
             for left in [Left::Nothing, Left::Between, Left::Orders] {
-                let stills = self.stills(words, table, chapters, left);
+                let stills = self.stills(words, context, chapters, left);
                 if stills.len() > MOST_STILLS && left != Left::Orders {
                     continue;
                 }
@@ -199,7 +200,7 @@ impl Pictures {
     fn stills(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapters: &[ResolvedPhase],
         left: Left,
     ) -> Vec<Still> {
@@ -221,23 +222,17 @@ impl Pictures {
                 Left::Between => (moves, ends(|p| (p.year, Some(p.season)))),
                 Left::Orders => (false, ends(|p| (p.year, None))),
             };
-            let line = headline(words, report, &chapter.state.setup);
-            let notes: Vec<String> = line.split("; ").map(labels::capital).collect();
-            let caption = caption(words, now);
             if orders && !is_idle(report) {
-                let captions =
-                    self.captions(table, &chapter.state, Some(report), notes.clone(), words);
                 stills.push(Still {
-                    scene: phase::orders(&chapter.state.setup, report, &captions, words),
-                    caption: caption.clone(),
+                    scene: self.orders_scene(words, context, chapter).0,
+                    caption: caption(words, now),
                     pause: pause(report),
                 });
             }
             if board {
-                let captions = self.captions(table, &chapter.state, None, notes, words);
                 stills.push(Still {
-                    scene: phase::now(&chapter.state, &captions, words),
-                    caption,
+                    scene: self.standing_scene(words, context, &chapter.state).0,
+                    caption: caption(words, chapter.state.phase),
                     pause: BOARD,
                 });
             }
@@ -273,7 +268,7 @@ pub fn caption(words: &Words, phase: Phase) -> String {
 /// A replay to attach, with its description.
 pub fn attached(
     words: &Words,
-    table: &Table,
+    context: &GameContext,
     chapters: &[ResolvedPhase],
     replay: &Replay,
 ) -> Option<Picture> {
@@ -295,7 +290,7 @@ pub fn attached(
         format!("{} {count}", words.power(power))
     });
     let args = [
-        ("name", table.game.head.name.clone().into()),
+        ("name", context.game.head.name.clone().into()),
         ("from", labels::phase(words, first.report.phase).into()),
         ("to", labels::phase(words, last.report.phase).into()),
         ("count", chapters.len().into()),

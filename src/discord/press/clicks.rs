@@ -12,7 +12,7 @@ use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_PLACEHOLDER, FORM_TITLE, cut, escape};
 use crate::discord::ui::{click, parts};
-use crate::service::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Shelf, Table};
+use crate::service::{Audience, Circle, Draft, GameContext, LONGEST_LETTER, PerPage, Sent, Shelf};
 
 /// How many letters a page of the log may hold before they are packed.
 const LOG_PAGE: PerPage = PerPage(5);
@@ -30,67 +30,73 @@ pub fn is_form(id: &str) -> bool {
 pub(in crate::discord) async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: PressAsk,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     match ask {
         PressAsk::Reply { mark } => {
             // Refused before anything is typed.
-            bot.service.may_answer(&asker.by, table, mark).await?;
-            let letter = bot.service.letter_of(&asker.by, table, mark).await?;
+            bot.service.may_answer(&asker.by, context, mark).await?;
+            let letter = bot.service.letter_of(&asker.by, context, mark).await?;
             let ask = PressAsk::Answer { mark };
-            Ok(Reply::Form(form(bot, table, ask, Some(&letter.text))))
+            Ok(Reply::Form(form(bot, context, ask, Some(&letter.text))))
         }
         PressAsk::Report { mark } => {
-            bot.service.letter_of(&asker.by, table, mark).await?;
-            Ok(said(shown::report_sure(bot, table, mark)))
+            bot.service.letter_of(&asker.by, context, mark).await?;
+            Ok(said(shown::report_sure(bot, context, mark)))
         }
         PressAsk::ReportSure { mark } => {
-            bot.service.report(&asker.by, table, mark).await?;
+            bot.service.report(&asker.by, context, mark).await?;
             Ok(said(Answer::private(bot.plain("press-reported"))))
         }
-        PressAsk::Mail => Ok(said(opened(bot, asker, table).await?)),
-        PressAsk::Write => Ok(said(to_whom(bot, asker, table).await?)),
+        PressAsk::Mail => Ok(said(opened(bot, asker, context).await?)),
+        PressAsk::Write => {
+            let nobody = Circle::default();
+            Ok(said(to_whom(bot, asker, context, nobody).await?))
+        }
         PressAsk::To => {
-            bot.service
-                .may_write_press(&asker.by, table, false, false)
-                .await?;
             let powers = menus::values(press).iter();
             let powers = powers.filter_map(|value| value.parse().ok());
             let to = powers.fold(Circle::default(), Circle::with);
+            Ok(said(to_whom(bot, asker, context, to).await?))
+        }
+        PressAsk::WriteTo { to } => {
+            bot.service
+                .may_write_press(&asker.by, context, false, false)
+                .await?;
             if to.is_empty() {
                 return Err(AnswerError::User(bot.plain("error-old-button")));
             }
             let grey = false;
             Ok(Reply::Form(form(
                 bot,
-                table,
+                context,
                 PressAsk::Letter { to, grey },
                 None,
             )))
         }
         PressAsk::ToAll => {
             bot.service
-                .may_write_press(&asker.by, table, true, false)
+                .may_write_press(&asker.by, context, true, false)
                 .await?;
             let grey = false;
             Ok(Reply::Form(form(
                 bot,
-                table,
+                context,
                 PressAsk::Public { grey },
                 None,
             )))
         }
-        PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, table, page).await?)),
-        PressAsk::Log { page } => Ok(said(log(bot, asker, table, page).await?)),
-        PressAsk::File => Ok(said(file(bot, asker, table).await?)),
+        PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, context, page).await?)),
+        PressAsk::Log { page } => Ok(said(log(bot, asker, context, page).await?)),
+        PressAsk::File => Ok(said(file(bot, asker, context).await?)),
         PressAsk::Unwatch => {
-            bot.service.unwatch(&asker.by, table).await?;
-            let args = [("game", escape(&table.game.head.name).into())];
+            bot.service.unwatch(&asker.by, context).await?;
+            let args = [("game", escape(&context.game.head.name).into())];
             Ok(said(Answer::private(bot.say("watch-stopped", &args))))
         }
-        PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, table, Some(agrees)).await?)),
+        PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, context, Some(agrees)).await?)),
         // A form's id never comes with a press.
         PressAsk::Answer { .. } | PressAsk::Letter { .. } | PressAsk::Public { .. } => {
             Err(AnswerError::User(bot.plain("error-old-button")))
@@ -98,19 +104,26 @@ pub(in crate::discord) async fn pressed(
     }
 }
 
-/// Asks to whom a letter shall go: a menu of powers, and a button for all where there is public press.
-async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
+/// Asks to whom a letter shall go: a button for each power, a menu for several, of which some may be chosen already,
+/// and a button for all where there is public press.
+async fn to_whom(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    chosen: Circle,
+) -> Result<Answer, AnswerError> {
     let (by, service) = (&asker.by, &bot.service);
-    let letters = service.may_write_press(by, table, false, false).await;
+    let letters = service.may_write_press(by, context, false, false).await;
     let public = service
-        .may_write_press(by, table, true, false)
+        .may_write_press(by, context, true, false)
         .await
         .is_ok();
     if !public {
         letters?;
-        return Ok(shown::to_whom(bot, table, by, (true, false)));
+        return Ok(shown::to_whom(bot, context, by, (true, false), chosen));
     }
-    Ok(shown::to_whom(bot, table, by, (letters.is_ok(), public)))
+    let may = (letters.is_ok(), public);
+    Ok(shown::to_whom(bot, context, by, may, chosen))
 }
 
 /// What somebody says, or said, about their letters in the archive, with the buttons that change it.
@@ -120,15 +133,15 @@ async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Answ
 pub async fn consent(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     agrees: Option<bool>,
 ) -> Result<Answer, AnswerError> {
     let consent = match agrees {
-        Some(agrees) => bot.service.set_consent(&asker.by, table, agrees).await?,
-        None => bot.service.consent(&asker.by, table).await?,
+        Some(agrees) => bot.service.set_consent(&asker.by, context, agrees).await?,
+        None => bot.service.consent(&asker.by, context).await?,
     };
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("letters", consent.letters.into()),
         ("shown", consent.shown.into()),
     ];
@@ -141,7 +154,7 @@ pub async fn consent(
         &args,
     );
     let counted = bot.say("press-consent-letters", &args);
-    let row = shown::consent_row(bot.words, table);
+    let row = shown::consent_row(bot.words, context);
     Ok(Answer::private(format!("{said}\n{counted}")).with_rows(vec![row]))
 }
 
@@ -149,7 +162,7 @@ pub async fn consent(
 pub async fn submitted(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: PressAsk,
     typed: &str,
 ) -> Result<Answer, AnswerError> {
@@ -159,14 +172,14 @@ pub async fn submitted(
         PressAsk::Public { grey } => (Audience::Everybody, grey),
         _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
-    say(bot, asker, table, to, grey, typed).await
+    say(bot, asker, context, to, grey, typed).await
 }
 
 /// Says something and tells that it is on its way.
 pub async fn say(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     to: Audience,
     grey: bool,
     text: &str,
@@ -177,14 +190,19 @@ pub async fn say(
         text,
         origin: &asker.origin,
     };
-    let sent: Sent = bot.service.press(&asker.by, table, draft).await?;
-    Ok(shown::sent(bot, table, &sent))
+    let sent: Sent = bot.service.press(&asker.by, context, draft).await?;
+    Ok(shown::sent(bot, context, &sent))
 }
 
 /// The form for a letter: its title says whom it goes to, and its empty field begins with the letter that it answers.
-pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> CreateModal {
+pub fn form(
+    bot: &Bot,
+    context: &GameContext,
+    ask: PressAsk,
+    answered: Option<&str>,
+) -> CreateModal {
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask: Ask::Press(ask),
     };
     let label = bot.plain("press-form-field");
@@ -196,7 +214,7 @@ pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> 
         .placeholder(cut(&hint, FORM_PLACEHOLDER))
         .max_length(u16::try_from(LONGEST_LETTER).unwrap_or(u16::MAX))
         .required(true);
-    let game = table.game.head.name.clone();
+    let game = context.game.head.name.clone();
     let title = match ask {
         PressAsk::Public { .. } => bot.say("press-form-public", &[("game", game.into())]),
         PressAsk::Letter { to, .. } => {
@@ -212,41 +230,48 @@ pub fn form(bot: &Bot, table: &Table, ask: PressAsk, answered: Option<&str>) -> 
 }
 
 /// The inbox, open at the newest letter that is still unread.
-pub async fn opened(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
-    let page = bot.service.newest_unread(&asker.by, table).await?;
-    inbox(bot, asker, table, page).await
+pub async fn opened(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+) -> Result<Answer, AnswerError> {
+    let page = bot.service.newest_unread(&asker.by, context).await?;
+    inbox(bot, asker, context, page).await
 }
 
 /// A letter of the inbox, with its buttons.
 pub async fn inbox(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     page: u32,
 ) -> Result<Answer, AnswerError> {
     let page = bot
         .service
-        .correspondence(&asker.by, table, Shelf::Inbox, page, INBOX_PAGE)
+        .correspondence(&asker.by, context, Shelf::Inbox, page, INBOX_PAGE)
         .await?;
-    Ok(shown::inbox(bot, table, &page, asker.by.id))
+    Ok(shown::inbox(bot, context, &page, asker.by.id))
 }
 
-/// A page of one's own correspondence.
+/// One page of the asker's letters in a game, sent and received; `page` counts from 0.
+///
+/// # Errors
+/// If the asker has no letters here and does not play.
 pub async fn log(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     page: u32,
 ) -> Result<Answer, AnswerError> {
     let page = bot
         .service
-        .correspondence(&asker.by, table, Shelf::Log, page, LOG_PAGE)
+        .correspondence(&asker.by, context, Shelf::Log, page, LOG_PAGE)
         .await?;
-    Ok(shown::log(bot, table, &page, asker.by.id))
+    Ok(shown::log(bot, context, &page, asker.by.id))
 }
 
 /// All of it as a file.
-pub async fn file(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, AnswerError> {
-    let letters = bot.service.all_letters(&asker.by, table).await?;
-    Ok(shown::file(bot, table, &letters, asker.by.id))
+pub async fn file(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<Answer, AnswerError> {
+    let letters = bot.service.all_letters(&asker.by, context).await?;
+    Ok(shown::file(bot, context, &letters, asker.by.id))
 }

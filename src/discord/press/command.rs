@@ -17,7 +17,7 @@ use crate::discord::ui::ids::PressAsk;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::cut;
 use crate::orders::{folded, power_named};
-use crate::service::{Audience, Circle, Mark, PressRefusal, Refusal, Table};
+use crate::service::{Audience, Circle, GameContext, Mark, PressRefusal, Refusal};
 
 /// What stands for all powers.
 const ALL: &str = "all";
@@ -48,17 +48,17 @@ async fn to(
     grey: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let to = circle(bot, &powers)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
         bot.service
-            .may_write_press(&asker.by, table, false, grey)
+            .may_write_press(&asker.by, context, false, grey)
             .await?;
-        return open(&ctx, bot, table, PressAsk::Letter { to, grey }).await;
+        return open(&ctx, bot, context, PressAsk::Letter { to, grey }).await;
     };
     let to = Audience::Powers(to);
-    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, context, to, grey, &text).await?;
     send(&ctx, answer).await
 }
 
@@ -69,25 +69,25 @@ async fn public(
     grey: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
         bot.service
-            .may_write_press(&asker.by, table, true, grey)
+            .may_write_press(&asker.by, context, true, grey)
             .await?;
-        return open(&ctx, bot, table, PressAsk::Public { grey }).await;
+        return open(&ctx, bot, context, PressAsk::Public { grey }).await;
     };
     let to = Audience::Everybody;
-    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, context, to, grey, &text).await?;
     send(&ctx, answer).await
 }
 
 /// Opens a form in answer to a command.
-async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
+async fn open(ctx: &Ctx<'_>, bot: &Bot, context: &GameContext, ask: PressAsk) -> Done {
     let poise::Context::Application(app) = ctx else {
         return Ok(());
     };
-    let form = serenity::CreateInteractionResponse::Modal(letters::form(bot, table, ask, None));
+    let form = serenity::CreateInteractionResponse::Modal(letters::form(bot, context, ask, None));
     let interaction = app.interaction;
     interaction
         .create_response(ctx.serenity_context(), form)
@@ -98,8 +98,8 @@ async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
 
 #[poise::command(slash_command)]
 async fn inbox(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    send(&ctx, letters::opened(bot, asker, table).await?).await
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    send(&ctx, letters::opened(bot, asker, context).await?).await
 }
 
 #[poise::command(slash_command)]
@@ -108,10 +108,11 @@ async fn log(
     file: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let answer = match file.unwrap_or(false) {
-        true => letters::file(bot, asker, table).await?,
-        false => letters::log(bot, asker, table, 0).await?,
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = if file.unwrap_or(false) {
+        letters::file(bot, asker, context).await?
+    } else {
+        letters::log(bot, asker, context, 0).await?
     };
     send(&ctx, answer).await
 }
@@ -125,8 +126,8 @@ async fn consent(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        letters::consent(bot, &asker, &table, agree).await
+        let context = asker.find(bot, game.as_deref()).await?;
+        letters::consent(bot, &asker, &context, agree).await
     })
     .await
 }
@@ -142,9 +143,9 @@ async fn thread(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let with = circle(bot, &with)?;
-        open_thread(bot, &asker, &table, with).await
+        open_thread(bot, &asker, &context, with).await
     })
     .await
 }
@@ -153,23 +154,23 @@ async fn thread(
 async fn open_thread(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     with: Circle,
 ) -> Result<Answer, AnswerError> {
-    let opening = bot.service.thread_with(&asker.by, table, with).await?;
+    let opening = bot.service.thread_with(&asker.by, context, with).await?;
     if let Some(thread) = opening.already {
         let args = [("thread", thread.to_string().into())];
         return Ok(Answer::private(bot.say("thread-already", &args)));
     }
     // Several read it: it speaks as the server does.
-    let words = bot.to_guild(Some(table.game.guild)).await.words;
-    let opened = threads::open(&bot.rest, words, table, &opening).await;
+    let words = bot.to_guild(Some(context.game.guild)).await.words;
+    let opened = threads::open(&bot.rest, words, context, &opening).await;
     let thread = opened.map_err(|error| match error {
         RestError::Refused {
             code: 50_001 | 50_013,
             ..
         } => {
-            let channel = table.game.head.channel.to_string();
+            let channel = context.game.head.channel.to_string();
             AnswerError::User(bot.say("thread-not-allowed", &[("channel", channel.into())]))
         }
         // Announcement channels and posts of forums have none.
@@ -179,7 +180,7 @@ async fn open_thread(
     })?;
     let by = Some(asker.by.id);
     bot.service
-        .thread_opened(by, table, &opening, thread, asker.by.now)
+        .thread_opened(by, context, &opening, thread, asker.by.now)
         .await?;
     let args = [("thread", thread.to_string().into())];
     Ok(Answer::private(bot.say("thread-opened", &args)))
@@ -192,9 +193,9 @@ async fn mute(
     mute: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let (power, mute) = (Power::from(power), mute.unwrap_or(true));
-    bot.service.mute(&asker.by, table, power, mute).await?;
+    bot.service.mute(&asker.by, context, power, mute).await?;
     let key = if mute { "press-muted" } else { "press-unmuted" };
     let args = [("power", bot.words.power(power).into())];
     send(&ctx, Answer::private(bot.say(key, &args))).await
@@ -206,11 +207,11 @@ async fn report(
     #[max_length = 20] letter: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let mark: Mark = letter
         .parse()
         .map_err(|_| refused(PressRefusal::NoSuchLetter))?;
-    bot.service.report(&asker.by, table, mark).await?;
+    bot.service.report(&asker.by, context, mark).await?;
     send(&ctx, Answer::private(bot.plain("press-reported"))).await
 }
 
@@ -222,10 +223,10 @@ pub(in crate::discord) async fn gm_press(
     off: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let (power, off) = (Power::from(power), off.unwrap_or(true));
     bot.service
-        .silence_press(&asker.by, table, power, off)
+        .silence_press(&asker.by, context, power, off)
         .await?;
     let key = if off { "gm-press-off" } else { "gm-press-on" };
     let args = [("power", bot.words.power(power).into())];
@@ -264,9 +265,10 @@ fn circle(bot: &Bot, typed: &str) -> Result<Circle, AnswerError> {
         };
         circle = circle.with(power(bot, word).ok_or_else(|| refused(found()))?);
     }
-    match circle.is_empty() {
-        true => Err(refused(PressRefusal::ToNobody)),
-        false => Ok(circle),
+    if circle.is_empty() {
+        Err(refused(PressRefusal::ToNobody))
+    } else {
+        Ok(circle)
     }
 }
 
@@ -275,7 +277,7 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let own = match asker.find_at_once(bot, option(&ctx, "game")).await {
-        Ok(table) => table.power_of(&asker.by).ok(),
+        Ok(context) => context.power_of(&asker.by).ok(),
         Err(_) => None,
     };
     let (before, last) = typed.rsplit_once([',', ';']).unwrap_or(("", typed));

@@ -6,16 +6,20 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{COLOUR, button, embed};
 use crate::discord::ui::reply::{Answer, Picture};
-use crate::discord::ui::text::{DESCRIPTION, cut, escape, moment, pack};
+use crate::discord::ui::text::{DESCRIPTION, LABEL, cut, escape, moment, pack};
 use crate::game::GameStatus;
 use crate::i18n::{Value, Words};
-use crate::service::{Circle, Letter, Mark, Page, Person, Sent, Table};
+use crate::service::{Circle, GameContext, Letter, Mark, Page, Person, Sent};
+
+/// The most buttons a row holds.
+const MOST_BUTTONS: usize = 5;
 
 /// Makes what somebody wrote harmless, and leaves it its lines and its emphasis: no mention, no link
 /// behind other words, no heading.
@@ -42,17 +46,15 @@ pub fn safe(text: &str) -> String {
 }
 
 /// Who speaks: a power, a player where powers are shared, or nobody.
-fn sender(words: &Words, table: &Table, letter: &Letter) -> String {
+fn sender(words: &Words, context: &GameContext, letter: &Letter) -> String {
     if letter.grey {
         return words.plain("press-nobody");
     }
     if let Some(power) = letter.sender {
         return words.power(power);
     }
-    let state = &table.state;
-    let rules = state.setup.control.bourse();
-    match rules.zip(state.control.bourse()) {
-        Some((rules, bourse)) => labels::name(words, &bourse.name(rules, letter.author)),
+    match context.state.name_of(letter.author) {
+        Some(name) => labels::name(words, &name),
         None => words.plain("press-nobody"),
     }
 }
@@ -62,10 +64,7 @@ fn circle(words: &Words, letter: &Letter) -> String {
     if letter.open {
         return words.plain("press-everybody");
     }
-    let own = match letter.grey {
-        true => None,
-        false => letter.sender,
-    };
+    let own = if letter.grey { None } else { letter.sender };
     if own.map_or(letter.to, |own| letter.to.with(own)) == Circle::ALL {
         return words.plain("press-all-powers");
     }
@@ -76,15 +75,15 @@ fn circle(words: &Words, letter: &Letter) -> String {
     words.all_of(&named)
 }
 
-fn args<'a>(words: &Words, table: &Table, letter: &Letter) -> [(&'a str, Value<'a>); 5] {
+fn args<'a>(words: &Words, context: &GameContext, letter: &Letter) -> [(&'a str, Value<'a>); 5] {
     let phase = letter
         .phase
         .parse()
         .map(|phase| labels::phase(words, phase));
     [
-        ("from", sender(words, table, letter).into()),
+        ("from", sender(words, context, letter).into()),
         ("to", circle(words, letter).into()),
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
     ]
@@ -92,9 +91,10 @@ fn args<'a>(words: &Words, table: &Table, letter: &Letter) -> [(&'a str, Value<'
 
 /// What a letter says, if who wrote it has not taken that away.
 fn text(words: &Words, letter: &Letter) -> String {
-    match letter.text.is_empty() {
-        true => words.plain("privacy-former-letter"),
-        false => safe(&letter.text),
+    if letter.text.is_empty() {
+        words.plain("privacy-former-letter")
+    } else {
+        safe(&letter.text)
     }
 }
 
@@ -104,42 +104,44 @@ fn body(words: &Words, letter: &Letter) -> CreateEmbed {
         .colour(COLOUR)
 }
 
-fn press_button(table: &Table, ask: PressAsk, label: String) -> CreateButton {
-    button(table, Ask::Press(ask), label)
+fn press_button(context: &GameContext, ask: PressAsk, label: String) -> CreateButton {
+    button(context, Ask::Press(ask), label)
 }
 
 /// Answer and report.
-fn letter_buttons(words: &Words, table: &Table, letter: &Letter) -> Vec<CreateButton> {
+fn letter_buttons(words: &Words, context: &GameContext, letter: &Letter) -> Vec<CreateButton> {
     let mark = letter.mark;
-    let label = match letter.open {
-        true => words.plain("button-press-answer"),
-        false => words.plain("button-press-reply"),
+    let label = if letter.open {
+        words.plain("button-press-answer")
+    } else {
+        words.plain("button-press-reply")
     };
-    let reply = press_button(table, PressAsk::Reply { mark }, label);
+    let reply = press_button(context, PressAsk::Reply { mark }, label);
     let report = words.plain("button-press-report");
-    let report = press_button(table, PressAsk::Report { mark }, report);
-    let private = table.settings.press.private || !table.state.is_playing();
+    let report = press_button(context, PressAsk::Report { mark }, report);
+    let private = context.settings.press.private || !context.state.is_playing();
     let reply = private.then(|| reply.style(ButtonStyle::Primary));
     reply.into_iter().chain([report]).collect()
 }
 
 /// A letter in its reader's private messages.
-pub fn delivered(words: &Words, table: &Table, letter: &Letter) -> Answer {
-    let title = words.text("press-title", &args(words, table, letter));
-    let buttons = letter_buttons(words, table, letter);
+pub fn delivered(words: &Words, context: &GameContext, letter: &Letter) -> Answer {
+    let title = words.text("press-title", &args(words, context, letter));
+    let buttons = letter_buttons(words, context, letter);
     Answer::public(title)
         .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// Public press in the game's channel.
-pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
-    let key = match letter.grey {
-        true => "press-public-grey",
-        false => "press-public",
+pub fn public(words: &Words, context: &GameContext, letter: &Letter) -> Answer {
+    let key = if letter.grey {
+        "press-public-grey"
+    } else {
+        "press-public"
     };
-    let title = words.text(key, &args(words, table, letter));
-    let buttons = letter_buttons(words, table, letter);
+    let title = words.text(key, &args(words, context, letter));
+    let buttons = letter_buttons(words, context, letter);
     Answer::public(title)
         .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
@@ -147,12 +149,12 @@ pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
 
 /// A reported letter, to the GM: which power wrote it and, unless the GM plays, which person. A GM who plays,
 /// or is blind, does not learn the author of an unsigned letter.
-pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> Answer {
-    let named = |player: PlayerId| match gm_learns_names(table) {
+pub fn reported(words: &Words, context: &GameContext, letter: &Letter, by: PlayerId) -> Answer {
+    let named = |player: PlayerId| match gm_learns_names(context) {
         true => labels::person(player),
         // Not even one who has left meanwhile.
-        false if !table.state.control.has(player) => words.plain("player-hidden"),
-        false => labels::one_of(words, table, player),
+        false if !context.state.control.has(player) => words.plain("player-hidden"),
+        false => labels::one_of(words, context, player),
     };
     let power = letter.sender.map(|p| words.power(p));
     let phase = letter
@@ -167,19 +169,19 @@ pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> 
         ("author", named(letter.author).into()),
         ("by", named(by).into()),
         ("to", circle(words, letter).into()),
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
     ];
     let gm = Person {
-        id: table.first_gm(),
+        id: context.first_gm(),
         admin: false,
         roles: Vec::new(),
         now: 0,
     };
     // A GM who plays could report every unsigned letter to learn who writes them.
     let key = match letter.grey {
-        true if table.is_blind(&gm) => "press-report-unsigned",
+        true if context.is_blind(&gm) => "press-report-unsigned",
         true => "press-report-grey",
         false => "press-report",
     };
@@ -187,14 +189,14 @@ pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> 
 }
 
 /// Whether the GM may know who plays which power: in an anonymous game, not one who plays.
-fn gm_learns_names(table: &Table) -> bool {
-    let gm = table.first_gm();
-    let plays = table.state.control.has(gm) || table.played.contains(&gm);
-    !table.hides_names() || !plays && !table.settings.blind
+fn gm_learns_names(context: &GameContext) -> bool {
+    let gm = context.first_gm();
+    let plays = context.state.control.has(gm) || context.played.contains(&gm);
+    !context.hides_names() || !plays && !context.settings.blind
 }
 
 /// That a letter is on its way.
-pub fn sent(bot: &Bot, table: &Table, sent: &Sent) -> Answer {
+pub fn sent(bot: &Bot, context: &GameContext, sent: &Sent) -> Answer {
     let words = bot.words;
     let letter = &sent.letter;
     let key = match (letter.open, letter.grey) {
@@ -202,7 +204,7 @@ pub fn sent(bot: &Bot, table: &Table, sent: &Sent) -> Answer {
         (false, true) => "press-sent-grey",
         (false, false) => "press-sent",
     };
-    let mut told = words.text(key, &args(words, table, letter));
+    let mut told = words.text(key, &args(words, context, letter));
     if !sent.absent.is_empty() {
         let absent: Vec<String> = sent.absent.iter().map(|p| words.power(*p)).collect();
         let args = [("powers", words.all_of(&absent).into())];
@@ -212,103 +214,134 @@ pub fn sent(bot: &Bot, table: &Table, sent: &Sent) -> Answer {
 }
 
 /// Whether a letter shall really be shown to the GM.
-pub fn report_sure(bot: &Bot, table: &Table, mark: Mark) -> Answer {
+pub fn report_sure(bot: &Bot, context: &GameContext, mark: Mark) -> Answer {
     let sure = bot.plain("button-press-report-sure");
-    let sure = press_button(table, PressAsk::ReportSure { mark }, sure);
+    let sure = press_button(context, PressAsk::ReportSure { mark }, sure);
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
     Answer::private(bot.plain("press-report-ask")).with_rows(vec![row])
 }
 
 /// The button to the inbox, under the word that mail waits.
-pub fn inbox_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+pub fn inbox_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let label = words.plain("button-press-inbox");
-    let inbox = press_button(table, PressAsk::Mail, label);
+    let inbox = press_button(context, PressAsk::Mail, label);
     let buttons = vec![inbox.style(ButtonStyle::Primary)];
     vec![CreateActionRow::Buttons(buttons)]
 }
 
 /// Newer and older, where there is more than one page.
-fn turning(bot: &Bot, table: &Table, page: &Page, of: fn(u32) -> PressAsk) -> Vec<CreateButton> {
+fn turning(
+    bot: &Bot,
+    context: &GameContext,
+    page: &Page,
+    of: fn(u32) -> PressAsk,
+) -> Vec<CreateButton> {
     if page.pages < 2 {
         return Vec::new();
     }
     let newer = press_button(
-        table,
+        context,
         of(page.page.saturating_sub(1)),
         bot.plain("button-press-newer"),
     );
     // Of two buttons with one id Discord takes neither: at the ends they name a page beyond.
     let newer = match page.page {
-        0 => press_button(table, of(u32::MAX), bot.plain("button-press-newer")).disabled(true),
+        0 => press_button(context, of(u32::MAX), bot.plain("button-press-newer")).disabled(true),
         _ => newer,
     };
     let last = page.page + 1 >= page.pages;
-    let older = press_button(table, of(page.page + 1), bot.plain("button-press-older"));
+    let older = press_button(context, of(page.page + 1), bot.plain("button-press-older"));
     vec![newer, older.disabled(last)]
 }
 
 /// The button to a new letter, where something may be written.
-fn write_button(words: &Words, table: &Table) -> Option<CreateButton> {
-    let over = matches!(table.state.stage, GameStatus::Finished(_));
-    let open = !table.settings.press.is_gunboat() || over;
+fn write_button(words: &Words, context: &GameContext) -> Option<CreateButton> {
+    let over = matches!(context.state.stage, GameStatus::Finished(_));
+    let open = !context.settings.press.is_gunboat() || over;
     let label = || words.plain("button-press-write");
-    open.then(|| press_button(table, PressAsk::Write, label()))
+    open.then(|| press_button(context, PressAsk::Write, label()))
 }
 
 /// The button to the inbox, in a message of its own; nothing where no letters may be written.
-pub fn mail_button(words: &Words, table: &Table) -> Option<CreateButton> {
+pub fn mail_button(words: &Words, context: &GameContext) -> Option<CreateButton> {
     let label = || words.plain("button-press-mail");
-    let open = table.settings.press.private;
-    open.then(|| press_button(table, PressAsk::Mail, label()))
+    let open = context.settings.press.private;
+    open.then(|| press_button(context, PressAsk::Mail, label()))
 }
 
-/// Asks to whom a letter shall go. `may`: whether letters, and whether public press, may be written now.
-pub fn to_whom(bot: &Bot, table: &Table, by: &Person, may: (bool, bool)) -> Answer {
+/// Asks to whom a letter shall go. `may`: whether letters, and whether public press, may be written now; `chosen`:
+/// the powers that were chosen from the menu. Only buttons open forms: who closes a form unsent cannot choose the
+/// same from a menu again.
+pub fn to_whom(
+    bot: &Bot,
+    context: &GameContext,
+    by: &Person,
+    may: (bool, bool),
+    chosen: Circle,
+) -> Answer {
     let (letters, public) = may;
     let words = bot.words;
-    let own = table.power_of(by).ok();
-    let others = table.state.survivors().into_iter();
-    let others: Vec<_> = others.filter(|p| Some(*p) != own && letters).collect();
-    let options = others.iter();
-    let options = options.map(|p| CreateSelectMenuOption::new(words.power(*p), p.id()));
-    let options: Vec<_> = options.collect();
-    let mut rows = Vec::new();
-    if !options.is_empty() {
-        let of = crate::discord::ui::parts::reference(table);
+    let own = context.power_of(by).ok();
+    let others = context.state.survivors().into_iter();
+    let others: Vec<Power> = others.filter(|p| Some(*p) != own && letters).collect();
+    let write = |to: Circle, label: String| press_button(context, PressAsk::WriteTo { to }, label);
+    let each = others.iter();
+    let each = each.map(|power| write(Circle::default().with(*power), words.power(*power)));
+    let all = words.plain("button-press-to-all");
+    let all = public.then(|| press_button(context, PressAsk::ToAll, all));
+    let back = words.plain("button-panel-back");
+    let back = press_button(context, PressAsk::Inbox { page: 0 }, back);
+    let buttons: Vec<CreateButton> = each.chain(all).chain([back]).collect();
+    let rows = buttons.chunks(MOST_BUTTONS);
+    let mut rows: Vec<CreateActionRow> = rows
+        .map(|row| CreateActionRow::Buttons(row.to_vec()))
+        .collect();
+    if others.len() > 1 {
+        let of = crate::discord::ui::parts::reference(context);
         let ask = Ask::Press(PressAsk::To);
-        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        let most = u8::try_from(others.len()).unwrap_or(u8::MAX);
+        let options = others.iter().map(|p| {
+            let option = CreateSelectMenuOption::new(words.power(*p), p.id());
+            option.default_selection(chosen.has(*p))
+        });
+        let options = options.collect();
         let kind = CreateSelectMenuKind::String { options };
         let menu = CreateSelectMenu::new(ComponentId { of, ask }.to_string(), kind)
             .placeholder(words.plain("press-choose-powers"))
+            .min_values(2)
             .max_values(most);
         rows.push(CreateActionRow::SelectMenu(menu));
     }
-    let all = words.plain("button-press-to-all");
-    let all = public.then(|| press_button(table, PressAsk::ToAll, all));
-    let back = words.plain("button-panel-back");
-    let back = press_button(table, PressAsk::Inbox { page: 0 }, back);
-    let buttons = all.into_iter().chain([back]).collect();
-    rows.push(CreateActionRow::Buttons(buttons));
+    let several = chosen.powers();
+    // Of two buttons with one id Discord takes neither, and one power has its own.
+    if several.len() > 1 {
+        let named: Vec<String> = several.iter().map(|p| words.power(*p)).collect();
+        let args = [("powers", words.all_of(&named).into())];
+        let label = cut(&words.text("button-press-write-to", &args), LABEL);
+        let button = write(chosen, label).style(ButtonStyle::Primary);
+        rows.push(CreateActionRow::Buttons(vec![button]));
+    }
     Answer::private(words.plain("press-to-whom")).with_rows(rows)
 }
 
 /// One letter of the inbox: one that was received, or one of the reader's own.
-pub fn inbox(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
+pub fn inbox(bot: &Bot, context: &GameContext, page: &Page, own: PlayerId) -> Answer {
     let words = bot.words;
     let Some(letter) = page.letters.first() else {
-        let buttons: Vec<CreateButton> = write_button(words, table).into_iter().collect();
+        let buttons: Vec<CreateButton> = write_button(words, context).into_iter().collect();
         let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
         return Answer::private(words.plain("press-inbox-empty"))
             .with_rows(row.into_iter().collect());
     };
     // Nobody answers themselves.
     let sent = letter.author == own;
-    let mut buttons = match sent {
-        true => Vec::new(),
-        false => letter_buttons(words, table, letter),
+    let mut buttons = if sent {
+        Vec::new()
+    } else {
+        letter_buttons(words, context, letter)
     };
-    buttons.extend(turning(bot, table, page, |page| PressAsk::Inbox { page }));
-    buttons.extend(write_button(words, table));
+    buttons.extend(turning(bot, context, page, |page| PressAsk::Inbox { page }));
+    buttons.extend(write_button(words, context));
     let place = [
         ("page", (page.page as usize + 1).into()),
         ("of", (page.pages as usize).into()),
@@ -319,23 +352,24 @@ pub fn inbox(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
     } else {
         "press-title"
     };
-    let title = words.text(key, &args(words, table, letter));
+    let title = words.text(key, &args(words, context, letter));
     Answer::private(format!("{title}\n{place} {}", moment(letter.at)))
         .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// One's own correspondence: a page of it, newest first.
-pub fn log(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
+pub fn log(bot: &Bot, context: &GameContext, page: &Page, own: PlayerId) -> Answer {
     let words = bot.words;
     if page.letters.is_empty() {
         return Answer::private(words.plain("press-log-empty"));
     }
     let entry = |letter: &Letter| {
-        let title = words.text("press-log-line", &args(words, table, letter));
-        let sign = match letter.author == own {
-            true => words.plain("press-log-out"),
-            false => words.plain("press-log-in"),
+        let title = words.text("press-log-line", &args(words, context, letter));
+        let sign = if letter.author == own {
+            words.plain("press-log-out")
+        } else {
+            words.plain("press-log-in")
         };
         let text = cut(&text(words, letter), DESCRIPTION / 6);
         format!("{sign} {title} {}\n{text}", moment(letter.at))
@@ -343,29 +377,26 @@ pub fn log(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
     let entries: Vec<String> = page.letters.iter().map(entry).collect();
     let pages = pack(&entries, DESCRIPTION);
     let place = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("page", (page.page as usize + 1).into()),
         ("of", (page.pages as usize).into()),
     ];
     let shown = embed(words.text("press-log-title", &place))
         .description(pages.into_iter().next().unwrap_or_default());
-    let mut buttons = turning(bot, table, page, |page| PressAsk::Log { page });
+    let mut buttons = turning(bot, context, page, |page| PressAsk::Log { page });
     let file = words.plain("button-press-file");
-    buttons.push(press_button(table, PressAsk::File, file));
+    buttons.push(press_button(context, PressAsk::File, file));
     Answer::private("")
         .with_embed(shown)
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// One's whole correspondence as a text file, oldest first.
-pub fn file(bot: &Bot, table: &Table, letters: &[Letter], own: PlayerId) -> Answer {
+pub fn file(bot: &Bot, context: &GameContext, letters: &[Letter], own: PlayerId) -> Answer {
     let words = bot.words;
     let entry = |letter: &Letter| {
-        let title = words.text("press-file-line", &args(words, table, letter));
-        let sign = match letter.author == own {
-            true => ">",
-            false => "<",
-        };
+        let title = words.text("press-file-line", &args(words, context, letter));
+        let sign = if letter.author == own { ">" } else { "<" };
         format!("{sign} {title}\n\n{}\n", letter.text)
     };
     let text: Vec<String> = letters.iter().map(entry).collect();
@@ -375,17 +406,17 @@ pub fn file(bot: &Bot, table: &Table, letters: &[Letter], own: PlayerId) -> Answ
         png: text.join("\n").into_bytes().into(),
     };
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("count", letters.len().into()),
     ];
     Answer::private(words.text("press-file", &args)).with_picture(Some(file))
 }
 
 /// The buttons by which somebody agrees that their letters stand in the archive, or does not.
-pub fn consent_row(words: &Words, table: &Table) -> CreateActionRow {
+pub fn consent_row(words: &Words, context: &GameContext) -> CreateActionRow {
     let one = |agrees, key: &str| {
         let ask = Ask::Press(PressAsk::Consent { agrees });
-        button(table, ask, words.plain(key))
+        button(context, ask, words.plain(key))
     };
     CreateActionRow::Buttons(vec![
         one(true, "button-press-consent"),

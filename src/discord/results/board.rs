@@ -10,28 +10,29 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, escape, pack};
-use crate::economy::Economy;
+use crate::economy::Measure;
 use crate::game::{Phase, State};
 use crate::i18n::{Value, Words};
 use crate::render::borders;
-use crate::service::Table;
+use crate::service::GameContext;
 
 /// The board of a game, as it stands or as a phase left it. What is too long for a message comes as a
 /// file besides.
-pub fn board(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {
+pub fn board(bot: &Bot, context: &GameContext, state: &State, phase: Phase) -> Answer {
     let words = bot.words;
     let blocks = blocks(words, state);
     let args = [
-        ("name", table.game.head.name.clone().into()),
+        ("name", context.game.head.name.clone().into()),
         ("phase", labels::phase(words, phase).into()),
     ];
     let title = words.text("board-title", &args);
     let pages = pack(&blocks, DESCRIPTION);
     let first = pages.first().cloned().unwrap_or_default();
-    let now = std::ptr::eq(state, &table.state);
-    let clock = match now && state.is_playing() {
-        true => labels::clock(words, table),
-        false => String::new(),
+    let now = std::ptr::eq(state, &context.state);
+    let clock = if now && state.is_playing() {
+        labels::clock(words, context)
+    } else {
+        String::new()
     };
     let answer = Answer::private(clock).with_embed(embed(escape(&title)).description(first));
     if pages.len() < 2 {
@@ -81,26 +82,26 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
         return words.text("board-power-out", &[("power", words.power(power).into())]);
     }
     let count = ("count", lands.len().into());
-    let mut lines = vec![match (state.economy.credits(), state.economy.blocks()) {
-        (Some(_), _) => head(
+    let mut lines = vec![match state.setup.economy.measure() {
+        Measure::Income => head(
             "board-power-credits",
             [count, ("income", labels::income(state, power).into())],
         ),
-        (_, Some(held)) => head(
-            "board-power-blocks",
-            [count, ("blocks", held.total(power).into())],
-        ),
-        _ => head("board-power", [count, ("income", 0.into())]),
+        Measure::Blocks => {
+            let laid = state.economy.invested(power).unwrap_or(0);
+            head("board-power-blocks", [count, ("blocks", laid.into())])
+        }
+        Measure::Centres | Measure::Units => head("board-power", [count, ("income", 0.into())]),
     }];
     lines.extend(standing(words, state, Some(power)));
-    let places = match state.economy.blocks() {
+    let places = match state.economy.investments() {
         Some(held) => lands
             .iter()
             .map(|at| {
                 several(
                     words,
                     words.province(*at),
-                    held.blocks.get(at).copied().unwrap_or(0),
+                    held.get(at).copied().unwrap_or(0),
                 )
             })
             .collect(),
@@ -109,20 +110,23 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
             .map(|at| words.earning(&state.setup, *at, words.province(*at)))
             .collect::<Vec<_>>(),
     };
-    let key = match (state.economy.credits(), state.economy.blocks()) {
-        (Some(_), _) => "board-lands",
-        (_, Some(_)) => "board-blocks",
-        _ => "board-centres",
-    };
+    let key = owned_key(state);
     lines.extend(line(words, key, &places));
-    let treasury = state
-        .economy
-        .credits()
-        .and_then(|c| c.treasuries.get(&power));
+    let treasuries = state.economy.treasuries();
+    let treasury = treasuries.and_then(|all| all.get(&power));
     if let Some(seat) = treasury.and_then(|t| t.seat) {
         lines.extend(line(words, "board-treasury", &[words.province(seat)]));
     }
     lines.join("\n")
+}
+
+/// The word for what powers own.
+fn owned_key(state: &State) -> &'static str {
+    match state.setup.economy.measure() {
+        Measure::Income => "board-lands",
+        Measure::Blocks => "board-blocks",
+        Measure::Centres | Measure::Units => "board-centres",
+    }
 }
 
 /// What a power owns, in the order of the board: centres, or all lands where each has an owner.
@@ -157,9 +161,10 @@ fn standing(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
     let aboard = aboard::places(words, state, owner);
     let aboard = line(words, "board-aboard", &aboard);
     let all: Vec<String> = armies.into_iter().chain(fleets).chain(aboard).collect();
-    match all.is_empty() && owner.is_some() {
-        true => vec![words.plain("board-no-units")],
-        false => all,
+    if all.is_empty() && owner.is_some() {
+        vec![words.plain("board-no-units")]
+    } else {
+        all
     }
 }
 
@@ -180,14 +185,11 @@ fn of_nobody(words: &Words, state: &State) -> Option<String> {
     let owners = state.economy.owners();
     let free = |at: &Province| !owners.contains_key(at);
     let board = state.setup.board();
-    let places = match &state.economy {
-        Economy::Credits(_) => board.lands(),
-        Economy::Centres(_) | Economy::Blocks(_) => board.centres(),
-    };
+    let places = state.setup.economy.ownable(board);
     let places: Vec<Province> = places.iter().filter(free).collect();
-    let places: Vec<String> = match state.economy.blocks() {
+    let places: Vec<String> = match state.economy.investments() {
         Some(held) => {
-            let free = held.blocks.iter().filter(|(at, _)| free(at));
+            let free = held.iter().filter(|(at, _)| free(at));
             free.map(|(at, n)| several(words, words.province(*at), *n))
                 .collect()
         }
@@ -196,11 +198,7 @@ fn of_nobody(words: &Words, state: &State) -> Option<String> {
             .map(|at| words.earning(&state.setup, *at, words.province(*at)))
             .collect(),
     };
-    let key = match &state.economy {
-        Economy::Credits(_) => "board-lands",
-        Economy::Blocks(_) => "board-blocks",
-        Economy::Centres(_) => "board-centres",
-    };
+    let key = owned_key(state);
     let mut lines = standing(words, state, None);
     lines.extend(line(words, key, &places));
     let head = words.plain("board-nobody");
@@ -209,9 +207,6 @@ fn of_nobody(words: &Words, state: &State) -> Option<String> {
 
 /// The seas in which fleets of several powers lie, or several of one: where seas are shared.
 fn seas(words: &Words, state: &State) -> Option<String> {
-    if !state.setup.movement.shares_seas() {
-        return None;
-    }
     let board = state.setup.board();
     let mut fleets: BTreeMap<Province, BTreeMap<Option<Power>, u32>> = BTreeMap::new();
     let units = state.position.units.iter();
@@ -255,9 +250,10 @@ fn special(words: &Words, state: &State) -> Vec<String> {
                 ("at", words.the_place(d.unit.at).into()),
                 ("places", words.either(&to).into()),
             ];
-            let key = match to.is_empty() {
-                true => "board-no-retreat",
-                false => "board-retreat",
+            let key = if to.is_empty() {
+                "board-no-retreat"
+            } else {
+                "board-retreat"
             };
             words.text(key, &args)
         })

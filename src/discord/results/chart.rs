@@ -4,7 +4,7 @@ use super::chart_view as charts;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
-use crate::service::Measure;
+use crate::economy::Measure;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -30,6 +30,9 @@ impl From<What> for Measure {
     }
 }
 
+/// `/chart`: draws a count of every power over the years.
+///
+/// Without `what`, the count that decides the game.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -45,10 +48,13 @@ pub async fn chart(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let asker = asker(&ctx);
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let _costly = bot.costly_for(asker.by.id).await?;
-        let record = bot.service.record(&table, what.map(Measure::from)).await?;
-        Ok(charts::chart(bot, &table, &record).await)
+        let record = bot
+            .service
+            .record(&context, what.map(Measure::from))
+            .await?;
+        Ok(charts::chart(bot, &context, &record).await)
     })
     .await
 }

@@ -11,7 +11,7 @@ use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::game::Results;
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
 
 /// How many phases are looked through for the last moves.
 const RECENT: i64 = 3;
@@ -27,6 +27,9 @@ pub enum Size {
     Large,
 }
 
+/// `/map`: shows the map now or after an earlier phase.
+///
+/// `patterns` and `night` also change how all the asker's maps look from now on.
 #[expect(clippy::too_many_arguments, reason = "one for each option")]
 #[poise::command(
     slash_command,
@@ -59,9 +62,9 @@ pub async fn map(
     let bot = &bot_for(&ctx);
     reply(&ctx, private, async {
         let asker = asker(&ctx);
-        let table = asker.find(bot, game.as_deref()).await?;
+        let context = asker.find(bot, game.as_deref()).await?;
         let look = match (around, size) {
-            (Some(around), _) => Look::Around(province(bot, &table, &around)?),
+            (Some(around), _) => Look::Around(province(bot, &context, &around)?),
             (None, Some(Size::Map)) => Look::Map,
             (None, Some(Size::Large)) => Look::Large,
             (None, _) => Look::Whole,
@@ -71,10 +74,10 @@ pub async fn map(
             _ => Some(bot.costly_for(asker.by.id).await?),
         };
         let answer = match phase {
-            None => maps::map(bot, &table, look).await,
+            None => maps::map(bot, &context, look).await,
             Some(phase) => {
-                let chapter = bot.service.chapter(&table, Some(&phase)).await?;
-                maps::past(bot, &table, &chapter, orders.unwrap_or(true), look).await
+                let chapter = bot.service.chapter(&context, Some(&phase)).await?;
+                maps::past(bot, &context, &chapter, orders.unwrap_or(true), look).await
             }
         };
         Ok(answer)
@@ -82,6 +85,7 @@ pub async fn map(
     .await
 }
 
+/// `/board`: describes the board in words, now or after an earlier phase.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -94,17 +98,18 @@ pub async fn board(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let context = asker(&ctx).find(bot, game.as_deref()).await?;
     let answer = match phase {
-        None => boards::board(bot, &table, &table.state, table.state.phase),
+        None => boards::board(bot, &context, &context.state, context.state.phase),
         Some(phase) => {
-            let chapter = bot.service.chapter(&table, Some(&phase)).await?;
-            boards::board(bot, &table, &chapter.state, chapter.state.phase)
+            let chapter = bot.service.chapter(&context, Some(&phase)).await?;
+            boards::board(bot, &context, &chapter.state, chapter.state.phase)
         }
     };
     crate::discord::ui::answering::show(&ctx, answer, share).await
 }
 
+/// `/status`: shows the phase, its deadline, and which players still owe something.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -117,13 +122,14 @@ pub async fn status(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let status = bot.service.status(&table).await?;
+    let context = asker.find(bot, game.as_deref()).await?;
+    let status = bot.service.status(&context).await?;
     let private = !share.unwrap_or(false);
     let answer = standing::of(bot, &asker, &status, private);
     crate::discord::ui::answering::show(&ctx, answer, share).await
 }
 
+/// `/history`: lists the closed phases, or shows one of them in full.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -138,15 +144,15 @@ pub async fn history(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
         let answer = match phase {
             None => {
-                let all = bot.service.history(&table, None, 1_000).await?;
-                chapters::pages(bot, &table, &all, 0)
+                let all = bot.service.history(&context, None, 1_000).await?;
+                chapters::pages(bot, &context, &all, 0)
             }
             Some(phase) => {
-                let chapter = bot.service.chapter(&table, Some(&phase)).await?;
-                chapters::chapter(bot, &table, &chapter).await
+                let chapter = bot.service.chapter(&context, Some(&phase)).await?;
+                chapters::chapter(bot, &context, &chapter).await
             }
         };
         Ok(answer)
@@ -154,6 +160,9 @@ pub async fn history(
     .await
 }
 
+/// `/why`: explains what happened in a province.
+///
+/// That is in the named phase, or in the last one in which anything did.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -169,15 +178,15 @@ pub async fn why(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let at = self::province(bot, &table, &province)?;
-    let why = bot.service.why(&table, at, phase.as_deref()).await?;
+    let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let at = self::province(bot, &context, &province)?;
+    let why = bot.service.why(&context, at, phase.as_deref()).await?;
     crate::discord::ui::answering::show(&ctx, chapters::why(bot, &why), share).await
 }
 
 /// The province that was typed.
-fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, AnswerError> {
-    let parser = crate::orders::Parser::new(table.state.setup.board());
+fn province(bot: &Bot, context: &GameContext, typed: &str) -> Result<Province, AnswerError> {
+    let parser = crate::orders::Parser::new(context.state.setup.board());
     let place = parser.place(typed);
     let place = place.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
     Ok(place.province)
@@ -186,15 +195,15 @@ fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, AnswerErr
 /// Completes a province of the game's board: those that were fought over last come first.
 async fn complete_fought_over(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let Ok(table) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
+    let Ok(context) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
     let moved = |c: &&ResolvedPhase| matches!(c.report.results, Results::Movement(_));
-    let last = bot.service.history(&table, None, RECENT).await;
+    let last = bot.service.history(&context, None, RECENT).await;
     let last = last.unwrap_or_default();
     let last = last.iter().find(moved);
     let mut provinces = last.map_or_else(Vec::new, |c| fought_over(&c.report.results));
-    let board = table.state.setup.board();
+    let board = context.state.setup.board();
     for province in board.provinces().iter() {
         if !provinces.contains(&province) {
             provinces.push(province);
@@ -207,10 +216,10 @@ async fn complete_fought_over(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAuto
 /// Completes a province of the game's board.
 async fn complete_province(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let Ok(table) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
+    let Ok(context) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
-    let board = table.state.setup.board();
+    let board = context.state.setup.board();
     let choice = |p: Province| Choice::new(bot.words.province(p), p.id());
     response(fitting(board.provinces().iter().map(choice), typed))
 }

@@ -1,9 +1,10 @@
 //! A record of the years as a graph to draw, as text, and in words for those who do not see it.
 
 use crate::board::Power;
+use crate::economy::Measure;
 use crate::i18n::Words;
 use crate::render::{Graph, Line};
-use crate::service::{Measure, Record};
+use crate::service::Record;
 
 /// A power's counts by year; nothing after it has nothing for good.
 fn values(record: &Record, power: Power) -> Vec<Option<i64>> {

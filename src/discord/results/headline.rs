@@ -34,15 +34,15 @@ pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
     capital(&parts.join("; "))
 }
 
-/// What a picture of the phase's orders says beside what it finds out of those orders itself, unless
-/// there is nothing else to say.
-pub fn notes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
-    let mut parts = ends(words, report);
-    parts.extend(dealings(words, report));
-    if parts.is_empty() && told::results(report, setup, words).is_empty() {
-        return vec![headline(words, report, setup)];
+/// What a picture of the phase's orders says beside what it finds out of those orders itself: what comes before
+/// everything else, and what comes after the captures. The headline where there is nothing to say at all.
+pub fn notes(words: &Words, report: &Report, setup: &Setup) -> (Vec<String>, Vec<String>) {
+    let capitals = |parts: Vec<String>| parts.iter().map(|part| capital(part)).collect();
+    let (first, then) = (ends(words, report), dealings(words, report));
+    if first.is_empty() && then.is_empty() && told::results(report, setup, words).is_empty() {
+        return (Vec::new(), vec![headline(words, report, setup)]);
     }
-    parts.iter().map(|part| capital(part)).collect()
+    (capitals(first), capitals(then))
 }
 
 /// Who won, who is out, and whose treasury was captured.
@@ -194,7 +194,7 @@ fn claim(words: &Words, event: &Relation) -> Option<String> {
     Some(words.text(key, &args))
 }
 
-/// `France takes Belgium and Spain, from Germany Ruhr; England takes Norway`, a part for each power; where
+/// `France takes Belgium and Spain, and Ruhr from Germany; England takes Norway`, a part for each power; where
 /// provinces earn credits, `Belgium (3)`.
 fn gains(
     words: &Words,
@@ -209,7 +209,7 @@ fn gains(
         owners.entry(from).or_default().push(at);
     }
     let said = by_power.into_iter().map(|(power, owners)| {
-        // Behind the places an owner's name could be taken for that of all.
+        // Where all were one owner's, the words may stand in another order than where only some were.
         let key_from = match owners.len() {
             1 => "head-places-from",
             _ => "head-from-places",
@@ -226,9 +226,17 @@ fn gains(
             words.text(key_from, &args)
         });
         let places: Vec<String> = places.collect();
+        let places = match places.as_slice() {
+            [first, more @ ..] if !more.is_empty() => {
+                let more = words.all_of(more);
+                let args = [("places", first.clone().into()), ("more", more.into())];
+                words.text("head-places-and", &args)
+            }
+            one => one.concat(),
+        };
         let args = [
             ("power", words.power(power).into()),
-            ("places", places.join(", ").into()),
+            ("places", places.into()),
         ];
         words.text(key, &args)
     });
@@ -455,7 +463,7 @@ mod tests {
         ];
         assert_eq!(
             play(&mut state, &fall),
-            "Germany takes Denmark, from France Paris; Italy takes Trieste from Austria"
+            "Germany takes Denmark, and Paris from France; Italy takes Trieste from Austria"
         );
     }
 

@@ -11,13 +11,13 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape, pack};
-use crate::service::{ResolvedPhase, Table, Why};
+use crate::service::{GameContext, ResolvedPhase, Why};
 
 /// Phases on a page.
 const PAGE: usize = 12;
 
 /// A page of the history, the newest phases first.
-pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) -> Answer {
+pub fn pages(bot: &Bot, context: &GameContext, chapters: &[ResolvedPhase], page: u32) -> Answer {
     let words = bot.words;
     if chapters.is_empty() {
         return Answer::private(words.plain("history-none"));
@@ -37,7 +37,7 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) ->
             words.text("history-line", &args)
         })
         .collect();
-    let name = escape(&table.game.head.name);
+    let name = escape(&context.game.head.name);
     let newest = chapters[0].report.phase.to_string();
     let hint = words.text("history-hint", &[("phase", newest.into())]);
     let text = format!("{}\n\n{hint}", lines.join("\n"));
@@ -53,8 +53,12 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) ->
         let to = |page: usize| Ask::History {
             page: u32::try_from(page).unwrap_or(u32::MAX),
         };
-        let newer = button(table, to(page.wrapping_sub(1)), words.plain("button-newer"));
-        let older = button(table, to(page + 1), words.plain("button-older"));
+        let newer = button(
+            context,
+            to(page.wrapping_sub(1)),
+            words.plain("button-newer"),
+        );
+        let older = button(context, to(page + 1), words.plain("button-older"));
         answer = answer.with_rows(vec![CreateActionRow::Buttons(vec![
             newer.disabled(page == 0),
             older.disabled(page + 1 == of),
@@ -65,7 +69,7 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[ResolvedPhase], page: u32) ->
 
 /// One phase in full: the first page of its results (the rest is in its thread), with the map of its orders and
 /// a button to the map after them.
-pub async fn chapter(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+pub async fn chapter(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = labels::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);
@@ -79,8 +83,8 @@ pub async fn chapter(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answe
         headline(words, &chapter.report, &chapter.state.setup)
     ))
     .with_embed(embed(title).description(text))
-    .with_picture(bot.pictures.orders(words, table, chapter).await)
-    .with_rows(vec![super::map::after_row(words, table, chapter)])
+    .with_picture(bot.pictures.orders(words, context, chapter).await)
+    .with_rows(vec![super::map::after_row(words, context, chapter)])
 }
 
 /// Why things went as they did in a province.

@@ -1,7 +1,7 @@
-//! The messages with a picture that close a results' thread: the ledger, how powers stand, the bourse's tables. One
+//! The messages with a picture that close a results' thread: the ledger, how powers stand, the exchange's tables. One
 //! picture a message: Discord crops two of them into small squares.
 
-use crate::control::bourse::Exchange;
+use crate::control::exchange::TradingReport;
 use crate::discord::exchange::{Book, Shown};
 use crate::discord::pictures::Pictures;
 use crate::discord::treaties::notices;
@@ -33,7 +33,7 @@ enum Shows {
     Points,
     /// The course of the prices.
     Chart,
-    /// A page of one of the bourse's tables.
+    /// A page of one of the exchange's tables.
     Page(Book, usize),
     /// Nothing: the text of the leaf before goes on.
     Nothing,
@@ -48,7 +48,7 @@ pub fn of(shown: Shown<'_>, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
     if let Some(chapter) = shown.season {
         leaves.extend(sheets(shown.words, chapter, last));
         let published = chapter.report.exchange.as_ref();
-        if published.is_some_and(Exchange::is_news) {
+        if published.is_some_and(TradingReport::is_news) {
             leaves.extend(books(shown));
         }
     }
@@ -68,7 +68,7 @@ fn sheets(words: &Words, chapter: &ResolvedPhase, last: Option<&ResolvedPhase>) 
         let lines = notices::point_lines(words, &c.state, Some(&c.report));
         lines.join("\n")
     });
-    let blocks = report.phase.season == Season::Winter && state.economy.blocks().is_some();
+    let blocks = report.phase.season == Season::Winter && state.economy.investments().is_some();
     let phase = labels::phase(words, report.phase);
     let leaf = |(shows, key): (Shows, &str)| Leaf {
         content: words.text(key, &[("phase", phase.clone().into())]),
@@ -151,16 +151,20 @@ impl Leaf {
         record: Option<&PriceRecord>,
     ) -> Answer {
         let answer = Answer::public(self.content.clone());
-        let (words, table) = (of.words, of.table);
+        let (words, context) = (of.words, of.context);
         let Some(chapter) = of.season else {
             return answer;
         };
         let (state, report) = (&chapter.state, &chapter.report);
         let drawn = match self.shows {
-            Shows::Ledger => pictures.ledger(words, table, chapter).await,
-            Shows::Blocks => pictures.blocks(words, table, chapter).await,
-            Shows::Ties => pictures.relations(words, table, state, report.phase).await,
-            Shows::Points => pictures.points(words, table, state, Some(report)).await,
+            Shows::Ledger => pictures.ledger(words, context, chapter).await,
+            Shows::Blocks => pictures.blocks(words, context, chapter).await,
+            Shows::Ties => {
+                pictures
+                    .relations(words, context, state, report.phase)
+                    .await
+            }
+            Shows::Points => pictures.points(words, context, state, Some(report)).await,
             Shows::Page(book, page) => pictures.page(of, book, page).await,
             Shows::Nothing => None,
             Shows::Chart => {

@@ -12,46 +12,46 @@ use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::i18n::Words;
-use crate::service::{ResolvedPhase, Table};
+use crate::service::{GameContext, ResolvedPhase};
 
 /// The current map, with the deadline.
-pub async fn map(bot: &Bot, table: &Table, look: Look) -> Answer {
+pub async fn map(bot: &Bot, context: &GameContext, look: Look) -> Answer {
     let words = bot.words;
     let args = [
-        ("name", escape(&table.game.head.name).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("name", escape(&context.game.head.name).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
     ];
     let mut text = format!("**{}**", words.text("map-title", &args));
-    if table.state.is_playing() {
-        text = format!("{text}\n{}", labels::clock(words, table));
+    if context.state.is_playing() {
+        text = format!("{text}\n{}", labels::clock(words, context));
     }
-    for question in questions(words, table) {
+    for question in questions(words, context) {
         text = format!("{text}\n{question}");
     }
-    let now = (&table.state, table.game.seq);
-    let mut rows = turn_row(words, table);
+    let now = (&context.state, context.game.seq);
+    let mut rows = turn_row(words, context);
     if let (true, Some(CreateActionRow::Buttons(buttons))) = (
-        table.state.is_playing() && look == Look::Whole,
+        context.state.is_playing() && look == Look::Whole,
         rows.first_mut(),
     ) {
-        buttons.push(button(table, Ask::Zoom, words.plain("button-zoom")));
+        buttons.push(button(context, Ask::Zoom, words.plain("button-zoom")));
     }
     Answer::private(text)
-        .with_picture(bot.pictures.board_as(words, table, now, look).await)
+        .with_picture(bot.pictures.board_as(words, context, now, look).await)
         .with_rows(rows)
 }
 
 /// A phase that was played: its orders as they went, with a button to what came of them; or that alone.
 pub async fn past(
     bot: &Bot,
-    table: &Table,
+    context: &GameContext,
     chapter: &ResolvedPhase,
     orders: bool,
     look: Look,
 ) -> Answer {
     let words = bot.words;
     let args = [
-        ("name", escape(&table.game.head.name).into()),
+        ("name", escape(&context.game.head.name).into()),
         ("phase", labels::phase(words, chapter.report.phase).into()),
     ];
     let text = format!(
@@ -61,18 +61,18 @@ pub async fn past(
     );
     let answer = Answer::private(text);
     if orders {
-        let drawn = bot.pictures.orders_as(words, table, chapter, look).await;
+        let drawn = bot.pictures.orders_as(words, context, chapter, look).await;
         return answer
             .with_picture(drawn)
-            .with_rows(vec![after_row(words, table, chapter)]);
+            .with_rows(vec![after_row(words, context, chapter)]);
     }
     let then = (&chapter.state, chapter.seq);
-    answer.with_picture(bot.pictures.board_as(words, table, then, look).await)
+    answer.with_picture(bot.pictures.board_as(words, context, then, look).await)
 }
 
 /// The button to the map as a phase left it.
-pub fn after_row(words: &Words, table: &Table, chapter: &ResolvedPhase) -> CreateActionRow {
+pub fn after_row(words: &Words, context: &GameContext, chapter: &ResolvedPhase) -> CreateActionRow {
     let ask = Ask::After { seq: chapter.seq };
     let label = words.plain("button-map-after");
-    CreateActionRow::Buttons(vec![button(table, ask, label)])
+    CreateActionRow::Buttons(vec![button(context, ask, label)])
 }

@@ -18,7 +18,7 @@ pub mod status;
 pub(super) mod tables;
 
 use crate::board::{Board, Power, Province, UnitKind};
-use crate::economy::EconomyRules;
+use crate::economy::{Currency, Measure};
 use crate::game::{Decision, IgnoredOrder, Item, Report, Results, Setup};
 use crate::i18n::Words;
 use crate::movement::{Outcome, Reason};
@@ -101,9 +101,9 @@ fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
             ("fleets", fleets.into()),
             ("saved", saved.into()),
         ];
-        let key = match economy {
-            EconomyRules::Blocks(_) => "results-saved-points",
-            EconomyRules::Credits(_) | EconomyRules::Centres => "results-saved-credits",
+        let key = match economy.currency() {
+            Some(Currency::Points) => "results-saved-points",
+            Some(Currency::Credits) | None => "results-saved-credits",
         };
         Some(words.text(key, &args))
     });
@@ -319,9 +319,9 @@ fn sentences(
 fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
     let mut blocks = Vec::new();
     if !report.captures.is_empty() {
-        let mut lines = vec![words.plain(match setup.economy {
-            EconomyRules::Credits(_) => "results-captures-lands",
-            EconomyRules::Centres | EconomyRules::Blocks(_) => "results-captures",
+        let mut lines = vec![words.plain(match setup.economy.measure() {
+            Measure::Income => "results-captures-lands",
+            Measure::Centres | Measure::Blocks | Measure::Units => "results-captures",
         })];
         lines.extend(report.captures.iter().map(|c| {
             let power = words.power(c.by);

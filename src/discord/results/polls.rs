@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use crate::board::{Power, Province};
-use crate::control::bourse::{Choice, Drawn, Name, Why};
+use crate::control::exchange::{Choice, Drawn, Name, Why};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::discord::ui::text::in_code;

@@ -22,6 +22,7 @@ const TELL: Duration = Duration::from_secs(3);
 /// make.
 const MOST: usize = 8_000_000;
 
+/// `/replay`: sends the closed phases as an animation, from and to the named ones.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -37,10 +38,10 @@ pub async fn replay(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let context = asker.find(bot, game.as_deref()).await?;
     let chapters = bot
         .service
-        .replay(&table, from.as_deref(), to.as_deref())
+        .replay(&context, from.as_deref(), to.as_deref())
         .await?;
     // The game is read as a whole, and then drawn: who has asked for one already need not ask again.
     let costly = bot.costly_for(asker.by.id);
@@ -49,7 +50,7 @@ pub async fn replay(
     let (tell, mut told) = watch::channel((0, 0));
     let work = bot
         .pictures
-        .replay(bot.words, &table, &chapters, MOST, tell);
+        .replay(bot.words, &context, &chapters, MOST, tell);
     let mut work = std::pin::pin!(work);
     let mut shown: Option<poise::ReplyHandle<'_>> = None;
     let made = loop {
@@ -68,8 +69,8 @@ pub async fn replay(
         }
     };
     let made = made.ok_or_else(|| AnswerError::User(bot.plain("replay-too-large")))?;
-    let answer = Answer::public(text(bot, &table.game.head.name, &chapters, &made))
-        .with_picture(attached(bot.words, &table, &chapters, &made));
+    let answer = Answer::public(text(bot, &context.game.head.name, &chapters, &made))
+        .with_picture(attached(bot.words, &context, &chapters, &made));
     let answer = Answer { private, ..answer }.into_reply();
     match shown {
         Some(shown) => shown.edit(ctx, answer).await?,

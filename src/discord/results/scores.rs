@@ -7,7 +7,9 @@ use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::service::ServiceError;
+use crate::store::Seq;
 
+/// `/scores`: shows where every power stands; in Capitalist games, every player.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -21,13 +23,13 @@ pub async fn scores(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
-        let standing = table.scores().map_err(ServiceError::from)?;
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let standing = context.scores().map_err(ServiceError::from)?;
         // Where players share the powers, it is they who have points.
-        if table.state.control.bourse().is_some() {
-            return Ok(exchange::view::book(bot, &table, Book::Scores, 0, 0).await?);
+        if context.state.control.exchange().is_some() {
+            return Ok(exchange::view::book(bot, &context, Book::Scores, Seq(0), 0).await?);
         }
-        Ok(views::scores(bot, &table, &standing))
+        Ok(views::scores(bot, &context, &standing))
     })
     .await
 }

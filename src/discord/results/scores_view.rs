@@ -6,16 +6,17 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape};
+use crate::economy::Measure;
 use crate::game::GameStatus;
 use crate::i18n::Words;
-use crate::service::{Measure, Score, Scores, System, Table};
+use crate::service::{GameContext, Score, Scores, System};
 
 /// A standing: a line a power, the goal, and the common scores of a game that is over.
-pub fn scores(bot: &Bot, table: &Table, scores: &Scores) -> Answer {
+pub fn scores(bot: &Bot, context: &GameContext, scores: &Scores) -> Answer {
     let words = bot.words;
     let mut lines: Vec<String> = scores.lines.iter().map(|s| line(words, s)).collect();
     let mut foot = Vec::new();
-    if let GameStatus::Finished(outcome) = &table.state.stage {
+    if let GameStatus::Finished(outcome) = &context.state.stage {
         foot.push(labels::capital(&labels::outcome(words, outcome)));
     }
     if let (Some(measure), Some(goal)) = (scores.measure, scores.goal) {
@@ -34,8 +35,8 @@ pub fn scores(bot: &Bot, table: &Table, scores: &Scores) -> Answer {
         lines.extend(foot);
     }
     let args = [
-        ("name", escape(&table.game.head.name).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("name", escape(&context.game.head.name).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
     ];
     let mut shown =
         embed(words.text("scores-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
@@ -67,9 +68,10 @@ fn line(words: &Words, score: &Score) -> String {
         ("power", words.power(score.power).into()),
         ("parts", parts.join(" · ").into()),
     ];
-    match score.out {
-        true => words.text("scores-line-out", &args),
-        false => words.text("scores-line", &args),
+    if score.out {
+        words.text("scores-line-out", &args)
+    } else {
+        words.text("scores-line", &args)
     }
 }
 

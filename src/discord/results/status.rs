@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
 use crate::board::Power;
-use crate::control::Control;
 use crate::discord::gm::panel;
 use crate::discord::treaties::notices;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -13,10 +12,10 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FIELD, MESSAGE, cut, escape};
-use crate::economy::Economy;
+use crate::economy::Measure;
 use crate::game::{GameStatus, Motion, Season, State};
 use crate::i18n::Words;
-use crate::service::{Status, Table};
+use crate::service::{GameContext, Status};
 
 /// The most rows of buttons a message holds.
 const MOST_ROWS: usize = 5;
@@ -24,11 +23,11 @@ const MOST_ROWS: usize = 5;
 /// The phase, its deadline, who still owes what, and how strong each power is.
 pub fn status(bot: &Bot, status: &Status) -> Answer {
     let words = bot.words;
-    let table = &status.table;
-    let name = escape(&table.game.head.name);
-    let state = &table.state;
+    let context = &status.context;
+    let name = escape(&context.game.head.name);
+    let state = &context.state;
     let shown = match &state.stage {
-        GameStatus::Lobby => return crate::discord::lobby::view::lobby(bot.words, table),
+        GameStatus::Lobby => return crate::discord::lobby::view::lobby(bot.words, context),
         GameStatus::Finished(outcome) => {
             let outcome = labels::outcome(words, outcome);
             let args = [("name", name.into()), ("outcome", outcome.into())];
@@ -48,7 +47,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     };
     let shown = shown.field(
         words.plain("status-powers"),
-        cut(&powers(words, table, state), FIELD),
+        cut(&powers(words, context, state), FIELD),
         false,
     );
     let shown = match treasuries(words, state) {
@@ -59,8 +58,8 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         Some(text) => shown.field(words.plain("status-relations"), text, false),
         None => shown,
     };
-    let open = crate::discord::votes::view::fields(words, table, &status.polls);
-    let shown = motions(words, table)
+    let open = crate::discord::votes::view::fields(words, context, &status.polls);
+    let shown = motions(words, context)
         .into_iter()
         .chain(open)
         .fold(shown, |shown, (title, text)| {
@@ -68,15 +67,15 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         });
     Answer::public("")
         .with_embed(shown)
-        .with_rows(turn_row(words, table))
+        .with_rows(turn_row(words, context))
 }
 
 /// The same for whoever asks: a GM who alone sees it has the way to the GM's panel under it.
 pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer {
-    let table = &standing.table;
+    let context = &standing.context;
     let answer = status(bot, standing);
-    if private && table.state.is_playing() && table.is_gm(&asker.by) {
-        panel::with_button(bot, table, answer)
+    if private && context.state.is_playing() && context.is_gm(&asker.by) {
+        panel::with_button(bot, context, answer)
     } else {
         answer
     }
@@ -84,19 +83,21 @@ pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer 
 
 /// When the phase closes, and whether somebody asks to wait for it.
 fn clock(words: &Words, status: &Status) -> String {
-    let clock = labels::clock(words, &status.table);
-    match status.held {
-        true => format!("{clock}\n{}", words.plain("status-held")),
-        false => clock,
+    let clock = labels::clock(words, &status.context);
+    if status.held {
+        format!("{clock}\n{}", words.plain("status-held"))
+    } else {
+        clock
     }
 }
 
 /// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
 /// to its parties.
 fn treasuries(words: &Words, state: &State) -> Option<String> {
-    let credits = state.economy.credits()?;
-    let published = credits.treasuries.iter().map(|(power, treasury)| {
-        let opening = credits.books.get(power).map_or(0, |flows| flows.opening);
+    let treasuries = state.economy.treasuries()?;
+    let bank = state.economy.bank()?;
+    let published = treasuries.iter().map(|(power, treasury)| {
+        let opening = bank.books.get(power).map_or(0, |flows| flows.opening);
         let seat = match treasury.seat {
             Some(at) => words.province(at),
             None => words.plain("ledger-no-seat"),
@@ -122,7 +123,9 @@ fn treasuries(words: &Words, state: &State) -> Option<String> {
 
 /// Wars and treaties, the conference, and who could claim a victory now.
 fn relations_of(words: &Words, state: &State) -> Option<String> {
-    state.relations.treaties()?;
+    if state.relations.is_none() {
+        return None;
+    }
     let mut lines = notices::ties(words, state);
     if lines.is_empty() {
         lines.push(words.plain("ties-none"));
@@ -140,9 +143,9 @@ pub fn owes(words: &Words, status: &Status) -> String {
     if status.debtors.is_empty() {
         return words.plain("status-nothing-owed");
     }
-    let state = &status.table.state;
+    let state = &status.context.state;
     // Where players share the powers, what there is to trade is owed by nobody.
-    let shared = state.control.bourse().is_some();
+    let shared = state.control.is_shared();
     let owing = status.debtors.iter().filter(|d| !shared || d.due.is_some());
     let lines: Vec<String> = owing
         .map(|d| {
@@ -152,13 +155,14 @@ pub fn owes(words: &Words, status: &Status) -> String {
                     ("power", words.power(d.power).into()),
                     (
                         "players",
-                        labels::player_of(words, &status.table, state, d.power).into(),
+                        labels::player_of(words, &status.context, state, d.power).into(),
                     ),
                     ("due", due.into()),
                 ];
-                let key = match d.hands.is_empty() {
-                    true => "status-line-silent",
-                    false => "status-line-shared",
+                let key = if d.hands.is_empty() {
+                    "status-line-silent"
+                } else {
+                    "status-line-shared"
                 };
                 return words.text(key, &args);
             }
@@ -169,12 +173,12 @@ pub fn owes(words: &Words, status: &Status) -> String {
                 _ => "status-line-owes",
             };
             let player = match d.player {
-                Some(_) if status.table.hides_names() => words.plain("player-hidden"),
+                Some(_) if status.context.hides_names() => words.plain("player-hidden"),
                 player => player.map(labels::person).unwrap_or_default(),
             };
             let due = match d.due {
                 Some(due) => labels::due(words, due),
-                None if state.relations.treaties().is_some() => words.plain("due-notice"),
+                None if !state.relations.is_none() => words.plain("due-notice"),
                 None => words.plain("due-transfers"),
             };
             let args = [
@@ -192,9 +196,9 @@ pub fn owes(words: &Words, status: &Status) -> String {
 }
 
 /// What is put to the vote, and how many have voted. Who did and how stays sealed.
-pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
+pub fn motions(words: &Words, context: &GameContext) -> Vec<(String, String)> {
     let field = |motion: Motion| {
-        let turnout = table.turnout(motion);
+        let turnout = context.turnout(motion);
         let name = words.plain(&format!("motion-{}", motion.id()));
         let about = words.plain(&format!("motion-{}-about", motion.id()));
         let args = [
@@ -209,16 +213,21 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
         };
         (title, open)
     };
-    table.state.open_motions().into_iter().map(field).collect()
+    context
+        .state
+        .open_motions()
+        .into_iter()
+        .map(field)
+        .collect()
 }
 
 /// Each power's player, centres and units, in the order powers have everywhere.
-pub fn powers(words: &Words, table: &Table, state: &State) -> String {
+pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
     let provinces = state.economy.province_counts();
     let centres = state.centre_counts();
     let survivors = state.survivors();
     // What lies on the board is open; what a power keeps in points is told by the ledger only.
-    let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
+    let laid = |power| state.economy.invested(power).unwrap_or(0);
     let lines = Power::ALL.into_iter().map(|power| {
         let out = !survivors.contains(&power);
         let points = notices::penalised(state, power);
@@ -232,7 +241,7 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
             ("power", words.power(power).into()),
             (
                 "player",
-                labels::player_of(words, table, state, power).into(),
+                labels::player_of(words, context, state, power).into(),
             ),
             ("centres", owned.get(&power).copied().unwrap_or(0).into()),
             ("income", labels::income(state, power).into()),
@@ -245,12 +254,12 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
             &[("penalties", penalties.into()), ("points", has.into())],
         ]
         .concat();
-        let key = match (out, &state.economy) {
+        let key = match (out, state.setup.economy.measure()) {
             (false, _) if points.is_some() => "status-power-points",
             (true, _) => "status-power-out",
-            (false, Economy::Centres(_)) => "status-power",
-            (false, Economy::Credits(_)) => "status-power-credits",
-            (false, Economy::Blocks(_)) => "status-power-blocks",
+            (false, Measure::Centres | Measure::Units) => "status-power",
+            (false, Measure::Income) => "status-power-credits",
+            (false, Measure::Blocks) => "status-power-blocks",
         };
         words.text(key, &args)
     });
@@ -258,21 +267,21 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
 }
 
 /// The buttons under a public word about a running game: one's own sheet, the map, the standing.
-pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
-    let map = button(table, Ask::Map, words.plain("button-map"));
+pub fn turn_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
+    let map = button(context, Ask::Map, words.plain("button-map"));
     let mut buttons = Vec::new();
-    if table.state.is_playing() {
-        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+    if context.state.is_playing() {
+        let turn = button(context, Ask::Sheet, words.plain("button-my-turn"));
         buttons.push(turn.style(serenity::ButtonStyle::Primary));
     }
     buttons.push(map);
-    buttons.push(button(table, Ask::Status, words.plain("button-status")));
-    if table.state.relations.treaties().is_some() {
+    buttons.push(button(context, Ask::Status, words.plain("button-status")));
+    if !context.state.relations.is_none() {
         let ties = words.plain("button-relations");
-        buttons.push(button(table, Ask::Relations, ties));
+        buttons.push(button(context, Ask::Relations, ties));
     }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    rows.extend(vote_rows(words, table));
+    rows.extend(vote_rows(words, context));
     // A message holds five; what else is open is voted on by `/vote`.
     rows.truncate(MOST_ROWS);
     rows
@@ -280,21 +289,21 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
 
 /// What is put to the vote by the buttons of [`turn_row`], for messages that do not say it otherwise: a line a
 /// motion.
-pub fn questions(words: &Words, table: &Table) -> Vec<String> {
+pub fn questions(words: &Words, context: &GameContext) -> Vec<String> {
     let line = |motion: Motion| {
         let name = words.plain(&format!("motion-{}", motion.id()));
         let title = words.text("motion-title", &[("motion", name.into())]);
         let about = words.plain(&format!("motion-{}-about", motion.id()));
         format!("**{title}.** {about}")
     };
-    table.state.open_motions().into_iter().map(line).collect()
+    context.state.open_motions().into_iter().map(line).collect()
 }
 
 /// An answer with [`turn_row`] under it, and what its votes ask.
-pub fn with_turn_row(words: &Words, table: &Table, answer: Answer) -> Answer {
-    let lines = [vec![answer.content], questions(words, table)].concat();
+pub fn with_turn_row(words: &Words, context: &GameContext, answer: Answer) -> Answer {
+    let lines = [vec![answer.content], questions(words, context)].concat();
     let content = cut(&lines.join("\n"), MESSAGE);
-    Answer { content, ..answer }.with_rows(turn_row(words, table))
+    Answer { content, ..answer }.with_rows(turn_row(words, context))
 }
 
 /// A number for the season a game is in. A proposal to end the game is voted on within one, and a button of
@@ -309,31 +318,31 @@ pub fn season(state: &State) -> u32 {
 }
 
 /// Yes and no for each motion that is open, two motions a row.
-fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+fn vote_rows(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let both = |motion: &Motion| {
         let name = words.plain(&format!("motion-{}", motion.id()));
         let one = |yes, key| {
             let label = words.text(key, &[("motion", name.clone().into())]);
             button(
-                table,
+                context,
                 Ask::Vote {
                     motion: *motion,
                     yes,
-                    season: season(&table.state),
+                    season: season(&context.state),
                 },
                 label,
             )
         };
         [one(true, "button-vote-yes"), one(false, "button-vote-no")]
     };
-    let open = table.state.open_motions();
+    let open = context.state.open_motions();
     let rows = open.chunks(2);
     rows.map(|pair| CreateActionRow::Buttons(pair.iter().flat_map(both).collect()))
         .collect()
 }
 
 /// The guild's games, a line each.
-pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
+pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
     let words = bot.words;
     if tables.is_empty() {
         return Answer::private(words.plain("list-none"));
@@ -346,9 +355,10 @@ pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
                 GameStatus::Lobby => {
                     let count = t.state.control.players().len();
                     let args = [("count", count.into()), ("of", Power::ALL.len().into())];
-                    match t.state.control {
-                        Control::Seats(_) => words.text("list-lobby", &args),
-                        Control::Bourse(_) => words.text("list-lobby-open", &args),
+                    if t.state.control.is_shared() {
+                        words.text("list-lobby-open", &args)
+                    } else {
+                        words.text("list-lobby", &args)
                     }
                 }
                 GameStatus::Playing => labels::phase(words, t.state.phase),

@@ -8,18 +8,18 @@ use crate::discord::ui::reply::Picture;
 use crate::game::Season;
 use crate::i18n::Words;
 use crate::render::{graph, ledger};
-use crate::service::{Record, ResolvedPhase, Table};
+use crate::service::{GameContext, Record, ResolvedPhase};
 
 impl Pictures {
     /// The ledger a phase published, if it did.
     pub async fn ledger(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> Option<Picture> {
         let report = &chapter.report;
-        let name = table.game.head.name.clone();
+        let name = context.game.head.name.clone();
         let (sheet, rows) = match &report.ledger {
             Some(published) => (
                 notices::picture(words, &name, report, published),
@@ -44,8 +44,13 @@ impl Pictures {
     }
 
     /// How every power fared over the years.
-    pub async fn graph(&self, words: &Words, table: &Table, record: &Record) -> Option<Picture> {
-        let name = &table.game.head.name;
+    pub async fn graph(
+        &self,
+        words: &Words,
+        context: &GameContext,
+        record: &Record,
+    ) -> Option<Picture> {
+        let name = &context.game.head.name;
         let lines = graphs::picture(words, name, record);
         let drawn = self.blocking(move || graph(&lines)).await?;
         let alt = graphs::alt(words, name, record);
@@ -56,13 +61,13 @@ impl Pictures {
     pub async fn blocks(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
     ) -> Option<Picture> {
         if chapter.report.phase.season != Season::Winter {
             return None;
         }
-        let record = Record::of_blocks(&chapter.state)?;
-        self.graph(words, table, &record).await
+        let record = Record::of_books(&chapter.state)?;
+        self.graph(words, context, &record).await
     }
 }

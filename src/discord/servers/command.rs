@@ -12,6 +12,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
 use crate::i18n::Language as Spoken;
 use crate::service::{Field, GuildSettings, HouseRule, Refusal, Settings, Usual};
+use crate::store::GuildId;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -38,16 +39,19 @@ async fn change(ctx: Ctx<'_>, rule: HouseRule) -> Done {
     send(&ctx, shown(bot, &head, &house)).await
 }
 
-fn guild(ctx: &Ctx<'_>) -> Result<i64, AnswerError> {
+fn guild(ctx: &Ctx<'_>) -> Result<GuildId, AnswerError> {
     let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
     asker(ctx).place.guild.ok_or_else(none)
 }
 
 /// The house rules in words.
 fn shown(bot: &Bot, head: &str, house: &GuildSettings) -> Answer {
-    let listed = |all: Vec<String>, none: &str| match all.is_empty() {
-        true => bot.plain(none),
-        false => all.join(", "),
+    let listed = |all: Vec<String>, none: &str| {
+        if all.is_empty() {
+            bot.plain(none)
+        } else {
+            all.join(", ")
+        }
     };
     let roles = house.gm_roles.iter().map(|r| format!("<@&{r}>")).collect();
     let channels = house.channels.iter().map(|c| format!("<#{c}>")).collect();
@@ -104,9 +108,9 @@ async fn defaults(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<S
     let bot = &bot_for(&ctx);
     let usual = match &game {
         Some(name) => {
-            let table = asker(&ctx).find_at_once(bot, Some(name)).await?;
-            let rulebook = rules::write_rulebook(table.state.setup.rulebook());
-            Some(Usual::of(&table, rulebook))
+            let context = asker(&ctx).find_at_once(bot, Some(name)).await?;
+            let rulebook = rules::write_rulebook(context.state.setup.rulebook());
+            Some(Usual::of(&context, rulebook))
         }
         None => None,
     };

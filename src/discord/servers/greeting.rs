@@ -7,6 +7,7 @@ use crate::discord::lobby::opening;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::reply::Answer;
 use crate::i18n::Words;
+use crate::store::GuildId;
 
 /// Says hello on a server, unless that was done before or there is no channel for it. Nobody is written to
 /// privately: who invited the bot, Discord tells only those who may read the server's audit log.
@@ -15,13 +16,16 @@ pub async fn greet(bot: &Bot, guild: &serenity::Guild, me: serenity::UserId) {
         return;
     };
     let joined = guild.joined_at.unix_timestamp().saturating_mul(1_000);
-    let (id, channel) = (guild.id.get().cast_signed(), channel.get().cast_signed());
+    let (id, channel) = (
+        GuildId(guild.id.get().cast_signed()),
+        channel.get().cast_signed(),
+    );
     match bot
         .service
         .greet(id, joined, channel, bot.clock.now())
         .await
     {
-        Ok(true) => tracing::info!(guild = id, channel, "new server: saying hello"),
+        Ok(true) => tracing::info!(guild = id.0, channel, "new server: saying hello"),
         Ok(false) => {}
         Err(cause) => tracing::error!(%cause, "cannot greet a new server"),
     }
@@ -52,7 +56,7 @@ fn place(guild: &serenity::Guild, me: serenity::UserId) -> Option<serenity::Chan
 }
 
 /// What it says, with the button that starts a game.
-pub fn answer(words: &Words, guild: i64) -> Answer {
+pub fn answer(words: &Words, guild: GuildId) -> Answer {
     let start = opening::button(words, guild);
     Answer::public(words.plain("greeting")).with_rows(vec![start])
 }

@@ -15,7 +15,7 @@ use crate::discord::ui::ids::Page;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
-use crate::service::{Field, Occasion, Speed, Table, zones};
+use crate::service::{Field, GameContext, Occasion, Speed, zones};
 
 /// How powers are given out.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -125,6 +125,9 @@ pub const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
+/// `/game set`: changes the options given, for GMs, then shows the settings form.
+///
+/// Without options, only the form.
 #[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "one for each thing a GM may set")]
 pub async fn set(
@@ -160,9 +163,9 @@ pub async fn set(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let by = &asker.by;
-    let mut table = asker.find(bot, game.as_deref()).await?;
+    let mut context = asker.find(bot, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
-    table.gm_only(by).map_err(refused)?;
+    context.gm_only(by).map_err(refused)?;
     let on = |on: bool| switch(on).to_owned();
     let changes = [
         (Field::Moves, moves),
@@ -191,40 +194,40 @@ pub async fn set(
         .collect();
     let mut done = Vec::new();
     if variant.is_some() || rulebook.is_some() || options.is_some() {
-        let now = &table.state.setup;
+        let now = &context.state.setup;
         let mut setup = match (&variant, &rulebook) {
             (Some(_), book) => rules::setup(bot.words, variant.as_deref(), book.as_deref())?,
-            (None, Some(book)) => form::by_book(bot, &table, book)?,
+            (None, Some(book)) => form::by_book(bot, &context, book)?,
             (None, None) => now.clone(),
         };
         let options = options.as_deref().unwrap_or_default();
         rules::set_options(bot.words, &mut setup, options)?;
-        table = bot.service.reform(by, &table, &setup).await?;
-        let name = rules::setup_name(bot.words, &table.state.setup);
+        context = bot.service.reform(by, &context, &setup).await?;
+        let name = rules::setup_name(bot.words, &context.state.setup);
         done.push(bot.say("form-rules-set", &[("variant", name.into())]));
     }
     if !changes.is_empty() {
-        table = bot.service.set(by, &table, &changes).await?;
+        context = bot.service.set(by, &context, &changes).await?;
         let lines = changes.iter().map(|(field, _)| {
-            let line = view::line(bot.words, &table.settings, *field);
+            let line = view::line(bot.words, &context.settings, *field);
             bot.say("form-set", &[("setting", line.into())])
         });
         done.extend(lines);
     }
     if let Some(name) = name {
-        table = bot.service.rename(by, &table, &name).await?;
-        let args = [("game", escape(&table.game.head.name).into())];
+        context = bot.service.rename(by, &context, &name).await?;
+        let args = [("game", escape(&context.game.head.name).into())];
         done.push(bot.say("form-renamed", &args));
     }
     if let Some(gm) = gm {
         let gm = human(&gm)?;
-        table = bot.service.set_gm(by, &table, gm).await?;
+        context = bot.service.set_gm(by, &context, gm).await?;
         done.push(bot.say("form-gm-set", &[("gm", labels::person(gm).into())]));
     }
     let page = changes
         .first()
         .map_or(Page::Game, |(field, _)| form::page_of(*field));
-    send(&ctx, form::page(bot, &table, page, done.join("\n"))).await
+    send(&ctx, form::page(bot, &context, page, done.join("\n"))).await
 }
 
 /// Completes a time zone: by its beginning, or by any part of it.
@@ -233,6 +236,7 @@ pub async fn complete_zone(_: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     response(fitting(names, &typed.replace('_', " ")))
 }
 
+/// `/game invite`: lets a person see and join a private game, and tells them; for GMs.
 #[poise::command(slash_command)]
 pub async fn invite(
     ctx: Ctx<'_>,
@@ -240,11 +244,12 @@ pub async fn invite(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let player = human(&player)?;
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let table = bot.service.invite(&asker.by, table, &[player]).await?;
-    send(&ctx, told(bot, &table, player, "form-invited-one")).await
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let context = bot.service.invite(&asker.by, context, &[player]).await?;
+    send(&ctx, told(bot, &context, player, "form-invited-one")).await
 }
 
+/// `/game uninvite`: takes back an invitation, for GMs. A player who has joined stays.
 #[poise::command(slash_command)]
 pub async fn uninvite(
     ctx: Ctx<'_>,
@@ -252,25 +257,26 @@ pub async fn uninvite(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let player = human(&player)?;
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let table = bot.service.uninvite(&asker.by, table, player).await?;
-    send(&ctx, told(bot, &table, player, "form-uninvited")).await
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let context = bot.service.uninvite(&asker.by, context, player).await?;
+    send(&ctx, told(bot, &context, player, "form-uninvited")).await
 }
 
-fn told(bot: &Bot, table: &Table, player: PlayerId, key: &str) -> Answer {
+fn told(bot: &Bot, context: &GameContext, player: PlayerId, key: &str) -> Answer {
     let args = [
         ("player", labels::person(player).into()),
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
     ];
     Answer::private(bot.say(key, &args))
 }
 
+/// `/game waitlist`: puts the asker on the waiting list of a full game and says their number.
 #[poise::command(slash_command)]
 pub async fn waitlist(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let table = bot.service.queue_up(&asker.by, table).await?;
-    send(&ctx, Answer::private(clicks::waits(bot, asker, &table))).await
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let context = bot.service.queue_up(&asker.by, context).await?;
+    send(&ctx, Answer::private(clicks::waits(bot, asker, &context))).await
 }

@@ -3,7 +3,7 @@
 use crate::discord::ui::times::span;
 use crate::game::Agreement;
 use crate::i18n::Words;
-use crate::service::{Public, Settings, Table};
+use crate::service::{GameContext, Public, Settings};
 
 /// What may be written to whom, and when, a line each.
 pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
@@ -11,9 +11,10 @@ pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
     if rules.is_gunboat() {
         return vec![words.plain("rules-press-gunboat")];
     }
-    let mut keys = vec![match rules.private {
-        true => "rules-press-letters",
-        false => "rules-press-no-letters",
+    let mut keys = vec![if rules.private {
+        "rules-press-letters"
+    } else {
+        "rules-press-no-letters"
     }];
     keys.push(match rules.public {
         Public::None => "rules-press-no-public",
@@ -21,9 +22,10 @@ pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
         Public::Grey => "rules-press-grey",
     });
     if rules.private {
-        keys.push(match rules.threads && !rules.anonymous {
-            true => "rules-press-threads",
-            false => "rules-press-no-threads",
+        keys.push(if rules.threads && !rules.anonymous {
+            "rules-press-threads"
+        } else {
+            "rules-press-no-threads"
         });
     }
     keys.push(match (rules.shut_retreats, rules.shut_builds) {
@@ -32,27 +34,29 @@ pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
         (false, true) => "rules-press-shut-builds",
         (true, true) => "rules-press-shut",
     });
-    keys.push(match rules.dead {
-        true => "rules-press-dead",
-        false => "rules-press-no-dead",
+    keys.push(if rules.dead {
+        "rules-press-dead"
+    } else {
+        "rules-press-no-dead"
     });
     keys.push("rules-press-archive");
     keys.into_iter().map(|key| words.plain(key)).collect()
 }
 
 /// What may be put to the vote, and who must agree.
-pub fn votes(words: &Words, table: &Table) -> Vec<String> {
-    if table.state.control.seats().is_none() {
+pub fn votes(words: &Words, context: &GameContext) -> Vec<String> {
+    if context.state.control.is_shared() {
         return vec![words.plain("rules-votes-shared")];
     }
-    let rules = &table.settings.votes;
+    let rules = &context.settings.votes;
     let agreement = |key: &str, of: Agreement| {
         let who = words.plain(&format!("agreement-{}", of.id()));
         words.text(key, &[("who", who.into())])
     };
-    let shared = match rules.draw_includes_all {
-        true => "rules-votes-draw-all",
-        false => "rules-votes-draw-some",
+    let shared = if rules.draw_includes_all {
+        "rules-votes-draw-all"
+    } else {
+        "rules-votes-draw-some"
     };
     vec![
         agreement("rules-votes-draw", rules.draw),
@@ -67,23 +71,26 @@ pub fn votes(words: &Words, table: &Table) -> Vec<String> {
 }
 
 /// Who learns who plays, and what the GM may see.
-pub fn names(words: &Words, table: &Table) -> Vec<String> {
-    let settings = &table.settings;
-    let seats = table.state.control.seats().is_some();
+pub fn names(words: &Words, context: &GameContext) -> Vec<String> {
+    let settings = &context.settings;
+    let seats = !context.state.control.is_shared();
     let mut keys = Vec::new();
     if seats {
-        keys.push(match settings.press.anonymous {
-            true => "rules-names-anonymous",
-            false => "rules-names-open",
+        keys.push(if settings.press.anonymous {
+            "rules-names-anonymous"
+        } else {
+            "rules-names-open"
         });
     }
-    keys.push(match settings.blind {
-        true => "rules-names-blind",
-        false => "rules-names-seeing",
+    keys.push(if settings.blind {
+        "rules-names-blind"
+    } else {
+        "rules-names-seeing"
     });
-    keys.push(match settings.seats.private {
-        true => "rules-names-private",
-        false => "rules-names-public",
+    keys.push(if settings.seats.private {
+        "rules-names-private"
+    } else {
+        "rules-names-public"
     });
     keys.into_iter().map(|key| words.plain(key)).collect()
 }

@@ -36,9 +36,10 @@ pub fn clock(words: &Words, settings: &Settings) -> Vec<String> {
             ("slots", words.all_of(&all).into()),
             ("zone", zone.clone().into()),
         ];
-        let key = match clock.slots_for_moves {
-            true => "times-slots-moves",
-            false => "times-slots",
+        let key = if clock.slots_for_moves {
+            "times-slots-moves"
+        } else {
+            "times-slots"
         };
         lines.push(words.text(key, &args));
     }

@@ -2,7 +2,7 @@
 
 use crate::discord::ui::times;
 use crate::i18n::Words;
-use crate::service::{Field, FieldKind, Settings, Slot, Table, day_id};
+use crate::service::{Field, FieldKind, GameContext, Settings, Slot, day_id};
 
 /// What a field is called.
 pub fn name(words: &Words, field: Field) -> String {
@@ -68,17 +68,18 @@ fn days(words: &Words, days: &[u8]) -> String {
 
 /// What players should know of how a game is run before they join, where it is not the usual: one line
 /// each.
-pub fn summary(words: &Words, table: &Table) -> Vec<String> {
-    let settings = &table.settings;
-    let seats = table.state.control.seats().is_some();
+pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
+    let settings = &context.settings;
+    let seats = !context.state.control.is_shared();
     let shown = |field: Field| value(words, settings, field);
     let zone = || ("zone", shown(Field::Zone).into());
     let mut lines = Vec::new();
     if !settings.clock.slots.is_empty() {
         let args = [("slots", shown(Field::Slots).into()), zone()];
-        let key = match settings.clock.slots_for_moves {
-            true => "lobby-about-slots-moves",
-            false => "lobby-about-slots",
+        let key = if settings.clock.slots_for_moves {
+            "lobby-about-slots-moves"
+        } else {
+            "lobby-about-slots"
         };
         lines.push(words.text(key, &args));
     }

@@ -16,7 +16,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{cut, escape, one_line};
 use crate::orders::power_named;
 use crate::relations::{Entry, TreatyKind};
-use crate::service::{Declaration, Mode, MySheet, Pact, Refusal, ServiceError, Table};
+use crate::service::{Declaration, GameContext, Mode, MySheet, Pact, Refusal, ServiceError};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -67,13 +67,13 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, l
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.treaties().map_err(refused)?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.treaties().map_err(refused)?;
         let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
-        let line = &said_by(bot, &table, speaker, line);
+        let line = &said_by(bot, &context, speaker, line);
         let written = bot
             .service
-            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .write(&asker.by, &context, line, Mode::Add, false, &asker.origin)
             .await?;
         views::written(bot, &written).await
     })
@@ -81,8 +81,8 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, l
 }
 
 /// A line as one power's, where a player may speak for several.
-pub fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> String {
-    match speaker.filter(|_| table.is_shared()) {
+pub fn said_by(bot: &Bot, context: &GameContext, speaker: Option<Power>, line: &str) -> String {
+    match speaker.filter(|_| context.is_shared()) {
         Some(power) => format!("{}: {line}", bot.words.power(power)),
         None => line.to_owned(),
     }
@@ -95,13 +95,13 @@ pub fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> 
 pub async fn declare_pact(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     pact: Pact,
 ) -> Result<Answer, AnswerError> {
-    let line = said_by(bot, table, Some(pact.by), &pact.entry().to_string());
+    let line = said_by(bot, context, Some(pact.by), &pact.entry().to_string());
     let written = bot
         .service
-        .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
+        .write(&asker.by, context, &line, Mode::Add, false, &asker.origin)
         .await?;
     views::written(bot, &written).await
 }
@@ -113,16 +113,18 @@ pub async fn declare_pact(
 pub async fn take_back(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     line: u32,
     mark: u16,
 ) -> Result<Answer, AnswerError> {
-    let mine = bot.service.my_sheet(&asker.by, table).await?;
+    let mine = bot.service.my_sheet(&asker.by, context).await?;
     let all = mine.declarations();
     let meant = all.get(line as usize);
     let meant = meant.filter(|line| views::mark(&line.item) == mark);
     let fits = |line: &Declaration| Some(line) == meant;
-    let taken = bot.service.take_back(&asker.by, table, fits, &asker.origin);
+    let taken = bot
+        .service
+        .take_back(&asker.by, context, fits, &asker.origin);
     match taken.await {
         Ok((item, mine)) => views::list(bot, &mine, views::taken_back(bot, &item)).await,
         // The button goes with what it was for.
@@ -146,15 +148,18 @@ async fn propose(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let (with, kind) = (other(bot, &with)?, kind.into());
-        table.treaties().map_err(refused)?;
+        context.treaties().map_err(refused)?;
         let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
-        let by = bot.service.speaker(&asker.by, &table, named);
+        let by = bot.service.speaker(&asker.by, &context, named);
         let by = by.map_err(refused)?;
         let pact = Pact { by, with, kind };
-        let sent = bot.service.propose_treaty(&asker.by, &table, pact).await?;
-        Ok(views::proposed(bot, &table, pact, sent))
+        let sent = bot
+            .service
+            .propose_treaty(&asker.by, &context, pact)
+            .await?;
+        Ok(views::proposed(bot, &context, pact, sent))
     })
     .await
 }
@@ -190,7 +195,7 @@ async fn withdraw(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let typed = one_line(&declaration);
         let typed = typed.trim();
         // A power alone stands for what is declared with it.
@@ -203,7 +208,7 @@ async fn withdraw(
         };
         let (item, mine) = bot
             .service
-            .take_back(&asker.by, &table, fits, &asker.origin)
+            .take_back(&asker.by, &context, fits, &asker.origin)
             .await?;
         let told = views::taken_back(bot, &item);
         views::list(bot, &mine, told).await
@@ -229,9 +234,9 @@ async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
-        table.treaties().map_err(refused)?;
-        let mine = bot.service.my_sheet(&asker.by, &table).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
+        context.treaties().map_err(refused)?;
+        let mine = bot.service.my_sheet(&asker.by, &context).await?;
         views::list(bot, &mine, String::new()).await
     })
     .await
@@ -286,13 +291,13 @@ async fn victory(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &asker, game.as_deref()).await?;
         let named = [with, and].into_iter().flatten();
         let members: BTreeSet<Power> = named
             .map(|typed| other(bot, &typed))
             .collect::<Result<_, _>>()?;
         let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
-        let claimed = bot.service.claim(&asker.by, &table, speaker, members);
+        let claimed = bot.service.claim(&asker.by, &context, speaker, members);
         let events = claimed.await?;
         Ok(views::claimed(bot, &events))
     })
@@ -303,23 +308,23 @@ async fn victory(
 async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let table = asker.find_at_once(bot, option(&ctx, "game")).await.ok()?;
-    table.treaties().ok()?;
-    bot.service.my_sheet(&asker.by, &table).await.ok()
+    let context = asker.find_at_once(bot, option(&ctx, "game")).await.ok()?;
+    context.treaties().ok()?;
+    bot.service.my_sheet(&asker.by, &context).await.ok()
 }
 
 /// Completes from what the asker's power has.
 async fn complete(
     ctx: Ctx<'_>,
     typed: &str,
-    choices: impl FnOnce(&Table, Power) -> Vec<Choice>,
+    choices: impl FnOnce(&GameContext, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let mine = own(ctx).await;
     let named = option(&ctx, "for").and_then(power_named);
     let all = mine.and_then(|mine| {
         let power = named.or(mine.powers.first().copied())?;
         let own = mine.powers.contains(&power);
-        own.then(|| choices(&mine.table, power))
+        own.then(|| choices(&mine.context, power))
     });
     response(fitting(all.unwrap_or_default(), typed))
 }
@@ -327,8 +332,12 @@ async fn complete(
 /// The living powers but one's own.
 async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
-        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+    complete(ctx, typed, |context, power| {
+        let others = context
+            .state
+            .survivors()
+            .into_iter()
+            .filter(|p| *p != power);
         let choice = |p: Power| Choice::new(words.power(p), p.id());
         others.map(choice).collect()
     })
@@ -337,8 +346,8 @@ async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 
 async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
-        menus::partners(words, table, power)
+    complete(ctx, typed, |context, power| {
+        menus::partners(words, context, power)
     })
     .await
 }
@@ -346,8 +355,8 @@ async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
 /// The allies' units, and for each ally any of them.
 async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
-        menus::guests(words, table, power)
+    complete(ctx, typed, |context, power| {
+        menus::guests(words, context, power)
     })
     .await
 }
@@ -356,12 +365,12 @@ async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 async fn complete_province(
     ctx: Ctx<'_>,
     typed: &str,
-    all: impl FnOnce(&Table, Power) -> Vec<Province>,
+    all: impl FnOnce(&GameContext, Power) -> Vec<Province>,
 ) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
+    complete(ctx, typed, |context, power| {
         let choice = |at: Province| Choice::new(words.province(at), at.id());
-        all(table, power).into_iter().map(choice).collect()
+        all(context, power).into_iter().map(choice).collect()
     })
     .await
 }
@@ -393,7 +402,7 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
 }
 
 /// The game that is meant: of several, the only one played with treaties.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, AnswerError> {
-    let has = |table: &Table| table.state.relations.treaties().is_some();
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+    let has = |context: &GameContext| context.state.relations.treaties().is_some();
     asker.find_with(bot, game, has).await
 }

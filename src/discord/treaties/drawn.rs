@@ -6,7 +6,7 @@ use crate::discord::ui::reply::Picture;
 use crate::game::{Phase, Report, State};
 use crate::i18n::Words;
 use crate::render::{ledger, ledger_with, matrix};
-use crate::service::Table;
+use crate::service::GameContext;
 
 use super::{matrix as ties, penalties, points};
 
@@ -15,11 +15,11 @@ impl Pictures {
     pub async fn relations(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
         phase: Phase,
     ) -> Option<Picture> {
-        let name = &table.game.head.name;
+        let name = &context.game.head.name;
         let drawn = ties::picture(words, name, state, phase)?;
         let drawn = self.blocking(move || matrix(&drawn)).await?;
         let alt = ties::alt(words, name, state, phase);
@@ -31,11 +31,11 @@ impl Pictures {
     pub async fn points(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
         report: Option<&Report>,
     ) -> Option<Picture> {
-        let name = &table.game.head.name;
+        let name = &context.game.head.name;
         let (sheet, grids) = points::picture(words, name, state, report)?;
         let drawn = self.blocking(move || ledger_with(&sheet, &grids)).await?;
         let alt = points::alt(words, name, state, report);
@@ -46,11 +46,11 @@ impl Pictures {
     pub async fn penalties(
         &self,
         words: &Words,
-        table: &Table,
+        context: &GameContext,
         state: &State,
         phase: Phase,
     ) -> Vec<Picture> {
-        let name = &table.game.head.name;
+        let name = &context.game.head.name;
         let lines = penalties::lines(words, state);
         let pages = penalties::pictures(words, name, state, phase);
         let mut all = Vec::new();

@@ -222,9 +222,10 @@ const fn rank(bond: Option<&Bond>) -> u8 {
 /// The matrix for those who do not see it.
 pub fn alt(words: &Words, game: &str, state: &State, phase: Phase) -> String {
     let ties = lines(words, state);
-    let key = match ties.is_empty() {
-        true => "matrix-alt-none",
-        false => "matrix-alt",
+    let key = if ties.is_empty() {
+        "matrix-alt-none"
+    } else {
+        "matrix-alt"
     };
     let args = [
         ("name", game.to_owned().into()),

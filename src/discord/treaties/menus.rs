@@ -13,14 +13,14 @@ use crate::game::PhaseKind;
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
 use crate::relations::{Cause, Entry, Guest, TreatyKind};
-use crate::service::{MySheet, Table};
+use crate::service::{GameContext, MySheet};
 
 /// The menu's value for a claim that goes no further.
 pub const NOBODY: &str = "nobody";
 
 /// A power's allies, with the kind of treaty; those of a coalition are among them.
-pub fn allies(table: &Table, power: Power) -> Vec<(Power, Option<TreatyKind>)> {
-    let Ok((treaties, ground)) = table.treaties() else {
+pub fn allies(context: &GameContext, power: Power) -> Vec<(Power, Option<TreatyKind>)> {
+    let Ok((treaties, ground)) = context.treaties() else {
         return Vec::new();
     };
     let others = ground.living.iter().copied().filter(|p| *p != power);
@@ -32,7 +32,7 @@ pub fn allies(table: &Table, power: Power) -> Vec<(Power, Option<TreatyKind>)> {
 }
 
 /// The allies as choices.
-pub fn partners(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
+pub fn partners(words: &Words, context: &GameContext, power: Power) -> Vec<Choice> {
     let choice = |(p, kind): (Power, Option<TreatyKind>)| {
         let name = words.power(p);
         let shown = match kind {
@@ -44,14 +44,14 @@ pub fn partners(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
         };
         Choice::new(shown, p.id())
     };
-    allies(table, power).into_iter().map(choice).collect()
+    allies(context, power).into_iter().map(choice).collect()
 }
 
 /// The allies' units, and for each ally any of them.
-pub fn guests(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
-    let state = &table.state;
+pub fn guests(words: &Words, context: &GameContext, power: Power) -> Vec<Choice> {
+    let state = &context.state;
     let mut all = Vec::new();
-    for (ally, _) in allies(table, power) {
+    for (ally, _) in allies(context, power) {
         let name = words.power(ally);
         let any = words.text("choice-guest-any", &[("power", name.clone().into())]);
         all.push(Choice::new(any, Guest::Any(ally).to_string()));
@@ -79,22 +79,22 @@ pub fn guests(words: &Words, table: &Table, power: Power) -> Vec<Choice> {
 }
 
 /// The spaces a power could let an ally into.
-pub fn lands(table: &Table, power: Power) -> Vec<Province> {
-    let Some((ally, _)) = allies(table, power).first().copied() else {
+pub fn lands(context: &GameContext, power: Power) -> Vec<Province> {
+    let Some((ally, _)) = allies(context, power).first().copied() else {
         return Vec::new();
     };
     let open = |to: &Province| {
         let who = Guest::Any(ally);
         let entry = Entry::Permit { who, to: *to };
-        table.may_declare(power, &entry).is_ok()
+        context.may_declare(power, &entry).is_ok()
     };
-    let all = table.state.setup.board().provinces().iter();
+    let all = context.state.setup.board().provinces().iter();
     all.filter(open).collect()
 }
 
 /// A power's own centres, those where an ally stands first.
-pub fn centres(table: &Table, power: Power) -> Vec<Province> {
-    let state = &table.state;
+pub fn centres(context: &GameContext, power: Power) -> Vec<Province> {
+    let state = &context.state;
     let owners = state.economy.owners().iter();
     let own = owners.filter(|(_, owner)| **owner == power);
     let mut centres: Vec<Province> = own
@@ -114,13 +114,13 @@ pub fn speaker(mine: &MySheet, chosen: Chosen) -> Option<Power> {
 
 /// The entries of the next menu of a deal: only what could be declared now. What it costs stands under it.
 pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Shown> {
-    let (words, table) = (bot.words, &mine.table);
+    let (words, context) = (bot.words, &mine.context);
     let Some(power) = speaker(mine, chosen) else {
         return Vec::new();
     };
-    let may = |entry: &Entry| table.may_declare(power, entry).is_ok();
+    let may = |entry: &Entry| context.may_declare(power, entry).is_ok();
     let others = || {
-        let all = table.state.survivors().into_iter();
+        let all = context.state.survivors().into_iter();
         all.filter(move |p| *p != power)
     };
     let enter = |with: Power, kind: TreatyKind| Entry::Enter { kind, with };
@@ -151,35 +151,35 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Shown> {
                     TreatyKind::Aat => "choice-aat",
                 }),
                 value: kind.id().to_owned(),
-                note: price(words, table, power, &enter(with, kind)),
+                note: price(words, context, power, &enter(with, kind)),
             };
             open.map(shown).collect()
         }
         (Deal::Abrogate, []) => {
             let open = others().filter(|p| may(&Entry::Abrogate { with: *p }));
             let shown = |with: Power| Shown {
-                note: price(words, table, power, &Entry::Abrogate { with }),
+                note: price(words, context, power, &Entry::Abrogate { with }),
                 ..named(with)
             };
             open.map(shown).collect()
         }
-        (Deal::Permit, []) if lands(table, power).is_empty() => Vec::new(),
+        (Deal::Permit, []) if lands(context, power).is_empty() => Vec::new(),
         (Deal::Permit, []) => {
-            let all = guests(words, table, power).into_iter();
+            let all = guests(words, context, power).into_iter();
             all.map(plain).collect()
         }
-        (Deal::Permit, [_]) => lands(table, power).into_iter().map(place).collect(),
+        (Deal::Permit, [_]) => lands(context, power).into_iter().map(place).collect(),
         (Deal::Transfer, []) => {
-            let allies = allies(table, power);
+            let allies = allies(context, power);
             let open = |at: &Province| {
                 let mut all = allies.iter();
                 all.any(|(to, _)| may(&Entry::Transfer { at: *at, to: *to }))
             };
-            let all = centres(table, power).into_iter().filter(open);
+            let all = centres(context, power).into_iter().filter(open);
             all.map(place).collect()
         }
         (Deal::Transfer, [_]) => {
-            let all = partners(words, table, power).into_iter();
+            let all = partners(words, context, power).into_iter();
             all.map(plain).collect()
         }
         (Deal::Victory, picks) => members(bot, mine, power, picks),
@@ -190,12 +190,12 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Shown> {
 /// Who may be claimed with: alone or a second power, then nobody more or a third.
 fn members(bot: &Bot, mine: &MySheet, power: Power, picks: &[&str]) -> Vec<Shown> {
     let words = bot.words;
-    let table = &mine.table;
-    let survivors = table.state.survivors();
+    let context = &mine.context;
+    let survivors = context.state.survivors();
     let others: Vec<Power> = survivors.into_iter().filter(|p| *p != power).collect();
     let may = |with: &[Power]| {
         let with: BTreeSet<Power> = with.iter().copied().collect();
-        table.may_declare(power, &Entry::Claim { with }).is_ok()
+        context.may_declare(power, &Entry::Claim { with }).is_ok()
     };
     let shown = |label: String, value: &str| Shown {
         label,
@@ -235,8 +235,8 @@ pub fn claimed(picks: &[&str]) -> Option<BTreeSet<Power>> {
 }
 
 /// What a declaration will cost its author in penalty points, if anything.
-pub fn price(words: &Words, table: &Table, power: Power, entry: &Entry) -> Option<String> {
-    let (treaties, ground) = table.treaties().ok()?;
+pub fn price(words: &Words, context: &GameContext, power: Power, entry: &Entry) -> Option<String> {
+    let (treaties, ground) = context.treaties().ok()?;
     let cause = match entry {
         Entry::Enter {
             kind: TreatyKind::Aat,
@@ -251,7 +251,7 @@ pub fn price(words: &Words, table: &Table, power: Power, entry: &Entry) -> Optio
         _ => return None,
     };
     // What is made before the moves counts from this year on, all else from the next.
-    let year = match table.state.phase.step {
+    let year = match context.state.phase.step {
         PhaseKind::Treaties => ground.date.year,
         _ => ground.date.year.saturating_add(1),
     };

@@ -1,5 +1,6 @@
 //! Treaties, wars and penalties: commands, views, menus.
 
+mod about;
 pub mod command;
 pub(super) mod drawn;
 pub(super) mod matrix;
@@ -10,3 +11,5 @@ pub(super) mod points;
 pub(super) mod relations;
 pub mod relations_view;
 pub mod view;
+
+pub use about::FEATURE;

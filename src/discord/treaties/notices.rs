@@ -101,7 +101,7 @@ pub fn about(words: &Words, report: &Report, at: Province) -> Vec<String> {
 /// What became of one power's own declarations that nobody else may know.
 pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
     // Where powers are shared, who orders one now need not be who declared it.
-    if chapter.state.control.bourse().is_some() {
+    if chapter.state.control.exchange().is_some() {
         return Vec::new();
     }
     let report = &chapter.report;

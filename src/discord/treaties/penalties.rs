@@ -31,9 +31,10 @@ pub fn pictures(words: &Words, game: &str, state: &State, phase: Phase) -> Vec<L
         columns: columns(words),
         rows: page.iter().map(|p| row(words, p)).collect(),
         total: None,
-        notes: match i + 1 == count {
-            true => vec![words.plain("penalties-note")],
-            false => Vec::new(),
+        notes: if i + 1 == count {
+            vec![words.plain("penalties-note")]
+        } else {
+            Vec::new()
         },
     });
     pages.collect()

@@ -243,9 +243,10 @@ fn notes(words: &Words, count: &Count<'_>) -> Vec<String> {
         notes.push(words.plain("victory-note-level"));
     }
     if count.ground.goals.is_some() {
-        notes.push(words.plain(match count.fall {
-            true => "victory-note-fall",
-            false => "victory-note",
+        notes.push(words.plain(if count.fall {
+            "victory-note-fall"
+        } else {
+            "victory-note"
         }));
     }
     notes.extend(claims(words, count.treaties));
@@ -339,7 +340,7 @@ pub fn penalised(state: &State, power: Power) -> Option<(u32, i32)> {
     ))
 }
 
-/// The ledger for those who do not see it.
+/// The alt text of the picture of victory points: the same lines, in plain words.
 pub fn alt(words: &Words, game: &str, state: &State, report: Option<&Report>) -> String {
     let rows = lines(words, state, report);
     let args = [

@@ -5,6 +5,9 @@ use crate::discord::ui::answering::{reply, say_it_is_coming};
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 
+/// `/relations`: draws how all powers stand to each other.
+///
+/// It shows their victory points, too. Only for games with treaties.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -18,14 +21,17 @@ pub async fn relations(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
-        views::played(&table)?;
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        views::played(&context)?;
         say_it_is_coming(&ctx, private).await;
-        Ok(views::relations(bot, &table).await)
+        Ok(views::relations(bot, &context).await)
     })
     .await
 }
 
+/// `/penalties`: draws all active penalty points.
+///
+/// It shows their causes and when they end. Only for games with treaties.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -39,10 +45,10 @@ pub async fn penalties(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
-        views::played(&table)?;
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        views::played(&context)?;
         say_it_is_coming(&ctx, private).await;
-        Ok(views::penalties(bot, &table).await)
+        Ok(views::penalties(bot, &context).await)
     })
     .await
 }

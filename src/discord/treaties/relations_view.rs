@@ -10,7 +10,7 @@ use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
 use crate::game::{Phase, Report, State};
 use crate::i18n::Words;
-use crate::service::{Refusal, ResolvedPhase, Table};
+use crate::service::{GameContext, Refusal, ResolvedPhase};
 
 /// The most pictures of penalties; the file has all.
 const MOST_PICTURES: usize = 3;
@@ -19,8 +19,8 @@ const MOST_PICTURES: usize = 3;
 ///
 /// # Errors
 /// When the game is played without treaties.
-pub fn played(table: &Table) -> Result<(), AnswerError> {
-    match table.state.treaties() {
+pub fn played(context: &GameContext) -> Result<(), AnswerError> {
+    match context.state.treaties() {
         Some(_) => Ok(()),
         None => Err(AnswerError::Refused(Box::new(Refusal::NoTreaties))),
     }
@@ -35,8 +35,8 @@ fn file(name: &str, alt: &str, text: String) -> Picture {
 }
 
 /// The matrix, the ledger of victory points, both in words, and what claims there are.
-pub async fn relations(bot: &Bot, table: &Table) -> Answer {
-    let (words, state) = (bot.words, &table.state);
+pub async fn relations(bot: &Bot, context: &GameContext) -> Answer {
+    let (words, state) = (bot.words, &context.state);
     let mut lines = notices::ties(words, state);
     if lines.is_empty() {
         lines.push(words.plain("ties-none"));
@@ -45,7 +45,7 @@ pub async fn relations(bot: &Bot, table: &Table) -> Answer {
     lines.push(String::new());
     lines.extend(notices::point_lines(words, state, None));
     let args = [
-        ("name", escape(&table.game.head.name).into()),
+        ("name", escape(&context.game.head.name).into()),
         ("phase", labels::phase(words, state.phase).into()),
     ];
     let title = words.text("status-title", &args);
@@ -55,23 +55,23 @@ pub async fn relations(bot: &Bot, table: &Table) -> Answer {
         .with_embed(shown)
         .with_picture(
             bot.pictures
-                .relations(words, table, state, state.phase)
+                .relations(words, context, state, state.phase)
                 .await,
         )
-        .with_picture(bot.pictures.points(words, table, state, None).await)
+        .with_picture(bot.pictures.points(words, context, state, None).await)
         .with_picture(Some(csv))
 }
 
 /// Every penalty that counts.
-pub async fn penalties(bot: &Bot, table: &Table) -> Answer {
+pub async fn penalties(bot: &Bot, context: &GameContext) -> Answer {
     let words = bot.words;
-    let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
-    let csv = notices::penalties_csv(&table.state);
+    let answer = penalty_table(bot, context, &context.state, context.state.phase).await;
+    let csv = notices::penalties_csv(&context.state);
     let alt = words.plain("command-penalties");
     answer.with_picture(Some(file("penalties.csv", &alt, csv)))
 }
 
-async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {
+async fn penalty_table(bot: &Bot, context: &GameContext, state: &State, phase: Phase) -> Answer {
     let words = bot.words;
     let told = labels::phase(words, phase);
     let title = words.text("penalties-title", &[("phase", told.into())]);
@@ -83,7 +83,7 @@ async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) ->
         crate::discord::credits::notices::fitting(words, lines, DESCRIPTION, "penalties-more");
     let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
     let mut answer = Answer::private("").with_embed(shown);
-    let drawn = bot.pictures.penalties(words, table, state, phase).await;
+    let drawn = bot.pictures.penalties(words, context, state, phase).await;
     answer
         .pictures
         .extend(drawn.into_iter().take(MOST_PICTURES));
@@ -91,19 +91,23 @@ async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) ->
 }
 
 /// The ledger a phase ended with, in words and as files, with the penalties that counted then.
-pub async fn ledger(bot: &Bot, table: &Table, chapter: &ResolvedPhase) -> Answer {
+pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let (words, state) = (bot.words, &chapter.state);
     let report: &Report = &chapter.report;
     let phase = labels::phase(words, report.phase);
     let title = words.text("victory-title", &[("phase", phase.into())]);
     let lines = notices::point_lines(words, state, Some(report)).join("\n");
-    let answer = penalty_table(bot, table, state, report.phase).await;
+    let answer = penalty_table(bot, context, state, report.phase).await;
     let answer = Answer {
         content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
         ..answer
     };
     answer
-        .with_picture(bot.pictures.points(words, table, state, Some(report)).await)
+        .with_picture(
+            bot.pictures
+                .points(words, context, state, Some(report))
+                .await,
+        )
         .with_pictures(files(words, chapter))
 }
 

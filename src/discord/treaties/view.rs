@@ -16,7 +16,7 @@ use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
 use crate::game::Item;
 use crate::i18n::Words;
 use crate::relations::{Entry, Event};
-use crate::service::{Declaration, MySheet, Pact, Proposed, Table, Written};
+use crate::service::{Declaration, GameContext, MySheet, Pact, Proposed, Written};
 
 /// The most characters of a button's label.
 const LABEL: usize = 80;
@@ -42,43 +42,43 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError
 /// # Errors
 /// Only internal errors.
 pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
-    let (words, table) = (bot.words, &mine.table);
+    let (words, context) = (bot.words, &mine.context);
     if mine.powers.is_empty() {
         return Ok(Answer::private(words.plain("treaties-nobody")));
     }
     let mut lines = vec![words.plain("treaties-ties")];
     let own = mine.powers.iter();
     let mut ties: Vec<String> = own
-        .flat_map(|power| notices::ties_of(words, &table.state, *power))
+        .flat_map(|power| notices::ties_of(words, &context.state, *power))
         .collect();
     ties.sort();
     ties.dedup();
-    match ties.is_empty() {
-        true => lines.push(words.plain("ties-none")),
-        false => lines.extend(ties),
+    if ties.is_empty() {
+        lines.push(words.plain("ties-none"))
+    } else {
+        lines.extend(ties)
     }
     let own = mine.powers.iter();
-    lines.extend(own.filter_map(|power| points(words, table, *power)));
-    lines.extend(notices::news(words, &table.state));
+    lines.extend(own.filter_map(|power| points(words, context, *power)));
+    lines.extend(notices::news(words, &context.state));
     lines.push(String::new());
     let own = mine.declarations();
     let own: Vec<String> = own.iter().map(|line| declared(bot, mine, line)).collect();
-    match own.is_empty() {
-        true => lines.push(words.plain("treaties-declared-none")),
-        false => {
-            lines.push(words.plain("treaties-declared"));
-            lines.extend(own);
-        }
+    if own.is_empty() {
+        lines.push(words.plain("treaties-declared-none"))
+    } else {
+        lines.push(words.plain("treaties-declared"));
+        lines.extend(own);
     }
     lines.extend(proposals(words, mine));
     lines.extend(sheet::forecast(words, mine));
     lines.extend(news(bot, mine).await?);
     lines.push(String::new());
-    lines.push(labels::clock(words, table));
+    lines.push(labels::clock(words, context));
     let names: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
     let args = [
         ("powers", words.all_of(&names).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
     ];
     let shown =
         embed(words.text("treaties-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
@@ -88,8 +88,8 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Ans
 }
 
 /// One's victory points, and what wins alone.
-fn points(words: &Words, table: &Table, power: Power) -> Option<String> {
-    let (treaties, ground) = table.treaties().ok()?;
+fn points(words: &Words, context: &GameContext, power: Power) -> Option<String> {
+    let (treaties, ground) = context.treaties().ok()?;
     let goals = ground.goals?;
     let alone = std::collections::BTreeSet::from([power]);
     let needed = goals.needed(&alone, ground.date.year, ground.first_year);
@@ -108,7 +108,7 @@ fn declared(bot: &Bot, mine: &MySheet, line: &Declaration) -> String {
     let fault = mine.faults.iter().find(|(faulty, _)| faulty == item);
     let state = match (fault, &line.entry) {
         (Some((_, why)), _) => {
-            let board = mine.table.state.setup.board();
+            let board = mine.context.state.setup.board();
             let reason = words.fault_reason(line.by, item, why, board);
             words.text("treaties-fault", &[("reason", reason.into())])
         }
@@ -157,18 +157,21 @@ fn answers(words: &Words, mine: &MySheet) -> Vec<CreateButton> {
     };
     let open = mine.proposals.iter().filter(|pact| !said(pact));
     open.take(5)
-        .map(|pact| declare_button(words, &mine.table, *pact, mine.powers.len() > 1))
+        .map(|pact| declare_button(words, &mine.context, *pact, mine.powers.len() > 1))
         .collect()
 }
 
 /// What became lately of one's own declarations, if nobody else may know.
 async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
-    let table = &mine.table;
-    let chapters = bot.service.standing_history(table, NEWS).await?;
+    let context = &mine.context;
+    let chapters = bot.service.standing_history(context, NEWS).await?;
     for chapter in &chapters {
-        let lines = match (table.is_shared(), mine.powers.as_slice()) {
+        let lines = match (context.is_shared(), mine.powers.as_slice()) {
             (true, _) => {
-                let vain = bot.service.own_in_vain(table, chapter, mine.player).await?;
+                let vain = bot
+                    .service
+                    .own_in_vain(context, chapter, mine.player)
+                    .await?;
                 vain.iter().map(|e| notices::line(bot.words, e)).collect()
             }
             (false, [power]) => notices::private_lines(bot.words, chapter, *power),
@@ -185,13 +188,13 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
 
 /// A button to take back each declaration.
 fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let one = |(line, declared): (usize, &Declaration)| {
         let args = [("entry", declared.item.to_string().into())];
         let label = cut(&bot.say("button-take-back", &args), LABEL);
         let line = u32::try_from(line).unwrap_or(u32::MAX);
         let mark = mark(&declared.item);
-        button(&mine.table, Ask::TakeBack { phase, line, mark }, label)
+        button(&mine.context, Ask::TakeBack { phase, line, mark }, label)
     };
     let all = mine.declarations();
     let all = all.iter().enumerate();
@@ -220,26 +223,27 @@ pub fn taken_back(bot: &Bot, item: &Item) -> String {
 }
 
 /// The button for one's own side of a treaty; it names the power where the presser orders several.
-fn declare_button(words: &Words, table: &Table, pact: Pact, several: bool) -> CreateButton {
-    let phase = table.game.head.phase_no;
-    let entry = match several {
-        true => format!("{}: {}", words.power(pact.by), pact.entry()),
-        false => pact.entry().to_string(),
+fn declare_button(words: &Words, context: &GameContext, pact: Pact, several: bool) -> CreateButton {
+    let phase = context.game.head.phase_no;
+    let entry = if several {
+        format!("{}: {}", words.power(pact.by), pact.entry())
+    } else {
+        pact.entry().to_string()
     };
     let label = cut(
         &words.text("button-declare", &[("entry", entry.into())]),
         LABEL,
     );
-    let asked = button(table, Ask::Enter { phase, pact }, label);
+    let asked = button(context, Ask::Enter { phase, pact }, label);
     asked.style(ButtonStyle::Success)
 }
 
-fn declare_row(words: &Words, table: &Table, pact: Pact) -> CreateActionRow {
-    CreateActionRow::Buttons(vec![declare_button(words, table, pact, false)])
+fn declare_row(words: &Words, context: &GameContext, pact: Pact) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![declare_button(words, context, pact, false)])
 }
 
 /// What became of a proposal, with a button for one's own side of it.
-pub fn proposed(bot: &Bot, table: &Table, pact: Pact, sent: Proposed) -> Answer {
+pub fn proposed(bot: &Bot, context: &GameContext, pact: Pact, sent: Proposed) -> Answer {
     let words = bot.words;
     let key = match sent {
         Proposed::Sent => "proposal-sent",
@@ -251,20 +255,20 @@ pub fn proposed(bot: &Bot, table: &Table, pact: Pact, sent: Proposed) -> Answer 
         ("power", words.power(pact.with).into()),
         ("treaty", words.treaty(pact.kind).into()),
     ];
-    Answer::private(words.text(key, &args)).with_rows(vec![declare_row(words, table, pact)])
+    Answer::private(words.text(key, &args)).with_rows(vec![declare_row(words, context, pact)])
 }
 
 /// The private message about what another power proposes.
-pub fn proposal(words: &Words, table: &Table, pact: Pact) -> Answer {
+pub fn proposal(words: &Words, context: &GameContext, pact: Pact) -> Answer {
     let args = [
-        ("game", escape(&table.game.head.name).into()),
-        ("phase", labels::phase(words, table.state.phase).into()),
+        ("game", escape(&context.game.head.name).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
         ("power", words.power(pact.with).into()),
         ("treaty", words.treaty(pact.kind).into()),
         ("kind", pact.kind.id().into()),
-        ("clock", labels::clock(words, table).into()),
+        ("clock", labels::clock(words, context).into()),
     ];
-    Answer::public(words.text("proposal", &args)).with_rows(vec![declare_row(words, table, pact)])
+    Answer::public(words.text("proposal", &args)).with_rows(vec![declare_row(words, context, pact)])
 }
 
 /// What came of a claim, for who posted it.
@@ -277,13 +281,13 @@ pub fn claimed(bot: &Bot, events: &[Event]) -> Answer {
 }
 
 /// The same for the channel.
-pub fn claim_post(words: &Words, table: &Table, events: &[Event]) -> Answer {
+pub fn claim_post(words: &Words, context: &GameContext, events: &[Event]) -> Answer {
     let args = [
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("lines", told(words, events).into()),
     ];
     Answer::public(words.text("post-claim", &args))
-        .with_rows(crate::discord::results::status::turn_row(words, table))
+        .with_rows(crate::discord::results::status::turn_row(words, context))
 }
 
 fn told(words: &Words, events: &[Event]) -> String {

@@ -12,7 +12,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{countdown, cut, escape, moment};
 use crate::discord::ui::times;
 use crate::discord::ui::times::{BadMoment, Edge};
-use crate::service::{Announced, Meaning, Table};
+use crate::service::{Announced, GameContext, Meaning};
 use crate::store::Absence;
 
 /// The group; Discord calls its subcommands only.
@@ -36,11 +36,11 @@ async fn announce(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let table = match &game {
+    let context = match &game {
         Some(name) => Some(asker.find(bot, Some(name)).await?),
         None => None,
     };
-    let rules = table.as_ref().map(|t| t.settings.clock.time_zone());
+    let rules = context.as_ref().map(|t| t.settings.clock.time_zone());
     let zone = rules.unwrap_or(jiff::tz::TimeZone::UTC);
     let now = asker.by.now;
     let read = |text: &str, edge: Edge| {
@@ -59,7 +59,7 @@ async fn announce(
     let until = read(&until, Edge::End)?;
     let told = bot
         .service
-        .announce_absence(&asker.by, asker.place, table.as_ref(), since, until)
+        .announce_absence(&asker.by, asker.place, context.as_ref(), since, until)
         .await?;
     send(&ctx, Answer::private(announced(bot, &told))).await
 }
@@ -71,16 +71,16 @@ fn announced(bot: &Bot, told: &Announced) -> String {
         ("until", moment(told.until).into()),
     ];
     let mut lines = vec![bot.say("absence-announced", &args)];
-    lines.extend(told.games.iter().map(|(table, meaning)| {
-        let meaning = means(bot, table, meaning);
-        let name = escape(&table.game.head.name);
+    lines.extend(told.games.iter().map(|(context, meaning)| {
+        let meaning = means(bot, context, meaning);
+        let name = escape(&context.game.head.name);
         let args = [("game", name.into()), ("meaning", meaning.into())];
         bot.say("absence-line", &args)
     }));
     lines.join("\n")
 }
 
-fn means(bot: &Bot, table: &Table, meaning: &Meaning) -> String {
+fn means(bot: &Bot, context: &GameContext, meaning: &Meaning) -> String {
     match meaning {
         Meaning::Nothing => bot.plain("absence-nothing"),
         Meaning::TooLong { most } => {
@@ -90,7 +90,7 @@ fn means(bot: &Bot, table: &Table, meaning: &Meaning) -> String {
         Meaning::TooMany { most } => bot.say("absence-too-many", &[("most", (*most).into())]),
         Meaning::Excuses => bot.plain("absence-excuses"),
         Meaning::Extends => {
-            let most = times::span(bot.words, table.settings.clock.absence_ms);
+            let most = times::span(bot.words, context.settings.clock.absence_ms);
             bot.say("absence-extends", &[("most", most.into())])
         }
         Meaning::Moved { deadline } => {
@@ -126,8 +126,8 @@ async fn list(ctx: Ctx<'_>) -> Done {
 async fn place_of(bot: &Bot, absence: &Absence) -> Result<String, AnswerError> {
     Ok(match absence.game {
         Some(game) => {
-            let table = bot.service.table(absence.guild, game).await?;
-            escape(&table.game.head.name)
+            let context = bot.service.game_context(absence.guild, game).await?;
+            escape(&context.game.head.name)
         }
         None => bot.plain("absence-all"),
     })

@@ -10,7 +10,7 @@ use crate::discord::ui::text::{countdown, cut, escape, moment};
 use crate::discord::ui::times::BadMoment;
 use crate::discord::ui::{labels, times};
 use crate::discord::votes;
-use crate::service::{Field, Refusal, Table, span};
+use crate::service::{Field, GameContext, Refusal, span};
 
 pub(in crate::discord) fn refused(why: impl Into<Refusal>) -> AnswerError {
     AnswerError::Refused(Box::new(why.into()))
@@ -19,11 +19,11 @@ pub(in crate::discord) fn refused(why: impl Into<Refusal>) -> AnswerError {
 /// Reads a moment to come, in the game's time zone.
 pub(in crate::discord) fn read_moment(
     bot: &Bot,
-    table: &Table,
+    context: &GameContext,
     text: &str,
     now: i64,
 ) -> Result<i64, AnswerError> {
-    let clock = &table.settings.clock;
+    let clock = &context.settings.clock;
     let zone = clock.time_zone();
     times::moment_in(text, now, &zone).map_err(|bad| match bad {
         BadMoment::Span(bad) => refused(bad),
@@ -36,6 +36,9 @@ pub(in crate::discord) fn read_moment(
     })
 }
 
+/// `/gm deadline`: sets when the open phase closes.
+///
+/// `when` is a duration from now (24h) or a moment.
 #[poise::command(slash_command)]
 pub async fn deadline(
     ctx: Ctx<'_>,
@@ -43,13 +46,14 @@ pub async fn deadline(
     #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let at = read_moment(bot, table, &when, asker.by.now)?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let at = read_moment(bot, context, &when, asker.by.now)?;
     let (by, why) = (&asker.by, why.as_deref());
-    let table = bot.service.set_deadline(by, table, at, why).await?;
-    send(&ctx, clock(bot, &table, "gm-deadline")).await
+    let context = bot.service.set_deadline(by, context, at, why).await?;
+    send(&ctx, clock(bot, &context, "gm-deadline")).await
 }
 
+/// `/gm extend`: moves the open phase's deadline by a duration such as 12h.
 #[poise::command(slash_command)]
 pub async fn extend(
     ctx: Ctx<'_>,
@@ -57,11 +61,11 @@ pub async fn extend(
     #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let by = span(&by).map_err(refused)?;
-    let table = bot.service.extend(&asker.by, table, by, why.as_deref());
-    let table = table.await?;
-    send(&ctx, clock(bot, &table, "gm-deadline")).await
+    let context = bot.service.extend(&asker.by, context, by, why.as_deref());
+    let context = context.await?;
+    send(&ctx, clock(bot, &context, "gm-deadline")).await
 }
 
 /// What an absence announced in advance does.
@@ -157,7 +161,7 @@ pub async fn times(
     approve: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let on = |on: bool| switch(on).to_owned();
     let number = |n: u32| n.to_string();
     let changes = [
@@ -186,19 +190,24 @@ pub async fn times(
         .into_iter()
         .filter_map(|(field, text)| Some((field, text?)))
         .collect();
-    let before = &table.settings;
-    let table = match changes.is_empty() {
-        true => table.clone(),
-        false => bot.service.set(&asker.by, table, &changes).await?,
+    let before = &context.settings;
+    let context = if changes.is_empty() {
+        context.clone()
+    } else {
+        bot.service.set(&asker.by, context, &changes).await?
     };
-    let shown = crate::discord::settings::times::rules(bot.words, &table.settings);
-    let answer = match table.settings == *before {
-        true => shown,
-        false => format!("{}\n{shown}", bot.plain("gm-times-set")),
+    let shown = crate::discord::settings::times::rules(bot.words, &context.settings);
+    let answer = if context.settings == *before {
+        shown
+    } else {
+        format!("{}\n{shown}", bot.plain("gm-times-set"))
     };
     send(&ctx, Answer::private(answer)).await
 }
 
+/// `/gm pause`: stops the clock of a game.
+///
+/// With `all`, of every game on the server (server managers only).
 #[poise::command(slash_command)]
 pub async fn pause(
     ctx: Ctx<'_>,
@@ -212,11 +221,14 @@ pub async fn pause(
         let told = bot.say("gm-paused-all", &[("count", count.into())]);
         return send(&ctx, Answer::private(told)).await;
     }
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.service.pause(&asker.by, &table).await?;
+    let context = asker.find(bot, game.as_deref()).await?;
+    bot.service.pause(&asker.by, &context).await?;
     send(&ctx, Answer::private(bot.plain("gm-paused"))).await
 }
 
+/// `/gm resume`: starts the clock again with the time that was left.
+///
+/// With `all`, for the games paused together.
 #[poise::command(slash_command)]
 pub async fn resume(
     ctx: Ctx<'_>,
@@ -230,18 +242,18 @@ pub async fn resume(
         let told = bot.say("gm-resumed-all", &[("count", count.into())]);
         return send(&ctx, Answer::private(told)).await;
     }
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.service.resume(&asker.by, &table).await?;
-    send(&ctx, clock(bot, &table, "gm-resumed")).await
+    let context = asker.find(bot, game.as_deref()).await?;
+    let context = bot.service.resume(&asker.by, &context).await?;
+    send(&ctx, clock(bot, &context, "gm-resumed")).await
 }
 
-fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
-    Answer::private(told(bot, table, key))
+fn clock(bot: &Bot, context: &GameContext, key: &str) -> Answer {
+    Answer::private(told(bot, context, key))
 }
 
 /// A word about the deadline as it is now.
-pub fn told(bot: &Bot, table: &Table, key: &str) -> String {
-    let at = table.game.head.deadline.unwrap_or_default();
+pub fn told(bot: &Bot, context: &GameContext, key: &str) -> String {
+    let at = context.game.head.deadline.unwrap_or_default();
     let args = [("at", moment(at).into()), ("in", countdown(at).into())];
     bot.say(key, &args)
 }
@@ -257,15 +269,15 @@ pub async fn wait(
     wait: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let on = wait.unwrap_or(true);
-    let waits = bot.service.wait(&asker.by, table, on).await?;
+    let waits = bot.service.wait(&asker.by, context, on).await?;
     let key = match (on, waits) {
         (true, true) => "wait-yes",
         (true, false) => "wait-anyway",
         (false, _) => "wait-no",
     };
-    let told = format!("{}\n{}", bot.plain(key), labels::clock(bot.words, table));
+    let told = format!("{}\n{}", bot.plain(key), labels::clock(bot.words, context));
     send(&ctx, Answer::private(told)).await
 }
 
@@ -282,13 +294,13 @@ pub async fn extend_by_vote(
     #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let ms = span(&by).map_err(refused)?;
     let (by, why) = (&asker.by, why.as_deref());
     reply(&ctx, true, async {
-        let poll = bot.service.ask_extension(by, table, ms, why).await?;
-        let answer = votes::view::opened(bot, table, &poll);
-        crate::discord::votes::command::freshen(bot, table, poll.id).await;
+        let poll = bot.service.ask_extension(by, context, ms, why).await?;
+        let answer = votes::view::opened(bot, context, &poll);
+        crate::discord::votes::command::freshen(bot, context, poll.id).await;
         Ok(answer)
     })
     .await

@@ -6,6 +6,9 @@ use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::reply::Answer;
 
+/// `/diary`: lists what the asker owes and when, in all their games.
+///
+/// With `calendar`, as an .ics file.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -24,6 +27,9 @@ pub async fn diary(ctx: Ctx<'_>, calendar: Option<bool>) -> Done {
     .await
 }
 
+/// `/notify`: chooses which direct messages the asker gets in all games.
+///
+/// Options left out stay as they are.
 #[poise::command(
     slash_command,
     install_context = "Guild",

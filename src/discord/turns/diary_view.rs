@@ -36,17 +36,17 @@ pub fn diary(bot: &Bot, diary: &Diary) -> Answer {
 
 /// One game: its clock, and what is to be done or known there.
 fn told(bot: &Bot, page: &Agenda) -> String {
-    let (words, table) = (bot.words, &page.table);
-    let phase = labels::phase(words, table.state.phase);
-    let name = escape(&table.game.head.name);
+    let (words, context) = (bot.words, &page.context);
+    let phase = labels::phase(words, context.state.phase);
+    let name = escape(&context.game.head.name);
     let args = [("game", name.into()), ("phase", phase.into())];
-    if table.game.head.status == Status::Lobby {
+    if context.game.head.status == Status::Lobby {
         return bot.say("diary-lobby", &args);
     }
-    let mut lines = vec![bot.say("diary-game", &args), labels::clock(words, table)];
+    let mut lines = vec![bot.say("diary-game", &args), labels::clock(words, context)];
     lines.extend(owed(bot, page));
     let polls = page.polls.iter().map(|poll| {
-        let what = votes::view::what(words, table, &poll.question);
+        let what = votes::view::what(words, context, &poll.question);
         bot.say("diary-vote", &[("what", what.into())])
     });
     lines.extend(polls);
@@ -56,10 +56,10 @@ fn told(bot: &Bot, page: &Agenda) -> String {
     });
     lines.extend(motions);
     if let Some((power, loans)) = &page.loans {
-        lines.extend(credits::view::loan_lines(words, table, *power, loans));
+        lines.extend(credits::view::loan_lines(words, context, *power, loans));
     }
     let powers = page.mine.iter().flat_map(|mine| mine.powers.iter());
-    lines.extend(powers.flat_map(|power| notices::ties_of(words, &table.state, *power)));
+    lines.extend(powers.flat_map(|power| notices::ties_of(words, &context.state, *power)));
     lines.join("\n")
 }
 
@@ -100,7 +100,7 @@ fn away(bot: &Bot, diary: &Diary, absence: &Absence) -> String {
 
 /// For which game an absence is, or that it is for all.
 fn whereto(bot: &Bot, diary: &Diary, absence: &Absence) -> String {
-    let mut pages = diary.pages.iter().map(|page| &page.table.game);
+    let mut pages = diary.pages.iter().map(|page| &page.context.game);
     let game = pages.find(|game| Some(game.id) == absence.game && game.guild == absence.guild);
     match game {
         Some(game) => escape(&game.head.name),
@@ -113,7 +113,7 @@ pub fn calendar(bot: &Bot, diary: &Diary, now: i64) -> Answer {
     let mut calendar = Calendar::new();
     calendar.name(&bot.plain("diary-title"));
     for page in &diary.pages {
-        let (game, state) = (&page.table.game, &page.table.state);
+        let (game, state) = (&page.context.game, &page.context.state);
         let Some(deadline) = game.head.deadline else {
             continue;
         };

@@ -17,7 +17,10 @@ use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
 use crate::i18n::{Language, Value, Words};
 use crate::scheduler::Clock;
-use crate::service::{Entered, Person, Place, Refusal, Service, ServiceError, Table, Turnstile};
+use crate::service::{
+    Entered, GameContext, Person, Place, Refusal, Service, ServiceError, Turnstile,
+};
+use crate::store::GuildId;
 
 /// The services the bot calls.
 pub struct Services {
@@ -141,7 +144,7 @@ impl Bot {
     }
 
     /// The bot as it speaks to all of a guild, in words that stand in its channels.
-    pub async fn to_guild(&self, guild: Option<i64>) -> Bot {
+    pub async fn to_guild(&self, guild: Option<GuildId>) -> Bot {
         let Some(guild) = guild else {
             return self.clone();
         };
@@ -283,10 +286,10 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
-        let table = self.find_at_once(bot, name).await?;
-        bot.pictures.learn(&bot.rest, &table.state).await;
-        Ok(table)
+    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<GameContext, AnswerError> {
+        let context = self.find_at_once(bot, name).await?;
+        bot.pictures.learn(&bot.rest, &context.state).await;
+        Ok(context)
     }
 
     /// As [`Asker::find`]; of several games that might be meant, the only one this person plays in that
@@ -298,20 +301,20 @@ impl Asker {
         &self,
         bot: &Bot,
         name: Option<&str>,
-        has: impl Fn(&Table) -> bool,
-    ) -> Result<Table, AnswerError> {
+        has: impl Fn(&GameContext) -> bool,
+    ) -> Result<GameContext, AnswerError> {
         let why = match self.find(bot, name).await {
             Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
             found => return found,
         };
-        let here = |table: &Table| self.place.guild.is_none_or(|g| g == table.game.guild);
+        let here = |context: &GameContext| self.place.guild.is_none_or(|g| g == context.game.guild);
         let games = bot.service.addressed(&self.by, "").await?.into_iter();
-        let mut games = games.filter(|game| here(&game.table) && has(&game.table));
+        let mut games = games.filter(|game| here(&game.context) && has(&game.context));
         match (games.next(), games.next()) {
             (Some(only), None) => {
-                trace::about(only.table.game.id);
-                bot.pictures.learn(&bot.rest, &only.table.state).await;
-                Ok(only.table)
+                trace::about(only.context.game.id);
+                bot.pictures.learn(&bot.rest, &only.context.state).await;
+                Ok(only.context)
             }
             _ => Err(AnswerError::Refused(why)),
         }
@@ -322,10 +325,14 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find_at_once(&self, bot: &Bot, name: Option<&str>) -> Result<Table, AnswerError> {
-        let table = bot.service.find(&self.by, self.place, name).await?;
-        trace::about(table.game.id);
-        Ok(table)
+    pub async fn find_at_once(
+        &self,
+        bot: &Bot,
+        name: Option<&str>,
+    ) -> Result<GameContext, AnswerError> {
+        let context = bot.service.find(&self.by, self.place, name).await?;
+        trace::about(context.game.id);
+        Ok(context)
     }
 
     /// The game a button names. In a guild only that guild's own buttons work, in private talk only those
@@ -333,15 +340,15 @@ impl Asker {
     ///
     /// # Errors
     /// When the game is not there, or none of the asker's business.
-    pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, AnswerError> {
+    pub async fn game_context(&self, bot: &Bot, of: GameRef) -> Result<GameContext, AnswerError> {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
             return Err(AnswerError::User(bot.plain("error-other-server")));
         }
         trace::about(of.game);
         let of = (of.guild, of.game);
-        let table = bot.service.reach(&self.by, self.place, of).await?;
-        bot.pictures.learn(&bot.rest, &table.state).await;
-        Ok(table)
+        let context = bot.service.reach(&self.by, self.place, of).await?;
+        bot.pictures.learn(&bot.rest, &context.state).await;
+        Ok(context)
     }
 }
 
@@ -371,7 +378,7 @@ fn place(
     let above = above.map(|p| p.get().cast_signed());
     let thread = seen.as_ref().is_some_and(is_thread);
     Place {
-        guild: guild.map(|g| g.get().cast_signed()),
+        guild: guild.map(|g| GuildId(g.get().cast_signed())),
         channel: channel.get().cast_signed(),
         parent: above.filter(|_| thread),
         category: above.filter(|_| !thread),

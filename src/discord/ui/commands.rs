@@ -9,7 +9,8 @@ use super::error::AnswerError;
 use super::labels;
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::service::Table;
+use crate::service::GameContext;
+use crate::store::GuildId;
 
 /// A power, chosen from a list.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -46,13 +47,12 @@ impl From<PowerChoice> for Power {
 
 /// The bot as it speaks to who uses the command; to all of the guild where the answer is to be shared.
 pub fn bot_for(ctx: &Ctx<'_>) -> Bot {
-    match is_shared(ctx) {
-        true => bot_for_all(ctx),
-        false => {
-            let person = PlayerId(ctx.author().id.get());
-            ctx.data()
-                .to_reader(person, ctx.locale().unwrap_or_default())
-        }
+    if is_shared(ctx) {
+        bot_for_all(ctx)
+    } else {
+        let person = PlayerId(ctx.author().id.get());
+        ctx.data()
+            .to_reader(person, ctx.locale().unwrap_or_default())
     }
 }
 
@@ -60,7 +60,9 @@ pub fn bot_for(ctx: &Ctx<'_>) -> Bot {
 pub fn bot_for_all(ctx: &Ctx<'_>) -> Bot {
     let bot = ctx.data();
     // It was read before the command was run.
-    let guild = ctx.guild_id().map(|guild| guild.get().cast_signed());
+    let guild = ctx
+        .guild_id()
+        .map(|guild| GuildId(guild.get().cast_signed()));
     match guild.and_then(|guild| bot.service.known_house(guild)) {
         Some(house) => bot.speaking(house.speaks()),
         None => bot.in_language(ctx.locale().unwrap_or_default()),
@@ -98,10 +100,10 @@ pub fn asker(ctx: &Ctx<'_>) -> Asker {
 pub async fn at_table(
     ctx: &Ctx<'_>,
     game: Option<&str>,
-) -> Result<(Bot, Asker, Table), AnswerError> {
+) -> Result<(Bot, Asker, GameContext), AnswerError> {
     let (bot, asker) = (bot_for(ctx), asker(ctx));
-    let table = asker.find(&bot, game).await?;
-    Ok((bot, asker, table))
+    let context = asker.find(&bot, game).await?;
+    Ok((bot, asker, context))
 }
 
 /// Completes the name of a game: the channel's server's games, or one's own in private messages.
@@ -122,8 +124,8 @@ pub async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocom
 pub async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let played = async {
-        let table = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
-        Ok::<_, AnswerError>(bot.service.phases(&table).await?)
+        let context = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
+        Ok::<_, AnswerError>(bot.service.phases(&context).await?)
     };
     let mut phases = played.await.unwrap_or_default();
     phases.dedup();

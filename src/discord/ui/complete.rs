@@ -12,6 +12,7 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// A choice that shows `name` and sends `value`; their length is limited only when they are offered.
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Choice {
         Choice {
             name: name.into(),

@@ -13,6 +13,7 @@ use crate::economy::credits::{TransferKind, Way};
 use crate::game::Motion;
 use crate::relations;
 use crate::service::{Pact, Terms};
+use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 mod ballots;
 mod deal;
@@ -38,8 +39,8 @@ const VERSION: &str = "c1";
 /// A game as its buttons name it. The guild goes with it, because private messages have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameRef {
-    pub guild: i64,
-    pub game: i64,
+    pub guild: GuildId,
+    pub game: GameId,
 }
 
 /// What a button, a menu or a form asks for.
@@ -60,34 +61,42 @@ pub enum Ask {
     /// Shows the presser's own sheet.
     Sheet,
     /// Marks the presser ready in this phase, or no longer.
-    Ready { phase: i64, ready: bool },
+    Ready { phase: PhaseNo, ready: bool },
     /// Opens the form with the whole sheet.
-    Edit { phase: i64 },
+    Edit { phase: PhaseNo },
     /// The form with the whole sheet, filled in. `of`: the number of the sheet it was opened with.
-    Submit { phase: i64, of: Option<i64> },
+    Submit { phase: PhaseNo, of: Option<i64> },
     /// A step at the order panel.
     Panel(PanelAsk),
     /// A step towards a declaration: of money, treaties or blocks.
     Deal(DealAsk),
     /// Strikes every order.
-    Clear { phase: i64 },
+    Clear { phase: PhaseNo },
     /// Declares what another power has declared with the presser's: the matching line. `terms` are
     /// the other's.
-    Accept { phase: i64, by: Power, terms: Terms },
+    Accept {
+        phase: PhaseNo,
+        by: Power,
+        terms: Terms,
+    },
     /// Takes a declared transfer back.
     Withdraw {
-        phase: i64,
+        phase: PhaseNo,
         with: Power,
         terms: Terms,
     },
     /// Declares a treaty: one side of it.
-    Enter { phase: i64, pact: Pact },
+    Enter { phase: PhaseNo, pact: Pact },
     /// Takes the declaration in that place of the sheet's treaties back, if it is the marked one.
-    TakeBack { phase: i64, line: u32, mark: u16 },
+    TakeBack {
+        phase: PhaseNo,
+        line: u32,
+        mark: u16,
+    },
     /// Shows how powers stand to each other.
     Relations,
     /// Puts whatever points are left into a province.
-    Rest { phase: i64, at: Province },
+    Rest { phase: PhaseNo, at: Province },
     /// Confirms the goal in blocks if it is still this.
     KeepGoal { goal: u32 },
     /// Opens the form for another goal.
@@ -95,11 +104,11 @@ pub enum Ask {
     /// The form for another goal, filled in.
     SetGoal,
     /// Opens the form with the player's trades.
-    Ticket { phase: i64 },
+    TradeForm { phase: PhaseNo },
     /// The form with the trades, filled in. `of`: the mark of those it was opened with.
-    SubmitTicket { phase: i64, of: u32 },
+    SubmitTicket { phase: PhaseNo, of: u32 },
     /// Strikes every trade.
-    ClearTrades { phase: i64 },
+    ClearTrades { phase: PhaseNo },
     /// Votes on a motion.
     Vote {
         motion: Motion,
@@ -116,11 +125,11 @@ pub enum Ask {
     /// Shows the part of the map around the presser's units, with his orders.
     Zoom,
     /// Shows the map as the phase of that revision left it.
-    After { seq: i64 },
+    After { seq: Seq },
     /// Shows where the game stands.
     Status,
     /// The ledger that the phase of that revision published, in words and as a file.
-    Ledger { seq: i64 },
+    Ledger { seq: Seq },
     /// Ends the game without a result: the button that confirms it.
     Abandon,
     /// Leaves a game that is being played: the button that confirms it.
@@ -137,17 +146,17 @@ pub enum Ask {
     CreateGame,
     /// Another page of the history.
     History { page: u32 },
-    /// A page of what the bourse has published after the phase of that revision; 0 is now. `turn`: the
+    /// A page of what the exchange has published after the phase of that revision; 0 is now. `turn`: the
     /// book is open already.
     Book {
         book: Book,
-        seq: i64,
+        seq: Seq,
         page: u32,
         turn: bool,
     },
 }
 
-/// How a press is answered.
+/// How a click on a button or menu is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// By a message of its own, seen by the presser alone.
@@ -183,7 +192,7 @@ impl Ask {
             Ask::Deal(ask) => ask.manner(),
             Ask::Gm(ask) => ask.manner(),
             Ask::Press(ask) => ask.manner(),
-            Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm | Ask::NewGame => Manner::Form,
+            Ask::Edit { .. } | Ask::TradeForm { .. } | Ask::GoalForm | Ask::NewGame => Manner::Form,
             _ => Manner::Change,
         }
     }
@@ -249,7 +258,7 @@ impl fmt::Display for ComponentId {
             Ask::TakeBack { phase, line, mark } => write!(f, "back:{phase}:{line}:{mark}"),
             Ask::Relations => f.write_str("relations"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
-            Ask::Ticket { phase } => write!(f, "ticket:{phase}"),
+            Ask::TradeForm { phase } => write!(f, "ticket:{phase}"),
             Ask::SubmitTicket { phase, of } => write!(f, "sealticket:{phase}:{of:x}"),
             Ask::ClearTrades { phase } => write!(f, "cleartrades:{phase}"),
             Ask::Vote {
@@ -356,7 +365,7 @@ impl FromStr for ComponentId {
                 phase: number(parts.next())?,
                 at: number(parts.next())?,
             },
-            "ticket" => Ask::Ticket {
+            "ticket" => Ask::TradeForm {
                 phase: number(parts.next())?,
             },
             "sealticket" => Ask::SubmitTicket {

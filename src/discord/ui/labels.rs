@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use super::text::{countdown, moment};
 use crate::board::{Position, Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::control::bourse::{Command, Name};
+use crate::control::exchange::Name;
 use crate::discord::results::polls;
 use crate::game::{Due, Outcome, Phase, State};
 use crate::i18n::Words;
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
-use crate::service::Table;
+use crate::service::GameContext;
 
 /// The most players named beside a power: seven such lines fill a field of an embed.
 const MOST_HANDS: usize = 2;
@@ -50,7 +50,7 @@ pub fn named(words: &Words, unit: &UnitRef) -> String {
 /// An order spelled out: `A Paris → Burgundy`, `F North Sea convoys A London → Belgium`.
 pub fn order(words: &Words, order: &Order) -> String {
     let text = |key: &str, args: &[(&str, String)]| {
-        let args: Vec<_> = args.iter().map(|(k, v)| (*k, v.clone().into())).collect();
+        let args: Vec<_> = args.iter().map(|(k, v)| (*k, v.as_str().into())).collect();
         words.text(&format!("order-{key}"), &args)
     };
     let (unit, act) = match order {
@@ -240,9 +240,10 @@ pub fn person(player: PlayerId) -> String {
 
 /// A person as what is over names them: somebody who was forgotten has no name any more.
 pub fn someone(words: &Words, player: PlayerId) -> String {
-    match player.is_nobody() {
-        true => words.plain("privacy-former"),
-        false => person(player),
+    if player.is_nobody() {
+        words.plain("privacy-former")
+    } else {
+        person(player)
     }
 }
 
@@ -263,12 +264,12 @@ pub fn points(hundredths: u64) -> String {
 }
 
 /// Somebody in what others read: in an anonymous game a player goes by the power alone.
-pub fn one_of(words: &Words, table: &Table, player: PlayerId) -> String {
-    if !table.hides_names() {
+pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String {
+    if !context.hides_names() {
         return person(player);
     }
-    match table.state.control.powers_of(player).as_slice() {
-        [] if table.state.control.has(player) => words.plain("player-hidden"),
+    match context.state.control.powers_of(player).as_slice() {
+        [] if context.state.control.has(player) => words.plain("player-hidden"),
         // Who does not play hides behind nothing: the GM, mostly.
         [] => person(player),
         powers => {
@@ -279,20 +280,21 @@ pub fn one_of(words: &Words, table: &Table, player: PlayerId) -> String {
 }
 
 /// The player of a power, or that nobody plays it; where players share the powers, those who command it.
-/// `state`: the table's own, or one of its past.
-pub fn player_of(words: &Words, table: &Table, state: &State, power: Power) -> String {
-    if let (Some(bourse), Some(rules)) = (state.control.bourse(), state.setup.control.bourse()) {
-        let names = bourse.by_number(bourse.commanders(power)).into_iter();
-        let names: Vec<Name> = names.map(|player| bourse.name(rules, player)).collect();
+/// `state`: the game's own, or one of its past.
+pub fn player_of(words: &Words, context: &GameContext, state: &State, power: Power) -> String {
+    let control = &state.control;
+    if control.is_shared() {
+        let players = control.in_order(control.players_of(power)).into_iter();
+        let names: Vec<Name> = players.filter_map(|p| state.name_of(p)).collect();
         return match names.as_slice() {
             [] => words.plain("nobody"),
-            _ if bourse.command == Command::Everyone => words.plain("eligible-everyone"),
+            _ if control.is_open_to_all() => words.plain("eligible-everyone"),
             names => polls::named(words, names, MOST_HANDS),
         };
     }
     match state.control.players_of(power).as_slice() {
         [] => words.plain("nobody"),
-        _ if table.hides_names() => words.plain("player-hidden"),
+        _ if context.hides_names() => words.plain("player-hidden"),
         players => players
             .iter()
             .map(|p| someone(words, *p))
@@ -302,8 +304,8 @@ pub fn player_of(words: &Words, table: &Table, state: &State, power: Power) -> S
 }
 
 /// When the open phase closes, or why it does not.
-pub fn clock(words: &Words, table: &Table) -> String {
-    let head = &table.game.head;
+pub fn clock(words: &Words, context: &GameContext) -> String {
+    let head = &context.game.head;
     match (head.deadline, head.paused_left) {
         (Some(at), _) => {
             let args = [("at", moment(at).into()), ("in", countdown(at).into())];
@@ -314,8 +316,8 @@ pub fn clock(words: &Words, table: &Table) -> String {
             };
             words.text(key, &args)
         }
-        (None, Some(_)) if table.game.stuck => words.plain("clock-stuck"),
-        (None, Some(_)) if table.state.is_idle() => words.plain("clock-idle"),
+        (None, Some(_)) if context.game.stuck => words.plain("clock-stuck"),
+        (None, Some(_)) if context.state.is_idle() => words.plain("clock-idle"),
         (None, Some(_)) => words.plain("clock-paused"),
         (None, None) => words.plain("clock-none"),
     }
@@ -348,9 +350,9 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
             words.text("outcome-ruled", &args)
         }
         Outcome::Concession(to) => words.text("outcome-concession", &[("power", power(to).into())]),
-        Outcome::Scores(table) => {
-            let names: Vec<String> = table.winners.iter().map(|n| name(words, n)).collect();
-            let best = table.scores.first().map_or(0, |s| s.points);
+        Outcome::Scores(context) => {
+            let names: Vec<String> = context.winners.iter().map(|n| name(words, n)).collect();
+            let best = context.scores.first().map_or(0, |s| s.points);
             let args = [
                 ("count", names.len().into()),
                 ("players", words.all_of(&names).into()),

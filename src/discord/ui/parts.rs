@@ -5,20 +5,20 @@ pub use super::note::Note;
 use poise::serenity_prelude as serenity;
 
 use super::ids::{Ask, ComponentId, GameRef};
-use crate::service::Table;
+use crate::service::GameContext;
 
 /// How a game's buttons name it.
-pub fn reference(table: &Table) -> GameRef {
+pub fn reference(context: &GameContext) -> GameRef {
     GameRef {
-        guild: table.game.guild,
-        game: table.game.id,
+        guild: context.game.guild,
+        game: context.game.id,
     }
 }
 
 /// A button for a game.
-pub fn button(table: &Table, ask: Ask, label: String) -> serenity::CreateButton {
+pub fn button(context: &GameContext, ask: Ask, label: String) -> serenity::CreateButton {
     let id = ComponentId {
-        of: reference(table),
+        of: reference(context),
         ask,
     };
     serenity::CreateButton::new(id.to_string())
@@ -29,11 +29,12 @@ pub fn button(table: &Table, ask: Ask, label: String) -> serenity::CreateButton 
 /// The colour down an embed's left edge.
 pub const COLOUR: u32 = 0x3a_5f_7d;
 
-/// The same where all is well, and where something is not.
+/// The edge's colour where all is well, as `0xrrggbb`.
 pub const GOOD: u32 = 0x2f_6f_47;
+/// The edge's colour where something is wrong, as `0xrrggbb`.
 pub const BAD: u32 = 0xb4_23_2c;
 
-/// An embed in our colour.
+/// An embed in the bot's colour; a title that is too long is cut to 256 characters.
 pub fn embed(title: String) -> serenity::CreateEmbed {
     let title = super::text::cut(&title, super::text::TITLE);
     serenity::CreateEmbed::new().title(title).colour(COLOUR)

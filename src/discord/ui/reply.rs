@@ -71,21 +71,25 @@ impl Answer {
         }
     }
 
+    /// Adds an embed below those it has.
     pub fn with_embed(mut self, embed: serenity::CreateEmbed) -> Answer {
         self.embeds.push(embed);
         self
     }
 
+    /// Adds a picture, if there is one.
     pub fn with_picture(mut self, picture: Option<Picture>) -> Answer {
         self.pictures.extend(picture);
         self
     }
 
+    /// Adds pictures after those it has.
     pub fn with_pictures(mut self, pictures: Vec<Picture>) -> Answer {
         self.pictures.extend(pictures);
         self
     }
 
+    /// Sets the rows of buttons and menus, in place of any it had.
     pub fn with_rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Answer {
         self.rows = rows;
         self

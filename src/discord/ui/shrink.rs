@@ -51,9 +51,10 @@ pub async fn in_less(words: &Words, answer: &Answer) -> Vec<Answer> {
     }
     let told = words.plain("files-too-large");
     let room = MESSAGE - told.chars().count() - 1;
-    let content = match answer.content.is_empty() {
-        true => told,
-        false => format!("{}\n{told}", cut(&answer.content, room)),
+    let content = if answer.content.is_empty() {
+        told
+    } else {
+        format!("{}\n{told}", cut(&answer.content, room))
     };
     tries.push(Answer {
         content,

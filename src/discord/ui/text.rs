@@ -6,11 +6,13 @@ pub use crate::i18n::escape;
 pub const MESSAGE: usize = 2000;
 /// The most characters of an embed's description.
 pub const DESCRIPTION: usize = 4096;
-/// The most characters of an embed's field, and of its title and footer we allow ourselves.
+/// The most characters of an embed's field.
 pub const FIELD: usize = 1024;
+/// The most characters we put into an embed's title or footer.
 pub const TITLE: usize = 256;
-/// The most choices of an autocompletion, and the characters of each name and value.
+/// The most choices an autocompletion may offer.
 pub const CHOICES: usize = 25;
+/// The most characters of an autocompletion choice's name, and of its value.
 pub const CHOICE: usize = 100;
 /// The most characters of a picture's alt text.
 pub const ALT: usize = 1024;
@@ -18,9 +20,11 @@ pub const ALT: usize = 1024;
 pub const THREAD: usize = 100;
 /// The most characters of a button's label.
 pub const LABEL: usize = 80;
-/// The most characters of a form's title, of its text field, and of what the field shows while it is empty.
+/// The most characters of a form's title.
 pub const FORM_TITLE: usize = 45;
+/// The most characters of a form's text field.
 pub const FORM_TEXT: usize = 4000;
+/// The most characters a form's field may show while it is empty.
 pub const FORM_PLACEHOLDER: usize = 100;
 
 /// Text for a code block: nothing in it can close the block, or turn the direction of what follows.
@@ -90,7 +94,8 @@ pub fn countdown(ms: i64) -> String {
     format!("<t:{}:R>", ms.div_euclid(1000))
 }
 
-/// One line, whatever was typed: nothing in it begins another.
+/// The text as a single line: control characters, line breaks and semicolons become spaces, so that typed
+/// text cannot start a second entry.
 pub fn one_line(text: &str) -> String {
     let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
     text.chars().map(part).collect()

@@ -11,6 +11,7 @@ use serenity::{
 use tracing::{Instrument, Span, field};
 
 use crate::metrics::{self, Answered, By, Outcome};
+use crate::store::GameId;
 
 use super::ids::ComponentId;
 
@@ -208,10 +209,10 @@ impl Drop for Noted {
 }
 
 /// The game the interaction under way turned out to be about.
-pub fn about(game: i64) {
+pub fn about(game: GameId) {
     // Outside an interaction there is nothing to note it on.
     let _ = NOTED.try_with(|noted| {
-        noted.span.record("game", game);
+        noted.span.record("game", game.0);
     });
 }
 
@@ -266,14 +267,18 @@ pub fn outcome(outcome: Outcome) {
 mod tests {
     use super::*;
     use crate::discord::ui::ids::{Ask, GameRef};
+    use crate::store::{GuildId, PhaseNo};
 
     #[test]
     fn a_component_is_named_without_what_it_is_about() {
-        let of = GameRef { guild: 5, game: 7 };
+        let of = GameRef {
+            guild: GuildId(5),
+            game: GameId(7),
+        };
         let id = |ask| ComponentId { of, ask }.to_string();
         assert_eq!(component(&id(Ask::Join)), "Join");
         let ready = Ask::Ready {
-            phase: 12,
+            phase: PhaseNo(12),
             ready: true,
         };
         assert_eq!(component(&id(ready)), "Ready");

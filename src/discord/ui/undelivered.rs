@@ -143,9 +143,10 @@ async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
     // The same answer has the same mark, however often it is tried.
     let nonce = format!("l{}", asker.origin);
     let public = !answer.private && !asker.in_private();
-    let (key, mentions) = match public {
-        true => ("late-public", vec![person.0]),
-        false => ("late-private", Vec::new()),
+    let (key, mentions) = if public {
+        ("late-public", vec![person.0])
+    } else {
+        ("late-private", Vec::new())
     };
     let told = bot.say(key, &[("player", labels::person(person).into())]);
     let room = MESSAGE - told.chars().count() - 1;
@@ -155,9 +156,10 @@ async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
         private: false,
         ..answer
     };
-    let channel = match public {
-        true => Ok(asker.place.channel.cast_unsigned()),
-        false => bot.rest.private(person.0).await,
+    let channel = if public {
+        Ok(asker.place.channel.cast_unsigned())
+    } else {
+        bot.rest.private(person.0).await
     };
     let posted = match channel {
         Ok(channel) => {

@@ -17,7 +17,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICE, cut, escape};
 use crate::game::{ActError, Motion};
 use crate::orders::power_named;
-use crate::service::{OpenVote, Question, Refusal, Table, Turnout, Until, span};
+use crate::service::{GameContext, OpenVote, Question, Refusal, Turnout, Until, span};
 
 /// How one votes where nothing said means asking for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
@@ -65,17 +65,19 @@ fn until(asker: &Asker, typed: Option<String>) -> Result<Option<Until>, AnswerEr
 async fn put(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     (question, fits): (Option<Question>, impl Fn(&Question) -> bool),
     (vote, until): (Option<Own>, Option<Until>),
 ) -> Result<Answer, AnswerError> {
     let yes = match vote {
         None | Some(Own::Yes) if question.is_some() => {
             let question = question.ok_or_else(|| refused(ActError::NoMotion))?;
-            let opened = bot.service.open_ballot(&asker.by, table, &question, until);
+            let opened = bot
+                .service
+                .open_ballot(&asker.by, context, &question, until);
             let poll = opened.await?;
-            let answer = views::opened(bot, table, &poll);
-            freshen(bot, table, poll.id).await;
+            let answer = views::opened(bot, context, &poll);
+            freshen(bot, context, poll.id).await;
             return Ok(answer);
         }
         None | Some(Own::Yes) => Some(true),
@@ -83,8 +85,8 @@ async fn put(
         Some(Own::Nothing | Own::Withdraw) => None,
     };
     // Who may not ask is told so, whatever is open.
-    table.playing().map_err(refused)?;
-    let open = bot.service.polls(table, Some(asker.by.id)).await?;
+    context.playing().map_err(refused)?;
+    let open = bot.service.polls(context, Some(asker.by.id)).await?;
     let mut meant = open.iter().filter(|poll| match &question {
         Some(question) => poll.question == *question,
         None => fits(&poll.question),
@@ -95,8 +97,8 @@ async fn put(
         _ => return Err(AnswerError::User(bot.plain("vote-which"))),
     };
     match vote {
-        Some(Own::Withdraw) => withdraw(bot, asker, table, ballot).await,
-        _ => cast(bot, asker, table, ballot, yes).await,
+        Some(Own::Withdraw) => withdraw(bot, asker, context, ballot).await,
+        _ => cast(bot, asker, context, ballot, yes).await,
     }
 }
 
@@ -104,35 +106,35 @@ async fn put(
 async fn cast(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ballot: i64,
     yes: Option<bool>,
 ) -> Result<Answer, AnswerError> {
-    let poll = bot.service.cast(&asker.by, table, ballot, yes).await?;
-    let answer = views::voted(bot, table, &poll, yes);
-    freshen(bot, table, ballot).await;
+    let poll = bot.service.cast(&asker.by, context, ballot, yes).await?;
+    let answer = views::voted(bot, context, &poll, yes);
+    freshen(bot, context, ballot).await;
     Ok(answer)
 }
 
 async fn withdraw(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ballot: i64,
 ) -> Result<Answer, AnswerError> {
     let poll = bot
         .service
-        .withdraw_ballot(&asker.by, table, ballot)
+        .withdraw_ballot(&asker.by, context, ballot)
         .await?;
-    let answer = Answer::private(views::over(bot.words, table, &poll));
-    freshen(bot, table, ballot).await;
+    let answer = Answer::private(views::over(bot.words, context, &poll));
+    freshen(bot, context, ballot).await;
     Ok(answer)
 }
 
 /// Finds the post of a ballot and shows in it how many have voted, or how it ended.
-pub(in crate::discord) async fn freshen(bot: &Bot, table: &Table, ballot: i64) {
-    match bot.service.ballot_post(table, ballot).await {
-        Ok(Some(post)) => show_in(bot, table, ballot, post).await,
+pub(in crate::discord) async fn freshen(bot: &Bot, context: &GameContext, ballot: i64) {
+    match bot.service.ballot_post(context, ballot).await {
+        Ok(Some(post)) => show_in(bot, context, ballot, post).await,
         // Its post is still to come, and will show what is known then.
         Ok(None) => {}
         Err(cause) => tracing::warn!(%cause, "cannot find a ballot's post"),
@@ -140,14 +142,14 @@ pub(in crate::discord) async fn freshen(bot: &Bot, table: &Table, ballot: i64) {
 }
 
 /// Shows in a post how a ballot stands. That it could not be changed is no reason to trouble the voter.
-async fn show_in(bot: &Bot, table: &Table, ballot: i64, (channel, message): (u64, u64)) {
-    let bot = bot.to_guild(Some(table.game.guild)).await;
+async fn show_in(bot: &Bot, context: &GameContext, ballot: i64, (channel, message): (u64, u64)) {
+    let bot = bot.to_guild(Some(context.game.guild)).await;
     // The vote may have ended the game.
-    let (guild, game) = (table.game.guild, table.game.id);
+    let (guild, game) = (context.game.guild, context.game.id);
     let shown = async {
-        let table = bot.service.table(guild, game).await?;
-        let poll = bot.service.poll(&table, ballot, None).await?;
-        Ok::<_, AnswerError>(views::post(bot.words, &table, &poll))
+        let context = bot.service.game_context(guild, game).await?;
+        let poll = bot.service.poll(&context, ballot, None).await?;
+        Ok::<_, AnswerError>(views::post(bot.words, &context, &poll))
     };
     let Ok(shown) = shown.await else {
         return;
@@ -164,12 +166,12 @@ async fn show_in(bot: &Bot, table: &Table, ballot: i64, (channel, message): (u64
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: BallotAsk,
 ) -> Result<Answer, AnswerError> {
     let BallotAsk { ballot, yes } = ask;
-    let poll = bot.service.cast(&asker.by, table, ballot, yes).await?;
-    Ok(views::voted(bot, table, &poll, yes))
+    let poll = bot.service.cast(&asker.by, context, ballot, yes).await?;
+    Ok(views::voted(bot, context, &poll, yes))
 }
 
 /// After a press on a ballot that stands in a channel: its post shows what is known now.
@@ -185,13 +187,14 @@ pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentIntera
     if !ephemeral::is_public(&press.message, press.guild_id) {
         return;
     }
-    let Ok(table) = asker.table(bot, of).await else {
+    let Ok(context) = asker.game_context(bot, of).await else {
         return;
     };
     let post = (press.channel_id.get(), press.message.id.get());
-    show_in(bot, &table, ask.ballot, post).await;
+    show_in(bot, &context, ask.ballot, post).await;
 }
 
+/// `/draw`: calls a vote on a draw among all survivors or those named; or votes on the open one.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -204,9 +207,9 @@ pub async fn draw(
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let until = self::until(asker, until)?;
-    let survivors = || table.state.survivors().into_iter().collect();
+    let survivors = || context.state.survivors().into_iter().collect();
     let draw = |among| Question::Draw { among };
     let question = match (among, vote) {
         (Some(typed), _) => Some(draw(powers_named(bot, &typed)?)),
@@ -214,10 +217,11 @@ pub async fn draw(
         (None, Some(_)) => None,
     };
     let any = |question: &Question| matches!(question, Question::Draw { .. });
-    let work = put(bot, asker, table, (question, any), (vote, until));
+    let work = put(bot, asker, context, (question, any), (vote, until));
     reply(&ctx, true, work).await
 }
 
+/// `/concede`: calls a vote that all others concede to `power`; or votes on the open one.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -230,14 +234,14 @@ pub async fn concede(
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let until = self::until(asker, until)?;
     if power.is_none() && vote.is_none() {
         return Err(AnswerError::User(bot.plain("concede-whom")));
     }
     let question = power.map(|power| Question::Concession { to: power.into() });
     let any = |question: &Question| matches!(question, Question::Concession { .. });
-    let work = put(bot, asker, table, (question, any), (vote, until));
+    let work = put(bot, asker, context, (question, any), (vote, until));
     reply(&ctx, true, work).await
 }
 
@@ -262,16 +266,16 @@ pub enum Ballot {
 async fn ballot(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     named: Option<&str>,
 ) -> Result<Option<i64>, AnswerError> {
     if let Some(named) = named {
         return Ok(named.strip_prefix('#').and_then(|n| n.parse().ok()));
     }
-    if !table.state.open_motions().is_empty() {
+    if !context.state.open_motions().is_empty() {
         return Ok(None);
     }
-    let open = bot.service.polls(table, Some(asker.by.id)).await?;
+    let open = bot.service.polls(context, Some(asker.by.id)).await?;
     match open.as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(one.id)),
@@ -279,6 +283,9 @@ async fn ballot(
     }
 }
 
+/// `/vote`: votes yes or no on an open question or withdraws the vote.
+///
+/// `motion` is needed only if several are open.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -292,27 +299,27 @@ pub async fn vote(
     motion: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let named = motion.as_deref().map(str::trim);
     if choice != Ballot::Propose
-        && let Some(ballot) = ballot(bot, asker, table, named).await?
+        && let Some(ballot) = ballot(bot, asker, context, named).await?
     {
         let work = async {
             match choice {
-                Ballot::Yes => cast(bot, asker, table, ballot, Some(true)).await,
-                Ballot::No => cast(bot, asker, table, ballot, Some(false)).await,
-                Ballot::Withdraw => withdraw(bot, asker, table, ballot).await,
-                Ballot::Nothing | Ballot::Propose => cast(bot, asker, table, ballot, None).await,
+                Ballot::Yes => cast(bot, asker, context, ballot, Some(true)).await,
+                Ballot::No => cast(bot, asker, context, ballot, Some(false)).await,
+                Ballot::Withdraw => withdraw(bot, asker, context, ballot).await,
+                Ballot::Nothing | Ballot::Propose => cast(bot, asker, context, ballot, None).await,
             }
         };
         return reply(&ctx, true, work).await;
     }
-    let open = table.state.open_motions();
+    let open = context.state.open_motions();
     let none = || AnswerError::Refused(Box::new(ActError::NoMotion.into()));
     if choice == Ballot::Propose {
         let motion = Motion::Close;
-        let turnout = bot.service.propose(&asker.by, table, motion).await?;
-        let voters = table.state.control.bourse().map(|b| b.voters());
+        let turnout = bot.service.propose(&asker.by, context, motion).await?;
+        let voters = context.state.control.voters();
         let votes = voters.is_some_and(|v| v.contains(&asker.by.id));
         let told = proposed(bot, motion, turnout, votes);
         return send(&ctx, Answer::private(told)).await;
@@ -334,7 +341,7 @@ pub async fn vote(
         Ballot::No => Some(false),
         Ballot::Nothing | Ballot::Propose | Ballot::Withdraw => None,
     };
-    let turnout = bot.service.vote(&asker.by, table, motion, yes).await?;
+    let turnout = bot.service.vote(&asker.by, context, motion, yes).await?;
     let told = voted(bot, motion, yes, turnout);
     send(&ctx, Answer::private(told)).await
 }
@@ -346,10 +353,10 @@ async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let open = open.unwrap_or_default();
     let motion = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
     let mut choices: Vec<Choice> = open.into_iter().map(motion).collect();
-    if let Ok(table) = found {
-        let polls = bot.service.polls(&table, None).await.unwrap_or_default();
+    if let Ok(context) = found {
+        let polls = bot.service.polls(&context, None).await.unwrap_or_default();
         let ballot = |poll: &OpenVote| {
-            let what = views::what(bot.words, &table, &poll.question);
+            let what = views::what(bot.words, &context, &poll.question);
             let args = [
                 ("ballot", poll.id.to_string().into()),
                 ("what", what.into()),
@@ -370,9 +377,10 @@ fn proposed(bot: &Bot, motion: Motion, turnout: Turnout, votes: bool) -> String 
         ("votes", turnout.votes.into()),
         ("of", turnout.of.into()),
     ];
-    match votes {
-        true => bot.say("vote-proposed", &args),
-        false => bot.say("vote-proposed-only", &args),
+    if votes {
+        bot.say("vote-proposed", &args)
+    } else {
+        bot.say("vote-proposed-only", &args)
     }
 }
 

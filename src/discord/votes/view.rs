@@ -9,18 +9,19 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{countdown, escape, moment};
 use crate::discord::ui::{labels, times};
 use crate::i18n::{Value, Words};
-use crate::service::{OpenVote, Question, Table, Until};
+use crate::service::{GameContext, OpenVote, Question, Until};
 use crate::store::BallotState;
 
 /// What is asked, as a part of a sentence: `a draw among France and Italy`.
-pub fn what(words: &Words, table: &Table, question: &Question) -> String {
+pub fn what(words: &Words, context: &GameContext, question: &Question) -> String {
     match question {
         Question::Draw { among } => {
-            let all = table.state.survivors();
+            let all = context.state.survivors();
             let names: Vec<String> = among.iter().map(|p| words.power(*p)).collect();
-            let key = match all.iter().all(|p| among.contains(p)) {
-                true => "ballot-what-draw-all",
-                false => "ballot-what-draw",
+            let key = if all.iter().all(|p| among.contains(p)) {
+                "ballot-what-draw-all"
+            } else {
+                "ballot-what-draw"
             };
             words.text(key, &[("powers", words.all_of(&names).into())])
         }
@@ -36,25 +37,29 @@ pub fn what(words: &Words, table: &Table, question: &Question) -> String {
 }
 
 /// Until when a ballot stands: a part of a sentence.
-fn until(words: &Words, table: &Table, poll: &OpenVote) -> String {
+fn until(words: &Words, context: &GameContext, poll: &OpenVote) -> String {
     match poll.until {
         Until::Moment(at) => {
             let args = [("at", moment(at).into()), ("in", countdown(at).into())];
             words.text("ballot-until-moment", &args)
         }
         Until::Phase => {
-            let phase = labels::phase(words, table.state.phase);
+            let phase = labels::phase(words, context.state.phase);
             words.text("ballot-until-phase", &[("phase", phase.into())])
         }
     }
 }
 
-fn args(words: &Words, table: &Table, poll: &OpenVote) -> Vec<(&'static str, Value<'static>)> {
+fn args(
+    words: &Words,
+    context: &GameContext,
+    poll: &OpenVote,
+) -> Vec<(&'static str, Value<'static>)> {
     vec![
-        ("game", escape(&table.game.head.name).into()),
+        ("game", escape(&context.game.head.name).into()),
         ("ballot", poll.id.to_string().into()),
-        ("what", what(words, table, &poll.question).into()),
-        ("until", until(words, table, poll).into()),
+        ("what", what(words, context, &poll.question).into()),
+        ("until", until(words, context, poll).into()),
         ("votes", poll.votes.into()),
         ("of", poll.of.into()),
         ("needed", poll.needed.into()),
@@ -62,12 +67,12 @@ fn args(words: &Words, table: &Table, poll: &OpenVote) -> Vec<(&'static str, Val
 }
 
 /// The post: the question, who may know what, until when it stands, how many have voted; and buttons.
-pub fn post(words: &Words, table: &Table, poll: &OpenVote) -> Answer {
-    Answer::public(text(words, table, poll)).with_rows(rows(words, table, poll))
+pub fn post(words: &Words, context: &GameContext, poll: &OpenVote) -> Answer {
+    Answer::public(text(words, context, poll)).with_rows(rows(words, context, poll))
 }
 
-fn text(words: &Words, table: &Table, poll: &OpenVote) -> String {
-    let args = args(words, table, poll);
+fn text(words: &Words, context: &GameContext, poll: &OpenVote) -> String {
+    let args = args(words, context, poll);
     match poll.state {
         BallotState::Open => match &poll.question {
             Question::Extend { why: Some(why), .. } => {
@@ -76,18 +81,18 @@ fn text(words: &Words, table: &Table, poll: &OpenVote) -> String {
             }
             _ => words.text("ballot-post", &args),
         },
-        _ => over(words, table, poll),
+        _ => over(words, context, poll),
     }
 }
 
-fn rows(words: &Words, table: &Table, poll: &OpenVote) -> Vec<CreateActionRow> {
+fn rows(words: &Words, context: &GameContext, poll: &OpenVote) -> Vec<CreateActionRow> {
     if poll.state != BallotState::Open {
         return Vec::new();
     }
     let ballot = poll.id;
     let one = |yes, key, style| {
         let ask = Ask::Ballot(BallotAsk { ballot, yes });
-        button(table, ask, words.plain(key)).style(style)
+        button(context, ask, words.plain(key)).style(style)
     };
     vec![CreateActionRow::Buttons(vec![
         one(Some(true), "button-ballot-yes", ButtonStyle::Success),
@@ -97,38 +102,38 @@ fn rows(words: &Words, table: &Table, poll: &OpenVote) -> Vec<CreateActionRow> {
 }
 
 /// How a ballot ended.
-pub fn over(words: &Words, table: &Table, poll: &OpenVote) -> String {
-    let args = args(words, table, poll);
+pub fn over(words: &Words, context: &GameContext, poll: &OpenVote) -> String {
+    let args = args(words, context, poll);
     words.text(&format!("ballot-over-{}", poll.state.as_str()), &args)
 }
 
 /// The word to who opened a ballot.
-pub fn opened(bot: &Bot, table: &Table, poll: &OpenVote) -> Answer {
+pub fn opened(bot: &Bot, context: &GameContext, poll: &OpenVote) -> Answer {
     if poll.again || poll.state != BallotState::Open {
-        return voted(bot, table, poll, Some(true));
+        return voted(bot, context, poll, Some(true));
     }
-    let args = args(bot.words, table, poll);
+    let args = args(bot.words, context, poll);
     Answer::private(bot.say("ballot-opened", &args))
 }
 
 /// The word to who voted.
-pub fn voted(bot: &Bot, table: &Table, poll: &OpenVote, yes: Option<bool>) -> Answer {
+pub fn voted(bot: &Bot, context: &GameContext, poll: &OpenVote, yes: Option<bool>) -> Answer {
     let words = bot.words;
     if poll.state != BallotState::Open {
-        return Answer::private(over(words, table, poll));
+        return Answer::private(over(words, context, poll));
     }
     let key = match yes {
         Some(true) => "ballot-voted-yes",
         Some(false) => "ballot-voted-no",
         None => "ballot-voted-none",
     };
-    Answer::private(words.text(key, &args(words, table, poll)))
+    Answer::private(words.text(key, &args(words, context, poll)))
 }
 
 /// The open ballots, for the status: a field each.
-pub fn fields(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<(String, String)> {
+pub fn fields(words: &Words, context: &GameContext, polls: &[OpenVote]) -> Vec<(String, String)> {
     let field = |poll: &OpenVote| {
-        let args = args(words, table, poll);
+        let args = args(words, context, poll);
         let title = words.text("ballot-title", &args);
         (title, words.text("ballot-field", &args))
     };
@@ -136,14 +141,14 @@ pub fn fields(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<(String, 
 }
 
 /// The open ballots its reader may vote on, for the own sheet: a line each, with the reader's vote.
-pub fn own(words: &Words, table: &Table, polls: &[OpenVote]) -> Vec<String> {
+pub fn own(words: &Words, context: &GameContext, polls: &[OpenVote]) -> Vec<String> {
     let line = |poll: &OpenVote| {
         let key = match poll.mine {
             Some(true) => "ballot-own-yes",
             Some(false) => "ballot-own-no",
             None => "ballot-own-none",
         };
-        words.text(key, &args(words, table, poll))
+        words.text(key, &args(words, context, poll))
     };
     polls.iter().filter(|p| p.may_vote).map(line).collect()
 }

@@ -1,12 +1,12 @@
 //! The database: whether it is there, can be written, and has tables this program knows.
 
 use crate::service::is_readable;
-use crate::store::{Checkup, Store, StoreError, Tables, causes};
+use crate::store::{Checkup, GameId, GuildId, Store, StoreError, Tables, causes};
 
 use super::{Chart, Patient};
 
 /// A guild and a channel of it in which a game is played.
-pub(super) type Rooms = Vec<(i64, i64)>;
+pub(super) type Rooms = Vec<(GuildId, i64)>;
 
 /// Looks at it; the channels in which games are played, where it could be read.
 pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) -> Option<Rooms> {
@@ -56,8 +56,8 @@ pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) -> Option<Roo
             &[place, ("found", found.into()), ("ours", ours.into())],
         ),
     }
-    let numbers = |games: &[i64]| {
-        let named: Vec<String> = games.iter().map(i64::to_string).collect();
+    let numbers = |games: &[GameId]| {
+        let named: Vec<String> = games.iter().map(GameId::to_string).collect();
         [
             ("games", named.join(", ").into()),
             ("count", games.len().into()),

@@ -6,6 +6,7 @@ use crate::discord::inspect::{Inspection, Room, Server, Unanswered};
 use crate::discord::invitation;
 use crate::discord::{BadToken, ProbeError, Token};
 use crate::i18n::Value;
+use crate::store::GuildId;
 
 use super::{Chart, Patient};
 
@@ -17,7 +18,11 @@ const TOO_FAR: i64 = 30_000;
 /// With fewer connections left than this the bot is being restarted too often.
 const FEW: u64 = 50;
 
-pub(super) async fn look(patient: &Patient, rooms: Option<&[(i64, i64)]>, chart: &mut Chart<'_>) {
+pub(super) async fn look(
+    patient: &Patient,
+    rooms: Option<&[(GuildId, i64)]>,
+    chart: &mut Chart<'_>,
+) {
     let token = match patient.token.as_deref().map(Token::new) {
         None => return chart.fault("doctor-no-token", &[]),
         Some(Err(BadToken::Empty)) => return chart.fault("doctor-no-token", &[]),
@@ -116,7 +121,7 @@ async fn application(found: &Inspection, chart: &mut Chart<'_>) {
 async fn places(
     found: &Inspection,
     servers: &[Server],
-    rooms: Option<&[(i64, i64)]>,
+    rooms: Option<&[(GuildId, i64)]>,
     chart: &mut Chart<'_>,
 ) {
     if servers.is_empty() {
@@ -132,7 +137,7 @@ async fn places(
     let known: BTreeMap<u64, &Server> = servers.iter().map(|s| (s.id, s)).collect();
     let mut good = 0_usize;
     for (guild, channel) in rooms.unwrap_or_default() {
-        let (guild, channel) = (guild.cast_unsigned(), channel.cast_unsigned());
+        let (guild, channel) = (guild.0.cast_unsigned(), channel.cast_unsigned());
         let number = ("channel", channel.to_string().into());
         let Some(server) = known.get(&guild) else {
             let args = [("guild", guild.to_string().into()), number];

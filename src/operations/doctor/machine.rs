@@ -71,8 +71,9 @@ async fn pictures(chart: &mut Chart<'_>) {
     // A panic while drawing is a failure to draw.
     let good = drawn.await.unwrap_or(false);
     let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
-    match good {
-        true => chart.good("doctor-pictures", &[("ms", ms.into())]),
-        false => chart.fault("doctor-no-pictures", &[]),
+    if good {
+        chart.good("doctor-pictures", &[("ms", ms.into())])
+    } else {
+        chart.fault("doctor-no-pictures", &[])
     }
 }

@@ -66,7 +66,7 @@ pub struct PointFlowsForm {
     pub rubble: u32,
 }
 
-/// What came to all neutral provinces and went from them.
+/// The points and blocks of all neutral provinces together, in a ledger or the books (I-04c, 2B.9).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct NeutralForm {

@@ -126,7 +126,7 @@ pub enum CauseForm {
     Abrogation { with: String },
 }
 
-/// Leave to enter.
+/// Leave for units to enter a province: the JSON of a permit in International Relations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PermitForm {

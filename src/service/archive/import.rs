@@ -9,10 +9,10 @@ use crate::movement::Preset;
 use crate::resolve::form::Difference;
 use crate::service::change::{audit, revision, status};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::lobby::create::good_name;
-use crate::service::table::{Person, Table};
 use crate::service::{NewGame, Service};
-use crate::store::{Along, Head, NewGame as NewRow, StoreError};
+use crate::store::{Along, GuildId, Head, NewGame as NewRow, PhaseNo, StoreError};
 
 /// How many games may be imported into a guild within a day.
 pub const MOST_IMPORTS: i64 = 10;
@@ -22,7 +22,7 @@ const DAY: i64 = 24 * 3_600_000;
 /// An imported game.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    pub table: Table,
+    pub context: GameContext,
     /// How many phases it has behind it.
     pub phases: usize,
     /// Phases that our adjudicator decides differently, by name.
@@ -59,7 +59,7 @@ impl Service {
             let report = serde_json::to_string(&played.report).map_err(internal)?;
             let at = if played.at > 0 { played.at } else { by.now };
             let step = revision("imported", "import", Some(by.id), at, after, Some(report));
-            past.push((i64::from(after.number), step));
+            past.push((PhaseNo::from(after.number), step));
         }
         let state = saved.last.clone();
         let row = NewRow {
@@ -70,7 +70,7 @@ impl Service {
                 channel: new.channel,
                 gm: new.gm.map(|p: PlayerId| p.0 as i64),
                 status: status(&state),
-                phase_no: i64::from(state.number),
+                phase_no: PhaseNo::from(state.number),
                 deadline: None,
                 paused_left: None,
                 grace: false,
@@ -91,7 +91,7 @@ impl Service {
             Err(other) => return Err(other.into()),
         };
         Ok(Imported {
-            table: self.laid(game, state, new.settings).await?,
+            context: self.laid(game, state, new.settings).await?,
             phases: past.len(),
             otherwise: saved.otherwise,
         })
@@ -102,14 +102,15 @@ impl Service {
     ///
     /// # Errors
     /// When this person neither manages the guild nor holds a GM role, or enough were imported today.
-    pub async fn may_import(&self, by: &Person, guild: i64) -> Result<(), ServiceError> {
+    pub async fn may_import(&self, by: &Person, guild: GuildId) -> Result<(), ServiceError> {
         if !by.admin && !self.house(guild).await?.makes_gm(by) {
             return Err(Refusal::NotHost.into());
         }
         let since = by.now.saturating_sub(DAY);
-        match self.store.imports_since(guild, since).await? < MOST_IMPORTS {
-            true => Ok(()),
-            false => Err(Refusal::ImportsToday { most: MOST_IMPORTS }.into()),
+        if self.store.imports_since(guild, since).await? < MOST_IMPORTS {
+            Ok(())
+        } else {
+            Err(Refusal::ImportsToday { most: MOST_IMPORTS }.into())
         }
     }
 
@@ -118,14 +119,14 @@ impl Service {
     ///
     /// # Errors
     /// When the game does not use the standard rules, or has not begun.
-    pub async fn export(&self, table: &Table) -> Result<Vec<u8>, ServiceError> {
-        if !archive::is_standard(&table.state.setup) {
+    pub async fn export(&self, context: &GameContext) -> Result<Vec<u8>, ServiceError> {
+        if !archive::is_standard(&context.state.setup) {
             return Err(Refusal::NotStandard.into());
         }
         let mut phases = Vec::new();
-        let game = &table.game;
+        let game = &context.game;
         for seq in self.resolved(game).await? {
-            let before = self.revision_of(game, seq - 1).await?;
+            let before = self.revision_of(game, seq.before()).await?;
             let after = self.revision_of(game, seq).await?;
             let report = after.report.as_deref().unwrap_or_default();
             phases.push(Played {
@@ -135,10 +136,10 @@ impl Service {
                 at: after.at,
             });
         }
-        if phases.is_empty() && !table.state.is_playing() {
+        if phases.is_empty() && !context.state.is_playing() {
             return Err(Refusal::NotStarted.into());
         }
-        let saved = archive::write(&format!("chancery-{}", game.id), &phases, &table.state);
+        let saved = archive::write(&format!("chancery-{}", game.id), &phases, &context.state);
         serde_json::to_vec(&saved).map_err(internal)
     }
 }

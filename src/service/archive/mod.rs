@@ -9,13 +9,12 @@ use flate2::{Compression, GzBuilder};
 
 use crate::archive::{self, Chain};
 use crate::control::PlayerId;
-use crate::economy::{EconomyRules, blocks};
 use crate::game::{GameStatus, Sheet, State};
 use crate::resolve::question;
-use crate::store::{Game, Membership, Revision, RevisionHead};
+use crate::store::{Game, Membership, Revision, RevisionHead, Seq};
 
 use super::error::{Refusal, ServiceError, internal};
-use super::table::{Person, Table};
+use super::game_context::{GameContext, Person};
 use super::{ENGINE, Service};
 
 /// How many audit entries are read at once.
@@ -33,10 +32,7 @@ pub struct ArchiveFile {
 impl ArchiveFile {
     /// The file name for a game of this name.
     pub fn name(&self, game: &str) -> String {
-        let ending = match self.packed {
-            true => ".jsonl.gz",
-            false => ".jsonl",
-        };
+        let ending = if self.packed { ".jsonl.gz" } else { ".jsonl" };
         format!("{}{ending}", file_name(game))
     }
 }
@@ -46,9 +42,10 @@ pub fn file_name(name: &str) -> String {
     let letters = name.to_lowercase();
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|w| !w.is_empty()).collect();
-    match words.is_empty() {
-        true => "game".to_owned(),
-        false => words.join("-"),
+    if words.is_empty() {
+        "game".to_owned()
+    } else {
+        words.join("-")
     }
 }
 
@@ -64,12 +61,8 @@ enum Reach {
 /// Whether closed phases of such a game hold nothing but what everybody may know: orders, positions, open
 /// books. Transfers, treaties and trades stay with those who made them until the end.
 fn is_open(state: &State) -> bool {
-    let books = match &state.setup.economy {
-        EconomyRules::Centres => true,
-        EconomyRules::Blocks(rules) => rules.loans != blocks::Loans::Allowed,
-        EconomyRules::Credits(_) => false,
-    };
-    books && state.relations.treaties().is_none() && state.control.seats().is_some()
+    let books = !state.setup.economy.deals();
+    books && state.relations.is_none() && !state.control.is_shared()
 }
 
 impl Service {
@@ -79,11 +72,11 @@ impl Service {
     ///
     /// # Errors
     /// When the game is not over, or no phase of it was played.
-    pub async fn archive(&self, table: &Table) -> Result<ArchiveFile, ServiceError> {
-        match table.state.stage {
+    pub async fn archive(&self, context: &GameContext) -> Result<ArchiveFile, ServiceError> {
+        match context.state.stage {
             GameStatus::Lobby => Err(Refusal::NotStarted.into()),
             GameStatus::Playing => Err(Refusal::NotOver.into()),
-            GameStatus::Finished(_) => self.written(table, Reach::Whole).await,
+            GameStatus::Finished(_) => self.written(context, Reach::Whole).await,
         }
     }
 
@@ -96,13 +89,14 @@ impl Service {
     pub async fn archive_so_far(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<ArchiveFile, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        match is_open(&table.state) {
-            true => self.written(table, Reach::Public).await,
-            false => Err(Refusal::ArchiveSealed.into()),
+        context.gm_only(by)?;
+        context.playing()?;
+        if is_open(&context.state) {
+            self.written(context, Reach::Public).await
+        } else {
+            Err(Refusal::ArchiveSealed.into())
         }
     }
 
@@ -110,31 +104,38 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::archive`] and [`Service::archive_so_far`].
-    pub async fn archive_for_operator(&self, table: &Table) -> Result<ArchiveFile, ServiceError> {
-        match table.state.is_playing() {
-            true if is_open(&table.state) => self.written(table, Reach::Public).await,
+    pub async fn archive_for_operator(
+        &self,
+        context: &GameContext,
+    ) -> Result<ArchiveFile, ServiceError> {
+        match context.state.is_playing() {
+            true if is_open(&context.state) => self.written(context, Reach::Public).await,
             true => Err(Refusal::ArchiveSealed.into()),
-            false => self.archive(table).await,
+            false => self.archive(context).await,
         }
     }
 
-    async fn written(&self, table: &Table, reach: Reach) -> Result<ArchiveFile, ServiceError> {
-        let game = &table.game;
+    async fn written(
+        &self,
+        context: &GameContext,
+        reach: Reach,
+    ) -> Result<ArchiveFile, ServiceError> {
+        let game = &context.game;
         let resolved = self.resolved(game).await?;
         if resolved.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
         let revisions = self.store.revisions(game.guild, game.id).await?;
         let members = self.store.members(game.guild, game.id).await?;
-        let last = question(&table.state, &BTreeMap::new());
+        let last = question(&context.state, &BTreeMap::new());
         let mut chain = Chain::default();
-        let board = table.state.setup.board;
+        let board = context.state.setup.board;
         let head = archive::Game {
             format: archive::FORMAT.to_owned(),
             version: archive::VERSION,
             engine: ENGINE.to_owned(),
             name: game.head.name.clone(),
-            variant: table.state.setup.variant.clone(),
+            variant: context.state.setup.variant.clone(),
             rulebook: last
                 .rulebook
                 .clone()
@@ -149,7 +150,7 @@ impl Service {
         };
         chain.push("game", &head).map_err(internal)?;
         // What was done since the phase before, but for the clock.
-        let between = |from: i64, to: i64| {
+        let between = |from: Seq, to: Seq| {
             let steps = revisions.iter().filter(|r| from < r.seq && r.seq < to);
             let steps =
                 steps.filter(|r| !["clock", "resolved", "imported"].contains(&r.kind.as_str()));
@@ -162,10 +163,10 @@ impl Service {
             };
             steps.map(change).collect::<Vec<_>>()
         };
-        let mut before = 0;
+        let mut before = Seq(0);
         for (i, seq) in resolved.iter().enumerate() {
             let mut phase = self.archived(game, *seq, &members, reach).await?;
-            if reach == Reach::Public && table.hides_names() {
+            if reach == Reach::Public && context.hides_names() {
                 phase.seats = BTreeMap::new();
             }
             phase.number = i as u32 + 1;
@@ -175,15 +176,16 @@ impl Service {
         }
         let end = archive::End {
             phases: resolved.len() as u32,
-            changes: between(before, game.seq + 1),
+            changes: between(before, game.seq.next()),
             position: last,
         };
         chain.push("end", &end).map_err(internal)?;
         let text = chain.into_text();
         let phases = resolved.len();
-        let (bytes, packed) = match text.len() > archive::PACK_ABOVE {
-            true => (pack(&text).map_err(internal)?, true),
-            false => (text.into_bytes(), false),
+        let (bytes, packed) = if text.len() > archive::PACK_ABOVE {
+            (pack(&text).map_err(internal)?, true)
+        } else {
+            (text.into_bytes(), false)
         };
         Ok(ArchiveFile {
             bytes,
@@ -196,11 +198,11 @@ impl Service {
     async fn archived(
         &self,
         game: &Game,
-        seq: i64,
+        seq: Seq,
         members: &[Membership],
         reach: Reach,
     ) -> Result<archive::Phase, ServiceError> {
-        let before = self.revision_of(game, seq - 1).await?;
+        let before = self.revision_of(game, seq.before()).await?;
         let after = self.revision_of(game, seq).await?;
         let state = State::from_json(&before.state).map_err(internal)?;
         let next = State::from_json(&after.state).map_err(internal)?;
@@ -233,7 +235,7 @@ impl Service {
             Reach::Public => Vec::new(),
         };
         let mut seats = BTreeMap::new();
-        if state.control.seats().is_some() {
+        if !state.control.is_shared() {
             for power in state.setup.board().powers() {
                 let player = state.control.players_of(power).first().copied();
                 if let Some(place) = player.and_then(|p| place(p.0 as i64)) {
@@ -255,16 +257,17 @@ impl Service {
     }
 
     /// The revisions that closed a phase and were not rolled back, oldest first.
-    pub(super) async fn resolved(&self, game: &Game) -> Result<Vec<i64>, ServiceError> {
+    pub(super) async fn resolved(&self, game: &Game) -> Result<Vec<Seq>, ServiceError> {
         let all = self.store.revisions(game.guild, game.id).await?;
         let rollback = |r: &&RevisionHead| r.kind == "rollback";
-        let undone: Vec<i64> = all.iter().filter(rollback).map(|r| r.seq).collect();
-        let targets: BTreeMap<i64, i64> = match undone.is_empty() {
-            true => BTreeMap::new(),
-            false => undone
+        let undone: Vec<Seq> = all.iter().filter(rollback).map(|r| r.seq).collect();
+        let targets: BTreeMap<Seq, Seq> = if undone.is_empty() {
+            BTreeMap::new()
+        } else {
+            undone
                 .into_iter()
                 .zip(self.rollbacks(game).await?)
-                .collect(),
+                .collect()
         };
         let mut resolved = Vec::new();
         // Revisions after this one do not count.
@@ -288,7 +291,7 @@ impl Service {
 
     /// Where the game's rollbacks went back to, oldest first: each was noted in the transaction that
     /// made it.
-    async fn rollbacks(&self, game: &Game) -> Result<Vec<i64>, ServiceError> {
+    async fn rollbacks(&self, game: &Game) -> Result<Vec<Seq>, ServiceError> {
         let mut targets = Vec::new();
         let mut before = None;
         loop {
@@ -300,7 +303,8 @@ impl Service {
                 let detail: serde_json::Value =
                     serde_json::from_str(&note.detail).map_err(internal)?;
                 let to = detail["to"].as_i64();
-                targets.push(to.ok_or_else(|| internal("a rollback without a target"))?);
+                let to = to.ok_or_else(|| internal("a rollback without a target"))?;
+                targets.push(Seq(to));
             }
             match page.last() {
                 Some(oldest) => before = Some(oldest.id),
@@ -314,7 +318,7 @@ impl Service {
     pub(super) async fn revision_of(
         &self,
         game: &Game,
-        seq: i64,
+        seq: Seq,
     ) -> Result<Revision, ServiceError> {
         let found = self.store.revision(game.guild, game.id, seq).await?;
         found.ok_or_else(|| internal(format!("game {} has no revision {seq}", game.id)))

@@ -14,8 +14,8 @@ use crate::orders::Order;
 
 use super::credits::{Money, begun};
 use super::error::{Refusal, ServiceError};
-use super::orders::sheets::context;
-use super::table::{Person, Table};
+use super::game_context::{GameContext, Person};
+use super::orders::sheets::reading_context;
 use super::{Line, MySheet, Service};
 
 /// What a player may know of points and blocks in the open phase.
@@ -49,7 +49,7 @@ pub struct WhatIf {
     pub points: Points,
 }
 
-impl Table {
+impl GameContext {
     /// The blocks of a game that has them.
     ///
     /// # Errors
@@ -70,22 +70,22 @@ impl Service {
     pub async fn what_if(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
     ) -> Result<WhatIf, ServiceError> {
-        table.blocks()?;
-        let mine = self.my_sheet(by, table).await?;
+        context.blocks()?;
+        let mine = self.my_sheet(by, context).await?;
         let (Some(power), Some(known)) = (mine.power(), mine.points) else {
             return Err(Refusal::NoBlocks.into());
         };
-        let there = winter_of(&table.state, power, known.winter.plan.points);
-        let then = Table {
+        let there = winter_of(&context.state, power, known.winter.plan.points);
+        let then = GameContext {
             state: there,
-            ..table.clone()
+            ..context.clone()
         };
         let mut lines = Vec::new();
         let mut fresh = Sheet::default();
-        for line in read_items(text, &context(&then, &[power]), &then.state) {
+        for line in read_items(text, &reading_context(&then, &[power]), &then.state) {
             lines.push(match line.read {
                 Err(error) => Line::Unread {
                     text: line.text,
@@ -127,12 +127,12 @@ impl Service {
     pub async fn take_up(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         at: Option<Province>,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        table.blocks()?;
-        self.keep(by, table, origin, |entry| match entry {
+        context.blocks()?;
+        self.keep(by, context, origin, |entry| match entry {
             Item::Blocks(entry) => at.is_some_and(|at| entry.at() != at),
             _ => true,
         })
@@ -146,7 +146,7 @@ impl Service {
     pub(super) async fn keep(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         origin: &str,
         stays: impl Fn(&Item) -> bool,
     ) -> Result<MySheet, ServiceError> {
@@ -155,23 +155,24 @@ impl Service {
             for item in before.items().filter(|item| !stays(item)) {
                 sheet.strike(&item);
             }
-            match sheet == *before {
-                true => Err(Refusal::NothingToStrike),
-                false => Ok(sheet),
+            if sheet == *before {
+                Err(Refusal::NothingToStrike)
+            } else {
+                Ok(sheet)
             }
         };
-        self.resealed(by, table, origin, kept).await
+        self.resealed(by, context, origin, kept).await
     }
 }
 
 /// What a power may know of its points; `None` if the game has no blocks.
 pub(super) fn points(
-    table: &Table,
+    context: &GameContext,
     power: Power,
     sheet: &Sheet,
     money: Option<&Money>,
 ) -> Option<Points> {
-    let state = &table.state;
+    let state = &context.state;
     let blocks = state.economy.blocks().filter(|_| state.is_playing())?;
     let now = state.phase.step == PhaseKind::Adjustments;
     let held = blocks.points(power);
@@ -186,7 +187,7 @@ pub(super) fn points(
     // What cannot be paid whole is not paid: what is left after it is the adjudicator's to say.
     let with = |agreed: &dyn Fn(&Declared) -> bool| {
         let begun = money.map(|_| begun(state, power, sheet, agreed));
-        let left = begun.and_then(|e| Some(e.blocks()?.points(power)));
+        let left = begun.and_then(|(e, _)| Some(e.blocks()?.points(power)));
         sum(&[left.unwrap_or(held), income]).saturating_sub(called)
     };
     let both = |entry: &Declared| money.is_some_and(|m| m.is_agreed(entry));

@@ -7,16 +7,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::economy::credits::{
-    Entry, Event, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way,
+    BadEntry, Credits, Entry, Event, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way,
 };
 use crate::economy::{Declared, Economy, EconomyContext};
 use crate::game::{PhaseKind, Season, Sheet, State};
 use crate::orders::pacts::Declaration;
+use crate::store::PhaseNo;
 
 use super::error::{Refusal, ServiceError};
+use super::game_context::{GameContext, Person};
 use super::orders::sheets::Mode;
-use super::table::{Person, Table};
 use super::{MySheet, Service, Written};
+
+impl GameContext {
+    /// The credits of a game that is played for them, with treasuries that have seats.
+    ///
+    /// # Errors
+    /// When it is not, or is not being played.
+    pub fn credits(&self) -> Result<&Credits, Refusal> {
+        let credits = match &self.state.economy {
+            Economy::Credits(credits) => credits,
+            Economy::Blocks(_) => return Err(Refusal::NoSeats),
+            Economy::Centres(_) => return Err(Refusal::NoCredits),
+        };
+        self.playing()?;
+        Ok(credits)
+    }
+}
 
 /// What a transfer is, apart from its author and partner: what a button can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +58,7 @@ fn mark(note: &str) -> u16 {
 }
 
 impl Terms {
+    /// The terms of a transfer without its partner; its note is kept only as a hash.
     pub fn of(transfer: &Transfer) -> Terms {
         Terms {
             kind: transfer.kind,
@@ -91,8 +109,10 @@ pub struct Winter {
     pub held: u32,
     /// What provinces pay until then.
     pub earned: u32,
-    /// What comes from other powers until then, less what goes to them, called debts aside.
-    pub dealings: i64,
+    /// What comes from other powers until then.
+    pub received: u32,
+    /// What goes to other powers until then, called debts aside.
+    pub paid: u32,
     /// What is collected of called debts until then.
     pub debts: u32,
     /// What the provinces counted for it earn a year.
@@ -127,6 +147,8 @@ pub struct Money {
     pub waiting: Pending,
     /// What all this side's declared payments amount to when the phase closes.
     pub promised: u32,
+    /// Those of them that could not be made if the other sides agreed to all, in the order they are made in.
+    pub unpayable: Vec<Entry>,
     /// The coming payment, with what both sides have declared, where it is in credits.
     pub winter: Option<Winter>,
     /// Whether that counts the provinces in which units stand now, since only retreats are left before they
@@ -165,15 +187,15 @@ impl Service {
     /// What the player of a power may know of money; nothing where none is lent or given.
     pub(super) async fn money(
         &self,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         sheet: &Sheet,
     ) -> Result<Option<Money>, ServiceError> {
-        let state = &table.state;
-        let Ok(credits) = table.bank() else {
+        let state = &context.state;
+        let Ok(credits) = context.bank() else {
             return Ok(None);
         };
-        let sheets = self.sheets_by_power(table).await?;
+        let sheets = self.sheets_by_power(context).await?;
         let offers = offers(&sheets, power, sheet);
         let others = sheets.iter().filter(|(by, _)| **by != power);
         let declared = others.flat_map(|(by, sheet)| sheet.credits.iter().map(|e| (*by, e)));
@@ -199,12 +221,8 @@ impl Service {
         for entry in &sheet.credits {
             let (pays, credits, later) = match entry {
                 // It moves at the end of Fall: before the next Winter, but after this one.
-                Entry::Transfer(t) => (
-                    t.way == Way::Out,
-                    t.credits,
-                    t.kind == TransferKind::Interest,
-                ),
-                Entry::Sale(sale) => (sale.way == Way::In, sale.credits, false),
+                Entry::Transfer(t) => (pays(entry), t.credits, t.kind == TransferKind::Interest),
+                Entry::Sale(sale) => (pays(entry), sale.credits, false),
                 _ => continue,
             };
             let both = is_answered(&sheets, power, entry);
@@ -241,6 +259,7 @@ impl Service {
             agreed,
             waiting,
             promised,
+            unpayable: unpayable(state, power, sheet, both),
             if_stayed: stayed.filter(|stayed| paid && stayed.income != income),
             winter: paid.then(|| winter(state, power, sheet, moved, both)),
             moved,
@@ -256,21 +275,21 @@ impl Service {
     /// several hands declares is not the country's word yet.
     pub(super) async fn sheets_by_power(
         &self,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<PowerMap<Sheet>, ServiceError> {
-        if table.state.control.bourse().is_some() {
+        if context.state.control.exchange().is_some() {
             return Ok(PowerMap::new());
         }
-        let game = &table.game;
+        let game = &context.game;
         let kept = self
             .store
             .sheets(game.guild, game.id, game.head.phase_no)
             .await?;
         let sheet = |power: Power| {
-            let players = table.state.control.players_of(power);
+            let players = context.state.control.players_of(power);
             let of = |player: i64| players.iter().any(|p| p.0 as i64 == player);
             let kept = kept.iter().find(|s| of(s.player))?;
-            Some((power, Sheet::read(&kept.sheet, &table.state)))
+            Some((power, Sheet::read(&kept.sheet, &context.state)))
         };
         Ok(Power::ALL.into_iter().filter_map(sheet).collect())
     }
@@ -281,16 +300,16 @@ impl Service {
     /// Only internal errors.
     pub async fn offer(
         &self,
-        table: &Table,
-        phase_no: i64,
+        context: &GameContext,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         terms: Terms,
     ) -> Result<Option<Offer>, ServiceError> {
-        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+        if !context.state.is_playing() || context.game.head.phase_no != phase_no {
             return Ok(None);
         }
-        let sheets = self.sheets_by_power(table).await?;
+        let sheets = self.sheets_by_power(context).await?;
         let mine = sheets.get(&to).cloned().unwrap_or_default();
         let mut all = offers(&sheets, to, &mine).into_iter();
         Ok(all.find(|o| o.by == by && Terms::of(&o.transfer) == terms))
@@ -302,22 +321,22 @@ impl Service {
     /// Only internal errors.
     pub async fn hired_out(
         &self,
-        table: &Table,
-        phase_no: i64,
+        context: &GameContext,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         at: Province,
     ) -> Result<Option<Unit>, ServiceError> {
-        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+        if !context.state.is_playing() || context.game.head.phase_no != phase_no {
             return Ok(None);
         }
-        let sheets = self.sheets_by_power(table).await?;
+        let sheets = self.sheets_by_power(context).await?;
         let entries = sheets.get(&by).into_iter().flat_map(|s| &s.credits);
         let stands = |e: &Entry| matches!(e, Entry::Hire { unit, to: hirer } if unit.at.province == at && *hirer == to);
         let mut stands = entries.filter(|e| stands(e));
         Ok(stands
             .next()
-            .and_then(|_| standing(&table.state.position, by, at)))
+            .and_then(|_| standing(&context.state.position, by, at)))
     }
 
     /// Declares what another power has declared: writes the matching line. `Ok` with nothing changed
@@ -328,18 +347,19 @@ impl Service {
     pub async fn accept(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         from: Power,
         terms: Terms,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        self.may_write(by, table)?;
-        let power = table.power_of(by)?;
-        let phase_no = table.game.head.phase_no;
-        let offer = self.offer(table, phase_no, from, power, terms).await?;
+        self.may_write(by, context)?;
+        let power = context.power_of(by)?;
+        let phase_no = context.game.head.phase_no;
+        let offer = self.offer(context, phase_no, from, power, terms).await?;
         let offer = offer.ok_or(Refusal::OfferGone { by: from })?;
         let line = offer.transfer.mirror(from).to_string();
-        self.write(by, table, &line, Mode::Add, false, origin).await
+        self.write(by, context, &line, Mode::Add, false, origin)
+            .await
     }
 
     /// Takes a declared transfer back, if it still stands as it was.
@@ -349,29 +369,63 @@ impl Service {
     pub async fn withdraw(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         with: Power,
         terms: Terms,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        let mine = self.my_sheet(by, table).await?;
+        let mine = self.my_sheet(by, context).await?;
         let same =
             |e: &&Entry| matches!(e, Entry::Transfer(t) if t.with == with && Terms::of(t) == terms);
         let entry = mine.sheet.credits.iter().find(same);
         let line = entry.ok_or(Refusal::NothingToStrike)?.to_string();
-        self.strike(by, table, &line, origin).await
+        self.strike(by, context, &line, origin).await
     }
 
     /// The loans this person's power has given and taken, oldest first.
     ///
     /// # Errors
     /// When this person does not play, or nothing is lent.
-    pub fn loans(&self, by: &Person, table: &Table) -> Result<(Power, Vec<Loan>), Refusal> {
-        let credits = table.bank()?;
-        let power = table.power_of(by)?;
+    pub fn loans(&self, by: &Person, context: &GameContext) -> Result<(Power, Vec<Loan>), Refusal> {
+        let credits = context.bank()?;
+        let power = context.power_of(by)?;
         let own = |l: &&Loan| l.lender == power || l.debtor == power;
         Ok((power, credits.loans.iter().filter(own).cloned().collect()))
     }
+}
+
+/// Whether a line makes its author pay, now or later.
+fn pays(entry: &Entry) -> bool {
+    match entry {
+        Entry::Transfer(transfer) => transfer.way == Way::Out,
+        Entry::Sale(sale) => sale.way == Way::In,
+        _ => false,
+    }
+}
+
+/// The payments on a sheet that could not be made in full if the other sides agreed to all of them, and to
+/// nothing else that they have not agreed to yet. It asks the code that will make them.
+fn unpayable(
+    state: &State,
+    power: Power,
+    sheet: &Sheet,
+    agreed: impl Fn(&Entry) -> bool,
+) -> Vec<Entry> {
+    let (mut economy, mut events) = begun(state, power, sheet, |e| pays(e) || agreed(e));
+    let buys = |entry: &Entry| matches!(entry, Entry::Sale(_));
+    if sheet.credits.iter().any(buys) {
+        // Provinces are paid for once the season is over.
+        events.extend(economy.harvest(&state.ground()).money);
+    }
+    let failed = events.into_iter().filter_map(|event| match event {
+        Event::Failed {
+            power: of,
+            entry,
+            why: BadEntry::CannotPay { .. },
+        } if of == power => Some(entry),
+        _ => None,
+    });
+    failed.filter(|e| sheet.credits.contains(e)).collect()
 }
 
 /// Whether the other side of a power's line has declared the same.
@@ -426,13 +480,13 @@ fn standing(position: &Position, owner: Power, at: Province) -> Option<Unit> {
 const PLENTY: u32 = 1_000_000_000;
 
 /// The books once those of a power's declared transfers were made that the other sides agree to and
-/// it can pay. It asks the code that will do it.
+/// it can pay, and what happened to money on the way. It asks the code that will do it.
 pub(super) fn begun(
     state: &State,
     power: Power,
     sheet: &Sheet,
     agreed: impl Fn(&Entry) -> bool,
-) -> Economy {
+) -> (Economy, Vec<Event>) {
     let mut economy = state.economy.clone();
     let mut declared = Declared::default();
     for entry in &sheet.credits {
@@ -452,8 +506,8 @@ pub(super) fn begun(
         let others = bank.treasuries.iter_mut().filter(|(p, _)| **p != power);
         others.for_each(|(_, treasury)| treasury.credits = PLENTY);
     }
-    economy.begin(&state.ground(), &declared);
-    economy
+    let events = economy.begin(&state.ground(), &declared).money;
+    (economy, events)
 }
 
 /// What the coming Winter's payment comes to if those of the declared transfers are made that the
@@ -468,7 +522,7 @@ pub(super) fn winter(
 ) -> Winter {
     let now = state.phase.step == PhaseKind::Adjustments;
     let held = balance(&state.economy, power);
-    let mut economy = begun(state, power, sheet, agreed);
+    let (mut economy, mut events) = begun(state, power, sheet, agreed);
     let ground = state.ground();
     let (mut earned, mut debts) = (0, 0);
     if !now {
@@ -480,19 +534,27 @@ pub(super) fn winter(
         if taken {
             state.take_where_units_stand(&mut economy);
         }
-        for event in economy.harvest(&ground).money {
-            match event {
-                Event::Income { power: of, credits } if of == power => earned += credits,
-                Event::Collected {
-                    debtor, credits, ..
-                } if debtor == power => debts += credits,
-                _ => {}
-            }
+        events.extend(economy.harvest(&ground).money);
+    }
+    let mut paid = 0;
+    for event in events {
+        match event {
+            Event::Income { power: of, credits } if of == power => earned += credits,
+            Event::Collected {
+                debtor, credits, ..
+            } if debtor == power => debts += credits,
+            Event::Transferred {
+                kind,
+                from,
+                credits,
+                ..
+            } if from == power && kind != TransferKind::Interest => paid += credits,
+            Event::Bought { to, credits, .. } if to == power => paid += credits,
+            _ => {}
         }
     }
-    let dealings = i64::from(balance(&economy, power)) + i64::from(debts)
-        - i64::from(held)
-        - i64::from(earned);
+    // Whatever else has changed the treasury came from others.
+    let received = (balance(&economy, power) + debts + paid).saturating_sub(held + earned);
     let income = economy.income(&state.setup.economy, state.setup.board(), power);
     let mut position = state.position.clone();
     for lost in state.position.dislodged_of(power) {
@@ -508,7 +570,8 @@ pub(super) fn winter(
     Winter {
         held,
         earned,
-        dealings,
+        received,
+        paid,
         debts,
         units: position.of(power).count() as u32,
         income,

@@ -1,9 +1,10 @@
-//! What the bourse has published: the prices of every season, and the last season of trades.
+//! What the exchange has published: the prices of every season, and the last season of trades.
 
 use crate::game::PriceRecord;
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::results::look::ResolvedPhase;
-use crate::service::{Service, Table};
+use crate::service::{GameContext, Service};
+use crate::store::Seq;
 
 /// A season closes at the latest with the third phase after its moves.
 const SEASON: usize = 6;
@@ -13,18 +14,18 @@ impl Service {
     /// back is left out.
     ///
     /// # Errors
-    /// When the game has no bourse.
+    /// When the game has no exchange.
     pub async fn prices(
         &self,
-        table: &Table,
-        until: Option<i64>,
+        context: &GameContext,
+        until: Option<Seq>,
     ) -> Result<PriceRecord, ServiceError> {
-        if table.state.control.bourse().is_none() {
-            return Err(Refusal::NoBourse.into());
+        if context.state.control.exchange().is_none() {
+            return Err(Refusal::NoExchange.into());
         }
-        let counts = self.resolved(&table.game).await?;
-        let closed = self.closed_phases(table).await?;
-        let told = |seq: &&i64| until.is_none_or(|until| **seq <= until);
+        let counts = self.resolved(&context.game).await?;
+        let closed = self.closed_phases(context).await?;
+        let told = |seq: &&Seq| until.is_none_or(|until| **seq <= until);
         let standing = counts.iter().filter(told).filter_map(|seq| closed.get(seq));
         let quotes = standing.filter_map(|c| Some((c.phase, c.prices()?)));
         Ok(PriceRecord::of_quotes(quotes))
@@ -33,12 +34,15 @@ impl Service {
     /// The phase that closed the last season of trades; none before the first.
     ///
     /// # Errors
-    /// When the game has no bourse.
-    pub async fn last_trades(&self, table: &Table) -> Result<Option<ResolvedPhase>, ServiceError> {
-        if table.state.control.bourse().is_none() {
-            return Err(Refusal::NoBourse.into());
+    /// When the game has no exchange.
+    pub async fn last_trades(
+        &self,
+        context: &GameContext,
+    ) -> Result<Option<ResolvedPhase>, ServiceError> {
+        if context.state.control.exchange().is_none() {
+            return Err(Refusal::NoExchange.into());
         }
-        let chapters = self.standing_history(table, SEASON).await?;
+        let chapters = self.standing_history(context, SEASON).await?;
         let traded = |c: &ResolvedPhase| {
             let post = c.report.exchange.as_ref();
             post.is_some_and(|post| !post.prices.is_empty())

@@ -2,29 +2,29 @@
 //! secret behind the lots, and proposals to end it.
 
 use crate::control::PlayerId;
-use crate::control::bourse::Bytes;
+use crate::control::exchange::Bytes;
 use crate::game::{ActReport, Action, GameStatus, Motion, Sheet, State};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, person_route};
-use crate::service::table::{Person, Table};
 use crate::service::votes::motions::Turnout;
 use crate::store::{self, Change, Dm, NewPost, SeatTurn, Turn};
 
-impl Table {
+impl GameContext {
     /// The commitment to the lots the game will draw: the hash of its secret, for everybody to keep
     /// (`docs/draws.md`). Nothing before the game starts, or where no lots are drawn.
     pub fn commitment(&self) -> Option<Bytes> {
-        let bourse = self.state.control.bourse()?;
-        Some(bourse.secret?.commitment())
+        let exchange = self.state.control.exchange()?;
+        Some(exchange.secret?.commitment())
     }
 
     /// The secret itself, once the game is over, however it ended: every draw can be checked by it.
     pub fn secret(&self) -> Option<Bytes> {
         let over = matches!(self.state.stage, GameStatus::Finished(_));
-        let bourse = self.state.control.bourse().filter(|_| over)?;
-        Some(bourse.secret?.reveal())
+        let exchange = self.state.control.exchange().filter(|_| over)?;
+        Some(exchange.secret?.reveal())
     }
 }
 
@@ -52,7 +52,7 @@ fn with_authors(
     sheets: &[store::Sheet],
     counts: impl Fn(PlayerId) -> bool,
 ) -> Vec<PlayerId> {
-    if state.control.bourse().is_none() || awaited.is_empty() {
+    if state.control.exchange().is_none() || awaited.is_empty() {
         return awaited;
     }
     let written = sheets.iter().filter(|s| !s.sheet.is_empty());
@@ -145,7 +145,7 @@ impl Service {
             return Ok(false);
         }
         let person = self.store.person(player.0 as i64).await?;
-        let open = match state.control.bourse() {
+        let open = match state.control.exchange() {
             Some(_) => person.dm == Dm::Open,
             None => person.dm != Dm::Closed,
         };
@@ -169,10 +169,10 @@ impl Service {
     pub async fn propose(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         motion: Motion,
     ) -> Result<Turnout, ServiceError> {
-        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+        if context.game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
         let say = |game: &_, report: &ActReport| match report {
@@ -189,7 +189,7 @@ impl Service {
             player: by.id,
             motion,
         };
-        let (table, _) = self.act(by, table, action, "propose", say).await?;
-        Ok(table.turnout(motion))
+        let (context, _) = self.act(by, context, action, "propose", say).await?;
+        Ok(context.turnout(motion))
     }
 }

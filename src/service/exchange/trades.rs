@@ -3,17 +3,17 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::{Account, BadTrade, Bourse, Presence, Preview, Trade};
+use crate::control::exchange::{Account, BadTrade, Exchange, Presence, Preview, Trade};
 use crate::game::{Item, OrderError, Sheet, State, Unread, check_trades, read_items};
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::orders::mine::MySheet;
-use crate::service::orders::sheets::{MOST_CHARACTERS, MOST_LINES, TRIES, context};
-use crate::service::table::{Person, Table};
+use crate::service::orders::sheets::{MOST_CHARACTERS, MOST_LINES, TRIES, reading_context};
 use crate::service::{Line, Mode, Service, Written};
 
 /// What a player holds, and what the trades on the sheet amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ticket {
+pub struct TradeForm {
     pub account: Account,
     /// At the published prices; the lines are the sheet's, in their order.
     pub preview: Preview,
@@ -23,7 +23,7 @@ pub struct Ticket {
     pub open: bool,
 }
 
-impl Ticket {
+impl TradeForm {
     /// Distinguishes these trades from others without containing them, so that a form can say which ones it was
     /// opened with.
     pub fn mark(trades: &[Trade]) -> u32 {
@@ -57,7 +57,7 @@ pub enum WhyNot {
 
 /// What became of the form.
 #[derive(Clone, Debug)]
-pub struct Ticketed {
+pub struct TradesWritten {
     pub mine: MySheet,
     /// Lines that cannot be used. If there are any, nothing of the form was saved.
     pub bad: Vec<BadLine>,
@@ -65,35 +65,36 @@ pub struct Ticketed {
     pub newer: bool,
 }
 
-impl Ticketed {
+impl TradesWritten {
     /// Whether the form was saved as the player's trades.
     pub fn is_sealed(&self) -> bool {
         self.bad.is_empty() && !self.newer
     }
 }
 
-impl Table {
+impl GameContext {
     /// The exchange of a game that has one.
     ///
     /// # Errors
     /// When it has none.
-    pub fn bourse(&self) -> Result<&Bourse, Refusal> {
-        self.state.control.bourse().ok_or(Refusal::NoBourse)
+    pub fn exchange(&self) -> Result<&Exchange, Refusal> {
+        self.state.control.exchange().ok_or(Refusal::NoExchange)
     }
 
     /// Refuses trades outside the seasons' moves, and those of strangers.
     ///
     /// # Errors
     /// When there is no exchange, this person does not play, or nothing can be traded now.
-    fn trading(&self, by: &Person) -> Result<&Bourse, Refusal> {
-        let bourse = self.bourse()?;
+    fn trading(&self, by: &Person) -> Result<&Exchange, Refusal> {
+        let exchange = self.exchange()?;
         self.playing()?;
-        if !bourse.has(by.id) {
+        if !exchange.has(by.id) {
             return Err(Refusal::NotAPlayer);
         }
-        match self.state.is_trading() {
-            true => Ok(bourse),
-            false => Err(Refusal::NoTrading),
+        if self.state.is_trading() {
+            Ok(exchange)
+        } else {
+            Err(Refusal::NoTrading)
         }
     }
 }
@@ -106,42 +107,48 @@ impl Service {
     pub async fn trade(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         line: &str,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        table.trading(by)?;
-        self.write(by, table, line, Mode::Add, false, origin).await
+        context.trading(by)?;
+        self.write(by, context, line, Mode::Add, false, origin)
+            .await
     }
 
     /// The person's own sheet, when trades may be handed in.
     ///
     /// # Errors
     /// As [`Service::my_sheet`]; and when nothing can be traded now.
-    pub async fn my_trades(&self, by: &Person, table: &Table) -> Result<MySheet, ServiceError> {
-        table.trading(by)?;
-        self.my_sheet(by, table).await
+    pub async fn my_trades(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<MySheet, ServiceError> {
+        context.trading(by)?;
+        self.my_sheet(by, context).await
     }
 
-    /// Removes every trade, or those in one currency.
+    /// Removes the player's trades from their sheet: all of them, or those in one currency.
     ///
     /// # Errors
-    /// As [`Service::strike`].
+    /// If the game has no exchange or is not being played, this person does not play, or nothing can be
+    /// traded now.
     pub async fn clear_trades(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         currency: Option<Power>,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        table.trading(by)?;
+        context.trading(by)?;
         let goes = |trade: &Trade| match trade {
             Trade::Sell { currency: c, .. } | Trade::Buy { currency: c, .. } => {
                 currency.is_none_or(|currency| currency == *c)
             }
             Trade::Nothing => currency.is_none(),
         };
-        self.keep(by, table, origin, |item| match item {
+        self.keep(by, context, origin, |item| match item {
             Item::Trade(trade) => !goes(trade),
             _ => true,
         })
@@ -154,32 +161,32 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::write`]; and when nothing can be traded now.
-    pub async fn ticket(
+    pub async fn trade_form(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
         of: Option<u32>,
         origin: &str,
-    ) -> Result<Ticketed, ServiceError> {
-        table.trading(by)?;
-        let powers = self.may_write(by, table)?;
+    ) -> Result<TradesWritten, ServiceError> {
+        context.trading(by)?;
+        let powers = self.may_write(by, context)?;
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
             let most = MOST_LINES;
             return Err(Refusal::SheetTooLong { lines, most }.into());
         }
-        let (trades, bad) = read_ticket(&table.state, by.id, text, |text| {
-            read_items(text, &context(table, &powers), &table.state)
+        let (trades, bad) = read_ticket(&context.state, by.id, text, |text| {
+            read_items(text, &reading_context(context, &powers), &context.state)
         });
         for _ in 0..TRIES {
-            let (before, over) = self.sheet_of(by, table).await?;
-            let newer = of.is_some_and(|of| of != Ticket::mark(&before.trades));
+            let (before, over) = self.sheet_of(by, context).await?;
+            let newer = of.is_some_and(|of| of != TradeForm::mark(&before.trades));
             let again = before.trades == trades;
             if !bad.is_empty() || newer || again {
                 let newer = newer && !again;
-                let mine = self.look_at(by, table, powers, (before, over)).await?;
-                return Ok(Ticketed { mine, bad, newer });
+                let mine = self.look_at(by, context, powers, (before, over)).await?;
+                return Ok(TradesWritten { mine, bad, newer });
             }
             let mut sheet = before;
             sheet.trades.clone_from(&trades);
@@ -187,13 +194,13 @@ impl Service {
                 let (lines, most) = (sheet.len(), MOST_LINES);
                 return Err(Refusal::SheetTooLong { lines, most }.into());
             }
-            match self.seal(by, table, sheet, over, origin, vec![]).await {
+            match self.seal(by, context, sheet, over, origin, vec![]).await {
                 Err(ServiceError::Stale) => {}
                 Err(other) => return Err(other),
                 Ok((kept, _)) => {
-                    let mine = self.look_at(by, table, powers, kept).await?;
+                    let mine = self.look_at(by, context, powers, kept).await?;
                     let newer = false;
-                    return Ok(Ticketed { mine, bad, newer });
+                    return Ok(TradesWritten { mine, bad, newer });
                 }
             }
         }
@@ -238,16 +245,20 @@ fn read_ticket(
 
 /// What a player holds and what the trades on the sheet amount to; `None` without an exchange or if the
 /// player has no part in it.
-pub(in crate::service) fn ticket(state: &State, player: PlayerId, sheet: &Sheet) -> Option<Ticket> {
-    let bourse = state.control.bourse()?;
-    let account = bourse.accounts.get(&player)?;
+pub(in crate::service) fn trade_form(
+    state: &State,
+    player: PlayerId,
+    sheet: &Sheet,
+) -> Option<TradeForm> {
+    let exchange = state.control.exchange()?;
+    let account = exchange.accounts.get(&player)?;
     (account.presence == Presence::Present).then_some(())?;
     let open = state.is_trading();
     let none = [];
     let trades = if open { &sheet.trades[..] } else { &none };
-    Some(Ticket {
+    Some(TradeForm {
         account: account.clone(),
-        preview: bourse.preview(player, trades)?,
+        preview: exchange.preview(player, trades)?,
         judged: check_trades(state, player, trades),
         open,
     })

@@ -8,8 +8,8 @@ use crate::game::{
 };
 use crate::service::change::{revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
-use crate::service::table::{Person, Table};
 use crate::service::{Service, person_route};
 use crate::store::{Change, NewPost};
 
@@ -36,20 +36,20 @@ pub enum Draft {
 #[derive(Clone, Debug)]
 pub struct Preview {
     pub draft: i64,
-    /// The table as it would be.
-    pub table: Table,
+    /// The game as it would be.
+    pub context: GameContext,
     pub changes: Vec<Changed>,
 }
 
 /// What was changed.
 #[derive(Clone, Debug)]
 pub struct Applied {
-    pub table: Table,
+    pub context: GameContext,
     pub changes: Vec<Changed>,
     pub options: Vec<OptionChange>,
 }
 
-impl Table {
+impl GameContext {
     /// Refuses who may not change the board by hand. Who plays may not, GM or not: another GM does.
     ///
     /// # Errors
@@ -65,12 +65,13 @@ impl Table {
     /// Refuses who may not make these corrections.
     ///
     /// # Errors
-    /// As [`Table::editor_only`]; and for money and holdings when this person is a blind GM.
+    /// As [`GameContext::editor_only`]; and for money and holdings when this person is a blind GM.
     pub fn may_edit(&self, by: &Person, edits: &[Edit]) -> Result<(), Refusal> {
         self.editor_only(by)?;
-        match edits.iter().any(Edit::is_of_money) && self.is_blind(by) {
-            true => Err(Refusal::BlindMoney),
-            false => Ok(()),
+        if edits.iter().any(Edit::is_of_money) && self.is_blind(by) {
+            Err(Refusal::BlindMoney)
+        } else {
+            Ok(())
         }
     }
 }
@@ -84,19 +85,19 @@ impl Service {
     pub async fn wants_a_look(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         edits: &[Edit],
     ) -> Result<bool, ServiceError> {
-        table.may_edit(by, edits)?;
+        context.may_edit(by, edits)?;
         let money: Vec<&Edit> = edits.iter().filter(|edit| edit.is_of_money()).collect();
         for edit in &money {
-            match table.state.edited(&[(*edit).clone()]) {
+            match context.state.edited(&[(*edit).clone()]) {
                 // How much there is is what must not be told.
                 Ok(_) | Err(EditError::TooLittle | EditError::TooMuch { .. }) => {}
                 Err(why) => return Err(ActError::Edit(why).into()),
             }
         }
-        Ok(!money.is_empty() && !self.has_looked(by, table).await?)
+        Ok(!money.is_empty() && !self.has_looked(by, context).await?)
     }
 
     /// What corrections would change. Nothing is changed yet.
@@ -108,22 +109,22 @@ impl Service {
     pub async fn preview_edit(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         edits: Vec<Edit>,
     ) -> Result<Preview, ServiceError> {
-        if self.wants_a_look(by, table, &edits).await? {
+        if self.wants_a_look(by, context, &edits).await? {
             return Err(Refusal::LookFirst.into());
         }
         if edits.iter().any(Edit::is_of_money) {
-            self.note_look(by, table, &[], MONEY).await?;
+            self.note_look(by, context, &[], MONEY).await?;
         }
-        let (state, changes) = table.state.edited(&edits).map_err(ActError::Edit)?;
+        let (state, changes) = context.state.edited(&edits).map_err(ActError::Edit)?;
         let shown = changes.clone();
         let draft = Draft::Edit { edits, changes };
-        let draft = self.keep_draft(by, table, &draft).await?;
+        let draft = self.keep_draft(by, context, &draft).await?;
         Ok(Preview {
             draft,
-            table: table.next(table.game.clone(), state, table.settings.clone()),
+            context: context.next(context.game.clone(), state, context.settings.clone()),
             changes: shown,
         })
     }
@@ -131,11 +132,11 @@ impl Service {
     pub(super) async fn keep_draft(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         draft: &Draft,
     ) -> Result<i64, ServiceError> {
         let text = serde_json::to_string(draft).map_err(internal)?;
-        let (game, gm) = (&table.game, by.id.0 as i64);
+        let (game, gm) = (&context.game, by.id.0 as i64);
         let kept = self
             .store
             .keep_draft(game.guild, game.id, gm, &text, by.now);
@@ -151,17 +152,17 @@ impl Service {
     pub async fn apply_draft(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         draft: i64,
     ) -> Result<Applied, ServiceError> {
-        table.editor_only(by)?;
-        let (game, gm) = (&table.game, by.id.0 as i64);
+        context.editor_only(by)?;
+        let (game, gm) = (&context.game, by.id.0 as i64);
         let text = self.store.draft(game.guild, game.id, gm, draft).await?;
         let text = text.ok_or(Refusal::NoDraft)?;
         let applied = match serde_json::from_str(&text).map_err(internal)? {
-            Draft::Edit { edits, changes } => self.edit(by, table, (draft, edits), changes).await,
+            Draft::Edit { edits, changes } => self.edit(by, context, (draft, edits), changes).await,
             Draft::Options { setup, changes } => {
-                self.change_options(by, table, (draft, *setup), changes)
+                self.change_options(by, context, (draft, *setup), changes)
                     .await
             }
         };
@@ -175,17 +176,17 @@ impl Service {
     async fn edit(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         (draft, edits): (i64, Vec<Edit>),
         shown: Vec<Changed>,
     ) -> Result<Applied, ServiceError> {
-        table.may_edit(by, &edits)?;
-        let _turn = self.one_at_a_time(table.game.id).await;
-        let (next, changes) = table.state.edited(&edits).map_err(ActError::Edit)?;
+        context.may_edit(by, &edits)?;
+        let _turn = self.one_at_a_time(context.game.id).await;
+        let (next, changes) = context.state.edited(&edits).map_err(ActError::Edit)?;
         if changes != shown {
             return Err(Refusal::NoDraft.into());
         }
-        let touched = self.touched(table, &next).await?;
+        let touched = self.touched(context, &next).await?;
         let say = |game: &_, report: &ActReport| match report {
             ActReport::Edited { changes } => {
                 let news = GmNews::Edited {
@@ -199,11 +200,11 @@ impl Service {
             _ => vec![],
         };
         let action = Action::Edit { edits };
-        let (table, _) = self
-            .act_once(by, table, (&action, "edit", Some(draft)), say)
+        let (context, _) = self
+            .act_once(by, context, (&action, "edit", Some(draft)), say)
             .await?;
         Ok(Applied {
-            table,
+            context,
             changes,
             options: Vec::new(),
         })
@@ -213,10 +214,10 @@ impl Service {
     /// before; as far as they may be written to.
     pub(super) async fn touched(
         &self,
-        table: &Table,
+        context: &GameContext,
         next: &State,
     ) -> Result<Vec<NewPost>, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let phase_no = game.head.phase_no;
         let mut posts = Vec::new();
         for kept in self.store.sheets(game.guild, game.id, phase_no).await? {
@@ -225,7 +226,7 @@ impl Service {
                 let sheet = Sheet::read(&kept.sheet, state);
                 faults_of(state, player, &sheet)
             };
-            let before = faults(&table.state);
+            let before = faults(&context.state);
             let new = |fault: &(_, _)| !before.contains(fault);
             if !faults(next).iter().any(new) || !self.reaches(next, player).await? {
                 continue;
@@ -242,23 +243,23 @@ impl Service {
     pub(super) async fn put(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         (kind, cause, draft): (&str, &str, Option<i64>),
         state: State,
         news: GmNews,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let snapshot = revision(kind, cause, Some(by.id), by.now, &state, None);
-        let mut change = Change::new(&table.game, snapshot);
+        let mut change = Change::new(&context.game, snapshot);
         change.draft = draft;
         let detail = serde_json::to_value(&news).map_err(internal)?;
         let note = crate::service::change::audit(Some(by.id), cause, detail);
         change.along.audits.push(note);
-        let touched = self.touched(table, &state).await?;
-        let told = to_channel(&table.game, &Notice::Gm { news });
+        let touched = self.touched(context, &state).await?;
+        let told = to_channel(&context.game, &Notice::Gm { news });
         change.along.posts.push(told);
         change.along.posts.extend(touched);
         let game = self.store.revise(&change).await?;
         (self.wake)();
-        Ok(table.next(game, state, table.settings.clone()))
+        Ok(context.next(game, state, context.settings.clone()))
     }
 }

@@ -5,8 +5,8 @@ use serde_json::Value;
 use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::error::ServiceError;
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
-use crate::service::table::{Person, Table};
 
 /// How many entries a page has.
 pub const PAGE: usize = 15;
@@ -75,23 +75,23 @@ impl Service {
     pub async fn log(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         before: Option<i64>,
         wanted: Kept,
     ) -> Result<(Vec<Entry>, bool), ServiceError> {
-        table.gm_only(by)?;
-        let game = &table.game;
-        let blind = table.is_blind(by);
+        context.gm_only(by)?;
+        let game = &context.game;
+        let blind = context.is_blind(by);
         let open = game.head.phase_no;
         let entry = |kept: crate::store::AuditEntry| {
             if wanted == Kept::ByPeople && ROUTINE.contains(&kept.what.as_str()) {
                 return None;
             }
             let actor = kept.actor.map(|id| PlayerId(id as u64));
-            let player = actor.is_some_and(|id| table.played.contains(&id));
-            let hidden = is_secret(&kept.what) || blind && player && table.hides_names();
+            let player = actor.is_some_and(|id| context.played.contains(&id));
+            let hidden = is_secret(&kept.what) || blind && player && context.hides_names();
             let detail: Value = serde_json::from_str(&kept.detail).unwrap_or_default();
-            let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open);
+            let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open.0);
             if untold && blind || is_withheld(&kept.what, &detail, blind) {
                 return None;
             }

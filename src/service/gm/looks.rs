@@ -4,14 +4,14 @@ use serde_json::json;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::Secret;
+use crate::control::exchange::Secret;
 use crate::game::{State, adjudicate};
 use crate::service::change::{audit, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;
 use crate::service::results::look::ResolvedPhase;
-use crate::service::table::{Person, Table};
 use crate::service::{Service, turns};
 use crate::store::{Along, Game, NewLook, NewPost};
 
@@ -27,16 +27,17 @@ pub struct Shown {
     pub sheet: MySheet,
 }
 
-impl Table {
+impl GameContext {
     /// Refuses who may not look at sealed orders of others.
     ///
     /// # Errors
     /// When this person is not the GM, or a blind one.
     pub fn sealed_only(&self, by: &Person) -> Result<(), Refusal> {
         self.gm_only(by)?;
-        match self.is_blind(by) {
-            true => Err(Refusal::BlindGm),
-            false => Ok(()),
+        if self.is_blind(by) {
+            Err(Refusal::BlindGm)
+        } else {
+            Ok(())
         }
     }
 
@@ -49,7 +50,7 @@ impl Table {
         power: Option<Power>,
         player: Option<PlayerId>,
     ) -> Result<PlayerId, Refusal> {
-        let shared = self.state.control.seats().is_none();
+        let shared = self.state.control.is_shared();
         if shared {
             let player = player.ok_or(Refusal::WhichPlayer)?;
             let there = self.state.control.has(player);
@@ -71,8 +72,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn has_looked(&self, by: &Person, table: &Table) -> Result<bool, ServiceError> {
-        let game = &table.game;
+    pub async fn has_looked(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<bool, ServiceError> {
+        let game = &context.game;
         let looked = self
             .store
             .has_looked(game.guild, game.id, by.id.0 as i64)
@@ -84,10 +89,14 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM or is a blind one, or the game is not being played.
-    pub async fn look_at_money(&self, by: &Person, table: &Table) -> Result<(), ServiceError> {
-        table.sealed_only(by)?;
-        table.playing()?;
-        self.note_look(by, table, &[], MONEY).await
+    pub async fn look_at_money(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<(), ServiceError> {
+        context.sealed_only(by)?;
+        context.playing()?;
+        self.note_look(by, context, &[], MONEY).await
     }
 
     /// A player's sealed sheet, for the GM. The look is noted, and told after the phase.
@@ -98,18 +107,18 @@ impl Service {
     pub async fn show_sheet(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         owner: PlayerId,
     ) -> Result<Shown, ServiceError> {
-        table.sealed_only(by)?;
-        table.playing()?;
-        let whose = table.whose(owner);
-        self.note_look(by, table, &[whose], "sheet").await?;
+        context.sealed_only(by)?;
+        context.playing()?;
+        let whose = context.whose(owner);
+        self.note_look(by, context, &[whose], "sheet").await?;
         let player = Person {
             id: owner,
             ..by.clone()
         };
-        let sheet = self.my_sheet(&player, table).await?;
+        let sheet = self.my_sheet(&player, context).await?;
         Ok(Shown { whose, sheet })
     }
 
@@ -119,15 +128,19 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::show_sheet`].
-    pub async fn dry_run(&self, by: &Person, table: &Table) -> Result<ResolvedPhase, ServiceError> {
-        table.sealed_only(by)?;
-        table.playing()?;
-        self.note_look(by, table, &[], "dry-run").await?;
-        let turn = self.store.turn(table.game.guild, table.game.id).await?;
+    pub async fn dry_run(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<ResolvedPhase, ServiceError> {
+        context.sealed_only(by)?;
+        context.playing()?;
+        self.note_look(by, context, &[], "dry-run").await?;
+        let turn = self.store.turn(context.game.guild, context.game.id).await?;
         let mut state = State::from_json(&turn.head.state).map_err(internal)?;
         let mut sheets = turns::close::opened(&turn, &state);
         // As at the deadline, standing orders count where nothing was handed in.
-        let settings = &table.settings;
+        let settings = &context.settings;
         self.silence(&turn, &state, settings, true, &mut sheets)
             .await?;
         state.control.draw_by(Secret::new(rand::random()));
@@ -144,11 +157,11 @@ impl Service {
     pub(super) async fn note_look(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         at: &[Whose],
         kind: &str,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let seats = serde_json::to_string(at).map_err(internal)?;
         let detail = json!({ "kind": kind, "at": at, "phase_no": game.head.phase_no });
         let along = Along {
@@ -180,13 +193,14 @@ impl Service {
             let gm = PlayerId(look.gm as u64);
             let at: Vec<Whose> = serde_json::from_str(&look.seats).unwrap_or_default();
             let money = look.kind == MONEY;
-            let looked = match money {
-                true => Looked {
+            let looked = if money {
+                Looked {
                     gm,
                     at: Vec::new(),
                     money,
-                },
-                false => Looked { gm, at, money },
+                }
+            } else {
+                Looked { gm, at, money }
             };
             if !looks.contains(&looked) {
                 looks.push(looked);

@@ -24,20 +24,22 @@ use serde_json::json;
 
 use crate::control::{Control, PlayerId};
 use crate::game::{Action, GameStatus, Phase, State};
-use crate::store::{Change, Game, NewReceipt, NewSheet, RevisionHead, Sheet, StoreError};
+use crate::store::{
+    Change, Game, NewReceipt, NewSheet, PhaseNo, RevisionHead, Seq, Sheet, StoreError,
+};
 
 use super::Service;
 use super::change::{TRIES, audit, open_phase, revision, to_channel};
 use super::error::{Refusal, ServiceError, internal};
+use super::game_context::{GameContext, Person};
 use super::notice::Notice;
 use super::orders::receipts::receipt_for;
-use super::table::{Person, Table};
 use super::turns::close::{Cause, Closed};
 
 /// A revision a rollback may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
-    pub seq: i64,
+    pub seq: Seq,
     /// The phase it opened.
     pub phase: Phase,
     /// When, in milliseconds since 1970.
@@ -50,9 +52,9 @@ const MOST_POINTS: usize = 40;
 /// What a rollback did.
 #[derive(Clone, Debug)]
 pub struct Rolled {
-    pub table: Table,
+    pub context: GameContext,
     /// The revision whose state is restored.
-    pub to: i64,
+    pub to: Seq,
     /// The phase that is open again.
     pub phase: Phase,
     /// How many sheets count again.
@@ -73,10 +75,14 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM or the game is not being played.
-    pub async fn process(&self, by: &Person, table: &Table) -> Result<Closed, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let game = &table.game;
+    pub async fn process(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Closed, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        let game = &context.game;
         let phase_no = game.head.phase_no;
         let cause = Cause::Gm(by.id);
         let closed = self
@@ -92,11 +98,11 @@ impl Service {
     pub async fn rollback_points(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Vec<Point>, ServiceError> {
         let mut points = Vec::new();
-        let game = &table.game;
-        for head in self.phase_openings(by, table).await? {
+        let game = &context.game;
+        for head in self.phase_openings(by, context).await? {
             let revision = self.store.revision(game.guild, game.id, head.seq).await?;
             let Some(revision) = revision else { continue };
             let state = State::from_json(&revision.state).map_err(internal)?;
@@ -118,12 +124,12 @@ impl Service {
     async fn phase_openings(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Vec<RevisionHead>, ServiceError> {
-        table.gm_only(by)?;
+        context.gm_only(by)?;
         let mut all = self
             .store
-            .revisions(table.game.guild, table.game.id)
+            .revisions(context.game.guild, context.game.id)
             .await?;
         let opens = |r: &RevisionHead| match r.kind.as_str() {
             "started" | "resolved" | "rollback" | "imported" => true,
@@ -140,10 +146,10 @@ impl Service {
     /// that is over, in which it still went on.
     async fn phase_before(
         &self,
-        table: &Table,
+        context: &GameContext,
         points: &[RevisionHead],
-    ) -> Result<i64, ServiceError> {
-        let (game, now) = (&table.game, &table.state);
+    ) -> Result<Seq, ServiceError> {
+        let (game, now) = (&context.game, &context.state);
         for point in points {
             let revision = self.store.revision(game.guild, game.id, point.seq).await?;
             let Some(revision) = revision else { continue };
@@ -164,29 +170,31 @@ impl Service {
     pub async fn rollback(
         &self,
         by: &Person,
-        table: &Table,
-        to: Option<i64>,
+        context: &GameContext,
+        to: Option<Seq>,
     ) -> Result<Rolled, ServiceError> {
-        self.roll_back(by, table, to, Sheets::Empty).await
+        self.roll_back(by, context, to, Sheets::Empty).await
     }
 
     /// As [`Service::rollback`], with the sheets of the phase that is open again.
     pub(super) async fn roll_back(
         &self,
         by: &Person,
-        table: &Table,
-        to: Option<i64>,
+        context: &GameContext,
+        to: Option<Seq>,
         sheets: Sheets,
     ) -> Result<Rolled, ServiceError> {
-        let _turn = self.one_at_a_time(table.game.id).await;
-        let mut now = table.clone();
+        let _turn = self.one_at_a_time(context.game.id).await;
+        let mut now = context.clone();
         for _ in 0..TRIES {
             match self.roll_back_once(by, &now, to, sheets).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self.table(table.game.guild, table.game.id).await?;
-            if now.game.head.phase_no != table.game.head.phase_no {
+            now = self
+                .game_context(context.game.guild, context.game.id)
+                .await?;
+            if now.game.head.phase_no != context.game.head.phase_no {
                 break;
             }
         }
@@ -198,38 +206,39 @@ impl Service {
     async fn rollback_target(
         &self,
         by: &Person,
-        table: &Table,
-        to: Option<i64>,
-    ) -> Result<i64, ServiceError> {
-        let points = self.phase_openings(by, table).await?;
+        context: &GameContext,
+        to: Option<Seq>,
+    ) -> Result<Seq, ServiceError> {
+        let points = self.phase_openings(by, context).await?;
         let Some(to) = to else {
-            return self.phase_before(table, &points).await;
+            return self.phase_before(context, &points).await;
         };
-        let newest = table.game.seq;
+        let newest = context.game.seq;
         let missing = || Refusal::NoSuchRevision { found: to, newest };
-        let game = &table.game;
+        let game = &context.game;
         let found = self.store.revision(game.guild, game.id, to).await?;
         let found = found.filter(|_| to < newest).ok_or_else(missing)?;
-        match State::from_json(&found.state)
+        if State::from_json(&found.state)
             .map_err(internal)?
             .is_playing()
         {
-            true => Ok(to),
-            false => Err(missing().into()),
+            Ok(to)
+        } else {
+            Err(missing().into())
         }
     }
 
     async fn roll_back_once(
         &self,
         by: &Person,
-        table: &Table,
-        to: Option<i64>,
+        context: &GameContext,
+        to: Option<Seq>,
         sheets: Sheets,
     ) -> Result<Rolled, ServiceError> {
-        let newest = table.game.seq;
-        let to = self.rollback_target(by, table, to).await?;
+        let newest = context.game.seq;
+        let to = self.rollback_target(by, context, to).await?;
         let missing = || Refusal::NoSuchRevision { found: to, newest };
-        let game = &table.game;
+        let game = &context.game;
         let past = self
             .store
             .revision(game.guild, game.id, to)
@@ -237,10 +246,10 @@ impl Service {
             .ok_or_else(missing)?;
         let mut state = State::from_json(&past.state).map_err(internal)?;
         // A new number: the sheets of the undone phase stay sealed history.
-        state.number = table.state.number + 1;
+        state.number = context.state.number + 1;
         // A secret that was told at the end is none any more.
-        let told = matches!(table.state.stage, GameStatus::Finished(_));
-        let kept = table.state.control.rolled_back_to(&state.control, told);
+        let told = matches!(context.state.stage, GameStatus::Finished(_));
+        let kept = context.state.control.rolled_back_to(&state.control, told);
         let then = std::mem::replace(&mut state.control, kept);
         let mut state = super::lobby::create::committed(&state)?;
         // What a predecessor decided is not the successor's.
@@ -252,17 +261,17 @@ impl Service {
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
         let mut change = Change::new(game, snapshot);
-        super::exchange::shared::comings(&mut change, &table.state, &state);
+        super::exchange::shared::comings(&mut change, &context.state, &state);
         change.reminders = Some(open_phase(
             &mut change.head,
-            &table.settings,
+            &context.settings,
             &state,
             by.now,
         ));
         change
             .along
             .posts
-            .extend(self.looks_post(game, &table.state).await?);
+            .extend(self.looks_post(game, &context.state).await?);
         if sheets == Sheets::Kept {
             change.sheets = self
                 .sheets_again(by, game, past.phase_no, &then, &state)
@@ -270,7 +279,7 @@ impl Service {
         }
         let kept = change.sheets.len();
         let notice = Notice::RolledBack {
-            seq: game.seq + 1,
+            seq: game.seq.next(),
             to,
             by: by.id,
             kept: kept > 0,
@@ -283,15 +292,15 @@ impl Service {
         let game = match self.store.revise(&change).await {
             // A game that was over lives again, and its name has been taken meanwhile.
             Err(StoreError::NameTaken) => {
-                let name = table.game.head.name.clone();
+                let name = context.game.head.name.clone();
                 return Err(Refusal::NameTaken { name }.into());
             }
             other => other?,
         };
         (self.wake)();
-        let table = table.next(game, state, table.settings.clone());
+        let context = context.next(game, state, context.settings.clone());
         Ok(Rolled {
-            table,
+            context,
             to,
             phase,
             kept,
@@ -304,7 +313,7 @@ impl Service {
         &self,
         by: &Person,
         game: &Game,
-        phase_no: i64,
+        phase_no: PhaseNo,
         then: &Control,
         state: &State,
     ) -> Result<Vec<(NewSheet, NewReceipt)>, ServiceError> {
@@ -316,7 +325,7 @@ impl Service {
             let now = &state.control;
             now.has(player) && now.powers_of(player) == then.powers_of(player)
         };
-        let number = i64::from(state.number);
+        let number = PhaseNo::from(state.number);
         let again = |sheet: &Sheet| {
             let player = PlayerId(sheet.player as u64);
             let new = NewSheet {
@@ -325,7 +334,7 @@ impl Service {
                 phase_no: number,
                 player: sheet.player,
                 sheet: sheet.sheet.clone(),
-                origin: format!("undo:{}:{}", game.seq + 1, sheet.player),
+                origin: format!("undo:{}:{}", game.seq.next(), sheet.player),
                 at: by.now,
                 strict: false,
             };
@@ -339,10 +348,14 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM, or the game is over.
-    pub async fn abandon(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
+    pub async fn abandon(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
         Ok(self
-            .act(by, table, Action::Abandon, "abandon", |_, _| vec![])
+            .act(by, context, Action::Abandon, "abandon", |_, _| vec![])
             .await?
             .0)
     }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{Changed, Phase};
-use crate::service::Table;
+use crate::service::GameContext;
+use crate::store::PhaseNo;
 
 use super::OptionChange;
 
@@ -56,7 +57,7 @@ pub enum GmNews {
         changes: Vec<OptionChange>,
     },
     /// To a player: some lines of the sheet do nothing any more after a correction.
-    Touched { player: PlayerId, phase_no: i64 },
+    Touched { player: PlayerId, phase_no: PhaseNo },
     /// Somebody was put into the lobby, or a seat.
     Seated {
         by: PlayerId,
@@ -97,10 +98,10 @@ impl GmNews {
     }
 }
 
-impl Table {
+impl GameContext {
     /// How a player's orders are spoken of: by the power, where each player has one.
     pub fn whose(&self, player: PlayerId) -> Whose {
-        let power = self.state.control.seats().and_then(|s| s.power_of(player));
+        let power = self.state.control.own_power(player);
         power.map_or(Whose::Player(player), Whose::Power)
     }
 }

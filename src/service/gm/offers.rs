@@ -8,11 +8,11 @@ use crate::game::{ActReport, Action, GameStatus, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::lobby::joining::Made;
 use crate::service::lobby::refusals::LobbyRefusal;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
 use crate::service::settings::SeatOffer;
-use crate::service::table::{Person, Table};
 use crate::store::NewPost;
 
 use super::news::GmNews;
@@ -21,12 +21,12 @@ use super::news::GmNews;
 #[derive(Clone, Debug)]
 pub enum Seating {
     /// They sit there: the GM took the seat.
-    Seated(Box<Table>),
+    Seated(Box<GameContext>),
     /// They are asked.
-    Offered(Box<Table>),
+    Offered(Box<GameContext>),
 }
 
-impl Table {
+impl GameContext {
     /// The seat the GM has offered to this person, if they have not turned it down.
     pub fn offer_to(&self, player: PlayerId) -> Option<&SeatOffer> {
         let mut offers = self.settings.seats.offers.iter();
@@ -36,7 +36,7 @@ impl Table {
     /// The act that seats somebody: in the lobby, or where players share the powers, joining; else taking a
     /// power's seat.
     fn seating(&self, player: PlayerId, power: Option<Power>) -> Result<Action, Refusal> {
-        let seats = self.state.control.seats().is_some();
+        let seats = !self.state.control.is_shared();
         if let (true, GameStatus::Playing) = (seats, &self.state.stage) {
             let power = power.ok_or(Refusal::NameSeat)?;
             return Ok(Action::Replace { power, player });
@@ -58,12 +58,12 @@ impl Service {
     pub async fn seat(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         power: Option<Power>,
     ) -> Result<Seating, ServiceError> {
-        table.gm_only(by)?;
-        let (guild, game) = (table.game.guild, table.game.id);
+        context.gm_only(by)?;
+        let (guild, game) = (context.game.guild, context.game.id);
         let number = player.0 as i64;
         if self.store.has_looked(guild, game, number).await? {
             return Err(Refusal::HasLooked.into());
@@ -75,11 +75,11 @@ impl Service {
             declined: false,
         };
         if player == by.id {
-            let table = self.sit(by, table, &offer).await?;
-            return Ok(Seating::Seated(Box::new(table)));
+            let context = self.sit(by, context, &offer).await?;
+            return Ok(Seating::Seated(Box::new(context)));
         }
-        let reached = self.reaches(&table.state, player).await?;
-        let offered = self.remake(by, table, "offer-seat", |now| {
+        let reached = self.reaches(&context.state, player).await?;
+        let offered = self.remake(by, context, "offer-seat", |now| {
             now.not_banned(player)?;
             let action = now.seating(player, power)?;
             act(&now.state, &action)?;
@@ -115,32 +115,39 @@ impl Service {
     pub async fn replace(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         player: PlayerId,
     ) -> Result<Seating, ServiceError> {
-        table.gm_only(by)?;
-        act(&table.state, &Action::Replace { power, player })?;
-        self.seat(by, table, player, Some(power)).await
+        context.gm_only(by)?;
+        act(&context.state, &Action::Replace { power, player })?;
+        self.seat(by, context, player, Some(power)).await
     }
 
     /// Takes the seat the GM has offered. A successor starts with an empty sheet.
     ///
     /// # Errors
     /// When none is offered to this person, or it is no longer to be had.
-    pub async fn accept_seat(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        let offer = table.offer_to(by.id).ok_or(LobbyRefusal::NoOffer)?.clone();
-        self.sit(by, table, &offer).await
+    pub async fn accept_seat(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        let offer = context
+            .offer_to(by.id)
+            .ok_or(LobbyRefusal::NoOffer)?
+            .clone();
+        self.sit(by, context, &offer).await
     }
 
     async fn sit(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         offer: &SeatOffer,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let (player, power) = (offer.player, offer.power);
-        self.remake(by, table, "seat", |now| {
+        self.remake(by, context, "seat", |now| {
             now.not_banned(player)?;
             if player != offer.by && now.offer_to(player) != Some(offer) {
                 return Err(LobbyRefusal::NoOffer.into());
@@ -170,11 +177,15 @@ impl Service {
     ///
     /// # Errors
     /// When none is offered to this person.
-    pub async fn decline_seat(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        let offer = table.offer_to(by.id).ok_or(LobbyRefusal::NoOffer)?;
+    pub async fn decline_seat(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        let offer = context.offer_to(by.id).ok_or(LobbyRefusal::NoOffer)?;
         let gm = offer.by;
-        let reached = self.reaches(&table.state, gm).await?;
-        self.remake(by, table, "decline-seat", |now| {
+        let reached = self.reaches(&context.state, gm).await?;
+        self.remake(by, context, "decline-seat", |now| {
             let mut made = Made::of(now);
             let offers = &mut made.settings.seats.offers;
             let own = offers.iter_mut().find(|offer| offer.player == by.id);

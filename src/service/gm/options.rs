@@ -5,11 +5,10 @@ use std::mem::discriminant;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::economy::EconomyRules;
 use crate::game::Setup;
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::variants::options::known;
 
 use super::edits::{Applied, Draft};
@@ -42,20 +41,13 @@ fn between(before: &Setup, after: &Setup) -> Vec<OptionChange> {
 /// Whether a game may go on under other rules: on the same board, with the same axes and calendar, and
 /// with what its state is made of.
 fn may_follow(before: &Setup, after: &Setup) -> bool {
-    let blocks = |setup: &Setup| match &setup.economy {
-        EconomyRules::Blocks(rules) => Some(rules.provinces),
-        _ => None,
-    };
-    let names = |setup: &Setup| setup.control.bourse().map(|rules| rules.names);
     (before.board, &before.borders) == (after.board, &after.borders)
         && (before.calendar, before.opening) == (after.calendar, after.opening)
         && before.motions == after.motions
         && discriminant(&before.movement) == discriminant(&after.movement)
-        && discriminant(&before.economy) == discriminant(&after.economy)
+        && before.economy.may_become(&after.economy)
         && discriminant(&before.relations) == discriminant(&after.relations)
-        && discriminant(&before.control) == discriminant(&after.control)
-        && blocks(before) == blocks(after)
-        && names(before) == names(after)
+        && before.control.may_become(&after.control)
 }
 
 impl Service {
@@ -66,47 +58,49 @@ impl Service {
     pub async fn preview_options(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         setup: Setup,
     ) -> Result<(i64, Vec<OptionChange>), ServiceError> {
-        table.editor_only(by)?;
-        let changes = between(&table.state.setup, &setup);
+        context.editor_only(by)?;
+        let changes = between(&context.state.setup, &setup);
         if changes.is_empty() {
             return Err(Refusal::AlreadySo.into());
         }
-        if !may_follow(&table.state.setup, &setup) {
+        if !may_follow(&context.state.setup, &setup) {
             return Err(Refusal::RuleFixed.into());
         }
         let shown = changes.clone();
         let setup = Box::new(setup);
         let draft = Draft::Options { setup, changes };
-        Ok((self.keep_draft(by, table, &draft).await?, shown))
+        Ok((self.keep_draft(by, context, &draft).await?, shown))
     }
 
     pub(super) async fn change_options(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         (draft, setup): (i64, Setup),
         shown: Vec<OptionChange>,
     ) -> Result<Applied, ServiceError> {
-        let _turn = self.one_at_a_time(table.game.id).await;
-        let table = self.table(table.game.guild, table.game.id).await?;
-        let changes = between(&table.state.setup, &setup);
-        if changes != shown || !may_follow(&table.state.setup, &setup) {
+        let _turn = self.one_at_a_time(context.game.id).await;
+        let context = self
+            .game_context(context.game.guild, context.game.id)
+            .await?;
+        let changes = between(&context.state.setup, &setup);
+        if changes != shown || !may_follow(&context.state.setup, &setup) {
             return Err(Refusal::NoDraft.into());
         }
-        let mut state = table.state.clone();
+        let mut state = context.state.clone();
         state.setup = setup;
         let news = GmNews::Options {
             by: by.id,
             changes: changes.clone(),
         };
-        let table = self
-            .put(by, &table, ("act", "options", Some(draft)), state, news)
+        let context = self
+            .put(by, &context, ("act", "options", Some(draft)), state, news)
             .await?;
         Ok(Applied {
-            table,
+            context,
             changes: Vec::new(),
             options: changes,
         })

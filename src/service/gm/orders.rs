@@ -7,10 +7,10 @@ use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::change::{audit, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;
 use crate::service::orders::sheets::{Mode, Written};
-use crate::service::table::{Person, Table};
 use crate::store::Along;
 
 use super::news::GmNews;
@@ -23,20 +23,20 @@ impl Service {
     pub async fn enter_orders(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         owner: PlayerId,
         text: &str,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        table.sealed_only(by)?;
-        let (player, loose) = in_place_of(by, table, owner);
+        context.sealed_only(by)?;
+        let (player, loose) = in_place_of(by, context, owner);
         let written = self
             .write(&player, &loose, text, Mode::Add, false, origin)
             .await?;
         if written.changed {
-            let whose = table.whose(owner);
+            let whose = context.whose(owner);
             let news = GmNews::Entered { by: by.id, whose };
-            self.tell(by, table, "enter-orders", news).await?;
+            self.tell(by, context, "enter-orders", news).await?;
         }
         Ok(written)
     }
@@ -48,17 +48,17 @@ impl Service {
     pub async fn strike_orders(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         owner: PlayerId,
         text: &str,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        table.sealed_only(by)?;
-        let (player, loose) = in_place_of(by, table, owner);
+        context.sealed_only(by)?;
+        let (player, loose) = in_place_of(by, context, owner);
         let mine = self.strike(&player, &loose, text, origin).await?;
-        let whose = table.whose(owner);
+        let whose = context.whose(owner);
         let news = GmNews::Struck { by: by.id, whose };
-        self.tell(by, table, "strike-orders", news).await?;
+        self.tell(by, context, "strike-orders", news).await?;
         Ok(mine)
     }
 
@@ -70,17 +70,17 @@ impl Service {
     pub async fn default_orders(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         owner: PlayerId,
         origin: &str,
     ) -> Result<(), ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let (player, loose) = in_place_of(by, table, owner);
+        context.gm_only(by)?;
+        context.playing()?;
+        let (player, loose) = in_place_of(by, context, owner);
         self.clear(&player, &loose, origin).await?;
-        let whose = table.whose(owner);
+        let whose = context.whose(owner);
         let news = GmNews::Defaulted { by: by.id, whose };
-        self.tell(by, table, "default-orders", news).await
+        self.tell(by, context, "default-orders", news).await
     }
 
     /// Closes the orders of a power, or of all, to changes; or opens them again. What is sealed counts
@@ -91,13 +91,13 @@ impl Service {
     pub async fn lock_orders(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Option<Power>,
         locked: bool,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let mut settings = table.settings.clone();
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        let mut settings = context.settings.clone();
         let reins = &mut settings.reins;
         match (power, locked) {
             (Some(power), true) => {
@@ -109,7 +109,7 @@ impl Service {
             (None, true) => reins.all = true,
             (None, false) => *reins = reins.loose(),
         }
-        if settings.reins == table.settings.reins {
+        if settings.reins == context.settings.reins {
             return Err(Refusal::AlreadySo.into());
         }
         let text = serde_json::to_string(&settings).map_err(internal)?;
@@ -120,7 +120,7 @@ impl Service {
         };
         let detail = json!({ "locked": locked, "power": power });
         let notice = Notice::Gm { news };
-        self.rearrange(by, table, "lock", detail, Some(notice), |head| {
+        self.rearrange(by, context, "lock", detail, Some(notice), |head| {
             head.settings = text;
             None
         })
@@ -131,11 +131,11 @@ impl Service {
     pub(super) async fn tell(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         what: &str,
         news: GmNews,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let mut detail = serde_json::to_value(&news).map_err(internal)?;
         if let Some(fields) = detail.as_object_mut() {
             fields.remove("news");
@@ -159,15 +159,15 @@ impl Service {
     }
 }
 
-/// The player in whose place a GM acts, at a table whose locks do not hold for that.
-fn in_place_of(by: &Person, table: &Table, owner: PlayerId) -> (Person, Table) {
+/// The player in whose place a GM acts, in a game whose locks do not hold for that.
+fn in_place_of(by: &Person, context: &GameContext, owner: PlayerId) -> (Person, GameContext) {
     let player = Person {
         id: owner,
         admin: false,
         roles: Vec::new(),
         now: by.now,
     };
-    let mut loose = table.clone();
+    let mut loose = context.clone();
     loose.settings.reins = loose.settings.reins.loose();
     (player, loose)
 }

@@ -8,8 +8,8 @@ use crate::game::{ActReport, Action};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, QUIET};
-use crate::service::table::{Person, Table};
 use crate::store::Along;
 
 use super::news::GmNews;
@@ -23,15 +23,16 @@ const DAY: i64 = 24 * 3_600_000;
 /// The most characters of an announcement or a warning.
 pub const MOST_SAID: usize = 1_000;
 
-impl Table {
+impl GameContext {
     /// Refuses somebody who is banned from the game.
     ///
     /// # Errors
     /// When they are.
     pub fn not_banned(&self, player: PlayerId) -> Result<(), Refusal> {
-        match self.settings.reins.banned.contains(&player) {
-            true => Err(Refusal::Banned),
-            false => Ok(()),
+        if self.settings.reins.banned.contains(&player) {
+            Err(Refusal::Banned)
+        } else {
+            Ok(())
         }
     }
 }
@@ -53,24 +54,23 @@ impl Service {
     pub async fn unseat(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
-    ) -> Result<(Table, Option<Power>), ServiceError> {
-        table.gm_only(by)?;
-        if !table.state.control.has(player) {
+    ) -> Result<(GameContext, Option<Power>), ServiceError> {
+        context.gm_only(by)?;
+        if !context.state.control.has(player) {
             return Err(Refusal::NotInGame.into());
         }
-        let seats = table.state.control.seats();
-        let power = seats.and_then(|s| s.power_of(player));
+        let power = context.state.control.own_power(player);
         let say = |game: &_, _: &ActReport| {
             let by = by.id;
             let news = GmNews::Unseated { by, power, player };
             vec![to_channel(game, &Notice::Gm { news })]
         };
         let action = Action::Leave { player };
-        let (table, _) = self.act(by, table, action, "unseat", say).await?;
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok((table, power))
+        let (context, _) = self.act(by, context, action, "unseat", say).await?;
+        self.close_if_all_ready(&context, by.now).await?;
+        Ok((context, power))
     }
 
     /// Reminds those who owe something, now. Says how many posts that takes.
@@ -78,10 +78,10 @@ impl Service {
     /// # Errors
     /// When this person is not the GM, the game is not being played or is paused, or nobody owes
     /// anything.
-    pub async fn remind(&self, by: &Person, table: &Table) -> Result<usize, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let game = &table.game;
+    pub async fn remind(&self, by: &Person, context: &GameContext) -> Result<usize, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        let game = &context.game;
         if game.head.deadline.is_none() {
             return Err(Refusal::Paused.into());
         }
@@ -110,13 +110,13 @@ impl Service {
     pub async fn announce(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
     ) -> Result<(), ServiceError> {
-        table.gm_only(by)?;
+        context.gm_only(by)?;
         let (by_id, text) = (by.id, said(text)?);
         let news = GmNews::Announced { by: by_id, text };
-        self.tell(by, table, "announce", news).await
+        self.tell(by, context, "announce", news).await
     }
 
     /// Warns a player, in private: no more than [`MOST_WARNINGS`] times a day, and not those who want no
@@ -128,19 +128,19 @@ impl Service {
     pub async fn warn(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         text: &str,
     ) -> Result<(), ServiceError> {
-        table.gm_only(by)?;
-        if !table.state.control.has(player) {
+        context.gm_only(by)?;
+        if !context.state.control.has(player) {
             return Err(Refusal::NotInGame.into());
         }
         let text = said(text)?;
         if !self.takes_a_word(player).await? {
             return Err(Refusal::NoPrivate.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let today = by.now.div_euclid(DAY);
         let marker = format!("warned:{today}:{}:", player.0);
         let warned = self.store.told(game.guild, game.id, &marker, QUIET).await?;
@@ -156,7 +156,7 @@ impl Service {
             player,
             text,
         };
-        self.tell(by, table, "warn", news).await
+        self.tell(by, context, "warn", news).await
     }
 
     /// Bans somebody from the game: off the seat or out of the lobby, and not let in again. Or lifts
@@ -167,36 +167,37 @@ impl Service {
     pub async fn ban(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         lift: bool,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        if !table.game.head.status.is_living() {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        if !context.game.head.status.is_living() {
             return Err(Refusal::GameOver.into());
         }
-        if player == by.id || player == table.first_gm() {
+        if player == by.id || player == context.first_gm() {
             return Err(Refusal::BanGm.into());
         }
-        let mut settings = table.settings.clone();
+        let mut settings = context.settings.clone();
         let banned = &mut settings.reins.banned;
-        let changed = match lift {
-            true => banned.remove(&player),
-            false => banned.insert(player),
+        let changed = if lift {
+            banned.remove(&player)
+        } else {
+            banned.insert(player)
         };
         if !changed {
             return Err(Refusal::AlreadySo.into());
         }
         let text = serde_json::to_string(&settings).map_err(internal)?;
         let detail = json!({ "player": player, "lifted": lift });
-        let mut table = self
-            .rearrange(by, table, "ban", detail, None, |head| {
+        let mut context = self
+            .rearrange(by, context, "ban", detail, None, |head| {
                 head.settings = text;
                 None
             })
             .await?;
-        if !lift && table.state.control.has(player) {
-            table = self.unseat(by, &table, player).await?.0;
+        if !lift && context.state.control.has(player) {
+            context = self.unseat(by, &context, player).await?.0;
         }
         let by_id = by.id;
         let news = GmNews::Banned {
@@ -205,9 +206,9 @@ impl Service {
             lifted: lift,
         };
         if self.takes_a_word(player).await? {
-            self.tell(by, &table, "ban-told", news).await?;
+            self.tell(by, &context, "ban-told", news).await?;
         }
-        Ok(table)
+        Ok(context)
     }
 
     /// Names another GM.
@@ -217,18 +218,18 @@ impl Service {
     pub async fn hand_over(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         gm: PlayerId,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        table.not_banned(gm)?;
-        if table.first_gm() == gm {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        context.not_banned(gm)?;
+        if context.first_gm() == gm {
             return Err(Refusal::AlreadySo.into());
         }
         let news = GmNews::HandedOver { by: by.id, gm };
         let detail = json!({ "gm": gm });
         let notice = Some(Notice::Gm { news });
-        self.rearrange(by, table, "hand-over", detail, notice, |head| {
+        self.rearrange(by, context, "hand-over", detail, notice, |head| {
             head.gm = Some(gm.0 as i64);
             None
         })

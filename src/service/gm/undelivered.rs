@@ -6,9 +6,9 @@ use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::ServiceError;
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, channel_route, person_route};
-use crate::service::table::Table;
-use crate::store::{Along, NewAudit, NewPost, OutboxRow};
+use crate::store::{Along, GuildId, NewAudit, NewPost, OutboxRow};
 
 impl Service {
     /// What to say when a post could not be delivered: the GM is told by direct message. A notice to the GM
@@ -76,7 +76,7 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn may_again(&self, guild: i64, now: i64) -> Result<(), ServiceError> {
+    pub async fn may_again(&self, guild: GuildId, now: i64) -> Result<(), ServiceError> {
         if self.store.try_again(guild, now).await? > 0 {
             (self.wake)();
         }
@@ -90,13 +90,13 @@ impl Service {
     /// Only internal errors.
     pub async fn unreachable(
         &self,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         left: bool,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let (game, gm) = (&table.game, table.first_gm());
-        if table.hides_names() || player == gm || !table.state.control.has(player) {
+        let (game, gm) = (&context.game, context.first_gm());
+        if context.hides_names() || player == gm || !context.state.control.has(player) {
             return Ok(());
         }
         let marker = format!("unreachable:{}:{left}", player.0);

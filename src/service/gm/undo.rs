@@ -3,8 +3,8 @@
 use crate::game::{Changed, State, changes};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::table::{Person, Table};
-use crate::store::RevisionHead;
+use crate::service::game_context::{GameContext, Person};
+use crate::store::{RevisionHead, Seq};
 
 use super::Sheets;
 use super::news::GmNews;
@@ -12,7 +12,7 @@ use super::news::GmNews;
 /// What a GM undid.
 #[derive(Clone, Debug)]
 pub struct Undone {
-    pub table: Table,
+    pub context: GameContext,
     pub changes: Vec<Changed>,
     /// If it was a rollback: how many sheets of the phase that is open again count as they did before.
     pub rollback: Option<usize>,
@@ -35,53 +35,53 @@ impl Service {
     ///
     /// # Errors
     /// When this person may not, or there is nothing of the kind.
-    pub async fn undo(&self, by: &Person, table: &Table) -> Result<Undone, ServiceError> {
-        table.gm_only(by)?;
-        let (guild, id) = (table.game.guild, table.game.id);
+    pub async fn undo(&self, by: &Person, context: &GameContext) -> Result<Undone, ServiceError> {
+        context.gm_only(by)?;
+        let (guild, id) = (context.game.guild, context.game.id);
         let all = self.store.revisions(guild, id).await?;
         let mut newest = all.iter().rev().skip_while(|r| !is_act(r) && may_follow(r));
         let last = newest.next().filter(|r| is_act(r));
         let last = last.ok_or(Refusal::NothingToUndo)?;
         if last.kind == "rollback" {
-            let before = self.store.revision(guild, id, last.seq - 1).await?;
+            let before = self.store.revision(guild, id, last.seq.before()).await?;
             let before = before.ok_or(Refusal::NothingToUndo)?;
             let state = State::from_json(&before.state).map_err(internal)?;
             if !state.is_playing() {
                 return Err(Refusal::NoUndoToEnd.into());
             }
-            let to = Some(last.seq - 1);
-            let rolled = self.roll_back(by, table, to, Sheets::Kept).await?;
+            let to = Some(last.seq.before());
+            let rolled = self.roll_back(by, context, to, Sheets::Kept).await?;
             return Ok(Undone {
-                changes: changes(&table.state, &rolled.table.state),
-                table: rolled.table,
+                changes: changes(&context.state, &rolled.context.state),
+                context: rolled.context,
                 rollback: Some(rolled.kept),
             });
         }
-        table.editor_only(by)?;
+        context.editor_only(by)?;
         let _turn = self.one_at_a_time(id).await;
-        let table = self.table(guild, id).await?;
+        let context = self.game_context(guild, id).await?;
         let newest = all.last().map(|r| r.seq);
-        if newest != Some(table.game.seq) {
+        if newest != Some(context.game.seq) {
             return Err(ServiceError::Stale);
         }
-        let before = self.store.revision(guild, id, last.seq - 1).await?;
+        let before = self.store.revision(guild, id, last.seq.before()).await?;
         let before = before.ok_or(Refusal::NothingToUndo)?;
         let mut state = State::from_json(&before.state).map_err(internal)?;
-        if state.number != table.state.number {
+        if state.number != context.state.number {
             return Err(Refusal::NothingToUndo.into());
         }
-        state.control = table.state.control.rolled_back_to(&state.control, false);
-        state.ballots = table.state.ballots.clone();
-        let changed = changes(&table.state, &state);
+        state.control = context.state.control.rolled_back_to(&state.control, false);
+        state.ballots = context.state.ballots.clone();
+        let changed = changes(&context.state, &state);
         let news = GmNews::Undone {
             by: by.id,
             changes: changed.clone(),
         };
-        let table = self
-            .put(by, &table, ("undo", "undo", None), state, news)
+        let context = self
+            .put(by, &context, ("undo", "undo", None), state, news)
             .await?;
         Ok(Undone {
-            table,
+            context,
             changes: changed,
             rollback: None,
         })
@@ -94,16 +94,16 @@ impl Service {
     pub async fn preview_rollback(
         &self,
         by: &Person,
-        table: &Table,
-        to: Option<i64>,
-    ) -> Result<(i64, State, Vec<Changed>), ServiceError> {
-        let to = self.rollback_target(by, table, to).await?;
-        let (guild, id) = (table.game.guild, table.game.id);
+        context: &GameContext,
+        to: Option<Seq>,
+    ) -> Result<(Seq, State, Vec<Changed>), ServiceError> {
+        let to = self.rollback_target(by, context, to).await?;
+        let (guild, id) = (context.game.guild, context.game.id);
         let past = self.store.revision(guild, id, to).await?;
-        let newest = table.game.seq;
+        let newest = context.game.seq;
         let past = past.ok_or(Refusal::NoSuchRevision { found: to, newest })?;
         let state = State::from_json(&past.state).map_err(internal)?;
-        let changed = changes(&table.state, &state);
+        let changed = changes(&context.state, &state);
         Ok((to, state, changed))
     }
 }

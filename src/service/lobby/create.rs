@@ -1,19 +1,21 @@
 //! Creating a game, and starting it.
 
 use crate::control::PlayerId;
-use crate::control::bourse::Secret;
+use crate::control::exchange::Secret;
 use crate::game::{Action, Setup, State};
 use crate::service::change::{TRIES, audit, card, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
-use crate::service::table::{Person, Table};
 use crate::service::{LONGEST_NAME, Service, Settings};
-use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
+use crate::store::{
+    Along, Change, GameFilter, GuildId, Head, NewGame as NewRow, PhaseNo, Status, StoreError,
+};
 
 /// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    pub guild: i64,
+    pub guild: GuildId,
     /// Where it is played and posted.
     pub channel: i64,
     pub name: String,
@@ -30,7 +32,7 @@ impl Service {
     ///
     /// # Errors
     /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a game of the guild that is not over.
-    pub async fn create(&self, by: &Person, new: NewGame) -> Result<Table, ServiceError> {
+    pub async fn create(&self, by: &Person, new: NewGame) -> Result<GameContext, ServiceError> {
         let name = good_name(&new.name)?;
         self.welcome(by, &new).await?;
         let mut state = State::new(new.setup);
@@ -51,7 +53,7 @@ impl Service {
                 channel: new.channel,
                 gm: new.gm.map(|p| p.0 as i64),
                 status: Status::Lobby,
-                phase_no: i64::from(state.number),
+                phase_no: PhaseNo::from(state.number),
                 deadline: None,
                 paused_left: None,
                 grace: false,
@@ -76,41 +78,51 @@ impl Service {
     ///
     /// # Errors
     /// When this person is neither GM nor creator, or players are missing.
-    pub async fn start(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        table.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
-        let _turn = self.one_at_a_time(table.game.id).await;
-        let mut now = table.clone();
+    pub async fn start(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
+        let _turn = self.one_at_a_time(context.game.id).await;
+        let mut now = context.clone();
         for _ in 0..TRIES {
             match self.start_once(by, &now).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
             // Somebody came or went.
-            now = self.table(table.game.guild, table.game.id).await?;
+            now = self
+                .game_context(context.game.guild, context.game.id)
+                .await?;
         }
         Err(ServiceError::Stale)
     }
 
-    async fn start_once(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
+    async fn start_once(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
         let start = Action::Start {
             seed: rand::random(),
         };
-        let state = committed(&table.state)?;
+        let state = committed(&context.state)?;
         let (state, _) = crate::game::act(&state, &start)?;
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
-        let mut change = Change::new(&table.game, snapshot);
-        crate::service::exchange::shared::comings(&mut change, &table.state, &state);
+        let mut change = Change::new(&context.game, snapshot);
+        crate::service::exchange::shared::comings(&mut change, &context.state, &state);
         // Where all of a guild's games are stopped, a new one does not run, either.
-        let stopped = self.store.guild_pause(table.game.guild).await?.is_some();
+        let stopped = self.store.guild_pause(context.game.guild).await?.is_some();
         change.head.paused_left = stopped.then_some(0);
-        let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
+        let reminders = open_phase(&mut change.head, &context.settings, &state, by.now);
         change.reminders = Some(reminders);
-        let moved = self.mind_absences(&mut change, &table.settings, &state, by.now);
+        let moved = self.mind_absences(&mut change, &context.settings, &state, by.now);
         let moved = moved.await?;
-        let seq = table.game.seq + 1;
-        let started = to_channel(&table.game, &Notice::Started { seq });
-        change.along.posts.extend([started, card(&table.game)]);
-        let told = self.turn_posts(&table.game, &state, seq).await?;
+        let seq = context.game.seq.next();
+        let started = to_channel(&context.game, &Notice::Started { seq });
+        change.along.posts.extend([started, card(&context.game)]);
+        let told = self.turn_posts(&context.game, &state, seq).await?;
         change.along.posts.extend(told);
         change.along.posts.extend(moved);
         change
@@ -122,14 +134,18 @@ impl Service {
             self.store.note_guild_paused(game.guild, game.id).await?;
         }
         (self.wake)();
-        Ok(table.next(game, state, table.settings.clone()))
+        Ok(context.next(game, state, context.settings.clone()))
     }
 
     /// The guild's games, newest first: those not over, or all. A game that cannot be read is skipped.
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, ServiceError> {
+    pub async fn list(
+        &self,
+        guild: GuildId,
+        over_too: bool,
+    ) -> Result<Vec<GameContext>, ServiceError> {
         let filter = if over_too {
             GameFilter::All
         } else {
@@ -138,7 +154,7 @@ impl Service {
         let mut tables = Vec::new();
         for game in self.store.games(guild, filter, 100).await? {
             match self.read(game.clone()).await {
-                Ok(table) => tables.push(table),
+                Ok(context) => tables.push(context),
                 Err(error) => crate::service::turns::aside::passed_over(&game, error)?,
             }
         }
@@ -159,8 +175,7 @@ pub(in crate::service) fn good_name(name: &str) -> Result<String, Refusal> {
 /// The state with a secret for its lots, if it draws any and has none: a new game, or one whose secret
 /// was published when it was over.
 pub(in crate::service) fn committed(state: &State) -> Result<State, ServiceError> {
-    let without = state.control.bourse().is_some_and(|b| b.secret.is_none());
-    if !without {
+    if !state.control.lacks_secret() {
         return Ok(state.clone());
     }
     let secret = Secret::new(rand::random());

@@ -4,11 +4,11 @@ use crate::game::{ActError, GameStatus, VictoryRules};
 use crate::service::Service;
 use crate::service::change::{audit, revision};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::store::Change;
 use crate::variants::options::{self, OptionValues};
 
-impl Table {
+impl GameContext {
     /// The goal in blocks that the GM has yet to confirm.
     pub fn open_goal(&self) -> Option<u32> {
         let VictoryRules::Blocks { goal, .. } = self.state.setup.victory else {
@@ -28,17 +28,17 @@ impl Service {
     pub async fn settle_goal(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         goal: Option<&str>,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        if table.state.stage != GameStatus::Lobby {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        if context.state.stage != GameStatus::Lobby {
             return Err(Refusal::Game(ActError::AlreadyStarted).into());
         }
-        if goal.is_none() && table.settings.goal_settled {
-            return Ok(table.clone());
+        if goal.is_none() && context.settings.goal_settled {
+            return Ok(context.clone());
         }
-        let mut state = table.state.clone();
+        let mut state = context.state.clone();
         if !matches!(state.setup.victory, VictoryRules::Blocks { .. }) {
             return Err(Refusal::NoGoal.into());
         }
@@ -50,16 +50,16 @@ impl Service {
             let given = OptionValues::from([("victory_blocks".to_owned(), blocks.into())]);
             options::set(&mut state.setup, &given).map_err(|_| bad())?;
         }
-        let mut settings = table.settings.clone();
+        let mut settings = context.settings.clone();
         settings.goal_settled = true;
         let snapshot = revision("act", "goal", Some(by.id), by.now, &state, None);
-        let mut change = Change::new(&table.game, snapshot);
+        let mut change = Change::new(&context.game, snapshot);
         change.head.settings = serde_json::to_string(&settings).map_err(internal)?;
         let detail = serde_json::json!({ "goal": goal });
         let entry = audit(Some(by.id), "goal", detail);
         change.along.audits.push(entry);
         let game = self.store.revise(&change).await?;
         (self.wake)();
-        Ok(table.next(game, state, settings))
+        Ok(context.next(game, state, settings))
     }
 }

@@ -9,8 +9,8 @@ use crate::game::GameStatus;
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{LobbyNotice, Notice, person_route};
-use crate::service::table::{Person, Table};
 use crate::store::NewPost;
 
 impl Service {
@@ -22,17 +22,17 @@ impl Service {
     pub async fn invite(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         players: &[PlayerId],
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
         let mut private = Vec::new();
         for player in players {
-            if self.reaches(&table.state, *player).await? {
+            if self.reaches(&context.state, *player).await? {
                 private.push(*player);
             }
         }
-        self.remake(by, table, "invite", |now| {
+        self.remake(by, context, "invite", |now| {
             open(now)?;
             let mut made = Made::of(now);
             let invited = &mut made.settings.seats.invited;
@@ -63,11 +63,11 @@ impl Service {
     pub async fn uninvite(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        self.remake(by, table, "uninvite", |now| {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        self.remake(by, context, "uninvite", |now| {
             open(now)?;
             let mut made = Made::of(now);
             if !made.settings.seats.invited.remove(&player) {
@@ -80,8 +80,8 @@ impl Service {
     }
 }
 
-fn open(table: &Table) -> Result<(), Refusal> {
-    match table.state.stage {
+fn open(context: &GameContext) -> Result<(), Refusal> {
+    match context.state.stage {
         GameStatus::Finished(_) => Err(Refusal::GameOver),
         _ => Ok(()),
     }

@@ -4,13 +4,13 @@ use serde_json::{Value, json};
 
 use super::refusals::LobbyRefusal;
 use crate::board::Power;
-use crate::control::{PlayerId, Seats, SeatsError};
+use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
 use crate::service::change::{TRIES, audit, card, revision, status, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{LobbyNotice, Notice, person_route};
 use crate::service::settings::Deal;
-use crate::service::table::{Person, Table};
 use crate::service::{Service, Settings};
 use crate::store::{Change, Game, Head, NewPost};
 
@@ -26,11 +26,11 @@ pub(in crate::service) struct Made {
 
 impl Made {
     /// No change as yet.
-    pub(in crate::service) fn of(table: &Table) -> Made {
+    pub(in crate::service) fn of(context: &GameContext) -> Made {
         Made {
-            state: table.state.clone(),
-            settings: table.settings.clone(),
-            head: table.game.head.clone(),
+            state: context.state.clone(),
+            settings: context.settings.clone(),
+            head: context.game.head.clone(),
             posts: Vec::new(),
             detail: json!({}),
         }
@@ -46,18 +46,18 @@ impl Service {
     pub async fn join(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         wish: Option<Power>,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let player = by.id;
-        self.remake(by, table, "join", |now| {
+        self.remake(by, context, "join", |now| {
             now.not_banned(by.id)?;
             now.admits(by)?;
             let action = match (now.settings.seats.deal, wish) {
-                (Deal::Lot, Some(_)) if now.state.control.seats().is_some() => {
+                (Deal::Lot, Some(_)) if !now.state.control.is_shared() => {
                     return Err(LobbyRefusal::ByLot.into());
                 }
-                (Deal::Preferences, Some(power)) if now.state.control.seats().is_some() => {
+                (Deal::Preferences, Some(power)) if !now.state.control.is_shared() => {
                     Action::Prefer {
                         player,
                         wishes: vec![power],
@@ -77,11 +77,11 @@ impl Service {
     pub async fn prefer(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         wishes: &[Power],
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let player = by.id;
-        self.remake(by, table, "prefer", |now| {
+        self.remake(by, context, "prefer", |now| {
             now.not_banned(by.id)?;
             now.admits(by)?;
             match now.settings.seats.deal {
@@ -100,11 +100,17 @@ impl Service {
     ///
     /// # Errors
     /// When this person is in the game or on the list already, there is a free seat, or the game has no seats.
-    pub async fn queue_up(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        self.remake(by, table, "wait", |now| {
+    pub async fn queue_up(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        self.remake(by, context, "wait", |now| {
             now.not_banned(by.id)?;
             now.admits(by)?;
-            let seats = now.state.control.seats().ok_or(LobbyRefusal::NoSeats)?;
+            if now.state.control.is_shared() {
+                return Err(LobbyRefusal::NoSeats.into());
+            }
             if let GameStatus::Finished(_) = now.state.stage {
                 return Err(Refusal::GameOver.into());
             }
@@ -116,7 +122,7 @@ impl Service {
             if waiting.contains(&by.id) {
                 return Err(LobbyRefusal::Waiting.into());
             }
-            if now.state.stage == GameStatus::Lobby && !is_full(seats) {
+            if now.state.stage == GameStatus::Lobby && !now.is_full() {
                 return Err(LobbyRefusal::NotFull.into());
             }
             waiting.push(by.id);
@@ -133,14 +139,14 @@ impl Service {
     pub async fn leave(
         &self,
         by: &Person,
-        table: &Table,
-    ) -> Result<(Table, Option<Power>), ServiceError> {
-        let waits = table.settings.seats.waiting.contains(&by.id);
-        if table.state.stage == GameStatus::Lobby || waits {
-            let left = self.remake(by, table, "leave", |now| left_lobby(now, by.id));
+        context: &GameContext,
+    ) -> Result<(GameContext, Option<Power>), ServiceError> {
+        let waits = context.settings.seats.waiting.contains(&by.id);
+        if context.state.stage == GameStatus::Lobby || waits {
+            let left = self.remake(by, context, "leave", |now| left_lobby(now, by.id));
             return Ok((left.await?, None));
         }
-        let power = table.state.control.powers_of(by.id).first().copied();
+        let power = context.state.control.powers_of(by.id).first().copied();
         let say = |game: &_, report: &ActReport| match report {
             ActReport::Left {
                 player,
@@ -155,10 +161,10 @@ impl Service {
             _ => vec![],
         };
         let action = Action::Leave { player: by.id };
-        let (table, _) = self.act(by, table, action, "leave", say).await?;
-        self.recount(&table, by.now).await?;
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok((table, power))
+        let (context, _) = self.act(by, context, action, "leave", say).await?;
+        self.recount(&context, by.now).await?;
+        self.close_if_all_ready(&context, by.now).await?;
+        Ok((context, power))
     }
 
     /// The waiting list of a game, in order.
@@ -172,21 +178,21 @@ impl Service {
     pub(in crate::service) async fn remake(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         what: &str,
-        make: impl Fn(&Table) -> Result<Made, ServiceError>,
-    ) -> Result<Table, ServiceError> {
-        let (guild, id) = (table.game.guild, table.game.id);
+        make: impl Fn(&GameContext) -> Result<Made, ServiceError>,
+    ) -> Result<GameContext, ServiceError> {
+        let (guild, id) = (context.game.guild, context.game.id);
         let _turn = self.one_at_a_time(id).await;
-        let mut now = table.clone();
+        let mut now = context.clone();
         for _ in 0..TRIES {
             match self.remake_once(by, &now, what, make(&now)?).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self.table(guild, id).await?;
+            now = self.game_context(guild, id).await?;
             // What was meant in a lobby is not meant at the board.
-            if now.game.head.status != table.game.head.status {
+            if now.game.head.status != context.game.head.status {
                 break;
             }
         }
@@ -196,19 +202,19 @@ impl Service {
     async fn remake_once(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         what: &str,
         made: Made,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let snapshot = revision("act", what, Some(by.id), by.now, &made.state, None);
-        let mut change = Change::new(&table.game, snapshot);
+        let mut change = Change::new(&context.game, snapshot);
         change.head = made.head;
         change.head.status = status(&made.state);
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
-        crate::service::exchange::shared::comings(&mut change, &table.state, &made.state);
+        crate::service::exchange::shared::comings(&mut change, &context.state, &made.state);
         change.along.posts.extend(made.posts);
-        if table.state.stage == GameStatus::Lobby {
-            change.along.posts.push(card(&table.game));
+        if context.state.stage == GameStatus::Lobby {
+            change.along.posts.push(card(&context.game));
         }
         let entry = audit(Some(by.id), what, made.detail);
         change.along.audits.push(entry);
@@ -220,44 +226,45 @@ impl Service {
             other => other?,
         };
         (self.wake)();
-        Ok(table.next(game, made.state, made.settings))
+        Ok(context.next(game, made.state, made.settings))
     }
 }
 
-impl Table {
+impl GameContext {
     /// Refuses those who may not join.
     pub(in crate::service) fn admits(&self, by: &Person) -> Result<(), LobbyRefusal> {
-        match self.may_see(by) {
-            true => Ok(()),
-            false => Err(LobbyRefusal::Private),
+        if self.may_see(by) {
+            Ok(())
+        } else {
+            Err(LobbyRefusal::Private)
         }
     }
 
     /// Whether the lobby is full.
     pub fn is_full(&self) -> bool {
-        self.state.control.seats().is_some_and(is_full)
+        !self.state.control.has_room()
     }
 }
 
-fn is_full(seats: &Seats) -> bool {
-    seats.lobby.len() >= Power::ALL.len()
-}
-
-fn took_place(table: &Table, player: PlayerId, action: &Action) -> Result<Made, ServiceError> {
-    let mut made = Made::of(table);
-    made.state = act(&table.state, action)?.0;
+fn took_place(
+    context: &GameContext,
+    player: PlayerId,
+    action: &Action,
+) -> Result<Made, ServiceError> {
+    let mut made = Made::of(context);
+    made.state = act(&context.state, action)?.0;
     made.settings.seats.waiting.retain(|w| *w != player);
     Ok(made)
 }
 
 /// The lobby or the waiting list without this player, and in the free seat whoever waited longest.
-fn left_lobby(table: &Table, player: PlayerId) -> Result<Made, ServiceError> {
-    let mut made = Made::of(table);
-    if !table.state.control.has(player) && table.settings.seats.waiting.contains(&player) {
+fn left_lobby(context: &GameContext, player: PlayerId) -> Result<Made, ServiceError> {
+    let mut made = Made::of(context);
+    if !context.state.control.has(player) && context.settings.seats.waiting.contains(&player) {
         made.settings.seats.waiting.retain(|w| *w != player);
         return Ok(made);
     }
-    made.state = act(&table.state, &Action::Leave { player })?.0;
+    made.state = act(&context.state, &Action::Leave { player })?.0;
     let waiting = std::mem::take(&mut made.settings.seats.waiting);
     for player in waiting {
         let join = Action::Join { player, wish: None };
@@ -267,7 +274,7 @@ fn left_lobby(table: &Table, player: PlayerId) -> Result<Made, ServiceError> {
                 let told = LobbyNotice::MovedUp { player };
                 made.posts.push(NewPost {
                     route: person_route(player),
-                    ..to_channel(&table.game, &Notice::Lobby { told })
+                    ..to_channel(&context.game, &Notice::Lobby { told })
                 });
             }
             Err(_) => made.settings.seats.waiting.push(player),

@@ -3,15 +3,15 @@
 use crate::game::GameStatus;
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::table::Table;
-use crate::store::Card;
+use crate::service::game_context::GameContext;
+use crate::store::{Card, GameId, GuildId};
 
 impl Service {
     /// The message that shows the lobby, if one is known.
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn card(&self, guild: i64, game: i64) -> Result<Option<Card>, ServiceError> {
+    pub async fn card(&self, guild: GuildId, game: GameId) -> Result<Option<Card>, ServiceError> {
         Ok(self.store.card(guild, game).await?)
     }
 
@@ -22,17 +22,17 @@ impl Service {
     /// Only internal errors.
     pub async fn note_card(
         &self,
-        table: &Table,
+        context: &GameContext,
         channel: u64,
         message: u64,
     ) -> Result<Option<Card>, ServiceError> {
-        let (guild, game) = (table.game.guild, table.game.id);
+        let (guild, game) = (context.game.guild, context.game.id);
         let card = Card {
             channel: channel.cast_signed(),
             message: message.cast_signed(),
         };
         let known = self.store.card(guild, game).await?;
-        if table.state.stage == GameStatus::Lobby && known != Some(card) {
+        if context.state.stage == GameStatus::Lobby && known != Some(card) {
             self.store.set_card(guild, game, card).await?;
             return Ok(known);
         }
@@ -43,7 +43,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn forget_card(&self, guild: i64, game: i64, card: Card) -> Result<(), ServiceError> {
+    pub async fn forget_card(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        card: Card,
+    ) -> Result<(), ServiceError> {
         Ok(self.store.forget_card(guild, game, card).await?)
     }
 }

@@ -2,14 +2,14 @@
 
 use super::compose::{in_own_words, subject, when_named};
 use super::fleets::useful_first;
-use super::sheets::context;
+use super::sheets::reading_context;
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::economy::BadAdjustment;
 use crate::game::{Due, Item, OrderError, PhaseKind, State, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// Something a player may write an order for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,9 +37,13 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::write`].
-    pub fn subjects(&self, by: &Person, table: &Table) -> Result<Vec<Subject>, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        let state = &table.state;
+    pub fn subjects(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Vec<Subject>, ServiceError> {
+        let powers = self.may_write(by, context)?;
+        let state = &context.state;
         let all = powers.iter().flat_map(|power| subjects_of(state, *power));
         let mut subjects: Vec<Subject> = all.collect();
         // One waive is for all that have builds.
@@ -48,7 +52,7 @@ impl Service {
             waives += usize::from(*s == Subject::Waive);
             *s != Subject::Waive || waives == 1
         });
-        if foresees(table) && state.phase.step != PhaseKind::Adjustments && !powers.is_empty() {
+        if foresees(context) && state.phase.step != PhaseKind::Adjustments && !powers.is_empty() {
             let numbers = || 1..=MOST_FORESEEN;
             let builds = numbers().map(|n| Subject::When(When::Builds(n)));
             subjects.extend(builds);
@@ -65,15 +69,15 @@ impl Service {
     pub fn options(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         named: &str,
     ) -> Result<Vec<Item>, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        if let Some(when) = when_named(named).filter(|_| foresees(table)) {
-            return Ok(winters(table, &powers, when));
+        let powers = self.may_write(by, context)?;
+        if let Some(when) = when_named(named).filter(|_| foresees(context)) {
+            return Ok(winters(context, &powers, when));
         }
-        let subjects = self.subjects(by, table)?;
-        let ctx = context(table, &powers);
+        let subjects = self.subjects(by, context)?;
+        let ctx = reading_context(context, &powers);
         let wanted = subject(named, &ctx);
         let one = |unit: &Unit, named: &UnitRef| {
             let whose = named.power.is_none() || named.power == unit.owner;
@@ -107,10 +111,10 @@ impl Service {
             _ => false,
         };
         let meant: Vec<&Subject> = subjects.iter().filter(fits).collect();
-        let orders = meant.iter().flat_map(|s| orders_for(table, s, &powers));
+        let orders = meant.iter().flat_map(|s| orders_for(context, s, &powers));
         let mut orders: Vec<Order> = orders.collect();
-        if meant.len() == 1 && table.state.setup.movement.shares_seas() {
-            orders = useful_first(orders, table.state.setup.board());
+        if meant.len() == 1 && context.state.setup.movement.shares_seas() {
+            orders = useful_first(orders, context.state.setup.board());
         }
         let orders = orders.into_iter();
         let orders = orders.map(|order| match powers.as_slice() {
@@ -118,7 +122,7 @@ impl Service {
             _ => order,
         });
         let later = meant.iter().flat_map(|s| match s {
-            Subject::Unit(unit) => retreats_of(table, unit),
+            Subject::Unit(unit) => retreats_of(context, unit),
             _ => Vec::new(),
         });
         Ok(orders.map(Item::Order).chain(later).collect())
@@ -126,8 +130,8 @@ impl Service {
 }
 
 /// Whether this game takes orders on condition.
-fn foresees(table: &Table) -> bool {
-    table.state.control.bourse().is_some()
+fn foresees(context: &GameContext) -> bool {
+    context.state.setup.control.takes_conditions()
 }
 
 /// What may be ordered of one power.
@@ -155,7 +159,7 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
             .collect(),
         (PhaseKind::Adjustments, Some(Due::Removals(_))) => standing().collect(),
         // Where players share the powers, they may have some that nothing is due of.
-        (PhaseKind::Adjustments, None) if state.control.bourse().is_some() => Vec::new(),
+        (PhaseKind::Adjustments, None) if state.control.is_shared() => Vec::new(),
         (PhaseKind::Adjustments, due) => {
             let board = state.setup.board();
             let mut subjects = Vec::new();
@@ -207,9 +211,9 @@ fn fleets(state: &State, unit: &Unit) -> Vec<Subject> {
 }
 
 /// Where a unit might retreat if it were dislodged, as far as it can be known before (C-08b).
-fn retreats_of(table: &Table, unit: &Unit) -> Vec<Item> {
-    let state = &table.state;
-    if !foresees(table) || state.phase.step != PhaseKind::Movement {
+fn retreats_of(context: &GameContext, unit: &Unit) -> Vec<Item> {
+    let state = &context.state;
+    if !foresees(context) || state.phase.step != PhaseKind::Movement {
         return Vec::new();
     }
     let (board, rules) = (state.setup.board(), &state.setup.movement);
@@ -227,8 +231,8 @@ fn retreats_of(table: &Table, unit: &Unit) -> Vec<Item> {
 }
 
 /// What might be ordered in a Winter that may come.
-fn winters(table: &Table, powers: &[Power], when: When) -> Vec<Item> {
-    let state = &table.state;
+fn winters(context: &GameContext, powers: &[Power], when: When) -> Vec<Item> {
+    let state = &context.state;
     let board = state.setup.board();
     let orders: Vec<Order> = match when {
         When::Builds(_) => {
@@ -265,11 +269,11 @@ fn named(unit: &Unit) -> UnitRef {
 }
 
 pub(in crate::service) fn orders_for(
-    table: &Table,
+    context: &GameContext,
     subject: &Subject,
     powers: &[Power],
 ) -> Vec<Order> {
-    let state = &table.state;
+    let state = &context.state;
     let unit = match subject {
         Subject::Site(builds) => return builds.clone(),
         Subject::Waive => return vec![Order::Waive],
@@ -279,7 +283,7 @@ pub(in crate::service) fn orders_for(
             let others = state.setup.board().powers().filter(|to| !holds(to));
             return others.map(|to| Order::Open { at: *at, to }).collect();
         }
-        Subject::Fleets(n, unit) => return of_several(table, *n, unit, powers),
+        Subject::Fleets(n, unit) => return of_several(context, *n, unit, powers),
         Subject::Unit(unit) => unit,
     };
     let acts = match state.phase.step {
@@ -317,8 +321,8 @@ pub(in crate::service) fn orders_for(
 }
 
 /// The orders that this many fleets of a sea may all have.
-fn of_several(table: &Table, n: u8, unit: &Unit, powers: &[Power]) -> Vec<Order> {
-    let state = &table.state;
+fn of_several(context: &GameContext, n: u8, unit: &Unit, powers: &[Power]) -> Vec<Order> {
+    let state = &context.state;
     let rules = &state.setup.movement;
     let orders = rules.legal_orders(state.setup.board(), &state.position, unit);
     let of_all = |order| match order {

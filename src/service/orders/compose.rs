@@ -1,12 +1,13 @@
 //! An order given in two parts: which unit, and what it is to do.
 
-use super::sheets::context;
+use super::meant::on_each_coast;
+use super::sheets::reading_context;
 use crate::board::Power;
-use crate::game::Item;
+use crate::game::{Item, Sheet};
 use crate::orders::{Act, Ahead, Context, Order, Parser, When, parse_line, read_ahead};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// The most builds or removals a condition may name: no country has more centres.
 const MOST_NAMED: u32 = 34;
@@ -30,37 +31,46 @@ impl Service {
     pub fn compose(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         unit: &str,
         order: &str,
     ) -> Result<Composed, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        let ctx = context(table, &powers);
-        let first = whole(unit, table, &ctx);
-        if let Some(read) = first.and_then(|first| beside(first, unit, order, table, &ctx)) {
+        let powers = self.may_write(by, context)?;
+        let ctx = reading_context(context, &powers);
+        let first = whole(unit, context, &ctx);
+        if let Some(read) = first.and_then(|first| beside(first, unit, order, context, &ctx)) {
             return Ok(read);
         }
-        composed(table, &ctx, unit, order).map(Composed::Line)
+        composed(context, &ctx, unit, order).map(Composed::Line)
     }
 
-    /// The order that what was given as a unit is, if it is a whole one: `A Mar S A Par - Bur`.
+    /// The order that what was given as a unit is, if it is a whole one: `A Mar S A Par - Bur`. Where it lacks its
+    /// coast, it is once for each coast that it may have.
     ///
     /// # Errors
     /// As [`Service::write`].
-    pub fn whole_order(
+    pub fn whole_orders(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         unit: &str,
-    ) -> Result<Option<Item>, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        Ok(whole(unit, table, &context(table, &powers)))
+    ) -> Result<Vec<Item>, ServiceError> {
+        let powers = self.may_write(by, context)?;
+        let Some(item) = whole(unit, context, &reading_context(context, &powers)) else {
+            return Ok(Vec::new());
+        };
+        let coasts = on_each_coast(&context.state, by.id, &Sheet::default(), &item);
+        Ok(if coasts.is_empty() {
+            vec![item]
+        } else {
+            coasts
+        })
     }
 }
 
 /// The order that a text is. A waive is also the name of what may be ordered, so it does not count.
-fn whole(text: &str, table: &Table, ctx: &Context<'_>) -> Option<Item> {
-    if let Some(ahead) = parse_ahead(text, table) {
+fn whole(text: &str, context: &GameContext, ctx: &Context<'_>) -> Option<Item> {
+    if let Some(ahead) = parse_ahead(text, context) {
         return Some(Item::Ahead(ahead));
     }
     let order = parse_line(text, ctx).ok();
@@ -73,10 +83,10 @@ fn beside(
     first: Item,
     unit: &str,
     order: &str,
-    table: &Table,
+    context: &GameContext,
     ctx: &Context<'_>,
 ) -> Option<Composed> {
-    let read = |text: &str| whole(text, table, ctx);
+    let read = |text: &str| whole(text, context, ctx);
     // `A Mar S A Par` and `- Bur`: one line, though `- Adr - Ven` might be an order for Adr.
     let together = format!("{unit} {order}");
     let one = read(&together).is_some();
@@ -111,19 +121,20 @@ fn goes_on(order: &str) -> bool {
 
 /// The line that a unit and an order make together.
 fn composed(
-    table: &Table,
+    context: &GameContext,
     ctx: &Context<'_>,
     unit: &str,
     order: &str,
 ) -> Result<String, ServiceError> {
     if let Some(when) = when_named(unit) {
-        let led = parse_ahead(order, table).is_some();
-        return Ok(match led {
-            true => order.to_owned(),
-            false => format!("{when}, {order}"),
+        let led = parse_ahead(order, context).is_some();
+        return Ok(if led {
+            order.to_owned()
+        } else {
+            format!("{when}, {order}")
         });
     }
-    if let Some(ahead) = parse_ahead(order, table) {
+    if let Some(ahead) = parse_ahead(order, context) {
         let meant = subject(unit, ctx);
         if meant.is_some_and(|meant| !same_subject(&meant, &ahead.order)) {
             return Err(Refusal::OtherUnit.into());
@@ -134,7 +145,7 @@ fn composed(
     let inside = order.to_lowercase().find("dislodged");
     if let Some((head, tail)) = inside.and_then(|at| order.split_at_checked(at)) {
         let whole = format!("{head}{unit} {tail}");
-        if parse_ahead(&whole, table).is_some() {
+        if parse_ahead(&whole, context).is_some() {
             return Ok(whole);
         }
     }
@@ -164,9 +175,11 @@ fn composed(
 }
 
 /// An order on condition, where such are taken.
-fn parse_ahead(text: &str, table: &Table) -> Option<Ahead> {
-    table.state.control.bourse()?;
-    let parser = Parser::new(table.state.setup.board());
+fn parse_ahead(text: &str, context: &GameContext) -> Option<Ahead> {
+    if !context.state.setup.control.takes_conditions() {
+        return None;
+    }
+    let parser = Parser::new(context.state.setup.board());
     read_ahead(text, &parser)?.ok()
 }
 

@@ -2,10 +2,12 @@
 
 use super::sheets::{Mode, Written};
 use super::standing::sound_lines;
-use crate::game::Item;
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{Item, Sheet};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// How many earlier phases are looked at.
 const LOOK_BACK: i64 = 8;
@@ -19,30 +21,45 @@ impl Service {
     pub async fn copy_last(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        let (now, _) = self.sheet_of(by, table).await?;
-        let game = &table.game;
+        let powers = self.may_write(by, context)?;
+        let (now, _) = self.sheet_of(by, context).await?;
+        match self.to_copy(by.id, context, &powers, &now).await? {
+            Some(text) => {
+                self.write(by, context, &text, Mode::Add, false, origin)
+                    .await
+            }
+            None => Err(Refusal::NothingToCopy.into()),
+        }
+    }
+
+    /// The lines that [`Service::copy_last`] would add to a sheet, if there are any.
+    pub(in crate::service) async fn to_copy(
+        &self,
+        player: PlayerId,
+        context: &GameContext,
+        powers: &[Power],
+        now: &Sheet,
+    ) -> Result<Option<String>, ServiceError> {
+        let game = &context.game;
         let open = game.head.phase_no;
         let earlier = self
             .store
-            .earlier_sheets(game.guild, game.id, open, by.id.0 as i64, LOOK_BACK)
+            .earlier_sheets(game.guild, game.id, open, player.0 as i64, LOOK_BACK)
             .await?;
-        for kept in earlier {
-            let sheet = sound_lines(&table.state, by.id, &kept.sheet);
-            let unsaid = |item: &Item| match table.state.fleets_for(&powers, item) {
+        let lines_of = |text: &str| {
+            let sheet = sound_lines(&context.state, player, text);
+            let unsaid = |item: &Item| match context.state.fleets_for(powers, item) {
                 0 | 1 => now.on(item).is_none(),
                 _ => !now.has(item),
             };
             let lines = sheet.items().filter(unsaid);
-            let lines: Vec<String> = lines.map(|item| item.to_string()).collect();
-            if !lines.is_empty() {
-                let text = lines.join("\n");
-                return self.write(by, table, &text, Mode::Add, false, origin).await;
-            }
-        }
-        Err(Refusal::NothingToCopy.into())
+            lines.map(|item| item.to_string()).collect::<Vec<_>>()
+        };
+        let found = earlier.iter().map(|kept| lines_of(&kept.sheet));
+        let lines = found.into_iter().find(|lines| !lines.is_empty());
+        Ok(lines.map(|lines| lines.join("\n")))
     }
 }

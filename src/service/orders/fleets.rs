@@ -39,21 +39,29 @@ fn rank(order: &Order, board: &Board) -> Rank {
         Act::Move {
             to,
             via: Via::Route(_),
-        } if fleet => match board.is_centre(to.province) {
-            true => Rank::Double,
-            false => Rank::Last,
-        },
+        } if fleet => {
+            if board.is_centre(to.province) {
+                Rank::Double
+            } else {
+                Rank::Last
+            }
+        }
         Act::Hold | Act::Move { .. } | Act::Disband => Rank::Plain,
         Act::Patrol { .. } | Act::Block { .. } => Rank::Hunt,
-        Act::SupportMove { to, .. } | Act::SupportLeg { to, .. } => match board.is_sea(to.province)
-        {
-            true => Rank::Last,
-            false => Rank::Help,
-        },
-        Act::SupportHold { unit } => match board.is_sea(unit.at.province) {
-            true => Rank::Last,
-            false => Rank::Guard,
-        },
+        Act::SupportMove { to, .. } | Act::SupportLeg { to, .. } => {
+            if board.is_sea(to.province) {
+                Rank::Last
+            } else {
+                Rank::Help
+            }
+        }
+        Act::SupportHold { unit } => {
+            if board.is_sea(unit.at.province) {
+                Rank::Last
+            } else {
+                Rank::Guard
+            }
+        }
         Act::Convoy { .. } | Act::Board { .. } => Rank::Help,
         Act::Then { .. } => Rank::Last,
     }

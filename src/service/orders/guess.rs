@@ -6,23 +6,22 @@
 use std::collections::BTreeMap;
 
 use super::sheets::{MOST_CHARACTERS, MOST_LINES};
-use crate::board::Power;
-use crate::control::{Control, ControlRules, PlayerId, Seat, Seats};
-use crate::economy::Economy;
+use crate::board::{Power, Unit};
+use crate::control::{Control, PlayerId};
 use crate::game::{
-    Item, ItemLine, PhaseKind, Report, Sheet, State, Unread, adjudicate, read_items,
+    Item, ItemLine, OrderError, PhaseKind, Report, Sheet, State, Unread, adjudicate, check_order,
+    read_items,
 };
-use crate::orders::Context;
-use crate::relations::Relations;
+use crate::orders::{Act, Context, Order, UnitRef};
 use crate::service::Service;
 use crate::service::credits::{Winter, winter};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// The result of a what-if.
 #[derive(Clone, Debug)]
 pub struct TriedOut {
-    pub table: Table,
+    pub context: GameContext,
     /// The units' results only; nothing else that a phase brings.
     pub report: Report,
     /// The asker's own powers.
@@ -34,9 +33,29 @@ pub struct TriedOut {
     pub winter: Option<Winter>,
     /// The state with the units where this leaves them.
     pub after: State,
-    /// Lines that are not orders, with the reason if there is one.
-    pub left_out: Vec<(String, Option<Unread>)>,
+    /// Lines that were not tried out, with the reason.
+    pub left_out: Vec<(String, LeftOut)>,
 }
+
+/// Why a line was not tried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// It cannot be read.
+    Unread(Unread),
+    /// It is no order for a unit.
+    NoOrder,
+    /// Nobody orders that power's units: they hold.
+    NobodyOrders(Power),
+    /// There is no such unit. `near`: the same order for units that are there and could do it.
+    Faulty {
+        item: Item,
+        fault: OrderError,
+        near: Vec<Order>,
+    },
+}
+
+/// The most units named instead of one that is not there.
+const MOST_NEAR: usize = 3;
 
 impl Service {
     /// Adjudicates the open phase as if it closed on the asker's own sheet and these orders of others;
@@ -48,12 +67,12 @@ impl Service {
     pub async fn try_out(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         guesses: &str,
     ) -> Result<TriedOut, ServiceError> {
-        let mine = self.my_sheet(by, table).await?;
+        let mine = self.my_sheet(by, context).await?;
         if !matches!(
-            table.state.phase.step,
+            context.state.phase.step,
             PhaseKind::Movement | PhaseKind::Retreats
         ) {
             return Err(Refusal::NothingToTry.into());
@@ -63,21 +82,21 @@ impl Service {
             let most = MOST_LINES;
             return Err(Refusal::SheetTooLong { lines, most }.into());
         }
-        let state = plain(&table.state, &mine.powers);
+        let state = plain(&context.state, &mine.powers);
         let mut sheets: BTreeMap<PlayerId, Sheet> = BTreeMap::new();
         let own = mine.sheet.orders.iter().cloned().map(Item::Order);
         for item in own {
-            add(&mut sheets, &state, &mine.powers, item);
+            // What is sealed was checked when it was written.
+            let _ = add(&mut sheets, &state, &mine.powers, item);
         }
         let (mut guessed, mut left_out) = (Vec::new(), Vec::new());
         for line in read(&state, guesses) {
             match line.read {
-                Ok(item @ Item::Order(_)) => match add(&mut sheets, &state, &mine.powers, item) {
-                    Some(power) => guessed.push(power),
-                    None => left_out.push((line.text, None)),
+                Ok(item) => match add(&mut sheets, &state, &mine.powers, item) {
+                    Ok(power) => guessed.push(power),
+                    Err(why) => left_out.push((line.text, why)),
                 },
-                Ok(_) => left_out.push((line.text, None)),
-                Err(error) => left_out.push((line.text, Some(error))),
+                Err(error) => left_out.push((line.text, LeftOut::Unread(error))),
             }
         }
         guessed.sort_unstable();
@@ -87,15 +106,16 @@ impl Service {
         // Only the units' places are taken from it: the phase may have closed the year.
         let after = State {
             position: next.position,
-            ..table.state.clone()
+            ..context.state.clone()
         };
-        let paid = after.economy.credits().is_some() && !after.control.is_shared();
-        let power = mine.powers.first().copied().filter(|_| paid);
+        let paid = |power: &Power| after.economy.plan(&after.ground(), *power, &[]).is_some();
+        let own = mine.powers.first().copied();
+        let power = own.filter(|power| !after.control.is_shared() && paid(power));
         Ok(TriedOut {
             winter: power.map(|power| winter(&after, power, &mine.sheet, true, |_| true)),
             after,
             own: mine.powers,
-            table: table.clone(),
+            context: context.clone(),
             report: of_units(&state, report),
             guessed,
             left_out,
@@ -114,59 +134,100 @@ fn read(state: &State, text: &str) -> Vec<ItemLine> {
     read_items(text, &ctx, state)
 }
 
-/// Puts an order on the sheet of whoever plays the power it is for, and says which that is. Nothing
-/// for a power that nobody plays: its units hold.
+/// Puts an order on the sheet of whoever plays the power it is for, and says which that is.
 fn add(
     sheets: &mut BTreeMap<PlayerId, Sheet>,
     state: &State,
     own: &[Power],
     item: Item,
-) -> Option<Power> {
+) -> Result<Power, LeftOut> {
     let Item::Order(order) = &item else {
-        return None;
+        return Err(LeftOut::NoOrder);
     };
-    let power = state.country_of(order, own)?;
-    let player = state.control.players_of(power).first().copied()?;
+    let Some(power) = state.country_of(order, own) else {
+        return Err(nobodys(state, own, order));
+    };
+    let players = state.control.players_of(power);
+    let player = players.first().copied();
+    let player = player.ok_or(LeftOut::NobodyOrders(power))?;
     let fleets = state.fleets_for(&[power], &item);
     sheets.entry(player).or_default().write_among(item, fleets);
-    Some(power)
+    Ok(power)
+}
+
+/// Why an order is for no power's unit.
+fn nobodys(state: &State, own: &[Power], order: &Order) -> LeftOut {
+    let Some((_, named, act)) = order.ordered() else {
+        return LeftOut::NoOrder;
+    };
+    // Whoever has a unit there is asked first: it may be of the other kind.
+    let there = state.position.at(named.at.province).find_map(|u| u.owner);
+    let asked = there.or(named.power).or(own.first().copied());
+    let Some(Err(fault)) = asked.map(|power| check_order(state, power, order)) else {
+        return LeftOut::NoOrder;
+    };
+    LeftOut::Faulty {
+        near: could_instead(state, own, (named, act), &fault),
+        item: Item::Order(order.clone()),
+        fault,
+    }
+}
+
+/// The same order for units that are there and could do it: for one of the other kind in the same place, else for
+/// any of the same kind. Where many could, those of the asker's own, if they are few.
+fn could_instead(
+    state: &State,
+    own: &[Power],
+    (named, act): (&UnitRef, &Act),
+    fault: &OrderError,
+) -> Vec<Order> {
+    let meant = |unit: &&Unit| match fault {
+        OrderError::OtherKind { at, kind } => unit.at.province == *at && unit.kind == *kind,
+        _ => {
+            let kind = named.kind.is_none_or(|kind| kind == unit.kind);
+            kind && (named.power.is_none() || named.power == unit.owner)
+        }
+    };
+    let could = |unit: &Unit| {
+        let owner = unit.owner?;
+        let named = UnitRef {
+            power: None,
+            kind: Some(unit.kind),
+            at: unit.at,
+            joint: false,
+        };
+        let order = Order::Unit {
+            unit: named,
+            act: act.clone(),
+        };
+        let order = check_order(state, owner, &order).ok()?;
+        Some((owner, order))
+    };
+    let lost = state.position.dislodged.iter().map(|d| &d.unit);
+    let units = state.position.units.iter().chain(lost).filter(meant);
+    let mut near: Vec<(Power, Order)> = units.filter_map(could).collect();
+    if near.len() > MOST_NEAR {
+        near.retain(|(owner, _)| own.contains(owner));
+    }
+    if near.len() > MOST_NEAR {
+        near.clear();
+    }
+    near.into_iter().map(|(_, order)| order).collect()
 }
 
 /// The state as the asker may know it, with a seat for each power: where players share the powers,
 /// what most of them would order is not known, and no lot is drawn that the game might draw.
 fn plain(state: &State, own: &[Power]) -> State {
     let mut plain = state.clone();
-    if state.control.bourse().is_some() {
-        let seat = |power: Power| {
-            let number = Power::ALL.iter().position(|p| *p == power).unwrap_or(0);
-            let player = Some(PlayerId(number as u64 + 1));
-            let seat = Seat {
-                player,
-                ..Seat::default()
-            };
-            (power, seat)
-        };
-        let seats = state.setup.board().powers().map(seat).collect();
-        plain.control = Control::Seats(Seats {
-            seats,
-            ..Seats::default()
-        });
-        plain.setup.control = ControlRules::Seats;
+    if state.control.is_shared() {
+        let number = |power: Power| Power::ALL.iter().position(|p| *p == power);
+        let player = |power| PlayerId(number(power).unwrap_or(0) as u64 + 1);
+        let powers = state.setup.board().powers();
+        let sitting = powers.map(|power| (power, player(power))).collect();
+        (plain.setup.control, plain.control) = Control::each_their_own(&sitting);
     }
-    if let Economy::Credits(credits) = &mut plain.economy {
-        let position = &state.position;
-        let lost = position.dislodged.iter().map(|d| &d.unit);
-        let units: Vec<_> = position.units.iter().chain(lost).collect();
-        credits.papers.hired.retain(|id, hirer| {
-            let owner = units.iter().find(|u| u.id == *id).and_then(|u| u.owner);
-            own.contains(hirer) || owner.is_some_and(|power| own.contains(&power))
-        });
-    }
-    if let Relations::Treaties(treaties) = &mut plain.relations {
-        treaties
-            .permits
-            .retain(|p| own.contains(&p.by) || own.contains(&p.of));
-    }
+    plain.economy.forget_what_others_know(&state.position, own);
+    plain.relations.forget_what_others_know(own);
     plain
 }
 

@@ -1,10 +1,10 @@
 //! Orders in direct messages: which game they are for, and whether they came in time.
 
-use super::sheets::context;
+use super::sheets::reading_context;
 use crate::game::{Sheet, check_by, read_items};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::store::Status;
 
 /// The most games a message is compared with.
@@ -13,7 +13,7 @@ const MOST_GAMES: usize = 25;
 /// A game that a message may be for.
 #[derive(Clone, Debug)]
 pub struct Addressed {
-    pub table: Table,
+    pub context: GameContext,
     /// How many of its lines could count there now.
     pub fits: usize,
 }
@@ -24,9 +24,9 @@ impl Service {
     ///
     /// # Errors
     /// [`Refusal::LateLetter`].
-    pub async fn in_time(&self, table: &Table, sent_at: i64) -> Result<(), ServiceError> {
-        let game = &table.game;
-        if !table.state.is_playing() {
+    pub async fn in_time(&self, context: &GameContext, sent_at: i64) -> Result<(), ServiceError> {
+        let game = &context.game;
+        if !context.state.is_playing() {
             return Ok(());
         }
         let opened = self
@@ -48,28 +48,28 @@ impl Service {
         games.retain(|g| g.head.status == Status::Playing);
         let mut found = Vec::new();
         for game in games.into_iter().take(MOST_GAMES) {
-            let table = match self.read(game.clone()).await {
-                Ok(table) => table,
+            let context = match self.read(game.clone()).await {
+                Ok(context) => context,
                 Err(error) => {
                     crate::service::turns::aside::passed_over(&game, error)?;
                     continue;
                 }
             };
-            let fits = self.fitting(by, &table, text);
-            found.push(Addressed { table, fits });
+            let fits = self.fitting(by, &context, text);
+            found.push(Addressed { context, fits });
         }
         Ok(found)
     }
 
     /// How many lines of a text could count now in a game.
-    fn fitting(&self, by: &Person, table: &Table, text: &str) -> usize {
-        let Ok(powers) = self.may_write(by, table) else {
+    fn fitting(&self, by: &Person, context: &GameContext, text: &str) -> usize {
+        let Ok(powers) = self.may_write(by, context) else {
             return 0;
         };
-        let lines = read_items(text, &context(table, &powers), &table.state);
+        let lines = read_items(text, &reading_context(context, &powers), &context.state);
         let items = lines.into_iter().filter_map(|line| line.read.ok());
         let none = Sheet::default();
-        let good = items.filter(|item| check_by(&table.state, by.id, &none, item).is_ok());
+        let good = items.filter(|item| check_by(&context.state, by.id, &none, item).is_ok());
         good.count()
     }
 }

@@ -5,16 +5,16 @@ use super::sheets::Kept;
 use super::winter::{self, Price};
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::game::{Clash, Item, OrderError, Quota, Sheet, clashes, faults_of};
+use crate::game::{Clash, Item, OrderError, PhaseKind, Quota, Sheet, clashes, faults_of};
 use crate::orders::Order;
 use crate::relations::Judgement;
 use crate::service::blocks::Points;
 use crate::service::credits::Money;
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::exchange::trades;
-use crate::service::exchange::trades::Ticket;
+use crate::service::exchange::trades::TradeForm;
+use crate::service::game_context::{GameContext, Person};
 use crate::service::settings::Policy;
-use crate::service::table::{Person, Table};
 use crate::service::treaties::Pact;
 use crate::service::votes::OpenVote;
 use crate::service::{Service, blocks};
@@ -22,7 +22,7 @@ use crate::service::{Service, blocks};
 /// A player's sheet and what is missing from it.
 #[derive(Clone, Debug)]
 pub struct MySheet {
-    pub table: Table,
+    pub context: GameContext,
     pub player: PlayerId,
     /// Whether the player runs the game, too.
     pub gm: bool,
@@ -38,6 +38,8 @@ pub struct MySheet {
     pub subjects: Vec<Subject>,
     /// Units that still have no order.
     pub missing: Vec<Unit>,
+    /// Whether moves of an earlier turn could be copied: [`Service::copy_last`].
+    pub may_copy: bool,
     pub ready: bool,
     /// What will be published of the sheet: the hash of its receipt.
     pub receipt: Option<String>,
@@ -47,8 +49,8 @@ pub struct MySheet {
     pub money: Option<Money>,
     /// What the player may know of points, in games with blocks.
     pub points: Option<Points>,
-    /// What the player holds and trades, where there is a bourse.
-    pub ticket: Option<Ticket>,
+    /// What the player holds and trades, where there is an exchange.
+    pub trade_form: Option<TradeForm>,
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::i18n::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
@@ -80,7 +82,7 @@ impl MySheet {
         };
         let counting = self.sheet.orders.iter().filter(|order| !faulty(order));
         let orders: Vec<&Order> = counting.collect();
-        let found = clashes(&self.table.state, &orders);
+        let found = clashes(&self.context.state, &orders);
         let named =
             |(index, why): (usize, _)| Some((Item::Order((*orders.get(index)?).clone()), why));
         found.into_iter().filter_map(named).collect()
@@ -90,8 +92,8 @@ impl MySheet {
     pub fn speaks_for(&self, item: &Item) -> Power {
         let named = match item {
             Item::For(power, _) => Some(*power),
-            Item::Order(order) => self.table.state.country_of(order, &self.powers),
-            Item::Ahead(ahead) => self.table.state.country_of(&ahead.order, &self.powers),
+            Item::Order(order) => self.context.state.country_of(order, &self.powers),
+            Item::Ahead(ahead) => self.context.state.country_of(&ahead.order, &self.powers),
             Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) | Item::Trade(_) => None,
         };
         let own = self.powers.first().copied();
@@ -102,7 +104,7 @@ impl MySheet {
 
     /// What Winter asks of each of the player's powers by its centres, and what the sheet says of it.
     pub fn quotas(&self) -> Vec<(Power, Quota)> {
-        let state = &self.table.state;
+        let state = &self.context.state;
         let all = self.powers.iter();
         all.filter_map(|power| Some((*power, state.quota(*power, &self.sheet)?)))
             .collect()
@@ -111,7 +113,7 @@ impl MySheet {
     /// How many of the units that should have an order have one, and how many such units there are; nothing
     /// where there are none, and where players share the powers.
     pub fn units_ordered(&self) -> Option<(usize, usize)> {
-        let state = &self.table.state;
+        let state = &self.context.state;
         let due = Sheet::default().missing_of(state, self.player).len();
         (!state.control.is_shared() && due > 0)
             .then(|| (due.saturating_sub(self.missing.len()), due))
@@ -121,7 +123,7 @@ impl MySheet {
     /// where units are not paid for, and where none can be built.
     pub fn price(&self, kind: UnitKind, at: Option<Province>) -> Option<Price> {
         let purse = (self.money.as_ref(), self.points.as_ref());
-        winter::price(&self.table.state, self.power()?, kind, at, purse)
+        winter::price(&self.context.state, self.power()?, kind, at, purse)
     }
 }
 
@@ -130,27 +132,31 @@ impl Service {
     ///
     /// # Errors
     /// When this person does not play, or the game is not being played.
-    pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, ServiceError> {
-        table.playing()?;
-        let powers = powers_of(by, table)?;
-        let kept = self.sheet_of(by, table).await?;
-        self.look_at(by, table, powers, kept).await
+    pub async fn my_sheet(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<MySheet, ServiceError> {
+        context.playing()?;
+        let powers = powers_of(by, context)?;
+        let kept = self.sheet_of(by, context).await?;
+        self.look_at(by, context, powers, kept).await
     }
 
-    /// The powers this person may write orders for now; where there is a bourse, maybe none.
+    /// The powers this person may write orders for now; where there is an exchange, maybe none.
     ///
     /// # Errors
     /// When nothing of theirs may be handed in now.
     pub(in crate::service) fn may_write(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Vec<Power>, Refusal> {
-        table.playing()?;
-        let state = &table.state;
-        let powers = powers_of(by, table)?;
-        if let Ok(power) = table.power_of(by)
-            && state.control.seats().is_some()
+        context.playing()?;
+        let state = &context.state;
+        let powers = powers_of(by, context)?;
+        if let Ok(power) = context.power_of(by)
+            && !state.control.is_shared()
             && !state.is_in(power)
         {
             return Err(Refusal::Eliminated(power));
@@ -160,10 +166,10 @@ impl Service {
                 step: state.phase.step,
             });
         }
-        if table.settings.reins.hold(&powers) {
+        if context.settings.reins.hold(&powers) {
             return Err(Refusal::Locked);
         }
-        if table
+        if context
             .game
             .head
             .deadline
@@ -177,72 +183,79 @@ impl Service {
     pub(in crate::service) async fn look_at(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         powers: Vec<Power>,
         (sheet, number): Kept,
     ) -> Result<MySheet, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let marks = self
             .store
             .ready(game.guild, game.id, game.head.phase_no)
             .await?;
         let (mut money, mut points) = (None, None);
         if let [power] = powers.as_slice() {
-            money = self.money(table, *power, &sheet).await?;
-            points = blocks::points(table, *power, &sheet, money.as_ref());
+            money = self.money(context, *power, &sheet).await?;
+            points = blocks::points(context, *power, &sheet, money.as_ref());
         }
-        let receipt = self.hash_of(table, by.id, number).await?;
-        let stands = table.settings.missed.policy == Policy::Standing;
-        let stands = stands && table.state.control.seats().is_some();
-        let standing = match !sheet.has_orders() && stands {
-            true => self.standing_sheet(game, &table.state, by.id).await?,
-            false => None,
+        let receipt = self.hash_of(context, by.id, number).await?;
+        let stands = context.settings.missed.policy == Policy::Standing;
+        let stands = stands && !context.state.control.is_shared();
+        let standing = if !sheet.has_orders() && stands {
+            self.standing_sheet(game, &context.state, by.id).await?
+        } else {
+            None
         };
         let standing = standing.map_or(0, |sheet| sheet.len());
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
-        let mut faults = faults_of(&table.state, by.id, &sheet);
-        let state = &table.state;
+        let mut faults = faults_of(&context.state, by.id, &sheet);
+        let state = &context.state;
         let fails = winter::fails(state, &powers, &sheet, money.as_ref(), points.as_ref());
         for (item, fault) in fails {
             if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
                 faults.push((item, fault));
             }
         }
-        let missing = sheet.missing_of(&table.state, by.id);
-        let played = powers
-            .iter()
-            .filter(|_| table.state.setup.relations.treaties());
-        let forecast = played.map(|power| (*power, table.state.forecast(*power, &sheet)));
+        let missing = sheet.missing_of(&context.state, by.id);
+        // Retreats and builds are never those of another turn.
+        let moves = state.phase.step == PhaseKind::Movement;
+        let may_copy = moves
+            && self
+                .to_copy(by.id, context, &powers, &sheet)
+                .await?
+                .is_some();
+        let played = powers.iter().filter(|_| !context.state.relations.is_none());
+        let forecast = played.map(|power| (*power, context.state.forecast(*power, &sheet)));
         let forecast = forecast.collect();
-        let commands = table.state.control.powers_of(by.id);
+        let commands = context.state.control.powers_of(by.id);
         Ok(MySheet {
             player: by.id,
-            gm: table.is_gm(by),
-            ticket: trades::ticket(&table.state, by.id, &sheet),
-            table: table.clone(),
+            gm: context.is_gm(by),
+            trade_form: trades::trade_form(&context.state, by.id, &sheet),
+            context: context.clone(),
             powers,
             sheet,
             number,
             faults,
-            subjects: self.subjects(by, table).unwrap_or_default(),
+            subjects: self.subjects(by, context).unwrap_or_default(),
             missing,
+            may_copy,
             ready,
             receipt,
             standing,
             money,
             points,
             forecast,
-            polls: self.polls(table, Some(by.id)).await?,
-            proposals: self.proposals_to(table, &commands).await?,
+            polls: self.polls(context, Some(by.id)).await?,
+            proposals: self.proposals_to(context, &commands).await?,
         })
     }
 }
 
-/// The powers a player writes for: a seat's own, or those a player of the bourse may order, if any.
-fn powers_of(by: &Person, table: &Table) -> Result<Vec<Power>, Refusal> {
-    match table.state.control.seats() {
-        Some(_) => table.power_of(by).map(|power| vec![power]),
-        None if table.state.control.has(by.id) => Ok(table.state.orderable(by.id)),
-        None => Err(Refusal::NotAPlayer),
+/// The powers a player writes for: a seat's own, or those a player of the exchange may order, if any.
+fn powers_of(by: &Person, context: &GameContext) -> Result<Vec<Power>, Refusal> {
+    match context.state.control.is_shared() {
+        false => context.power_of(by).map(|power| vec![power]),
+        true if context.state.control.has(by.id) => Ok(context.state.orderable(by.id)),
+        true => Err(Refusal::NotAPlayer),
     }
 }

@@ -6,6 +6,7 @@ pub(super) mod copy;
 pub(super) mod fleets;
 pub(super) mod guess;
 pub(super) mod letters;
+pub(super) mod meant;
 pub(super) mod mine;
 pub(super) mod next;
 pub(super) mod notices;

@@ -38,7 +38,7 @@ enum Rank {
 impl MySheet {
     /// What is to be decided next; `None` when the sheet is complete.
     pub fn next(&self) -> Option<Next> {
-        match self.table.state.phase.step {
+        match self.context.state.phase.step {
             PhaseKind::Movement | PhaseKind::Retreats => self.next_unit(),
             PhaseKind::Adjustments => self.next_adjustment(),
             PhaseKind::Treaties => None,
@@ -47,7 +47,7 @@ impl MySheet {
 
     /// The first unit without an order.
     fn next_unit(&self) -> Option<Next> {
-        let state = &self.table.state;
+        let state = &self.context.state;
         let unit = self.missing.first()?;
         let mates: Vec<_> = state.position.mates(unit).map(|mate| mate.id).collect();
         let is = |of: &&Subject| match of {
@@ -56,7 +56,7 @@ impl MySheet {
         };
         let subject = self.subjects.iter().find(is)?.clone();
         let board = state.setup.board();
-        let mut orders = orders_for(&self.table, &subject, &self.powers);
+        let mut orders = orders_for(&self.context, &subject, &self.powers);
         if state.setup.movement.shares_seas() {
             orders = useful_first(orders, board);
         } else {
@@ -72,7 +72,7 @@ impl MySheet {
     fn next_adjustment(&self) -> Option<Next> {
         let open = |(_, quota): &(_, crate::game::Quota)| quota.open() > 0;
         let counted = self.quotas().iter().any(open);
-        let due = self.table.state.due();
+        let due = self.context.state.due();
         let paid = |power: &Power| {
             let due = due.get(power);
             matches!(
@@ -84,7 +84,7 @@ impl MySheet {
             return None;
         }
         let orders = self.subjects.iter().flat_map(|subject| {
-            let all = orders_for(&self.table, subject, &self.powers);
+            let all = orders_for(&self.context, subject, &self.powers);
             let all = all.into_iter().filter(|order| self.is_payable(order));
             let items = all.map(|order| self.item(order));
             items.filter(|item| self.sheet.on(item).is_none() || *subject == Subject::Waive)

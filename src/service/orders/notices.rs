@@ -14,9 +14,9 @@ use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::credits::Terms;
 use crate::service::error::ServiceError;
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
-use crate::service::table::Table;
-use crate::store::{Dm, NewPost};
+use crate::store::{Dm, NewPost, PhaseNo};
 
 /// How many messages about one power's declarations another's player may get in a phase. Whatever only takes a
 /// message back is not counted.
@@ -82,7 +82,7 @@ fn turns<'s>(before: &'s Sheet, after: &'s Sheet) -> Vec<Turn<'s>> {
     declared.chain(withdrawn).collect()
 }
 
-impl Table {
+impl GameContext {
     /// Whether this reader plays a power now.
     pub fn is_played_by(&self, power: Power, reader: Option<PlayerId>) -> bool {
         let players = self.state.control.players_of(power);
@@ -113,7 +113,7 @@ impl Service {
     /// name others, or no longer do, to those of them who may be written to.
     pub(in crate::service) async fn news_of(
         &self,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         before: &Sheet,
         after: &Sheet,
@@ -121,11 +121,11 @@ impl Service {
         let mut news = News::default();
         let turns = turns(before, after);
         // What one of several hands declares is not the country's word yet.
-        if turns.is_empty() || table.state.control.bourse().is_some() {
+        if turns.is_empty() || context.state.control.is_shared() {
             return Ok(news);
         }
-        let (game, phase_no) = (&table.game, table.game.head.phase_no);
-        let sheets = self.sheets_by_power(table).await?;
+        let (game, phase_no) = (&context.game, context.game.head.phase_no);
+        let sheets = self.sheets_by_power(context).await?;
         for turn in turns {
             let to = turn.to();
             let pair = format!("{phase_no}:{power}>{to}:");
@@ -180,7 +180,7 @@ impl Service {
                     (out, hired)
                 }
             };
-            for player in table.state.control.players_of(to) {
+            for player in context.state.control.players_of(to) {
                 let person = self.store.person(player.0 as i64).await?;
                 let silent = self.own(player).await?.silent;
                 let reached = person.opted_in && person.dm != Dm::Closed && !silent;
@@ -207,16 +207,16 @@ impl Service {
     /// Only internal errors.
     pub async fn left_alone(
         &self,
-        table: &Table,
-        phase_no: i64,
+        context: &GameContext,
+        phase_no: PhaseNo,
         by: Power,
         to: Power,
         terms: Terms,
     ) -> Result<Option<Transfer>, ServiceError> {
-        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+        if !context.state.is_playing() || context.game.head.phase_no != phase_no {
             return Ok(None);
         }
-        let sheets = self.sheets_by_power(table).await?;
+        let sheets = self.sheets_by_power(context).await?;
         let gone = terms.transfer(to);
         let said = Entry::Transfer(gone.clone());
         let anew = sheets.get(&by).into_iter().flat_map(|s| &s.credits);

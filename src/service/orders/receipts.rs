@@ -9,12 +9,12 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use crate::control::PlayerId;
-use crate::control::bourse::Bytes;
+use crate::control::exchange::Bytes;
 use crate::game::{Sheet, State};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
-use crate::store::{NewReceipt, Turn};
+use crate::service::game_context::{GameContext, Person};
+use crate::store::{GameId, NewReceipt, PhaseNo, Turn};
 
 /// What the text of every receipt opens with.
 const HEAD: &str = "chancery receipt 1";
@@ -22,9 +22,9 @@ const HEAD: &str = "chancery receipt 1";
 /// A receipt: everything that its hash covers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Receipt {
-    pub game: i64,
+    pub game: GameId,
     /// The phase's number in the game.
-    pub phase_no: i64,
+    pub phase_no: PhaseNo,
     pub player: PlayerId,
     /// 128 bits in hexadecimal; the player's alone.
     pub nonce: String,
@@ -120,10 +120,10 @@ impl Service {
     pub async fn receipt(
         &self,
         by: &Person,
-        table: &Table,
-        phase_no: Option<i64>,
+        context: &GameContext,
+        phase_no: Option<PhaseNo>,
     ) -> Result<Held, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let found = self
             .store
             .receipts(game.guild, game.id, by.id.0 as i64, phase_no, 1)
@@ -156,14 +156,14 @@ impl Service {
     /// The hash of the receipt of the sheet of that number, if the player has one.
     pub(in crate::service) async fn hash_of(
         &self,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         sheet: Option<i64>,
     ) -> Result<Option<String>, ServiceError> {
         let Some(number) = sheet else {
             return Ok(None);
         };
-        let game = &table.game;
+        let game = &context.game;
         let phase = Some(game.head.phase_no);
         let newest = self
             .store
@@ -177,11 +177,15 @@ impl Service {
     ///
     /// # Errors
     /// When the nonce is malformed.
-    pub async fn verify(&self, table: &Table, claim: Receipt) -> Result<Verified, ServiceError> {
+    pub async fn verify(
+        &self,
+        context: &GameContext,
+        claim: Receipt,
+    ) -> Result<Verified, ServiceError> {
         if !is_nonce(&claim.nonce) {
             return Err(Refusal::BadNonce.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let hash = claim.hash().to_string();
         let list = self
             .store
@@ -200,10 +204,10 @@ impl Service {
     /// Only internal errors.
     pub async fn published(
         &self,
-        table: &Table,
-        phase_no: i64,
+        context: &GameContext,
+        phase_no: PhaseNo,
     ) -> Result<Vec<String>, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let list = self
             .store
             .receipt_list(game.guild, game.id, phase_no)
@@ -218,7 +222,7 @@ impl Service {
         &self,
         turn: &Turn,
         state: &State,
-    ) -> Result<(i64, String), ServiceError> {
+    ) -> Result<(PhaseNo, String), ServiceError> {
         let game = &turn.game;
         let phase_no = game.head.phase_no;
         let hashes = self
@@ -242,15 +246,19 @@ impl Service {
 }
 
 /// A receipt for a sheet about to be sealed.
-pub(in crate::service) fn new_receipt(by: &Person, table: &Table, sheet: &Sheet) -> NewReceipt {
-    let game = &table.game;
+pub(in crate::service) fn new_receipt(
+    by: &Person,
+    context: &GameContext,
+    sheet: &Sheet,
+) -> NewReceipt {
+    let game = &context.game;
     receipt_for(game.id, game.head.phase_no, by.id, &sheet.to_string())
 }
 
 /// A receipt for a sheet's canonical text, with a new nonce.
 pub(in crate::service) fn receipt_for(
-    game: i64,
-    phase_no: i64,
+    game: GameId,
+    phase_no: PhaseNo,
     player: PlayerId,
     sheet: &str,
 ) -> NewReceipt {
@@ -279,8 +287,8 @@ mod tests {
 
     fn receipt() -> Receipt {
         Receipt {
-            game: 7,
-            phase_no: 3,
+            game: GameId(7),
+            phase_no: PhaseNo(3),
             player: PlayerId(42),
             nonce: "00112233445566778899aabbccddeeff".to_owned(),
             sheet: "A Par - Bur\nF Bre H".to_owned(),

@@ -10,7 +10,7 @@ use crate::game::{Item, OrderError, Sheet, Unread, check_by, joined, read_items}
 use crate::orders::{Context, Order};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::exchange::trades;
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::{Service, blocks};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
@@ -39,8 +39,9 @@ pub enum Merged {
 /// How often a change to a sheet starts over because its player has changed it elsewhere.
 pub(in crate::service) const TRIES: usize = 10;
 
-/// The most lines, and characters, one message may bring; and the most orders of a sheet.
+/// The most lines one message with orders may have, and the most lines of a sheet.
 pub const MOST_LINES: usize = 200;
+/// The most characters one message with orders may have.
 pub const MOST_CHARACTERS: usize = 8_000;
 
 /// What became of one line.
@@ -96,18 +97,18 @@ impl Service {
     pub async fn write(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
         mode: Mode,
         insist: bool,
         origin: &str,
     ) -> Result<Written, ServiceError> {
         // Who fell silent comes back by writing.
-        let back = self.back_at_the_board(by, table).await?;
-        let table = back.as_ref().unwrap_or(table);
+        let back = self.back_at_the_board(by, context).await?;
+        let context = back.as_ref().unwrap_or(context);
         for _ in 0..TRIES {
             // Boxed, since every way of giving an order holds it: it is most of what a poll takes of the stack.
-            let written = Box::pin(self.write_once(by, table, text, mode, insist, origin)).await;
+            let written = Box::pin(self.write_once(by, context, text, mode, insist, origin)).await;
             match written {
                 Err(ServiceError::Stale) => {}
                 other => return other,
@@ -119,13 +120,13 @@ impl Service {
     async fn write_once(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
         mode: Mode,
         insist: bool,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        let powers = self.may_write(by, table)?;
+        let powers = self.may_write(by, context)?;
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
             return Err(Refusal::SheetTooLong {
@@ -134,17 +135,17 @@ impl Service {
             }
             .into());
         }
-        let read = read_items(text, &context(table, &powers), &table.state);
+        let read = read_items(text, &reading_context(context, &powers), &context.state);
         if read.is_empty() && mode == Mode::Add {
             return Err(Refusal::Empty.into());
         }
-        let (before, over) = self.sheet_of(by, table).await?;
+        let (before, over) = self.sheet_of(by, context).await?;
         // What lines that were to replace the sheet are judged beside is not known before they are.
         let beside = match mode {
             Mode::Add => before.clone(),
             Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
         };
-        let there = |item: &Item| table.state.fleets_for(&powers, item);
+        let there = |item: &Item| context.state.fleets_for(&powers, item);
         let mut answer = Vec::new();
         let mut fresh = Sheet::default();
         let mut all_used = true;
@@ -159,11 +160,11 @@ impl Service {
                     continue;
                 }
             };
-            let item = joined(&table.state, &[&beside, &fresh], item);
+            let item = joined(&context.state, &[&beside, &fresh], item);
             // Trades are judged together: what is bought first is paid for by what is sold after it.
             let judged = match &item {
                 Item::Trade(_) => Ok(item.clone()),
-                _ => check_by(&table.state, by.id, &beside, &item),
+                _ => check_by(&context.state, by.id, &beside, &item),
             };
             match judged {
                 Ok(item) => {
@@ -177,7 +178,7 @@ impl Service {
                 Err(fault) => {
                     let sheets = [&before, &fresh];
                     let fault = match powers.as_slice() {
-                        [power] => blocks::sharper(&table.state, *power, sheets, fault),
+                        [power] => blocks::sharper(&context.state, *power, sheets, fault),
                         _ => fault,
                     };
                     let kept = fault.may_be_kept() && (insist || fault.awaits_leave());
@@ -193,17 +194,17 @@ impl Service {
         mark_replaced(&mut answer, &fresh);
         let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
             let beyond = match powers.as_slice() {
-                [power] => blocks::beyond_points(&table.state, *power, before, fresh, &insisted),
+                [power] => blocks::beyond_points(&context.state, *power, before, fresh, &insisted),
                 _ => Vec::new(),
             };
             blocks::mark(answer, &beyond);
-            let full = winter::beyond_quota(&table.state, &powers, before, fresh);
+            let full = winter::beyond_quota(&context.state, &powers, before, fresh);
             winter::mark_full(answer, &full);
             beyond.is_empty() && full.is_empty()
         };
         // Whether all would fit; on which sheet they are written depends on it.
         all_used &= beyond(&beside, &mut fresh.clone(), &mut Vec::new());
-        let unpaid = trades::beyond_means(&table.state, by.id, &beside, &mut fresh);
+        let unpaid = trades::beyond_means(&context.state, by.id, &beside, &mut fresh);
         all_used &= unpaid.is_empty();
         trades::mark(&mut answer, &unpaid);
         let merged = match mode {
@@ -239,7 +240,7 @@ impl Service {
             let fleets = there(&item);
             sheet.write_among(item, fleets);
         }
-        let waives = winter::fit_waives(&table.state, &powers, &mut sheet);
+        let waives = winter::fit_waives(&context.state, &powers, &mut sheet);
         winter::mark_waives(&mut answer, waives);
         if sheet.len() > MOST_LINES {
             return Err(Refusal::SheetTooLong {
@@ -249,7 +250,7 @@ impl Service {
             .into());
         }
         if sheet == before {
-            let mine = self.look_at(by, table, powers, (before, over)).await?;
+            let mine = self.look_at(by, context, powers, (before, over)).await?;
             winter::mark_lame(&mut answer, &mine.faults);
             return Ok(Written {
                 lines: answer,
@@ -261,10 +262,10 @@ impl Service {
                 mine,
             });
         }
-        let news = self.news_for(table, &powers, &before, &sheet).await?;
+        let news = self.news_for(context, &powers, &before, &sheet).await?;
         let untold = news.untold;
         let (kept, again) = self
-            .seal(by, table, sheet, over, origin, news.posts)
+            .seal(by, context, sheet, over, origin, news.posts)
             .await?;
         if again {
             answer.retain(|line| match line {
@@ -273,7 +274,7 @@ impl Service {
                 Line::Replaced { .. } | Line::Spare { .. } | Line::Unread { .. } => true,
             });
         }
-        let mine = self.look_at(by, table, powers, kept).await?;
+        let mine = self.look_at(by, context, powers, kept).await?;
         winter::mark_lame(&mut answer, &mine.faults);
         Ok(Written {
             lines: answer,
@@ -293,22 +294,23 @@ impl Service {
     pub async fn exchange(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         line: &str,
         instead: Province,
         origin: &str,
     ) -> Result<Written, ServiceError> {
-        let (before, _) = self.sheet_of(by, table).await?;
+        let (before, _) = self.sheet_of(by, context).await?;
         let mut orders = before.orders.iter();
         if let Some(before) = orders.find(|order| order.place() == Some(instead)) {
             let origin = format!("{origin}-removal");
-            let struck = self.strike(by, table, &before.to_string(), &origin).await;
+            let struck = self.strike(by, context, &before.to_string(), &origin).await;
             match struck {
                 Ok(_) | Err(ServiceError::Refused(Refusal::NothingToStrike)) => {}
                 Err(other) => return Err(other),
             }
         }
-        self.write(by, table, line, Mode::Add, false, origin).await
+        self.write(by, context, line, Mode::Add, false, origin)
+            .await
     }
 
     /// Removes what is written about the same thing as a line of the credits section, and nothing else.
@@ -318,17 +320,17 @@ impl Service {
     pub async fn strike_entry(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        let lines = read_items(text, &context(table, &powers), &table.state);
+        let powers = self.may_write(by, context)?;
+        let lines = read_items(text, &reading_context(context, &powers), &context.state);
         let mut read = lines.into_iter().filter_map(|line| line.read.ok());
         if !matches!(read.next(), Some(Item::Credits(_))) {
             return Err(Refusal::NothingToStrike.into());
         }
-        self.strike(by, table, text, origin).await
+        self.strike(by, context, text, origin).await
     }
 
     /// Removes the order of the unit (or building site) named in the text: `A Par`, or a whole order
@@ -339,14 +341,14 @@ impl Service {
     pub async fn strike(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        let powers = self.may_write(by, table)?;
-        let ctx = context(table, &powers);
+        let powers = self.may_write(by, context)?;
+        let ctx = reading_context(context, &powers);
         let read = |text: &str| {
-            let mut lines = read_items(text, &ctx, &table.state).into_iter();
+            let mut lines = read_items(text, &ctx, &context.state).into_iter();
             lines.find_map(|line| line.read.ok())
         };
         let item = read(text)
@@ -354,12 +356,13 @@ impl Service {
             .ok_or(Refusal::NothingToStrike)?;
         let without = |before: &Sheet| {
             let mut sheet = before.clone();
-            match sheet.strike(&item) {
-                true => Ok(sheet),
-                false => Err(Refusal::NothingToStrike),
+            if sheet.strike(&item) {
+                Ok(sheet)
+            } else {
+                Err(Refusal::NothingToStrike)
             }
         };
-        self.resealed(by, table, origin, without).await
+        self.resealed(by, context, origin, without).await
     }
 
     /// Takes every order off the sheet.
@@ -369,11 +372,11 @@ impl Service {
     pub async fn clear(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
         // Whatever is on it, however lately written, goes.
-        self.resealed(by, table, origin, |_| Ok(Sheet::default()))
+        self.resealed(by, context, origin, |_| Ok(Sheet::default()))
             .await
     }
 
@@ -384,21 +387,24 @@ impl Service {
     pub async fn restore(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         origin: &str,
     ) -> Result<MySheet, ServiceError> {
-        let (guild, game) = (table.game.guild, table.game.id);
-        let (phase, player) = (table.game.head.phase_no, by.id.0 as i64);
+        let (guild, game) = (context.game.guild, context.game.id);
+        let (phase, player) = (context.game.head.phase_no, by.id.0 as i64);
         let cleared = self
             .store
             .sheet_before_clearing(guild, game, phase, player)
             .await?
             .ok_or(Refusal::NothingToRestore)?;
-        let former = |now: &Sheet| match now.is_empty() {
-            true => Ok(Sheet::read(&cleared.sheet, &table.state)),
-            false => Err(Refusal::NothingToRestore),
+        let former = |now: &Sheet| {
+            if now.is_empty() {
+                Ok(Sheet::read(&cleared.sheet, &context.state))
+            } else {
+                Err(Refusal::NothingToRestore)
+            }
         };
-        self.resealed(by, table, origin, former).await
+        self.resealed(by, context, origin, former).await
     }
 
     /// Seals what `make` makes of the sheet; it is called again if more has been written since.
@@ -408,19 +414,22 @@ impl Service {
     pub(in crate::service) async fn resealed(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         origin: &str,
         make: impl Fn(&Sheet) -> Result<Sheet, Refusal>,
     ) -> Result<MySheet, ServiceError> {
-        let powers = self.may_write(by, table)?;
+        let powers = self.may_write(by, context)?;
         for _ in 0..TRIES {
-            let (before, over) = self.sheet_of(by, table).await?;
+            let (before, over) = self.sheet_of(by, context).await?;
             let sheet = make(&before)?;
-            let news = self.news_for(table, &powers, &before, &sheet).await?.posts;
-            match self.seal(by, table, sheet, over, origin, news).await {
+            let news = self
+                .news_for(context, &powers, &before, &sheet)
+                .await?
+                .posts;
+            match self.seal(by, context, sheet, over, origin, news).await {
                 Err(ServiceError::Stale) => {}
                 Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
+                Ok((kept, _)) => return self.look_at(by, context, powers, kept).await,
             }
         }
         Err(ServiceError::Stale)
@@ -429,13 +438,13 @@ impl Service {
     /// As [`Service::news_of`], for whoever writes for these powers: players of several declare nothing.
     async fn news_for(
         &self,
-        table: &Table,
+        context: &GameContext,
         powers: &[Power],
         before: &Sheet,
         after: &Sheet,
     ) -> Result<News, ServiceError> {
         match powers {
-            [power] => self.news_of(table, *power, before, after).await,
+            [power] => self.news_of(context, *power, before, after).await,
             _ => Ok(News::default()),
         }
     }
@@ -443,15 +452,15 @@ impl Service {
     pub(in crate::service) async fn sheet_of(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Kept, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let kept = self
             .store
             .sheet(game.guild, game.id, game.head.phase_no, by.id.0 as i64)
             .await?;
         Ok(match kept {
-            Some(kept) => (Sheet::read(&kept.sheet, &table.state), Some(kept.id)),
+            Some(kept) => (Sheet::read(&kept.sheet, &context.state), Some(kept.id)),
             None => (Sheet::default(), None),
         })
     }
@@ -463,30 +472,30 @@ impl Service {
     pub(in crate::service) async fn seal(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         sheet: Sheet,
         over: Option<i64>,
         origin: &str,
         news: Vec<NewPost>,
     ) -> Result<(Kept, bool), ServiceError> {
-        let new = sealed(by, table, &sheet, origin);
-        let receipt = new_receipt(by, table, &sheet);
+        let new = sealed(by, context, &sheet, origin);
+        let receipt = new_receipt(by, context, &sheet);
         let told = !news.is_empty();
         let along = Along {
             posts: news,
             audits: vec![],
         };
-        let under = &table.game.head.settings;
+        let under = &context.game.head.settings;
         let kept = self.store.submit_with(&new, over, under, &along, &receipt);
         Ok(match kept.await? {
             Submitted::Accepted { id } => {
                 if told {
                     (self.wake)();
                 }
-                self.close_if_settled(table, by.now).await?;
+                self.close_if_settled(context, by.now).await?;
                 ((sheet, Some(id)), false)
             }
-            Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
+            Submitted::Duplicate { .. } => (self.sheet_of(by, context).await?, true),
         })
     }
 }
@@ -528,19 +537,24 @@ fn in_words_of(powers: &[Power], item: Item) -> Item {
 
 /// What the parser may know when the player of these powers writes. Where players share the powers, a
 /// heading says for which of them a line speaks.
-pub(in crate::service) fn context<'t>(table: &'t Table, powers: &[Power]) -> Context<'t> {
-    let own = table.state.control.seats().and(powers.first());
+pub(in crate::service) fn reading_context<'t>(
+    context: &'t GameContext,
+    powers: &[Power],
+) -> Context<'t> {
+    let own = powers
+        .first()
+        .filter(|_| !context.state.control.is_shared());
     Context {
-        board: table.state.setup.board(),
-        position: Some(&table.state.position),
+        board: context.state.setup.board(),
+        position: Some(&context.state.position),
         power: own.copied(),
-        stage: table.state.phase.step,
+        stage: context.state.phase.step,
     }
 }
 
 /// The sheet as the store takes it.
-fn sealed(by: &Person, table: &Table, sheet: &Sheet, origin: &str) -> NewSheet {
-    let game = &table.game;
+fn sealed(by: &Person, context: &GameContext, sheet: &Sheet, origin: &str) -> NewSheet {
+    let game = &context.game;
     NewSheet {
         guild: game.guild,
         game: game.id,

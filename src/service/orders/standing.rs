@@ -10,14 +10,14 @@ use crate::game::{Item, OrderError, PhaseKind, Sheet, State, Unread, check_by, r
 use crate::orders::Context;
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::settings::Policy;
-use crate::service::table::{Person, Table};
 use crate::store::{Game, Standing as Kept};
 
 /// Standing orders as their player sees them.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    pub table: Table,
+    pub context: GameContext,
     /// The lines, and what would keep each from counting now.
     pub lines: Vec<(String, Option<Inapplicable>)>,
     /// Lines just written that were not kept.
@@ -53,12 +53,16 @@ impl Service {
     ///
     /// # Errors
     /// When this person does not play, or the game is not being played.
-    pub async fn standing(&self, by: &Person, table: &Table) -> Result<Standing, ServiceError> {
-        may_stand(by, table)?;
-        let game = &table.game;
+    pub async fn standing(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Standing, ServiceError> {
+        may_stand(by, context)?;
+        let game = &context.game;
         let kept = self.store.standing(game.guild, game.id, by.id.0 as i64);
         let text = kept.await?.map(|k| k.sheet).unwrap_or_default();
-        Ok(shown(by, table, &text, Vec::new()))
+        Ok(shown(by, context, &text, Vec::new()))
     }
 
     /// Replaces the standing orders; an empty text removes them. Whatever can be read
@@ -70,19 +74,19 @@ impl Service {
     pub async fn set_standing(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         text: &str,
     ) -> Result<Standing, ServiceError> {
-        may_stand(by, table)?;
-        let game = &table.game;
+        may_stand(by, context)?;
+        let game = &context.game;
         if game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
         // They are what counts of somebody whose sheet is empty.
-        if table
+        if context
             .settings
             .reins
-            .hold(&table.state.control.powers_of(by.id))
+            .hold(&context.state.control.powers_of(by.id))
         {
             return Err(Refusal::Locked.into());
         }
@@ -94,7 +98,7 @@ impl Service {
         let mut kept: Vec<String> = Vec::new();
         let mut refused = Vec::new();
         for line in text.lines().flat_map(|line| line.split(';')) {
-            match read_line(by.id, &table.state, line.trim()) {
+            match read_line(by.id, &context.state, line.trim()) {
                 None => {}
                 Some(Ok(items)) => {
                     let lines = items.iter().map(ToString::to_string);
@@ -122,9 +126,9 @@ impl Service {
                     &new,
                 )
                 .await?;
-            return Ok(shown(by, table, &sheet, refused));
+            return Ok(shown(by, context, &sheet, refused));
         }
-        let before = self.standing(by, table).await?;
+        let before = self.standing(by, context).await?;
         Ok(Standing { refused, ..before })
     }
 
@@ -152,15 +156,16 @@ impl Service {
 }
 
 /// Refuses players who cannot have standing orders.
-fn may_stand(by: &Person, table: &Table) -> Result<(), Refusal> {
-    table.playing()?;
-    if !table.state.control.has(by.id) {
+fn may_stand(by: &Person, context: &GameContext) -> Result<(), Refusal> {
+    context.playing()?;
+    if !context.state.control.has(by.id) {
         return Err(Refusal::NotAPlayer);
     }
-    let counts = table.settings.missed.policy == Policy::Standing;
-    match counts && table.state.control.seats().is_some() {
-        true => Ok(()),
-        false => Err(Refusal::NoStanding),
+    let counts = context.settings.missed.policy == Policy::Standing;
+    if counts && !context.state.control.is_shared() {
+        Ok(())
+    } else {
+        Err(Refusal::NoStanding)
     }
 }
 
@@ -177,7 +182,11 @@ pub(in crate::service) fn is_own(item: &Item) -> bool {
 pub(in crate::service) fn sound_lines(state: &State, player: PlayerId, text: &str) -> Sheet {
     let powers = state.orderable(player);
     let mut sheet = Sheet::default();
-    for line in read_items(text, &context(state, player, state.phase.step), state) {
+    for line in read_items(
+        text,
+        &reading_context(state, player, state.phase.step),
+        state,
+    ) {
         let Ok(item) = line.read else { continue };
         if !is_own(&item) {
             continue;
@@ -203,7 +212,7 @@ fn read_line(player: PlayerId, state: &State, line: &str) -> Option<Result<Vec<I
     ];
     let mut first = None;
     for step in steps {
-        let items = read_items(line, &context(state, player, step), state);
+        let items = read_items(line, &reading_context(state, player, step), state);
         if items.is_empty() {
             return None;
         }
@@ -219,21 +228,24 @@ fn read_line(player: PlayerId, state: &State, line: &str) -> Option<Result<Vec<I
     first.map(Err)
 }
 
-fn context(state: &State, player: PlayerId, stage: PhaseKind) -> Context<'_> {
-    let own = state.control.seats();
-    let own = own.and_then(|_| state.control.powers_of(player).first().copied());
+fn reading_context(state: &State, player: PlayerId, stage: PhaseKind) -> Context<'_> {
     Context {
         board: state.setup.board(),
         // What stands where then is not known now.
         position: (stage == state.phase.step).then_some(&state.position),
-        power: own,
+        power: state.control.own_power(player),
         stage,
     }
 }
 
-fn shown(by: &Person, table: &Table, text: &str, refused: Vec<(String, NotKept)>) -> Standing {
-    let state = &table.state;
-    let ctx = context(state, by.id, state.phase.step);
+fn shown(
+    by: &Person,
+    context: &GameContext,
+    text: &str,
+    refused: Vec<(String, NotKept)>,
+) -> Standing {
+    let state = &context.state;
+    let ctx = reading_context(state, by.id, state.phase.step);
     let lame = |line: &str| {
         let items = read_items(line, &ctx, state).into_iter();
         let mut items = items.map(|l| l.read);
@@ -249,7 +261,7 @@ fn shown(by: &Person, table: &Table, text: &str, refused: Vec<(String, NotKept)>
     let lines = text.lines().map(|line| (line.to_owned(), lame(line)));
     Standing {
         lines: lines.collect(),
-        table: table.clone(),
+        context: context.clone(),
         refused,
     }
 }

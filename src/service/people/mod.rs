@@ -16,7 +16,7 @@ use crate::store::Dm;
 
 use super::Service;
 use super::error::{ServiceError, internal};
-use super::table::Person;
+use super::game_context::Person;
 
 /// A person's settings, in all guilds. Stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,9 +91,10 @@ impl Service {
             return Ok(own);
         }
         let own = read(&self.store.person(person.0 as i64).await?.settings)?;
-        match cached {
-            true => self.people.read(person, &own),
-            false => self.people.keep(person, &own),
+        if cached {
+            self.people.read(person, &own)
+        } else {
+            self.people.keep(person, &own)
         }
         Ok(own)
     }

@@ -10,10 +10,10 @@ use serde_json::{Map, Value, json};
 use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::Person;
 use crate::service::settings::Settings;
-use crate::service::table::Person;
 use crate::service::turnstile::Turnstile;
-use crate::store::{Section, Trace};
+use crate::store::{GameId, GuildId, Section, Trace};
 
 /// How long a person waits between two exports: an hour, in milliseconds.
 const BETWEEN: i64 = 3_600_000;
@@ -164,9 +164,10 @@ impl Service {
         }
         let text = serde_json::to_string_pretty(&all).map_err(internal)?;
         let packed = text.len() > PACK_ABOVE;
-        let bytes = match packed {
-            true => pack(&text).map_err(internal)?,
-            false => text.into_bytes(),
+        let bytes = if packed {
+            pack(&text).map_err(internal)?
+        } else {
+            text.into_bytes()
         };
         Ok(PersonalFile {
             bytes,
@@ -256,8 +257,8 @@ impl Service {
 
     async fn forget_in(
         &self,
-        guild: i64,
-        game: i64,
+        guild: GuildId,
+        game: GameId,
         person: i64,
         now: i64,
     ) -> Result<bool, ServiceError> {
@@ -270,9 +271,13 @@ impl Service {
         let mut failed = None;
         for (guild, game, person) in self.store.forget_due().await? {
             match self.forget_in(guild, game, person, now).await {
-                Ok(_) => tracing::info!(guild, game, "personal data erased on request"),
+                Ok(_) => tracing::info!(
+                    guild = guild.0,
+                    game = game.0,
+                    "personal data erased on request"
+                ),
                 Err(error) => {
-                    tracing::error!(guild, game, %error, "cannot erase personal data");
+                    tracing::error!(guild = guild.0, game = game.0, %error, "cannot erase personal data");
                     failed = Some(error);
                 }
             }
@@ -288,9 +293,10 @@ fn shown(row: Map<String, Value>, of: PlayerId) -> Value {
         let value = match value {
             Value::Number(number) => {
                 let number = number.as_i64().unwrap_or_default();
-                match MOMENTS.contains(&key.as_str()) {
-                    true => moment(number),
-                    false => json!(number),
+                if MOMENTS.contains(&key.as_str()) {
+                    moment(number)
+                } else {
+                    json!(number)
                 }
             }
             Value::String(text) if OURS.contains(&key.as_str()) => {
@@ -325,9 +331,10 @@ fn without_others(text: &str, but: PlayerId) -> String {
             digits.push(c);
             continue;
         }
-        match digits.len() >= DIGITS && digits != own {
-            true => out.push('0'),
-            false => out.push_str(&digits),
+        if digits.len() >= DIGITS && digits != own {
+            out.push('0')
+        } else {
+            out.push_str(&digits)
         }
         digits.clear();
         out.push(c);

@@ -6,16 +6,16 @@ use crate::game::{ActError, ActReport, Action, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::lobby::joining::Made;
 use crate::service::notice::{Notice, person_route};
-use crate::service::table::{Person, Table};
 use crate::store::{Game, MissKind};
 
 /// The result of asking for a seat.
 #[derive(Clone, Debug)]
 pub enum Taken {
     /// It is theirs from now on.
-    Seated(Box<Table>, Power),
+    Seated(Box<GameContext>, Power),
     /// The GM is asked.
     Asked(Power),
 }
@@ -44,10 +44,10 @@ pub struct MissedPhase {
     pub undone: bool,
 }
 
-impl Table {
+impl GameContext {
     /// The powers in the game that nobody plays.
     pub fn vacant(&self) -> Vec<Power> {
-        if !self.state.is_playing() || self.state.control.seats().is_none() {
+        if !self.state.is_playing() || self.state.control.is_shared() {
             return Vec::new();
         }
         let mut vacant = self.state.survivors();
@@ -67,34 +67,35 @@ impl Service {
     pub async fn take_over(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Option<Power>,
     ) -> Result<Taken, ServiceError> {
-        table.playing()?;
-        table.not_banned(by.id)?;
-        table.admits(by)?;
-        let seats = table.state.control.seats();
-        let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
-        let own = seats.gone_from(by.id);
-        if own.is_some() && (power.is_none() || power == own) {
-            let (table, power) = self.come_back(by, table).await?;
-            return Ok(Taken::Seated(Box::new(table), power));
+        context.playing()?;
+        context.not_banned(by.id)?;
+        context.admits(by)?;
+        if context.state.control.is_shared() {
+            return Err(Refusal::Game(ActError::NoSeats).into());
         }
-        let vacant = table.vacant();
+        let own = context.state.control.gone_from(by.id);
+        if own.is_some() && (power.is_none() || power == own) {
+            let (context, power) = self.come_back(by, context).await?;
+            return Ok(Taken::Seated(Box::new(context), power));
+        }
+        let vacant = context.vacant();
         let power = match (power, vacant.as_slice()) {
             (Some(power), _) => power,
             (None, []) => return Err(Refusal::NoVacancy.into()),
             (None, [power]) => *power,
             (None, _) => return Err(Refusal::WhichSeat { powers: vacant }.into()),
         };
-        self.may_take(table, by.id, power).await?;
-        let asks = table.settings.missed.approve || table.settings.seats.private;
-        if asks && !table.is_gm(by) {
+        self.may_take(context, by.id, power).await?;
+        let asks = context.settings.missed.approve || context.settings.seats.private;
+        if asks && !context.is_gm(by) {
             let player = by.id;
             let notice = Notice::Applicant { power, player };
-            let mut post = to_channel(&table.game, &notice);
-            let gm = table.first_gm();
-            if table.settings.press.anonymous || self.reaches(&table.state, gm).await? {
+            let mut post = to_channel(&context.game, &notice);
+            let gm = context.first_gm();
+            if context.settings.press.anonymous || self.reaches(&context.state, gm).await? {
                 post.route = person_route(gm);
             }
             let detail = serde_json::json!({ "power": power });
@@ -106,15 +107,15 @@ impl Service {
                     detail,
                 )],
             };
-            let game = &table.game;
+            let game = &context.game;
             self.store
                 .note(game.guild, Some(game.id), by.now, &along)
                 .await?;
             (self.wake)();
             return Ok(Taken::Asked(power));
         }
-        let table = self.sit_down(by, table, power, by.id).await?;
-        Ok(Taken::Seated(Box::new(table), power))
+        let context = self.sit_down(by, context, power, by.id).await?;
+        Ok(Taken::Seated(Box::new(context), power))
     }
 
     /// Agrees that somebody takes over a power.
@@ -124,37 +125,36 @@ impl Service {
     pub async fn approve_seat(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         player: PlayerId,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        table.not_banned(player)?;
-        self.may_take(table, player, power).await?;
-        self.sit_down(by, table, power, player).await
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        context.not_banned(player)?;
+        self.may_take(context, player, power).await?;
+        self.sit_down(by, context, power, player).await
     }
 
     /// Whether somebody may take over a power.
     async fn may_take(
         &self,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
         power: Power,
     ) -> Result<(), ServiceError> {
-        let state = &table.state;
-        let playing = state.control.seats().and_then(|s| s.power_of(player));
-        if playing.is_some() {
+        let state = &context.state;
+        if state.control.own_power(player).is_some() {
             return Err(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn)).into());
         }
         if !state.survivors().contains(&power) {
             return Err(Refusal::Eliminated(power).into());
         }
-        if !table.vacant().contains(&power) {
+        if !context.vacant().contains(&power) {
             return Err(Refusal::SeatTaken { power }.into());
         }
         // Who has sat for another knows what it was told.
-        let sat = self.sittings(table).await?;
+        let sat = self.sittings(context).await?;
         let other = sat.iter().find(|s| s.player == player && s.power != power);
         match other {
             Some(other) => Err(Refusal::PlayedAnother { power: other.power }.into()),
@@ -165,12 +165,12 @@ impl Service {
     async fn sit_down(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         player: PlayerId,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let action = Action::TakeOver { power, player };
-        let taken = self.remake(by, table, "take-over", |now| {
+        let taken = self.remake(by, context, "take-over", |now| {
             now.not_banned(player)?;
             let (state, report) = act(&now.state, &action)?;
             let mut made = Made::of(now);
@@ -199,15 +199,17 @@ impl Service {
     pub async fn come_back(
         &self,
         by: &Person,
-        table: &Table,
-    ) -> Result<(Table, Power), ServiceError> {
-        table.playing()?;
-        let seats = table.state.control.seats();
-        let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
-        if seats.power_of(by.id).is_some() {
+        context: &GameContext,
+    ) -> Result<(GameContext, Power), ServiceError> {
+        context.playing()?;
+        let control = &context.state.control;
+        if control.is_shared() {
+            return Err(Refusal::Game(ActError::NoSeats).into());
+        }
+        if control.own_power(by.id).is_some() {
             return Err(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn)).into());
         }
-        let power = seats.gone_from(by.id).ok_or(Refusal::NoSeatToReturn)?;
+        let power = control.gone_from(by.id).ok_or(Refusal::NoSeatToReturn)?;
         let say = |game: &Game, report: &ActReport| match report {
             ActReport::Returned { power, player } => {
                 let notice = Notice::Returned {
@@ -219,23 +221,22 @@ impl Service {
             _ => vec![],
         };
         let action = Action::Return { player: by.id };
-        let (table, _) = self.act(by, table, action, "return", say).await?;
-        Ok((table, power))
+        let (context, _) = self.act(by, context, action, "return", say).await?;
+        Ok((context, power))
     }
 
-    /// The table with this person back in their seat, if their orders are to count again: writing
+    /// The game with this person back in their seat, if their orders are to count again: writing
     /// orders brings a player back.
     pub(in crate::service) async fn back_at_the_board(
         &self,
         by: &Person,
-        table: &Table,
-    ) -> Result<Option<Table>, ServiceError> {
-        let seats = table.state.control.seats();
-        let gone = seats.is_some_and(|seats| seats.gone_from(by.id).is_some());
-        if !gone || !table.state.is_playing() {
+        context: &GameContext,
+    ) -> Result<Option<GameContext>, ServiceError> {
+        let gone = context.state.control.gone_from(by.id);
+        if gone.is_none() || !context.state.is_playing() {
             return Ok(None);
         }
-        Ok(Some(self.come_back(by, table).await?.0))
+        Ok(Some(self.come_back(by, context).await?.0))
     }
 
     /// Who has played which power, in order, and the phases each missed. A rollback changes
@@ -243,12 +244,13 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn sittings(&self, table: &Table) -> Result<Vec<Sitting>, ServiceError> {
-        let game = &table.game;
+    pub async fn sittings(&self, context: &GameContext) -> Result<Vec<Sitting>, ServiceError> {
+        let game = &context.game;
         let misses = self.store.misses(game.guild, game.id).await?;
-        let standing = match misses.is_empty() {
-            true => Vec::new(),
-            false => self.resolved(game).await?,
+        let standing = if misses.is_empty() {
+            Vec::new()
+        } else {
+            self.resolved(game).await?
         };
         let tenures = self.store.tenures(game.guild, game.id).await?;
         let sittings = tenures.into_iter().filter_map(|tenure| {

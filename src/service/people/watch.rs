@@ -4,11 +4,11 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, QUIET, person_route};
 use crate::service::press::PressRefusal;
-use crate::service::table::{Person, Table};
 use crate::service::{Service, ServiceError};
-use crate::store::{Along, NewPost, Watcher};
+use crate::store::{Along, GameId, GuildId, NewPost, Watcher};
 
 /// The most people who are sent a game's posts.
 const MOST: usize = 100;
@@ -18,15 +18,20 @@ impl Service {
     ///
     /// # Errors
     /// When this person plays in it, or it is private and they were not invited.
-    pub async fn watch(&self, by: &Person, table: &Table, dm: bool) -> Result<(), ServiceError> {
-        if table.state.control.has(by.id) {
+    pub async fn watch(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        dm: bool,
+    ) -> Result<(), ServiceError> {
+        if context.state.control.has(by.id) {
             return Err(PressRefusal::Plays.into());
         }
-        let invited = table.settings.seats.invited.contains(&by.id) || table.is_gm(by);
-        if table.settings.seats.private && !invited {
+        let invited = context.settings.seats.invited.contains(&by.id) || context.is_gm(by);
+        if context.settings.seats.private && !invited {
             return Err(PressRefusal::Private.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let along = Along {
             posts: Vec::new(),
             audits: vec![audit(Some(by.id), "watch", json!({ "dm": dm }))],
@@ -47,8 +52,8 @@ impl Service {
     ///
     /// # Errors
     /// When this person does not follow it.
-    pub async fn unwatch(&self, by: &Person, table: &Table) -> Result<(), ServiceError> {
-        let game = &table.game;
+    pub async fn unwatch(&self, by: &Person, context: &GameContext) -> Result<(), ServiceError> {
+        let game = &context.game;
         let along = Along {
             posts: Vec::new(),
             audits: vec![audit(Some(by.id), "unwatch", json!({}))],
@@ -58,9 +63,10 @@ impl Service {
             .store
             .unwatch(of, by.id.0 as i64, by.now, &along)
             .await?;
-        match gone {
-            true => Ok(()),
-            false => Err(PressRefusal::NotWatching.into()),
+        if gone {
+            Ok(())
+        } else {
+            Err(PressRefusal::NotWatching.into())
         }
     }
 
@@ -68,8 +74,8 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn watchers(&self, table: &Table) -> Result<Vec<PlayerId>, ServiceError> {
-        let game = &table.game;
+    pub async fn watchers(&self, context: &GameContext) -> Result<Vec<PlayerId>, ServiceError> {
+        let game = &context.game;
         let all = self.store.watchers(game.guild, game.id).await?;
         Ok(all.iter().map(|w| PlayerId(w.person as u64)).collect())
     }
@@ -81,7 +87,7 @@ impl Service {
     /// Only internal errors.
     pub async fn tell_watchers(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         message: u64,
         now: i64,
@@ -94,13 +100,13 @@ impl Service {
             Notice::PublicPress { .. } => ("press", None),
             _ => return Ok(()),
         };
-        let game = &table.game;
+        let game = &context.game;
         let marker = format!("watched:{message}:");
         let mut posts: Vec<NewPost> = Vec::new();
         let watchers = self.store.watchers(game.guild, game.id).await?;
         for watcher in watchers.iter().filter(|w| w.dm).take(MOST) {
             let person = PlayerId(watcher.person as u64);
-            if table.state.control.has(person) {
+            if context.state.control.has(person) {
                 continue;
             }
             let watched = Notice::Watched {
@@ -133,8 +139,8 @@ impl Service {
     /// Stops writing to a follower who accepts no direct messages.
     pub(in crate::service) async fn stop_telling(
         &self,
-        guild: i64,
-        game: i64,
+        guild: GuildId,
+        game: GameId,
         person: i64,
     ) -> Result<(), ServiceError> {
         let watchers = self.store.watchers(guild, game).await?;

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::{Mark, PressRefusal};
 use crate::board::Power;
 use crate::service::change::{audit, to_channel};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, QUIET, person_route};
-use crate::service::table::{Person, Table};
 use crate::service::{Refusal, Service, ServiceError};
 use crate::store::Along;
 
@@ -16,18 +16,23 @@ impl Service {
     ///
     /// # Errors
     /// When there is no such letter for this person, it is their own, or they have reported it.
-    pub async fn report(&self, by: &Person, table: &Table, mark: Mark) -> Result<(), ServiceError> {
-        let letter = self.letter_of(by, table, mark).await?;
+    pub async fn report(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        mark: Mark,
+    ) -> Result<(), ServiceError> {
+        let letter = self.letter_of(by, context, mark).await?;
         if letter.author == by.id {
             return Err(PressRefusal::OwnLetter.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let marker = format!("report:{mark}:{}:", by.id.0);
         let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
         if told > 0 {
             return Err(PressRefusal::ReportedAlready.into());
         }
-        let gm = table.first_gm();
+        let gm = context.first_gm();
         let notice = Notice::Reported {
             mark: mark.kept(),
             by: by.id,
@@ -55,17 +60,17 @@ impl Service {
     pub async fn mute(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         mute: bool,
     ) -> Result<(), ServiceError> {
-        if !table.state.control.has(by.id) {
+        if !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }
-        if table.is_played_by(power, Some(by.id)) {
+        if context.is_played_by(power, Some(by.id)) {
             return Err(PressRefusal::Oneself.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let along = Along {
             posts: Vec::new(),
             audits: vec![audit(Some(by.id), "press-mute", json!({ "mute": mute }))],
@@ -91,15 +96,15 @@ impl Service {
     pub async fn silence_press(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         power: Power,
         silent: bool,
     ) -> Result<(), ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let game = &table.game;
+        context.gm_only(by)?;
+        context.playing()?;
+        let game = &context.game;
         let mut posts = Vec::new();
-        for player in table.state.control.players_of(power) {
+        for player in context.state.control.players_of(power) {
             if !self.takes_a_word(player).await? {
                 continue;
             }

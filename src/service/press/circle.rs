@@ -28,18 +28,22 @@ impl Circle {
         Circle(bits & Circle::ALL.0)
     }
 
+    /// Whether the power is one of them.
     pub const fn has(self, power: Power) -> bool {
         self.0 & (1 << power.index()) != 0
     }
 
+    /// The same powers and this one.
     pub const fn with(self, power: Power) -> Circle {
         Circle(self.0 | 1 << power.index())
     }
 
+    /// The same powers except this one.
     pub const fn without(self, power: Power) -> Circle {
         Circle(self.0 & !(1 << power.index()))
     }
 
+    /// Whether it contains no power.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -6,9 +6,9 @@ use serde_json::json;
 use crate::archive::PressRecord;
 use crate::game::GameStatus;
 use crate::service::change::audit;
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::{Refusal, Service, ServiceError};
-use crate::store::{self, Along, Game};
+use crate::store::{self, Along, Game, PhaseNo};
 
 use super::Circle;
 
@@ -28,15 +28,19 @@ impl Service {
     ///
     /// # Errors
     /// When they neither play in the game nor have letters of it.
-    pub async fn consent(&self, by: &Person, table: &Table) -> Result<Consent, ServiceError> {
-        if table.state.stage == GameStatus::Lobby {
+    pub async fn consent(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Consent, ServiceError> {
+        if context.state.stage == GameStatus::Lobby {
             return Err(Refusal::NotStarted.into());
         }
-        let (guild, id) = (table.game.guild, table.game.id);
+        let (guild, id) = (context.game.guild, context.game.id);
         let person = by.id.0 as i64;
         let letters = self.store.count_letters(guild, id, person).await?;
-        let once = || table.played.contains(&by.id);
-        if letters == 0 && !table.state.control.has(by.id) && !once() {
+        let once = || context.played.contains(&by.id);
+        if letters == 0 && !context.state.control.has(by.id) && !once() {
             return Err(Refusal::NotAPlayer.into());
         }
         Ok(Consent {
@@ -54,14 +58,14 @@ impl Service {
     pub async fn set_consent(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         agrees: bool,
     ) -> Result<Consent, ServiceError> {
-        let before = self.consent(by, table).await?;
+        let before = self.consent(by, context).await?;
         if before.given == Some(agrees) {
             return Ok(before);
         }
-        let game = &table.game;
+        let game = &context.game;
         let detail = json!({ "agrees": agrees });
         let along = Along {
             posts: Vec::new(),
@@ -71,15 +75,15 @@ impl Service {
         self.store
             .set_consent((game.guild, game.id), person, agrees, by.now, &along)
             .await?;
-        self.consent(by, table).await
+        self.consent(by, context).await
     }
 
     /// Whether letters were written in a game, so that its players are asked.
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn has_letters(&self, table: &Table) -> Result<bool, ServiceError> {
-        let game = &table.game;
+    pub async fn has_letters(&self, context: &GameContext) -> Result<bool, ServiceError> {
+        let game = &context.game;
         Ok(self.store.has_letters(game.guild, game.id).await?)
     }
 
@@ -87,7 +91,7 @@ impl Service {
     pub(in crate::service) async fn shown_press(
         &self,
         game: &Game,
-        phase_no: i64,
+        phase_no: PhaseNo,
         number: impl Fn(i64) -> Option<u32>,
     ) -> Result<Vec<PressRecord>, ServiceError> {
         let letters = self.store.letters_agreed(game.guild, game.id, phase_no);

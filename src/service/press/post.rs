@@ -18,8 +18,8 @@ impl Service {
         match notice {
             Notice::Press { unnamed: true, .. } => Ok(Vec::new()),
             Notice::Press { reader, .. } => {
-                let table = self.table(row.guild, game).await?;
-                let waits = self.mail_waits(&table, reader).await?;
+                let context = self.game_context(row.guild, game).await?;
+                let waits = self.mail_waits(&context, reader).await?;
                 Ok(waits.into_iter().collect())
             }
             Notice::Watched { .. } => {

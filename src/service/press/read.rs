@@ -2,7 +2,7 @@
 
 use super::{Letter, Mark, PressRefusal};
 use crate::control::PlayerId;
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::{Refusal, Service, ServiceError};
 
 /// The most letters a file holds.
@@ -43,18 +43,18 @@ impl Service {
     pub async fn correspondence(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         shelf: Shelf,
         page: u32,
         per: PerPage,
     ) -> Result<Page, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let person = by.id.0 as i64;
         let all = self
             .store
             .count_letters(game.guild, game.id, person)
             .await?;
-        if all == 0 && !table.state.control.has(by.id) {
+        if all == 0 && !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }
         let per = i64::from(per.0.max(1));
@@ -87,9 +87,9 @@ impl Service {
     pub async fn all_letters(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Vec<Letter>, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let person = by.id.0 as i64;
         let kept = self
             .store
@@ -108,8 +108,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn newest_unread(&self, by: &Person, table: &Table) -> Result<u32, ServiceError> {
-        let game = &table.game;
+    pub async fn newest_unread(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<u32, ServiceError> {
+        let game = &context.game;
         let person = by.id.0 as i64;
         let newer = self.store.newer_than_unseen(game.guild, game.id, person);
         Ok(u32::try_from(newer.await?.unwrap_or(0)).unwrap_or(u32::MAX))
@@ -119,8 +123,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn letters_unseen(&self, by: PlayerId, table: &Table) -> Result<i64, ServiceError> {
-        let game = &table.game;
+    pub async fn letters_unseen(
+        &self,
+        by: PlayerId,
+        context: &GameContext,
+    ) -> Result<i64, ServiceError> {
+        let game = &context.game;
         Ok(self
             .store
             .letters_unseen(game.guild, game.id, by.0 as i64)
@@ -134,14 +142,15 @@ impl Service {
     pub async fn letter_of(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         mark: Mark,
     ) -> Result<Letter, ServiceError> {
-        let (letter, readers) = self.letter_and_readers(table, mark.kept()).await?;
+        let (letter, readers) = self.letter_and_readers(context, mark.kept()).await?;
         let may = letter.open || letter.author == by.id || readers.contains(&by.id);
-        match may {
-            true => Ok(letter),
-            false => Err(PressRefusal::NoSuchLetter.into()),
+        if may {
+            Ok(letter)
+        } else {
+            Err(PressRefusal::NoSuchLetter.into())
         }
     }
 
@@ -151,10 +160,10 @@ impl Service {
     /// When there is none.
     pub async fn letter_and_readers(
         &self,
-        table: &Table,
+        context: &GameContext,
         mark: i64,
     ) -> Result<(Letter, Vec<PlayerId>), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let kept = self.store.letter(game.guild, game.id, mark).await?;
         let kept = kept.ok_or(PressRefusal::NoSuchLetter)?;
         let readers = self.store.readers_of(game.guild, game.id, kept.id).await?;
@@ -168,11 +177,11 @@ impl Service {
     /// Only internal errors.
     pub async fn letter_arrived(
         &self,
-        table: &Table,
+        context: &GameContext,
         mark: i64,
         reader: PlayerId,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         if let Some(letter) = self.store.letter(game.guild, game.id, mark).await? {
             self.store
                 .letter_seen(game.guild, game.id, letter.id, reader.0 as i64)

@@ -5,7 +5,7 @@ use crate::control::PlayerId;
 use crate::game::GameStatus;
 
 use super::{Circle, LONGEST_LETTER, MOST_LETTERS, Mark, PressRefusal};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::{Refusal, Service, ServiceError};
 
 /// What is about to be said.
@@ -17,7 +17,7 @@ pub(super) struct LetterKind {
     pub grey: bool,
 }
 
-impl Table {
+impl GameContext {
     /// For whom this person writes in a game of these rules: their power; none where players share the
     /// powers and speak for themselves.
     ///
@@ -30,10 +30,10 @@ impl Table {
             // When it is over, everybody may say what they always wanted to.
             GameStatus::Finished(_) => true,
         };
-        let sender = match self.state.control.seats() {
-            Some(_) => Some(self.power_of(by)?),
-            None if self.state.control.has(by.id) => None,
-            None => return Err(Refusal::NotAPlayer),
+        let sender = match self.state.control.is_shared() {
+            false => Some(self.power_of(by)?),
+            true if self.state.control.has(by.id) => None,
+            true => return Err(Refusal::NotAPlayer),
         };
         if over {
             return Ok(sender);
@@ -101,12 +101,12 @@ impl Service {
     pub async fn may_write_press(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         open: bool,
         grey: bool,
     ) -> Result<(), ServiceError> {
-        let sender = table.may_say(by, LetterKind { open, grey })?;
-        self.may_go_on(by, table, sender.filter(|_| !grey)).await
+        let sender = context.may_say(by, LetterKind { open, grey })?;
+        self.may_go_on(by, context, sender.filter(|_| !grey)).await
     }
 
     /// Refuses the form for an answer that could not be sent.
@@ -116,11 +116,11 @@ impl Service {
     pub async fn may_answer(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         mark: Mark,
     ) -> Result<(), ServiceError> {
-        let grey = self.answered(by, table, mark).await?.grey;
-        self.may_write_press(by, table, false, grey).await
+        let grey = self.answered(by, context, mark).await?.grey;
+        self.may_write_press(by, context, false, grey).await
     }
 
     /// Refuses one the GM has silenced, or who has written too much in this phase. `sender` is the power whose
@@ -128,14 +128,14 @@ impl Service {
     pub(super) async fn may_go_on(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         sender: Option<Power>,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let silent = self.store.muted(game.guild, game.id, None).await?;
         if let Some(power) = sender
             && silent.iter().any(|id| id == power.id())
-            && !matches!(table.state.stage, GameStatus::Finished(_))
+            && !matches!(context.state.stage, GameStatus::Finished(_))
         {
             return Err(PressRefusal::Silenced { power }.into());
         }
@@ -144,9 +144,10 @@ impl Service {
             .store
             .letters_written(game.guild, game.id, phase_no, person)
             .await?;
-        match written >= MOST_LETTERS {
-            true => Err(PressRefusal::TooMany.into()),
-            false => Ok(()),
+        if written >= MOST_LETTERS {
+            Err(PressRefusal::TooMany.into())
+        } else {
+            Ok(())
         }
     }
 }

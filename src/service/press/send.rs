@@ -9,8 +9,8 @@ use super::{Circle, Letter, MOST_READERS, Mark, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, QUIET, person_route};
-use crate::service::table::{Person, Table};
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, NewLetter, NewPost};
 
@@ -67,7 +67,7 @@ impl Service {
     pub async fn press(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         draft: Draft<'_>,
     ) -> Result<Sent, ServiceError> {
         let open = draft.to == Audience::Everybody;
@@ -75,13 +75,14 @@ impl Service {
             Audience::Everybody => (Circle::default(), None, draft.grey),
             Audience::Powers(circle) => (circle, None, draft.grey),
             Audience::Answer(mark) => {
-                let circle = self.answered(by, table, mark).await?;
+                let circle = self.answered(by, context, mark).await?;
                 (circle.to, circle.unnamed, draft.grey || circle.grey)
             }
         };
-        let sender = table.may_say(by, LetterKind { open, grey })?;
+        let sender = context.may_say(by, LetterKind { open, grey })?;
         let text = proper(draft.text)?;
-        self.may_go_on(by, table, sender.filter(|_| !grey)).await?;
+        self.may_go_on(by, context, sender.filter(|_| !grey))
+            .await?;
         // An unsigned letter goes to its author like to anybody else it is addressed to: a name missing
         // from the circle, or a ping that does not come, would tell who wrote it.
         let (to, but) = match sender {
@@ -89,24 +90,25 @@ impl Service {
             Some(own) => (to.without(own), Some(by.id)),
             None => (to, Some(by.id)),
         };
-        let (named, absent) = table.reached_by(to, but);
+        let (named, absent) = context.reached_by(to, but);
         let mut readers = named.clone();
         // Whoever wrote without a name gets the answer, also after leaving the game: a refusal would tell
         // that it was somebody who has left.
         readers.extend(answers.filter(|p| *p != by.id && !named.contains(p)));
         if !open && readers.iter().all(|reader| *reader == by.id) {
-            return Err(match absent.is_empty() {
-                true => PressRefusal::ToNobody,
-                false => PressRefusal::Absent { powers: absent },
-            }
-            .into());
+            let nobody = if absent.is_empty() {
+                PressRefusal::ToNobody
+            } else {
+                PressRefusal::Absent { powers: absent }
+            };
+            return Err(nobody.into());
         }
         if readers.len() > MOST_READERS {
             return Err(PressRefusal::TooManyReaders.into());
         }
         let letter = Letter {
             mark: Mark::draw(),
-            phase: table.state.phase.to_string(),
+            phase: context.state.phase.to_string(),
             author: by.id,
             sender,
             grey,
@@ -116,7 +118,7 @@ impl Service {
             text,
             at: by.now,
         };
-        self.keep_press(table, &letter, readers, &named, draft.origin)
+        self.keep_press(context, &letter, readers, &named, draft.origin)
             .await?;
         Ok(Sent { letter, absent })
     }
@@ -125,10 +127,10 @@ impl Service {
     pub(super) async fn answered(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         mark: Mark,
     ) -> Result<Answered, ServiceError> {
-        let letter = self.letter_of(by, table, mark).await?;
+        let letter = self.letter_of(by, context, mark).await?;
         let unnamed = letter.grey || letter.sender.is_none();
         let to = match letter.sender.filter(|_| !unnamed) {
             Some(sender) => letter.to.with(sender),
@@ -136,18 +138,18 @@ impl Service {
         };
         Ok(Answered {
             to,
-            unnamed: match unnamed {
-                true => Some(letter.author),
+            unnamed: if unnamed {
+                Some(letter.author)
+            } else {
                 // Somebody else of the circle went unnamed.
-                false => letter.answers,
+                letter.answers
             },
             // Whoever went unnamed stays so, without having to think of it.
-            grey: match letter.grey {
-                true => letter.author == by.id,
-                false => {
-                    letter.answers == Some(by.id)
-                        && self.went_unnamed(by, table, letter.author).await?
-                }
+            grey: if letter.grey {
+                letter.author == by.id
+            } else {
+                letter.answers == Some(by.id)
+                    && self.went_unnamed(by, context, letter.author).await?
             },
         })
     }
@@ -157,10 +159,10 @@ impl Service {
     async fn went_unnamed(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         reader: PlayerId,
     ) -> Result<bool, ServiceError> {
-        let (game, reader) = (&table.game, reader.0 as i64);
+        let (game, reader) = (&context.game, reader.0 as i64);
         let wrote = self
             .store
             .wrote_unsigned(game.guild, game.id, by.id.0 as i64, reader);
@@ -170,13 +172,13 @@ impl Service {
     /// Writes the letter down with all that must be said of it.
     async fn keep_press(
         &self,
-        table: &Table,
+        context: &GameContext,
         letter: &Letter,
         mut readers: Vec<PlayerId>,
         named: &[PlayerId],
         origin: &str,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         // Held against an unsigned letter, a mute would tell who wrote it.
         if let Some(sender) = letter.sender.filter(|_| !letter.grey) {
             let mut willing = Vec::new();
@@ -193,7 +195,7 @@ impl Service {
         for reader in &readers {
             let unnamed = !named.contains(reader);
             let mark = letter.mark;
-            posts.extend(self.delivery(table, mark, *reader, unnamed).await?);
+            posts.extend(self.delivery(context, mark, *reader, unnamed).await?);
         }
         if letter.open {
             let mark = letter.mark.kept();
@@ -230,15 +232,16 @@ impl Service {
     /// called in public, which would name them: the letter waits in the inbox.
     async fn delivery(
         &self,
-        table: &Table,
+        context: &GameContext,
         mark: Mark,
         reader: PlayerId,
         unnamed: bool,
     ) -> Result<Option<NewPost>, ServiceError> {
-        if !self.reaches(&table.state, reader).await? {
-            return match unnamed {
-                true => Ok(None),
-                false => self.mail_waits(table, reader).await,
+        if !self.reaches(&context.state, reader).await? {
+            return if unnamed {
+                Ok(None)
+            } else {
+                self.mail_waits(context, reader).await
             };
         }
         let mark = mark.kept();
@@ -247,7 +250,7 @@ impl Service {
             reader,
             unnamed,
         };
-        let mut post = to_channel(&table.game, &notice);
+        let mut post = to_channel(&context.game, &notice);
         post.route = person_route(reader);
         Ok(Some(post))
     }
@@ -255,14 +258,14 @@ impl Service {
     /// The word in the channel that mail waits for a player, if it was not said in this phase.
     pub(super) async fn mail_waits(
         &self,
-        table: &Table,
+        context: &GameContext,
         player: PlayerId,
     ) -> Result<Option<NewPost>, ServiceError> {
         // Where players share the powers, nobody is called in public.
-        if table.state.control.seats().is_none() {
+        if context.state.control.is_shared() {
             return Ok(None);
         }
-        let game = &table.game;
+        let game = &context.game;
         let marker = format!("mail:{}:{}:", game.head.phase_no, player.0);
         let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
         if told > 0 {

@@ -7,10 +7,10 @@ use super::{Circle, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::Notice;
-use crate::service::table::{Person, Table};
 use crate::service::{Service, ServiceError};
-use crate::store::{Along, Game, NewPost, Thread};
+use crate::store::{Along, Game, NewPost, Seq, Thread};
 
 /// A thread about to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ fn written(players: &[PlayerId]) -> String {
     ids.join(",")
 }
 
-impl Table {
+impl GameContext {
     /// Whether threads may be had here at all.
     ///
     /// # Errors
@@ -60,7 +60,7 @@ impl Table {
         let over = !self.state.is_playing();
         if self.hides_names() {
             Err(PressRefusal::ThreadsShowNames)
-        } else if self.state.control.seats().is_none() || !over && (!rules.threads || shut) {
+        } else if self.state.control.is_shared() || !over && (!rules.threads || shut) {
             Err(PressRefusal::NoThreads)
         } else {
             Ok(())
@@ -76,25 +76,25 @@ impl Service {
     pub async fn thread_with(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         circle: Circle,
     ) -> Result<Opening, ServiceError> {
         let kind = LetterKind {
             open: false,
             grey: false,
         };
-        let own = table.may_say(by, kind)?;
-        table.has_threads()?;
+        let own = context.may_say(by, kind)?;
+        context.has_threads()?;
         let own = own.ok_or(PressRefusal::NoThreads)?;
-        self.may_go_on(by, table, Some(own)).await?;
+        self.may_go_on(by, context, Some(own)).await?;
         if circle.without(own).is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }
-        let (others, absent) = table.reached_by(circle.without(own), Some(by.id));
+        let (others, absent) = context.reached_by(circle.without(own), Some(by.id));
         if !absent.is_empty() {
             return Err(PressRefusal::Absent { powers: absent }.into());
         }
-        let game = &table.game;
+        let game = &context.game;
         for other in others {
             let person = Some(other.0 as i64);
             let muted = self.store.muted(game.guild, game.id, person).await?;
@@ -102,16 +102,20 @@ impl Service {
                 return Err(PressRefusal::ThreadUnwanted.into());
             }
         }
-        self.opening(table, circle.with(own)).await
+        self.opening(context, circle.with(own)).await
     }
 
-    async fn opening(&self, table: &Table, circle: Circle) -> Result<Opening, ServiceError> {
+    async fn opening(
+        &self,
+        context: &GameContext,
+        circle: Circle,
+    ) -> Result<Opening, ServiceError> {
         let powers = circle.powers();
         let players: Vec<PlayerId> = powers
             .iter()
-            .flat_map(|power| table.state.control.players_of(*power))
+            .flat_map(|power| context.state.control.players_of(*power))
             .collect();
-        let game = &table.game;
+        let game = &context.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         let same = |t: &&Thread| Circle::read(&t.powers) == circle && ids(&t.players) == players;
         Ok(Opening {
@@ -128,12 +132,12 @@ impl Service {
     pub async fn thread_opened(
         &self,
         by: Option<PlayerId>,
-        table: &Table,
+        context: &GameContext,
         opening: &Opening,
         channel: i64,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let circle: Circle = opening.powers.iter().copied().collect();
         let along = Along {
             posts: Vec::new(),
@@ -151,8 +155,8 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn threads(&self, table: &Table) -> Result<Vec<i64>, ServiceError> {
-        let game = &table.game;
+    pub async fn threads(&self, context: &GameContext) -> Result<Vec<i64>, ServiceError> {
+        let game = &context.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         Ok(open.into_iter().map(|t| t.channel).collect())
     }
@@ -162,24 +166,27 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn threads_moved(&self, table: &Table) -> Result<Vec<ThreadMoved>, ServiceError> {
-        let game = &table.game;
+    pub async fn threads_moved(
+        &self,
+        context: &GameContext,
+    ) -> Result<Vec<ThreadMoved>, ServiceError> {
+        let game = &context.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         if open.is_empty() {
             return Ok(Vec::new());
         }
         let silent = self.store.muted(game.guild, game.id, None).await?;
-        let allowed = table.has_threads().is_ok();
-        let playing = table.state.is_playing();
+        let allowed = context.has_threads().is_ok();
+        let playing = context.state.is_playing();
         let may_write = |power: &Power| {
-            let dead = !table.settings.press.dead && !table.state.is_in(*power);
+            let dead = !context.settings.press.dead && !context.state.is_in(*power);
             !playing || !dead && !silent.iter().any(|id| id == power.id())
         };
         let mut moved = Vec::new();
         for thread in open {
             let circle = Circle::read(&thread.powers);
             let powers = circle.powers();
-            let players = powers.iter().map(|p| table.state.control.players_of(*p));
+            let players = powers.iter().map(|p| context.state.control.players_of(*p));
             let players: Vec<Vec<PlayerId>> = players.collect();
             let same = players.concat() == ids(&thread.players);
             let able = allowed && powers.iter().all(may_write);
@@ -187,9 +194,10 @@ impl Service {
                 continue;
             }
             let full = able && players.iter().all(|of| of.len() == 1);
-            let anew = match full {
-                true => Some(self.opening(table, circle).await?),
-                false => None,
+            let anew = if full {
+                Some(self.opening(context, circle).await?)
+            } else {
+                None
             };
             moved.push(ThreadMoved {
                 channel: thread.channel,
@@ -205,11 +213,11 @@ impl Service {
     /// Only internal errors.
     pub async fn thread_closed(
         &self,
-        table: &Table,
+        context: &GameContext,
         channel: i64,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         Ok(self
             .store
             .thread_closed(game.guild, game.id, channel, now)
@@ -220,7 +228,7 @@ impl Service {
     pub(in crate::service) async fn dividers(
         &self,
         game: &Game,
-        seq: i64,
+        seq: Seq,
     ) -> Result<Option<NewPost>, ServiceError> {
         if self
             .store

@@ -6,8 +6,9 @@ use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Results, Sheet, State};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::table::Table;
+use crate::service::game_context::GameContext;
 use crate::service::votes::OpenVote;
+use crate::store::Seq;
 
 /// How far back to look if no phase is named: some six years.
 const PAGE: i64 = 30;
@@ -30,7 +31,7 @@ pub struct Debtor {
 /// Where a game stands, as everybody may know.
 #[derive(Clone, Debug)]
 pub struct Status {
-    pub table: Table,
+    pub context: GameContext,
     pub debtors: Vec<Debtor>,
     /// Open votes among the players.
     pub polls: Vec<OpenVote>,
@@ -42,7 +43,7 @@ pub struct Status {
 #[derive(Clone, Debug)]
 pub struct ResolvedPhase {
     /// The revision that holds it.
-    pub seq: i64,
+    pub seq: Seq,
     pub at: i64,
     pub report: Report,
     /// The state it led to.
@@ -61,11 +62,11 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn status(&self, table: &Table) -> Result<Status, ServiceError> {
-        let game = &table.game;
+    pub async fn status(&self, context: &GameContext) -> Result<Status, ServiceError> {
+        let game = &context.game;
         let mut debtors = Vec::new();
         let mut held = false;
-        if table.state.is_playing() {
+        if context.state.is_playing() {
             let sheets = self
                 .store
                 .sheets(game.guild, game.id, game.head.phase_no)
@@ -74,18 +75,15 @@ impl Service {
                 .store
                 .ready(game.guild, game.id, game.head.phase_no)
                 .await?;
-            held = table.settings.clock.early
-                && crate::service::turns::close::is_held(&table.state, &marks);
-            let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
-            let due = table.state.due();
-            for power in table.state.setup.board().powers() {
-                let players = table.state.control.players_of(power);
+            held = context.settings.clock.early
+                && crate::service::turns::close::is_held(&context.state, &marks);
+            let answers = |text: &str| Sheet::read(text, &context.state).answers(&context.state);
+            let due = context.state.due();
+            for power in context.state.setup.board().powers() {
+                let players = context.state.control.players_of(power);
                 let due = due.get(&power).copied();
-                let players = match table.state.control.bourse() {
-                    Some(bourse) => bourse.by_number(players),
-                    None => players,
-                };
-                let open = table.state.awaits_openly(power) && !players.is_empty();
+                let players = context.state.control.in_order(players);
+                let open = context.state.awaits_openly(power) && !players.is_empty();
                 if due.is_none() && !open {
                     continue;
                 }
@@ -107,9 +105,9 @@ impl Service {
             }
         }
         Ok(Status {
-            table: table.clone(),
+            context: context.clone(),
             debtors,
-            polls: self.polls(table, None).await?,
+            polls: self.polls(context, None).await?,
             held,
         })
     }
@@ -121,11 +119,11 @@ impl Service {
     /// Only internal errors.
     pub async fn history(
         &self,
-        table: &Table,
-        before: Option<i64>,
+        context: &GameContext,
+        before: Option<Seq>,
         limit: i64,
     ) -> Result<Vec<ResolvedPhase>, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let revisions = self
             .store
             .reports(game.guild, game.id, before, limit)
@@ -150,17 +148,17 @@ impl Service {
     /// Only internal errors.
     pub async fn standing_history(
         &self,
-        table: &Table,
+        context: &GameContext,
         limit: usize,
     ) -> Result<Vec<ResolvedPhase>, ServiceError> {
-        let counts = self.resolved(&table.game).await?;
+        let counts = self.resolved(&context.game).await?;
         let newest = counts.iter().rev().take(limit);
         let Some(oldest) = newest.clone().next_back() else {
             return Ok(Vec::new());
         };
         // Those between that were rolled back are read, too, and left out.
-        let most = table.game.seq - oldest + 1;
-        let mut chapters = self.history(table, None, most).await?;
+        let most = context.game.seq.0 - oldest.0 + 1;
+        let mut chapters = self.history(context, None, most).await?;
         chapters.retain(|c| c.seq >= *oldest && counts.contains(&c.seq));
         Ok(chapters)
     }
@@ -171,34 +169,38 @@ impl Service {
     /// When nothing was played yet, or no such phase.
     pub async fn chapter(
         &self,
-        table: &Table,
+        context: &GameContext,
         phase: Option<&str>,
     ) -> Result<ResolvedPhase, ServiceError> {
         let Some(text) = phase else {
-            let newest = self.history(table, None, 1).await?.into_iter().next();
+            let newest = self.history(context, None, 1).await?.into_iter().next();
             return newest.ok_or_else(|| Refusal::NoHistory.into());
         };
         let wanted: Phase = text.trim().parse().map_err(|_| no_such_phase(text))?;
-        let closed = self.closed_phases(table).await?;
+        let closed = self.closed_phases(context).await?;
         if closed.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
         let found = closed.iter().rev().find(|(_, c)| c.phase == wanted);
         let (seq, _) = found.ok_or_else(|| no_such_phase(text))?;
-        self.chapter_at(table, *seq).await
+        self.chapter_at(context, *seq).await
     }
 
     /// The chapter that revision `seq` holds: for posts, which name the revision.
     ///
     /// # Errors
     /// When there is no such revision, or it adjudicated nothing.
-    pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<ResolvedPhase, ServiceError> {
+    pub async fn chapter_at(
+        &self,
+        context: &GameContext,
+        seq: Seq,
+    ) -> Result<ResolvedPhase, ServiceError> {
         let found = self
-            .history(table, Some(seq + 1), 1)
+            .history(context, Some(seq.next()), 1)
             .await?
             .into_iter()
             .next();
-        let newest = table.game.seq;
+        let newest = context.game.seq;
         let missing = Refusal::NoSuchRevision { found: seq, newest };
         found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
     }
@@ -210,13 +212,13 @@ impl Service {
     /// As [`Service::chapter`], and when no unit was there.
     pub async fn why(
         &self,
-        table: &Table,
+        context: &GameContext,
         province: Province,
         phase: Option<&str>,
     ) -> Result<Why, ServiceError> {
         let chapters = match phase {
-            Some(_) => vec![self.chapter(table, phase).await?],
-            None => self.history(table, None, PAGE).await?,
+            Some(_) => vec![self.chapter(context, phase).await?],
+            None => self.history(context, None, PAGE).await?,
         };
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());

@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::Deserialize;
 
 use crate::board::PowerMap;
-use crate::control::bourse::Quote;
+use crate::control::exchange::Quote;
 use crate::game::Phase;
 use crate::service::Service;
 use crate::service::error::{ServiceError, internal};
-use crate::service::table::Table;
+use crate::service::game_context::GameContext;
+use crate::store::{GameId, Seq};
 
 /// Of how many games this is kept. One of a hundred years takes some fifty kilobytes.
 const GAMES: usize = 256;
@@ -38,7 +39,7 @@ impl Closed {
 }
 
 /// The closed phases of a game by the revision that holds each.
-type Phases = Arc<BTreeMap<i64, Closed>>;
+type Phases = Arc<BTreeMap<Seq, Closed>>;
 
 /// What is kept of games, with when each was last asked for.
 #[derive(Clone, Default)]
@@ -47,7 +48,7 @@ pub(in crate::service) struct Past(Arc<Mutex<Kept>>);
 #[derive(Default)]
 struct Kept {
     asked: u64,
-    games: BTreeMap<i64, (u64, Phases)>,
+    games: BTreeMap<GameId, (u64, Phases)>,
 }
 
 impl Past {
@@ -55,7 +56,7 @@ impl Past {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, game: i64) -> Phases {
+    fn get(&self, game: GameId) -> Phases {
         let mut kept = self.kept();
         kept.asked += 1;
         let asked = kept.asked;
@@ -66,7 +67,7 @@ impl Past {
         })
     }
 
-    fn keep(&self, game: i64, phases: Phases) {
+    fn keep(&self, game: GameId, phases: Phases) {
         let mut kept = self.kept();
         let asked = kept.asked;
         kept.games.insert(game, (asked, phases));
@@ -83,11 +84,11 @@ impl Service {
     /// The phases that were closed, by revision; those that were rolled back are among them.
     pub(in crate::service) async fn closed_phases(
         &self,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<Phases, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let mut known = self.past.get(game.id);
-        let last = known.keys().next_back().copied().unwrap_or(0);
+        let last = known.keys().next_back().copied().unwrap_or(Seq(0));
         let fresh = self.store.report_texts(game.guild, game.id, last).await?;
         if !fresh.is_empty() {
             let phases = Arc::make_mut(&mut known);
@@ -104,8 +105,8 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn phases(&self, table: &Table) -> Result<Vec<Phase>, ServiceError> {
-        let closed = self.closed_phases(table).await?;
+    pub async fn phases(&self, context: &GameContext) -> Result<Vec<Phase>, ServiceError> {
+        let closed = self.closed_phases(context).await?;
         Ok(closed.values().rev().map(|c| c.phase).collect())
     }
 }

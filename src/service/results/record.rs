@@ -4,21 +4,10 @@ use std::collections::BTreeMap;
 
 use super::look::ResolvedPhase;
 use crate::board::{Power, PowerMap};
-use crate::economy::EconomyRules;
+use crate::economy::Measure;
 use crate::game::{Season, Setup, State, VictoryRules};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::{Service, Table};
-
-/// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// Provinces that count.
-    Centres,
-    /// What a power's provinces yield a year, in credits or points.
-    Income,
-    Blocks,
-    Units,
-}
+use crate::service::{GameContext, Service};
 
 /// One count of every power over the years of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,71 +21,50 @@ pub struct Record {
     pub years: BTreeMap<u16, PowerMap<u32>>,
 }
 
-impl Measure {
-    /// The kebab-case id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Measure::Centres => "centres",
-            Measure::Income => "income",
-            Measure::Blocks => "blocks",
-            Measure::Units => "units",
-        }
-    }
-
-    /// The count that wins a game.
-    pub const fn of(setup: &Setup) -> Measure {
-        match &setup.economy {
-            EconomyRules::Centres => Measure::Centres,
-            EconomyRules::Credits(_) => Measure::Income,
-            EconomyRules::Blocks(_) => Measure::Blocks,
-        }
-    }
-
-    /// Whether a game has this count.
-    const fn counts(self, setup: &Setup) -> bool {
-        match self {
-            Measure::Centres | Measure::Units => true,
-            Measure::Income => !matches!(setup.economy, EconomyRules::Centres),
-            Measure::Blocks => matches!(setup.economy, EconomyRules::Blocks(_)),
-        }
-    }
-
-    pub(in crate::service) const fn goal(self, setup: &Setup) -> Option<u32> {
-        match (self, setup.victory) {
-            (Measure::Blocks, VictoryRules::Blocks { goal, .. }) => Some(goal),
-            (Measure::Centres, VictoryRules::Blocks { centres, .. }) if centres > 0 => {
-                Some(centres as u32)
-            }
-            (Measure::Centres, VictoryRules::Solo { centres }) => Some(centres as u32),
-            (Measure::Income, VictoryRules::Income { alone, .. }) => Some(alone),
-            _ => None,
-        }
-    }
-
-    /// What every power has.
-    fn count(self, state: &State) -> PowerMap<u32> {
-        let (economy, setup) = (&state.economy, &state.setup);
-        let centres = state.centre_counts();
-        let count = |power: Power| match self {
-            Measure::Centres => centres.get(&power).copied().unwrap_or(0) as u32,
-            Measure::Income => economy.income(&setup.economy, setup.board(), power),
-            Measure::Blocks => economy.blocks().map_or(0, |blocks| blocks.total(power)),
-            Measure::Units => state.position.of(power).count() as u32,
-        };
-        setup.board().powers().map(|p| (p, count(p))).collect()
+/// Whether a game has a count.
+fn counts(measure: Measure, setup: &Setup) -> bool {
+    match measure {
+        Measure::Centres | Measure::Units => true,
+        Measure::Income => setup.economy.currency().is_some(),
+        Measure::Blocks => setup.economy.measure() == Measure::Blocks,
     }
 }
 
+/// The goal of a game in a count, if that is what wins it.
+pub(in crate::service) const fn goal(measure: Measure, setup: &Setup) -> Option<u32> {
+    match (measure, setup.victory) {
+        (Measure::Blocks, VictoryRules::Blocks { goal, .. }) => Some(goal),
+        (Measure::Centres, VictoryRules::Blocks { centres, .. }) if centres > 0 => {
+            Some(centres as u32)
+        }
+        (Measure::Centres, VictoryRules::Solo { centres }) => Some(centres as u32),
+        (Measure::Income, VictoryRules::Income { alone, .. }) => Some(alone),
+        _ => None,
+    }
+}
+
+/// What every power has.
+fn count(measure: Measure, state: &State) -> PowerMap<u32> {
+    let (economy, setup) = (&state.economy, &state.setup);
+    let centres = state.centre_counts();
+    let count = |power: Power| match measure {
+        Measure::Centres => centres.get(&power).copied().unwrap_or(0) as u32,
+        Measure::Income => economy.income(&setup.economy, setup.board(), power),
+        Measure::Blocks => economy.invested(power).unwrap_or(0),
+        Measure::Units => state.position.of(power).count() as u32,
+    };
+    setup.board().powers().map(|p| (p, count(p))).collect()
+}
+
 impl Record {
-    /// The blocks of a game that has them, from its own books; `None` before its
-    /// first Winter has closed.
-    pub fn of_blocks(state: &State) -> Option<Record> {
-        let years = state.economy.blocks()?.years.clone();
-        let measure = Measure::Blocks;
+    /// The measure of a game whose economy keeps books of it; `None` before its first year has closed.
+    pub fn of_books(state: &State) -> Option<Record> {
+        let years = state.economy.years()?.clone();
+        let measure = state.setup.economy.measure();
         (!years.is_empty()).then(|| Record {
             measure,
             provinces: false,
-            goal: measure.goal(&state.setup),
+            goal: goal(measure, &state.setup),
             years,
         })
     }
@@ -110,32 +78,32 @@ impl Service {
     /// When the game does not have that count.
     pub async fn record(
         &self,
-        table: &Table,
+        context: &GameContext,
         measure: Option<Measure>,
     ) -> Result<Record, ServiceError> {
-        let setup = &table.state.setup;
-        let measure = measure.unwrap_or(Measure::of(setup));
-        if !measure.counts(setup) {
+        let setup = &context.state.setup;
+        let measure = measure.unwrap_or(setup.economy.measure());
+        if !counts(measure, setup) {
             return Err(Refusal::NotCounted { measure }.into());
         }
-        if measure == Measure::Blocks
-            && let Some(record) = Record::of_blocks(&table.state)
+        if measure == setup.economy.measure()
+            && let Some(record) = Record::of_books(&context.state)
         {
             return Ok(record);
         }
-        let chapters = self.standing_history(table, 1_000).await?;
+        let chapters = self.standing_history(context, 1_000).await?;
         let oldest = chapters.last();
-        let first = oldest.map_or(table.state.phase, |c| c.report.phase);
-        let start = oldest.map_or(table.state.clone(), before);
-        let mut years = BTreeMap::from([(first.year.saturating_sub(1), measure.count(&start))]);
+        let first = oldest.map_or(context.state.phase, |c| c.report.phase);
+        let start = oldest.map_or(context.state.clone(), before);
+        let mut years = BTreeMap::from([(first.year.saturating_sub(1), count(measure, &start))]);
         for chapter in chapters.iter().rev().filter(|c| closes_a_year(c)) {
             let year = chapter.report.phase.year;
-            years.insert(year, measure.count(&chapter.state));
+            years.insert(year, count(measure, &chapter.state));
         }
         Ok(Record {
             measure,
             provinces: setup.counting() == setup.board().lands(),
-            goal: measure.goal(setup),
+            goal: goal(measure, setup),
             years,
         })
     }

@@ -3,7 +3,7 @@
 use super::look::{ResolvedPhase, no_such_phase};
 use crate::game::Phase;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::{Service, Table};
+use crate::service::{GameContext, Service};
 
 /// The most phases a replay is made of: a century of them.
 const MOST: usize = 600;
@@ -16,11 +16,11 @@ impl Service {
     /// When nothing was played yet, a name is not that of a played phase, or they are the wrong way round.
     pub async fn replay(
         &self,
-        table: &Table,
+        context: &GameContext,
         from: Option<&str>,
         to: Option<&str>,
     ) -> Result<Vec<ResolvedPhase>, ServiceError> {
-        let mut chapters = self.standing_history(table, MOST).await?;
+        let mut chapters = self.standing_history(context, MOST).await?;
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }

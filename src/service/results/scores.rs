@@ -2,11 +2,11 @@
 //! scoring systems. All of it is public.
 
 use crate::board::{Power, PowerMap};
-use crate::control::Control;
-use crate::economy::{Economy, EconomyRules};
+use crate::economy::Measure;
 use crate::game::{GameStatus, Outcome, State, VictoryRules};
+use crate::service::GameContext;
 use crate::service::error::Refusal;
-use crate::service::{Measure, Table};
+use crate::service::results::record::goal;
 
 /// A power's line in the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub struct Scores {
     pub systems: Vec<(System, PowerMap<u32>)>,
 }
 
-impl Table {
+impl GameContext {
     /// Where every power stands. Where players share the powers, the exchange counts their points instead.
     ///
     /// # Errors
@@ -101,9 +101,8 @@ fn scores(state: &State) -> Scores {
     let (setup, economy) = (&state.setup, &state.economy);
     let board = setup.board();
     let centres = state.centre_counts();
-    let treaties = state.treaties();
     let income = |power| economy.income(&setup.economy, board, power);
-    let earns = !matches!(setup.economy, EconomyRules::Centres);
+    let earns = setup.economy.currency().is_some();
     let mut lines: Vec<Score> = board
         .powers()
         .map(|power| Score {
@@ -111,15 +110,13 @@ fn scores(state: &State) -> Scores {
             centres: centres.get(&power).copied().unwrap_or(0) as u32,
             units: state.position.of(power).count() as u32,
             income: earns.then(|| income(power)),
-            blocks: economy.blocks().map(|blocks| blocks.total(power)),
-            points: treaties
-                .as_ref()
-                .map(|(t, ground)| t.points_of(ground, power)),
+            blocks: economy.invested(power),
+            points: state.points_of(power),
             out: !state.is_in(power),
         })
         .collect();
     let by_points = matches!(setup.victory, VictoryRules::Points(_));
-    let measure = (!by_points).then(|| Measure::of(setup));
+    let measure = (!by_points).then(|| setup.economy.measure());
     lines.sort_by_key(|line| {
         let first = match measure {
             None => i64::from(line.points.unwrap_or(0)),
@@ -130,8 +127,8 @@ fn scores(state: &State) -> Scores {
         let centres = std::cmp::Reverse(line.centres);
         (line.out, std::cmp::Reverse(first), centres, line.power)
     });
-    let plain = matches!(economy, Economy::Centres(_)) && treaties.is_none();
-    let seated = matches!(state.control, Control::Seats(_));
+    let plain = setup.economy.measure() == Measure::Centres && state.relations.is_none();
+    let seated = !state.control.is_shared();
     let systems = match &state.stage {
         GameStatus::Finished(outcome) if plain && seated => {
             let counts = lines.iter().map(|line| (line.power, line.centres));
@@ -143,7 +140,7 @@ fn scores(state: &State) -> Scores {
         _ => Vec::new(),
     };
     Scores {
-        goal: measure.and_then(|measure| measure.goal(setup)),
+        goal: measure.and_then(|measure| goal(measure, setup)),
         measure,
         lines,
         systems,

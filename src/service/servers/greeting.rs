@@ -4,7 +4,7 @@ use crate::service::Service;
 use crate::service::change::audit;
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::notice::{Notice, channel_route};
-use crate::store::{Along, GameFilter, NewPost};
+use crate::store::{Along, GameFilter, GuildId, NewPost};
 
 /// How long after the bot has joined a server it may still say hello there: a day, in milliseconds. It may have
 /// been down at first; but where it has been for long, nobody expects it to introduce itself.
@@ -19,7 +19,7 @@ impl Service {
     /// Only internal errors.
     pub async fn greet(
         &self,
-        guild: i64,
+        guild: GuildId,
         joined: i64,
         channel: i64,
         now: i64,

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::i18n::Language;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::table::Person;
+use crate::service::game_context::Person;
 use crate::service::{NewGame, Offered, Service, Usual};
-use crate::store::{Along, GameFilter};
+use crate::store::{Along, GameFilter, GuildId};
 
 /// How many games in progress one person may have created if the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
@@ -65,30 +65,30 @@ impl GuildSettings {
 /// House rules that were read: every game needs those of its guild, and they hardly ever change.
 #[derive(Clone, Default)]
 pub(in crate::service) struct Houses {
-    known: Arc<Mutex<BTreeMap<i64, Arc<GuildSettings>>>>,
+    known: Arc<Mutex<BTreeMap<GuildId, Arc<GuildSettings>>>>,
     /// Changes come one after the other, so that what is remembered is what was written last.
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Houses {
-    fn get(&self, guild: i64) -> Option<Arc<GuildSettings>> {
+    fn get(&self, guild: GuildId) -> Option<Arc<GuildSettings>> {
         let houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.get(&guild).cloned()
     }
 
     /// Forgets a guild's rules.
-    pub(in crate::service) fn forget(&self, guild: i64) {
+    pub(in crate::service) fn forget(&self, guild: GuildId) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.remove(&guild);
     }
 
-    fn keep(&self, guild: i64, house: &Arc<GuildSettings>) {
+    fn keep(&self, guild: GuildId, house: &Arc<GuildSettings>) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.insert(guild, house.clone());
     }
 
     /// Remembers what was read, unless it has been changed since.
-    fn read(&self, guild: i64, house: &Arc<GuildSettings>) {
+    fn read(&self, guild: GuildId, house: &Arc<GuildSettings>) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.entry(guild).or_insert_with(|| house.clone());
     }
@@ -99,7 +99,7 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn house(&self, guild: i64) -> Result<Arc<GuildSettings>, ServiceError> {
+    pub async fn house(&self, guild: GuildId) -> Result<Arc<GuildSettings>, ServiceError> {
         // Another process may have changed what a shared database holds.
         let cached = !self.store.is_shared();
         if let Some(house) = self.houses.get(guild).filter(|_| cached) {
@@ -111,15 +111,16 @@ impl Service {
             None => GuildSettings::default(),
         };
         let house = Arc::new(house);
-        match cached {
-            true => self.houses.read(guild, &house),
-            false => self.houses.keep(guild, &house),
+        if cached {
+            self.houses.read(guild, &house)
+        } else {
+            self.houses.keep(guild, &house)
         }
         Ok(house)
     }
 
     /// The house rules of a guild, if they were read before.
-    pub fn known_house(&self, guild: i64) -> Option<Arc<GuildSettings>> {
+    pub fn known_house(&self, guild: GuildId) -> Option<Arc<GuildSettings>> {
         self.houses.get(guild)
     }
 
@@ -127,7 +128,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn prefers(&self, guild: i64, locale: &str, now: i64) -> Result<(), ServiceError> {
+    pub async fn prefers(
+        &self,
+        guild: GuildId,
+        locale: &str,
+        now: i64,
+    ) -> Result<(), ServiceError> {
         let house = self.house(guild).await?;
         if house.locale.as_deref() == Some(locale) {
             return Ok(());
@@ -177,7 +183,7 @@ impl Service {
     /// Changes the house rules, and writes what goes along with that. Of two simultaneous changes neither is lost.
     pub(in crate::service) async fn change_house(
         &self,
-        guild: i64,
+        guild: GuildId,
         now: i64,
         along: &Along,
         change: impl FnOnce(&mut GuildSettings) -> Result<(), ServiceError> + Send,

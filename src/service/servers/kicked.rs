@@ -12,7 +12,7 @@ use crate::service::error::ServiceError;
 use crate::service::notice::Notice;
 use crate::service::turns::aside::passed_over;
 use crate::service::turns::clock::after_pause;
-use crate::store::{Along, Game, GameFilter, GoneGuild, Status};
+use crate::store::{Along, Game, GameFilter, GameId, GoneGuild, GuildId, Status};
 
 /// How long a guild's games are kept after the bot was removed from it: ninety days, in milliseconds.
 pub const KEPT_AFTER_KICK: i64 = 90 * 24 * 3_600_000;
@@ -39,7 +39,7 @@ pub(in crate::service) struct Absent(Arc<Mutex<Told>>);
 #[derive(Default)]
 struct Told {
     /// Since when this run knows.
-    guilds: BTreeMap<i64, i64>,
+    guilds: BTreeMap<GuildId, i64>,
     /// When this run last checked what is due.
     looked: Option<i64>,
 }
@@ -50,12 +50,12 @@ impl Absent {
     }
 
     /// The bot is not in a guild.
-    fn note(&self, guild: i64, now: i64) {
+    fn note(&self, guild: GuildId, now: i64) {
         self.told().guilds.entry(guild).or_insert(now);
     }
 
     /// The bot is in a guild.
-    fn end(&self, guild: i64) {
+    fn end(&self, guild: GuildId) {
         self.told().guilds.remove(&guild);
     }
 
@@ -73,7 +73,7 @@ impl Absent {
     }
 
     /// From when a guild's data may be erased; `None` unless Discord has told this run that the bot is gone.
-    fn erasable(&self, guild: i64) -> Option<i64> {
+    fn erasable(&self, guild: GuildId) -> Option<i64> {
         let since = self.told().guilds.get(&guild).copied();
         since.map(|since| since.saturating_add(SECOND_LOOK))
     }
@@ -85,7 +85,7 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn kicked(&self, guild: i64, now: i64) -> Result<usize, ServiceError> {
+    pub async fn kicked(&self, guild: GuildId, now: i64) -> Result<usize, ServiceError> {
         let _turn = self.presence.lock().await;
         self.absent.note(guild, now);
         let erase_at = now.saturating_add(KEPT_AFTER_KICK);
@@ -116,13 +116,16 @@ impl Service {
     /// Stops the clock of one of its games; `false` when there is none to stop.
     async fn stop_for_kick(&self, game: &Game, now: i64) -> Result<bool, ServiceError> {
         for _ in 0..TRIES {
-            let table = self.table(game.guild, game.id).await?;
+            let context = self.game_context(game.guild, game.id).await?;
             // Noted first: a game that is noted and runs is let run once more, which does nothing.
-            if table.running().is_err() {
+            if context.running().is_err() {
                 return Ok(false);
             }
             self.store.note_gone_game(game.guild, game.id).await?;
-            match self.halt((None, now), &table, "bot-removed", vec![]).await {
+            match self
+                .halt((None, now), &context, "bot-removed", vec![])
+                .await
+            {
                 Ok(_) => return Ok(true),
                 Err(ServiceError::Stale) => {}
                 Err(other) => return Err(other),
@@ -136,7 +139,7 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn invited_back(&self, guild: i64, now: i64) -> Result<usize, ServiceError> {
+    pub async fn invited_back(&self, guild: GuildId, now: i64) -> Result<usize, ServiceError> {
         let _turn = self.presence.lock().await;
         self.absent.end(guild);
         let Some(gone) = self.store.gone(guild).await? else {
@@ -148,7 +151,12 @@ impl Service {
             match self.start_after_kick(&gone, id, now).await {
                 Ok(done) => started += usize::from(done),
                 Err(ServiceError::Internal(cause)) => {
-                    tracing::error!(guild, game = id, cause, "game skipped: cannot be read");
+                    tracing::error!(
+                        guild = guild.0,
+                        game = id.0,
+                        cause,
+                        "game skipped: cannot be read"
+                    );
                 }
                 Err(other) => return Err(other),
             }
@@ -166,12 +174,14 @@ impl Service {
     async fn start_after_kick(
         &self,
         gone: &GoneGuild,
-        id: i64,
+        id: GameId,
         now: i64,
     ) -> Result<bool, ServiceError> {
         for _ in 0..TRIES {
-            let table = self.table(gone.guild, id).await?;
-            let stopped = table.playing().and_then(|()| after_pause(&table, DAY, now));
+            let context = self.game_context(gone.guild, id).await?;
+            let stopped = context
+                .playing()
+                .and_then(|()| after_pause(&context, DAY, now));
             let Ok(deadline) = stopped else {
                 return Ok(false);
             };
@@ -179,9 +189,9 @@ impl Service {
                 since: gone.since,
                 deadline,
             };
-            let posts = self.to_everyone(&table, &notice, None).await?;
+            let posts = self.to_everyone(&context, &notice, None).await?;
             match self
-                .let_run((None, now), &table, "bot-back", deadline, posts)
+                .let_run((None, now), &context, "bot-back", deadline, posts)
                 .await
             {
                 Ok(_) => return Ok(true),
@@ -199,13 +209,13 @@ impl Service {
     /// Only internal errors.
     pub async fn present_in(
         &self,
-        guilds: &[i64],
-        serves: impl Fn(i64) -> bool,
+        guilds: &[GuildId],
+        serves: impl Fn(GuildId) -> bool,
         now: i64,
     ) -> Result<(), ServiceError> {
         let gone = self.store.all_gone().await?;
-        let gone: BTreeSet<i64> = gone.into_iter().map(|gone| gone.guild).collect();
-        let running: BTreeSet<i64> = self.store.running_guilds().await?.into_iter().collect();
+        let gone: BTreeSet<GuildId> = gone.into_iter().map(|gone| gone.guild).collect();
+        let running: BTreeSet<GuildId> = self.store.running_guilds().await?.into_iter().collect();
         for guild in self.store.known_guilds().await? {
             if !serves(guild) {
                 continue;
@@ -255,7 +265,7 @@ impl Service {
                 Ok(Some(games)) => {
                     self.absent.end(gone.guild);
                     self.houses.forget(gone.guild);
-                    tracing::info!(guild = gone.guild, games, "guild data deleted");
+                    tracing::info!(guild = gone.guild.0, games, "guild data deleted");
                 }
                 Ok(None) => {}
                 Err(error) => failed = Some(error),

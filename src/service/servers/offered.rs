@@ -6,12 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
-use crate::economy::Economy;
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::table::Table;
+use crate::service::game_context::GameContext;
 use crate::service::turns::aside::passed_over;
-use crate::store::{Along, GameFilter, Status};
+use crate::store::{Along, GameFilter, GuildId, Status};
 
 /// Commands that only games with one mechanic need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,39 +37,25 @@ pub struct Offered {
 /// Guilds whose commands are to be looked at.
 #[derive(Clone, Default)]
 pub(in crate::service) struct Unoffered {
-    guilds: Arc<Mutex<BTreeSet<i64>>>,
+    guilds: Arc<Mutex<BTreeSet<GuildId>>>,
     some: Arc<Notify>,
 }
 
 impl Unoffered {
-    fn note(&self, guild: i64) {
+    fn note(&self, guild: GuildId) {
         let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
         if guilds.insert(guild) {
             self.some.notify_one();
         }
     }
 
-    fn take(&self) -> Option<i64> {
+    fn take(&self) -> Option<GuildId> {
         let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
         guilds.pop_first()
     }
 }
 
-impl Table {
-    /// The groups of commands this game needs, by its rules.
-    pub fn command_groups(&self) -> BTreeSet<CommandGroup> {
-        let setup = &self.state.setup;
-        let blocks = matches!(self.state.economy, Economy::Blocks(_));
-        let needed = [
-            (CommandGroup::Blocks, blocks),
-            (CommandGroup::Credits, setup.economy.deals()),
-            (CommandGroup::Exchange, setup.control.bourse().is_some()),
-            (CommandGroup::Treaties, self.state.treaties().is_some()),
-        ];
-        let needed = needed.into_iter().filter(|(_, needed)| *needed);
-        needed.map(|(group, _)| group).collect()
-    }
-
+impl GameContext {
     fn is_living(&self) -> bool {
         matches!(self.game.head.status, Status::Lobby | Status::Playing)
     }
@@ -78,15 +63,19 @@ impl Table {
 
 impl Service {
     /// Has a guild's commands looked at when one of its games needs some that are not offered there.
-    pub(in crate::service) fn note_commands(&self, table: &Table) {
-        let groups = table.command_groups();
-        let offered = table.house.offered.as_ref().map(|offered| &offered.groups);
+    pub(in crate::service) fn note_commands(&self, context: &GameContext) {
+        let groups = context.command_groups();
+        let offered = context
+            .house
+            .offered
+            .as_ref()
+            .map(|offered| &offered.groups);
         let lacking = match offered {
             Some(offered) => !groups.is_subset(offered),
             None => !groups.is_empty(),
         };
-        if lacking && table.is_living() {
-            self.unoffered.note(table.game.guild);
+        if lacking && context.is_living() {
+            self.unoffered.note(context.game.guild);
         }
     }
 
@@ -95,7 +84,7 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn review_commands(&self, guild: i64) -> Result<(), ServiceError> {
+    pub async fn review_commands(&self, guild: GuildId) -> Result<(), ServiceError> {
         let house = self.house(guild).await?;
         let none = house.offered.as_ref().is_some_and(|o| o.groups.is_empty());
         if !none {
@@ -105,7 +94,7 @@ impl Service {
     }
 
     /// Waits for a guild whose commands are to be looked at.
-    pub async fn next_unoffered(&self) -> i64 {
+    pub async fn next_unoffered(&self) -> GuildId {
         loop {
             if let Some(guild) = self.unoffered.take() {
                 return guild;
@@ -118,12 +107,15 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn groups_in_play(&self, guild: i64) -> Result<BTreeSet<CommandGroup>, ServiceError> {
+    pub async fn groups_in_play(
+        &self,
+        guild: GuildId,
+    ) -> Result<BTreeSet<CommandGroup>, ServiceError> {
         let mut groups = BTreeSet::new();
         let living = self.store.games(guild, GameFilter::Living, i64::MAX);
         for game in living.await? {
             match self.read(game.clone()).await {
-                Ok(table) => groups.extend(table.command_groups()),
+                Ok(context) => groups.extend(context.command_groups()),
                 Err(error) => passed_over(&game, error)?,
             }
         }
@@ -134,7 +126,12 @@ impl Service {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn offers(&self, guild: i64, offered: Offered, now: i64) -> Result<(), ServiceError> {
+    pub async fn offers(
+        &self,
+        guild: GuildId,
+        offered: Offered,
+        now: i64,
+    ) -> Result<(), ServiceError> {
         let change = |house: &mut crate::service::GuildSettings| {
             house.offered = Some(offered);
             Ok(())

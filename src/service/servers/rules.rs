@@ -6,9 +6,9 @@ use serde_json::json;
 
 use crate::service::change::audit;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::Person;
+use crate::service::game_context::Person;
 use crate::service::{GuildSettings, Service, Usual};
-use crate::store::Along;
+use crate::store::{Along, GuildId};
 
 /// One change of the house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Service {
     pub async fn house_shown(
         &self,
         by: &Person,
-        guild: i64,
+        guild: GuildId,
     ) -> Result<Arc<GuildSettings>, ServiceError> {
         manager_only(by)?;
         self.house(guild).await
@@ -49,7 +49,7 @@ impl Service {
     pub async fn set_house(
         &self,
         by: &Person,
-        guild: i64,
+        guild: GuildId,
         rule: &HouseRule,
     ) -> Result<Arc<GuildSettings>, ServiceError> {
         manager_only(by)?;
@@ -121,8 +121,9 @@ impl HouseRule {
 
 /// Refuses anybody who does not manage the guild.
 fn manager_only(by: &Person) -> Result<(), Refusal> {
-    match by.admin {
-        true => Ok(()),
-        false => Err(Refusal::NotManager),
+    if by.admin {
+        Ok(())
+    } else {
+        Err(Refusal::NotManager)
     }
 }

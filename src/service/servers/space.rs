@@ -5,8 +5,8 @@ use serde_json::json;
 use crate::service::Service;
 use crate::service::change::audit;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
-use crate::store::{Along, Weight};
+use crate::service::game_context::{GameContext, Person};
+use crate::store::{Along, GuildId, Seq, Weight};
 
 /// How much the games of one guild may take up if the operator sets nothing else, in MiB: some two hundred
 /// games of sixty turns.
@@ -18,7 +18,7 @@ const MIB: i64 = 1 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deletion {
     /// The revision that was the newest when it was shown.
-    pub seq: i64,
+    pub seq: Seq,
     /// How many phases were played.
     pub phases: usize,
     pub weight: Weight,
@@ -33,13 +33,14 @@ impl Service {
     }
 
     /// Refuses new games in a guild that has used up its space.
-    pub(in crate::service) async fn has_room(&self, guild: i64) -> Result<(), ServiceError> {
+    pub(in crate::service) async fn has_room(&self, guild: GuildId) -> Result<(), ServiceError> {
         let Some(space) = self.space else {
             return Ok(());
         };
-        match self.store.weight(guild, None).await?.bytes >= space {
-            true => Err(Refusal::ServerFull { most: space / MIB }.into()),
-            false => Ok(()),
+        if self.store.weight(guild, None).await?.bytes >= space {
+            Err(Refusal::ServerFull { most: space / MIB }.into())
+        } else {
+            Ok(())
         }
     }
 
@@ -47,17 +48,24 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not one of them, or the game is still running.
-    pub async fn deletion(&self, by: &Person, table: &Table) -> Result<Deletion, ServiceError> {
-        table.gm_only(by)?;
-        self.deletion_for_operator(table).await
+    pub async fn deletion(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Deletion, ServiceError> {
+        context.gm_only(by)?;
+        self.deletion_for_operator(context).await
     }
 
     /// As [`Service::deletion`], for the operator.
     ///
     /// # Errors
     /// When the game is still running.
-    pub async fn deletion_for_operator(&self, table: &Table) -> Result<Deletion, ServiceError> {
-        let game = &table.game;
+    pub async fn deletion_for_operator(
+        &self,
+        context: &GameContext,
+    ) -> Result<Deletion, ServiceError> {
+        let game = &context.game;
         if game.head.status.is_living() {
             return Err(Refusal::GoesOn.into());
         }
@@ -72,9 +80,14 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::deletion`], and when the game has changed since it was shown.
-    pub async fn delete(&self, by: &Person, table: &Table, seq: i64) -> Result<(), ServiceError> {
-        self.deletion(by, table).await?;
-        self.take_away(table, seq, Some(by), by.now).await
+    pub async fn delete(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        seq: Seq,
+    ) -> Result<(), ServiceError> {
+        self.deletion(by, context).await?;
+        self.take_away(context, seq, Some(by), by.now).await
     }
 
     /// As [`Service::delete`], for the operator.
@@ -83,21 +96,21 @@ impl Service {
     /// As [`Service::deletion_for_operator`], and when the game has changed since.
     pub async fn delete_for_operator(
         &self,
-        table: &Table,
-        seq: i64,
+        context: &GameContext,
+        seq: Seq,
         now: i64,
     ) -> Result<(), ServiceError> {
-        self.take_away(table, seq, None, now).await
+        self.take_away(context, seq, None, now).await
     }
 
     async fn take_away(
         &self,
-        table: &Table,
-        seq: i64,
+        context: &GameContext,
+        seq: Seq,
         by: Option<&Person>,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let _turn = self.one_at_a_time(game.id).await;
         let detail = json!({ "game": game.id, "name": game.head.name });
         let along = Along {
@@ -107,12 +120,11 @@ impl Service {
         let gone = self
             .store
             .delete_finished(game.guild, game.id, seq, now, &along);
-        match gone.await? {
-            true => {
-                tracing::info!(guild = game.guild, game = game.id, "game deleted");
-                Ok(())
-            }
-            false => Err(Refusal::ChangedSince.into()),
+        if gone.await? {
+            tracing::info!(guild = game.guild.0, game = game.id.0, "game deleted");
+            Ok(())
+        } else {
+            Err(Refusal::ChangedSince.into())
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::service::game_context::GameContext;
 use crate::service::settings::{Field, Settings, changed, set_all};
-use crate::service::table::Table;
 use crate::variants::options::{self, OptionValues};
 
 /// The rules and settings of a game, as new ones take them over. Kept as texts, which every version of the program
@@ -25,9 +25,9 @@ pub struct Usual {
 
 impl Usual {
     /// What a game is played by. `rulebook`: its rulebook, as people write it.
-    pub fn of(table: &Table, rulebook: String) -> Usual {
-        let setup = &table.state.setup;
-        let settings = changed(&table.settings).into_iter();
+    pub fn of(context: &GameContext, rulebook: String) -> Usual {
+        let setup = &context.state.setup;
+        let settings = changed(&context.settings).into_iter();
         Usual {
             variant: setup.variant.clone(),
             rulebook,

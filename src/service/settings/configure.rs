@@ -3,16 +3,16 @@
 use serde_json::json;
 
 use super::{Deal, Field, set};
-use crate::control::{Control, PlayerId};
+use crate::control::PlayerId;
 use crate::game::{Action, GameStatus, Setup, State, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::lobby::create::good_name;
 use crate::service::lobby::joining::Made;
 use crate::service::lobby::refusals::LobbyRefusal;
 use crate::service::notice::{LobbyNotice, Notice};
-use crate::service::table::{Person, Table};
 
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
@@ -23,11 +23,11 @@ impl Service {
     pub async fn set(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         changes: &[(Field, String)],
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        let set_all = self.remake(by, table, "set", |now| {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        let set_all = self.remake(by, context, "set", |now| {
             let mut made = open(now)?;
             let mut detail = serde_json::Map::new();
             for (field, text) in changes {
@@ -47,20 +47,18 @@ impl Service {
                     made.posts.push(post);
                 }
             }
-            if let Control::Seats(seats) = &mut made.state.control {
-                match made.settings.seats.deal {
-                    Deal::Preferences => {}
-                    Deal::Choice => seats.keep_choices(),
-                    Deal::Lot => seats.forget_wishes(),
-                }
+            match made.settings.seats.deal {
+                Deal::Preferences => {}
+                Deal::Choice => made.state.control.keep_choices(),
+                Deal::Lot => made.state.control.forget_wishes(),
             }
             made.detail = detail.into();
             Ok(made)
         });
-        let table = set_all.await?;
+        let context = set_all.await?;
         // All may be ready already, and only now that closes the phase.
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok(table)
+        self.close_if_all_ready(&context, by.now).await?;
+        Ok(context)
     }
 
     /// Changes the game's rules. Players who have joined stay in.
@@ -70,11 +68,11 @@ impl Service {
     pub async fn reform(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         setup: &Setup,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        self.remake(by, table, "rules", |now| {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        self.remake(by, context, "rules", |now| {
             let mut made = open(now)?;
             if now.state.stage != GameStatus::Lobby {
                 return Err(LobbyRefusal::RulesFixed.into());
@@ -82,10 +80,10 @@ impl Service {
             let mut state = State::new(setup.clone());
             state.number = now.state.number;
             for player in now.state.control.players() {
-                let wishes = now.state.control.seats().and_then(|s| s.wishes_of(player));
+                let wishes = now.state.control.wishes_of(player);
                 let wishes = wishes.map(<[_]>::to_vec);
-                let action = match (wishes, &state.control) {
-                    (Some(wishes), Control::Seats(_)) => Action::Prefer { player, wishes },
+                let action = match (wishes, state.control.is_shared()) {
+                    (Some(wishes), false) => Action::Prefer { player, wishes },
                     _ => Action::Join { player, wish: None },
                 };
                 state = act(&state, &action)?.0;
@@ -105,12 +103,12 @@ impl Service {
     pub async fn rename(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         name: &str,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
         let name = good_name(name)?;
-        self.remake(by, table, "rename", |now| {
+        self.remake(by, context, "rename", |now| {
             let mut made = open(now)?;
             let before = std::mem::replace(&mut made.head.name, name.clone());
             made.detail = json!({ "from": before, "to": name });
@@ -130,11 +128,11 @@ impl Service {
     pub async fn set_gm(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         gm: PlayerId,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        self.remake(by, table, "new-gm", |now| {
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        self.remake(by, context, "new-gm", |now| {
             let mut made = open(now)?;
             made.head.gm = Some(gm.0 as i64);
             made.detail = json!({ "gm": gm });
@@ -149,9 +147,9 @@ impl Service {
 }
 
 /// No change as yet of a game that is not over.
-fn open(table: &Table) -> Result<Made, Refusal> {
-    match table.state.stage {
+fn open(context: &GameContext) -> Result<Made, Refusal> {
+    match context.state.stage {
         GameStatus::Finished(_) => Err(Refusal::GameOver),
-        _ => Ok(Made::of(table)),
+        _ => Ok(Made::of(context)),
     }
 }

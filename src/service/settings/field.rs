@@ -283,9 +283,10 @@ impl Field {
 pub(super) const UTC: &str = "UTC";
 
 fn or_none(text: String) -> String {
-    match text.is_empty() {
-        true => "none".to_owned(),
-        false => text,
+    if text.is_empty() {
+        "none".to_owned()
+    } else {
+        text
     }
 }
 

@@ -92,8 +92,9 @@ impl Default for Settings {
     }
 }
 
-/// The shortest and the longest phase anybody may set.
+/// The shortest phase anybody may set, in milliseconds: 5 minutes.
 pub const SHORTEST: i64 = 5 * MINUTE;
+/// The longest phase anybody may set, in milliseconds: 60 days.
 pub const LONGEST: i64 = 60 * 24 * HOUR;
 
 impl Settings {

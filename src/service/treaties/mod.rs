@@ -11,14 +11,14 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action, Item, OrderError, Sheet, State, check};
 use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, TreatyKind};
-use crate::store::{Along, Proposal};
+use crate::store::{Along, PhaseNo, Proposal};
 
 use super::change::to_channel;
 use super::error::{Refusal, ServiceError, internal};
+use super::game_context::{GameContext, Person};
 use super::notice::{Notice, QUIET, person_route};
 use super::orders::notices::MOST_TOLD;
 use super::results::look::ResolvedPhase;
-use super::table::{Person, Table};
 use super::{MySheet, Service};
 
 /// The most players who get a message for one power.
@@ -83,10 +83,10 @@ impl MySheet {
     }
 }
 
-impl Table {
+impl GameContext {
     /// Whether several players may write for one power, and one for several.
     pub fn is_shared(&self) -> bool {
-        self.state.setup.control.bourse().is_some()
+        self.state.setup.control.exchange().is_some()
     }
 
     /// Treaties, and what their axis needs to know about the rest of the game.
@@ -119,10 +119,10 @@ impl Service {
     pub fn speaker(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         named: Option<Power>,
     ) -> Result<Power, Refusal> {
-        let control = &table.state.control;
+        let control = &context.state.control;
         if !control.has(by.id) {
             return Err(Refusal::NotAPlayer);
         }
@@ -145,20 +145,20 @@ impl Service {
     pub async fn propose_treaty(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         pact: Pact,
     ) -> Result<Proposed, ServiceError> {
-        table.treaties()?;
-        let power = self.speaker(by, table, Some(pact.by))?;
-        self.may_write(by, table)?;
+        context.treaties()?;
+        let power = self.speaker(by, context, Some(pact.by))?;
+        self.may_write(by, context)?;
         let bad = |bad| Refusal::BadTreaty { bad };
-        table.may_declare(power, &pact.entry()).map_err(bad)?;
-        let (game, phase_no) = (&table.game, table.game.head.phase_no);
+        context.may_declare(power, &pact.entry()).map_err(bad)?;
+        let (game, phase_no) = (&context.game, context.game.head.phase_no);
         let to = pact.with;
         let pair = format!("{phase_no}:{power}>{to}:");
         let told = self.store.told(game.guild, game.id, &pair, QUIET).await?;
         // Where many hands order a power they find it under their sheets, and nobody is written to.
-        let mut hands = table.state.control.players_of(to);
+        let mut hands = context.state.control.players_of(to);
         if hands.len() > MOST_HANDS {
             hands.clear();
         }
@@ -182,7 +182,7 @@ impl Service {
         };
         let mut posts = Vec::new();
         for player in hands {
-            if self.reaches(&table.state, player).await? {
+            if self.reaches(&context.state, player).await? {
                 let mut post = to_channel(game, &notice);
                 post.route = person_route(player);
                 post.marker = Some(format!("{pair}treaty"));
@@ -190,9 +190,10 @@ impl Service {
             }
         }
         if posts.is_empty() {
-            return Ok(match table.is_shared() {
-                true => Proposed::Shown,
-                false => Proposed::Unreachable,
+            return Ok(if context.is_shared() {
+                Proposed::Shown
+            } else {
+                Proposed::Unreachable
             });
         }
         let audits = vec![];
@@ -207,13 +208,13 @@ impl Service {
     /// the own side of each.
     pub(super) async fn proposals_to(
         &self,
-        table: &Table,
+        context: &GameContext,
         powers: &[Power],
     ) -> Result<Vec<Pact>, ServiceError> {
-        if table.treaties().is_err() || powers.is_empty() {
+        if context.treaties().is_err() || powers.is_empty() {
             return Ok(Vec::new());
         }
-        let game = &table.game;
+        let game = &context.game;
         let kept = self
             .store
             .proposals(game.guild, game.id, game.head.phase_no)
@@ -223,7 +224,7 @@ impl Service {
             let kind = [TreatyKind::Mdt, TreatyKind::Aat].into_iter();
             let kind = kind.into_iter().find(|k| k.id() == kept.kind)?;
             let pact = Pact { by, with, kind };
-            let open = powers.contains(&by) && table.may_declare(by, &pact.entry()).is_ok();
+            let open = powers.contains(&by) && context.may_declare(by, &pact.entry()).is_ok();
             open.then_some(pact)
         };
         Ok(kept.iter().filter_map(pact).collect())
@@ -236,25 +237,25 @@ impl Service {
     /// Only internal errors.
     pub async fn own_in_vain(
         &self,
-        table: &Table,
+        context: &GameContext,
         chapter: &ResolvedPhase,
         player: PlayerId,
     ) -> Result<Vec<Event>, ServiceError> {
         let failed = |event: &&Event| matches!(event, Event::Failed { .. });
         let failed: Vec<&Event> = chapter.report.relations.iter().filter(failed).collect();
-        if failed.is_empty() || !table.is_shared() {
+        if failed.is_empty() || !context.is_shared() {
             return Ok(Vec::new());
         }
-        let game = &table.game;
+        let game = &context.game;
         let before = self
             .store
-            .revision(game.guild, game.id, chapter.seq - 1)
+            .revision(game.guild, game.id, chapter.seq.before())
             .await?;
         let Some(before) = before else {
             return Ok(Vec::new());
         };
         let then = State::from_json(&before.state).map_err(internal)?;
-        let number = i64::from(chapter.report.number);
+        let number = PhaseNo::from(chapter.report.number);
         let sheets = self.store.sheets(game.guild, game.id, number).await?;
         let Some(own) = sheets.iter().find(|s| s.player == player.0 as i64) else {
             return Ok(Vec::new());
@@ -280,15 +281,15 @@ impl Service {
     pub async fn take_back(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         fits: impl Fn(&Declaration) -> bool,
         origin: &str,
     ) -> Result<(Item, MySheet), ServiceError> {
-        table.treaties()?;
-        let mine = self.my_sheet(by, table).await?;
+        context.treaties()?;
+        let mine = self.my_sheet(by, context).await?;
         let found = mine.declarations().into_iter().rfind(|line| fits(line));
         let item = found.ok_or(Refusal::NothingDeclared)?.item;
-        let mine = self.strike(by, table, &item.to_string(), origin).await?;
+        let mine = self.strike(by, context, &item.to_string(), origin).await?;
         Ok((item, mine))
     }
 
@@ -301,15 +302,15 @@ impl Service {
     pub async fn claim(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         named: Option<Power>,
         with: BTreeSet<Power>,
     ) -> Result<Vec<Event>, ServiceError> {
-        let (treaties, _) = table.treaties()?;
-        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+        let (treaties, _) = context.treaties()?;
+        if context.game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
-        let power = self.speaker(by, table, named)?;
+        let power = self.speaker(by, context, named)?;
         let mut members = with.clone();
         members.insert(power);
         if treaties.posted.get(&power) == Some(&members) {
@@ -327,7 +328,7 @@ impl Service {
             }
             _ => Vec::new(),
         };
-        let (_, report) = self.act(by, table, action, "claim", say).await?;
+        let (_, report) = self.act(by, context, action, "claim", say).await?;
         Ok(match report {
             ActReport::Claimed { events, .. } => events,
             // Other acts claim nothing.

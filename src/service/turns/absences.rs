@@ -9,11 +9,12 @@ use crate::control::PlayerId;
 use crate::game::{Sheet, State};
 use crate::service::change::{audit, reminders};
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person, Place};
 use crate::service::notice::{Moved, Notice};
-use crate::service::table::{Person, Place, Table};
 use crate::service::{AbsenceRule, LONGEST, Service, Settings};
 use crate::store::{
-    Absence, AbsenceUse, Along, Change, Game, GameFilter, NewAbsence, NewPost, Status,
+    Absence, AbsenceUse, Along, Change, Game, GameFilter, GameId, GuildId, NewAbsence, NewPost,
+    Status,
 };
 
 const HOUR: i64 = 3_600_000;
@@ -47,7 +48,7 @@ pub struct Announced {
     pub since: i64,
     pub until: i64,
     /// The games it is for, with what it means there.
-    pub games: Vec<(Table, Meaning)>,
+    pub games: Vec<(GameContext, Meaning)>,
 }
 
 impl Service {
@@ -61,7 +62,7 @@ impl Service {
         &self,
         by: &Person,
         place: Place,
-        table: Option<&Table>,
+        context: Option<&GameContext>,
         since: i64,
         until: i64,
     ) -> Result<Announced, ServiceError> {
@@ -72,15 +73,15 @@ impl Service {
         if until - since > LONGEST {
             return Err(Refusal::AbsenceLong.into());
         }
-        let games = match table {
-            Some(table) => {
-                if !table.game.head.status.is_living() {
+        let games = match context {
+            Some(context) => {
+                if !context.game.head.status.is_living() {
                     return Err(Refusal::GameOver.into());
                 }
-                if !table.state.control.has(by.id) {
+                if !context.state.control.has(by.id) {
                     return Err(Refusal::NotAPlayer.into());
                 }
-                vec![table.game.clone()]
+                vec![context.game.clone()]
             }
             None => {
                 let mut games = self.store.games_of_player(by.id.0 as i64).await?;
@@ -91,9 +92,9 @@ impl Service {
         if games.is_empty() {
             return Err(Refusal::NotAPlayer.into());
         }
-        let rows: BTreeSet<(i64, Option<i64>)> = games
+        let rows: BTreeSet<(GuildId, Option<GameId>)> = games
             .iter()
-            .map(|game| (game.guild, table.map(|_| game.id)))
+            .map(|game| (game.guild, context.map(|_| game.id)))
             .collect();
         for (guild, game) in rows {
             let detail = json!({ "since": since, "until": until });
@@ -113,9 +114,9 @@ impl Service {
         }
         let mut told = Vec::new();
         for game in games {
-            let table = self.table(game.guild, game.id).await?;
-            let (table, meaning) = self.mean(by, table, since, until).await?;
-            told.push((table, meaning));
+            let context = self.game_context(game.guild, game.id).await?;
+            let (context, meaning) = self.mean(by, context, since, until).await?;
+            told.push((context, meaning));
         }
         Ok(Announced {
             since,
@@ -128,14 +129,14 @@ impl Service {
     async fn mean(
         &self,
         by: &Person,
-        table: Table,
+        context: GameContext,
         since: i64,
         until: i64,
-    ) -> Result<(Table, Meaning), ServiceError> {
-        let rules = &table.settings.clock;
+    ) -> Result<(GameContext, Meaning), ServiceError> {
+        let rules = &context.settings.clock;
         let most = rules.absences;
-        let seated = table.state.control.seats().is_some();
-        let count = self.used_by(&table.game, by.id, None).await?;
+        let seated = !context.state.control.is_shared();
+        let count = self.used_by(&context.game, by.id, None).await?;
         let meaning = match rules.absence {
             _ if !seated || most == 0 => Meaning::Nothing,
             AbsenceRule::Ignore => Meaning::Nothing,
@@ -146,32 +147,32 @@ impl Service {
             AbsenceRule::Excuse => Meaning::Excuses,
             AbsenceRule::Extend => Meaning::Extends,
         };
-        let head = &table.game.head;
+        let head = &context.game.head;
         let Some(deadline) = head.deadline.filter(|_| meaning == Meaning::Extends) else {
-            return Ok((table, meaning));
+            return Ok((context, meaning));
         };
-        let game = &table.game;
+        let game = &context.game;
         let kept = self
             .store
             .sheet(game.guild, game.id, head.phase_no, by.id.0 as i64)
             .await?;
-        let in_hand = kept.is_some_and(|s| Sheet::read(&s.sheet, &table.state).has_orders());
-        let owes = table.state.owing().iter().any(|(_, p)| *p == by.id);
+        let in_hand = kept.is_some_and(|s| Sheet::read(&s.sheet, &context.state).has_orders());
+        let owes = context.state.owing().iter().any(|(_, p)| *p == by.id);
         if in_hand || !owes {
-            return Ok((table, meaning));
+            return Ok((context, meaning));
         }
-        let (settings, state) = (&table.settings, &table.state);
+        let (settings, state) = (&context.settings, &context.state);
         let only = [by.id];
         let moved = self.past_absences(game, settings, state, &only, deadline);
         let Some((at, used)) = moved.await? else {
-            return Ok((table, meaning));
+            return Ok((context, meaning));
         };
         self.store.use_absences(game, &used).await?;
-        let moved = self.move_deadline(by, &table, at, Moved::Absence, None);
+        let moved = self.move_deadline(by, &context, at, Moved::Absence, None);
         match moved.await {
-            Ok(table) => Ok((table, Meaning::Moved { deadline: at })),
+            Ok(context) => Ok((context, Meaning::Moved { deadline: at })),
             // The phase closed meanwhile.
-            Err(ServiceError::Stale) => Ok((table, meaning)),
+            Err(ServiceError::Stale) => Ok((context, meaning)),
             Err(other) => Err(other),
         }
     }
@@ -217,12 +218,12 @@ impl Service {
         Err(Refusal::NoSuchAbsence { id }.into())
     }
 
-    async fn guilds_of(&self, by: &Person, place: Place) -> Result<Vec<i64>, ServiceError> {
+    async fn guilds_of(&self, by: &Person, place: Place) -> Result<Vec<GuildId>, ServiceError> {
         if let Some(guild) = place.guild {
             return Ok(vec![guild]);
         }
         let games = self.store.games_of_player(by.id.0 as i64).await?;
-        let guilds: BTreeSet<i64> = games.into_iter().map(|game| game.guild).collect();
+        let guilds: BTreeSet<GuildId> = games.into_iter().map(|game| game.guild).collect();
         Ok(guilds.into_iter().collect())
     }
 
@@ -367,8 +368,8 @@ impl Service {
         for game in store.games(guild, GameFilter::Living, 1_000).await? {
             if game.head.status == Status::Playing && game.head.deadline.is_some() {
                 let stop = async {
-                    let table = self.table(guild, game.id).await?;
-                    self.stop_with_guild(by, &table).await
+                    let context = self.game_context(guild, game.id).await?;
+                    self.stop_with_guild(by, &context).await
                 };
                 match stop.await {
                     Ok(done) => stopped += usize::from(done),
@@ -383,19 +384,21 @@ impl Service {
     pub(in crate::service) async fn stop_with_guild(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
     ) -> Result<bool, ServiceError> {
-        let mut table = table.clone();
+        let mut context = context.clone();
         for _ in 0..crate::service::change::TRIES {
-            match self.stop_clock(by, &table, "pause-all").await {
+            match self.stop_clock(by, &context, "pause-all").await {
                 Ok(_) => {
-                    let (guild, id) = (table.game.guild, table.game.id);
+                    let (guild, id) = (context.game.guild, context.game.id);
                     self.store.note_guild_paused(guild, id).await?;
                     return Ok(true);
                 }
                 Err(ServiceError::Refused(_)) => return Ok(false),
                 Err(ServiceError::Stale) => {
-                    table = self.table(table.game.guild, table.game.id).await?;
+                    context = self
+                        .game_context(context.game.guild, context.game.id)
+                        .await?;
                 }
                 Err(other) => return Err(other),
             }
@@ -420,13 +423,18 @@ impl Service {
         let mut started = 0;
         for id in games {
             let start = async {
-                let table = self.table(guild, id).await?;
-                self.start_clock(by, &table, "resume-all").await
+                let context = self.game_context(guild, id).await?;
+                self.start_clock(by, &context, "resume-all").await
             };
             match start.await {
                 Ok(_) => started += 1,
                 Err(ServiceError::Internal(cause)) => {
-                    tracing::error!(guild, game = id, cause, "game skipped: cannot be read");
+                    tracing::error!(
+                        guild = guild.0,
+                        game = id.0,
+                        cause,
+                        "game skipped: cannot be read"
+                    );
                 }
                 // It ended, or its GM has let it run.
                 Err(ServiceError::Refused(_) | ServiceError::Stale) => {}
@@ -438,11 +446,12 @@ impl Service {
 }
 
 /// The guild this person manages.
-fn manages(by: &Person, place: Place) -> Result<i64, Refusal> {
+fn manages(by: &Person, place: Place) -> Result<GuildId, Refusal> {
     let guild = place.guild.ok_or(Refusal::NotInServer)?;
-    match by.admin {
-        true => Ok(guild),
-        false => Err(Refusal::NotManager),
+    if by.admin {
+        Ok(guild)
+    } else {
+        Err(Refusal::NotManager)
     }
 }
 

@@ -27,7 +27,12 @@ pub(in crate::service) fn passed_over(
         return Err(error);
     };
     let (guild, game) = (game.guild, game.id);
-    tracing::error!(guild, game, cause, "game skipped: cannot be read");
+    tracing::error!(
+        guild = guild.0,
+        game = game.0,
+        cause,
+        "game skipped: cannot be read"
+    );
     Ok(())
 }
 

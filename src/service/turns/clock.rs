@@ -5,8 +5,8 @@ use serde_json::json;
 use crate::control::PlayerId;
 use crate::service::change::{reminders, to_channel};
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Moved, Notice, person_route};
-use crate::service::table::{Person, Table};
 use crate::service::{LONGEST, Service};
 use crate::store::NewPost;
 
@@ -32,12 +32,12 @@ impl Service {
     pub async fn set_deadline(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         at: i64,
         reason: Option<&str>,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        table.running()?;
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        context.running()?;
         if at <= by.now {
             return Err(Refusal::DeadlinePast.into());
         }
@@ -45,7 +45,7 @@ impl Service {
             return Err(Refusal::DeadlineFar.into());
         }
         let reason = reason.and_then(self::reason);
-        self.move_deadline(by, table, at, Moved::Gm, reason).await
+        self.move_deadline(by, context, at, Moved::Gm, reason).await
     }
 
     /// Moves the open phase's deadline by this many milliseconds.
@@ -55,14 +55,14 @@ impl Service {
     pub async fn extend(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         by_ms: i64,
         reason: Option<&str>,
-    ) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        let now = table.running()?;
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        let now = context.running()?;
         let at = now.max(by.now).saturating_add(by_ms);
-        self.set_deadline(by, table, at, reason).await
+        self.set_deadline(by, context, at, reason).await
     }
 
     /// Lets the open phase's deadline come now, as if its time were over: for the sandbox, where one person
@@ -70,12 +70,16 @@ impl Service {
     ///
     /// # Errors
     /// When the game is not being played or is paused.
-    pub async fn bring_deadline(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        let from = table.running()?;
+    pub async fn bring_deadline(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        let from = context.running()?;
         let now = from.min(by.now);
         let detail = json!({ "from": from, "to": now, "why": Moved::Gm });
         let posts = Vec::new();
-        self.rearrange_with(by, table, "deadline", detail, posts, |head| {
+        self.rearrange_with(by, context, "deadline", detail, posts, |head| {
             head.deadline = Some(now);
             Some(Vec::new())
         })
@@ -86,27 +90,27 @@ impl Service {
     pub(in crate::service) async fn move_deadline(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         at: i64,
         why: Moved,
         reason: Option<String>,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let gm = Some(by.id).filter(|_| why == Moved::Gm);
         let notice = Notice::Deadline {
-            phase: table.state.phase,
-            from: table.game.head.deadline,
+            phase: context.state.phase,
+            from: context.game.head.deadline,
             deadline: at,
             by: gm,
             why,
             reason,
         };
-        let detail = json!({ "from": table.game.head.deadline, "to": at, "why": why });
-        let posts = self.to_everyone(table, &notice, gm).await?;
-        self.rearrange_with(by, table, "deadline", detail, posts, |head| {
+        let detail = json!({ "from": context.game.head.deadline, "to": at, "why": why });
+        let posts = self.to_everyone(context, &notice, gm).await?;
+        self.rearrange_with(by, context, "deadline", detail, posts, |head| {
             head.deadline = Some(at);
             // What is left is a phase like any other.
             head.grace = false;
-            Some(reminders(head, &table.settings, by.now))
+            Some(reminders(head, &context.settings, by.now))
         })
         .await
     }
@@ -115,14 +119,14 @@ impl Service {
     /// did it: they have their answer.
     pub(in crate::service) async fn to_everyone(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         did_it: Option<PlayerId>,
     ) -> Result<Vec<NewPost>, ServiceError> {
-        let mut posts = vec![to_channel(&table.game, notice)];
-        for player in table.state.control.players() {
-            if Some(player) != did_it && self.reaches(&table.state, player).await? {
-                posts.push(self.to_person(table, notice, player));
+        let mut posts = vec![to_channel(&context.game, notice)];
+        for player in context.state.control.players() {
+            if Some(player) != did_it && self.reaches(&context.state, player).await? {
+                posts.push(self.to_person(context, notice, player));
             }
         }
         Ok(posts)
@@ -131,13 +135,13 @@ impl Service {
     /// A notice for one person in private.
     pub(in crate::service) fn to_person(
         &self,
-        table: &Table,
+        context: &GameContext,
         notice: &Notice,
         player: PlayerId,
     ) -> NewPost {
         NewPost {
             route: person_route(player),
-            ..to_channel(&table.game, notice)
+            ..to_channel(&context.game, notice)
         }
     }
 
@@ -145,34 +149,38 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM, the game is not being played, or is paused already.
-    pub async fn pause(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        self.stop_clock(by, table, "pause").await
+    pub async fn pause(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        self.stop_clock(by, context, "pause").await
     }
 
     pub(in crate::service) async fn stop_clock(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         cause: &str,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let notice = Notice::Paused { by: by.id };
-        let posts = self.to_everyone(table, &notice, Some(by.id)).await?;
+        let posts = self.to_everyone(context, &notice, Some(by.id)).await?;
         let doing = (Some(by.id), by.now);
-        self.halt(doing, table, cause, posts).await
+        self.halt(doing, context, cause, posts).await
     }
 
     /// Stops a running clock, for a person or for the bot itself, at a given time.
     pub(in crate::service) async fn halt(
         &self,
         doing: (Option<PlayerId>, i64),
-        table: &Table,
+        context: &GameContext,
         cause: &str,
         posts: Vec<NewPost>,
-    ) -> Result<Table, ServiceError> {
-        let left = (table.running()? - doing.1).max(0);
+    ) -> Result<GameContext, ServiceError> {
+        let left = (context.running()? - doing.1).max(0);
         let detail = json!({ "left_ms": left });
-        self.rearrange_at(doing, table, cause, detail, posts, |head| {
+        self.rearrange_at(doing, context, cause, detail, posts, |head| {
             head.deadline = None;
             head.paused_left = Some(left);
             Some(Vec::new())
@@ -185,55 +193,59 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM, the game is not paused, or all games of the guild are.
-    pub async fn resume(&self, by: &Person, table: &Table) -> Result<Table, ServiceError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        if self.store.guild_pause(table.game.guild).await?.is_some() {
+    pub async fn resume(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        if self.store.guild_pause(context.game.guild).await?.is_some() {
             return Err(Refusal::GuildPaused.into());
         }
-        if self.store.gone(table.game.guild).await?.is_some() {
+        if self.store.gone(context.game.guild).await?.is_some() {
             return Err(Refusal::BotGone.into());
         }
-        self.start_clock(by, table, "resume").await
+        self.start_clock(by, context, "resume").await
     }
 
     pub(in crate::service) async fn start_clock(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         cause: &str,
-    ) -> Result<Table, ServiceError> {
-        table.playing()?;
-        let deadline = after_pause(table, HOUR, by.now)?;
+    ) -> Result<GameContext, ServiceError> {
+        context.playing()?;
+        let deadline = after_pause(context, HOUR, by.now)?;
         let notice = Notice::Resumed {
             deadline,
             by: by.id,
         };
-        let posts = self.to_everyone(table, &notice, Some(by.id)).await?;
+        let posts = self.to_everyone(context, &notice, Some(by.id)).await?;
         let doing = (Some(by.id), by.now);
-        self.let_run(doing, table, cause, deadline, posts).await
+        self.let_run(doing, context, cause, deadline, posts).await
     }
 
     /// Restarts a stopped clock, for a person or for the bot itself, at a given time.
     pub(in crate::service) async fn let_run(
         &self,
         doing: (Option<PlayerId>, i64),
-        table: &Table,
+        context: &GameContext,
         cause: &str,
         deadline: i64,
         posts: Vec<NewPost>,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let (_, now) = doing;
         let detail = json!({ "deadline": deadline });
-        let table = self
-            .rearrange_at(doing, table, cause, detail, posts, |head| {
+        let context = self
+            .rearrange_at(doing, context, cause, detail, posts, |head| {
                 head.deadline = Some(deadline);
                 head.paused_left = None;
-                Some(reminders(head, &table.settings, now))
+                Some(reminders(head, &context.settings, now))
             })
             .await?;
-        self.close_if_all_ready(&table, now).await?;
-        Ok(table)
+        self.close_if_all_ready(&context, now).await?;
+        Ok(context)
     }
 }
 
@@ -242,10 +254,14 @@ impl Service {
 ///
 /// # Errors
 /// When its clock is not stopped.
-pub(in crate::service) fn after_pause(table: &Table, least: i64, now: i64) -> Result<i64, Refusal> {
-    let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
-    let least = least.min(table.settings.time_for(table.state.phase.step));
+pub(in crate::service) fn after_pause(
+    context: &GameContext,
+    least: i64,
+    now: i64,
+) -> Result<i64, Refusal> {
+    let left = context.game.head.paused_left.ok_or(Refusal::NotPaused)?;
+    let least = least.min(context.settings.time_for(context.state.phase.step));
     let deadline = now.saturating_add(left.max(least));
-    let step = table.state.phase.step;
-    Ok(table.settings.clock.next_moment(step, deadline))
+    let step = context.state.phase.step;
+    Ok(context.settings.clock.next_moment(step, deadline))
 }

@@ -6,16 +6,16 @@ use serde_json::json;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::Exchange;
+use crate::control::exchange::TradingReport;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::relations::Event;
 use crate::service::change::{audit, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::exchange::shared;
+use crate::service::game_context::{GameContext, Person};
 use crate::service::notice::{Notice, person_route};
-use crate::service::table::{Person, Table};
 use crate::service::{Service, Settings};
-use crate::store::{After, Change, Game, NewPost, Ready, Turn};
+use crate::store::{After, Change, Game, GameId, GuildId, NewPost, PhaseNo, Ready, Seq, Turn};
 
 /// How often a closing starts over because a sheet came in during it.
 const TRIES: usize = 20;
@@ -87,7 +87,7 @@ pub(in crate::service) fn is_held(state: &State, marks: &[Ready]) -> bool {
 /// A phase that was closed.
 #[derive(Clone, Debug)]
 pub struct Closed {
-    pub table: Table,
+    pub context: GameContext,
     pub report: Report,
 }
 
@@ -99,9 +99,9 @@ impl Service {
     /// Only internal errors; nothing has changed then.
     pub async fn close(
         &self,
-        guild: i64,
-        id: i64,
-        phase_no: i64,
+        guild: GuildId,
+        id: GameId,
+        phase_no: PhaseNo,
         now: i64,
         cause: Cause,
     ) -> Result<Option<Closed>, ServiceError> {
@@ -126,8 +126,8 @@ impl Service {
                 Err(ServiceError::Stale) => {}
                 Ok(closed) => {
                     // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
-                    if let Err(cause) = self.recount(&closed.table, now).await {
-                        tracing::error!(%cause, game = id, "cannot recount ballots");
+                    if let Err(cause) = self.recount(&closed.context, now).await {
+                        tracing::error!(%cause, game = id.0, "cannot recount ballots");
                     }
                     return Ok(Some(closed));
                 }
@@ -169,7 +169,7 @@ impl Service {
         change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
         let moved = self.mind_absences(&mut change, &settings, &next, now);
         let moved = moved.await?;
-        let seq = turn.game.seq + 1;
+        let seq = turn.game.seq.next();
         let first = change.along.posts.len();
         change
             .along
@@ -180,7 +180,7 @@ impl Service {
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
-        if report.exchange.as_ref().is_some_and(Exchange::is_news) {
+        if report.exchange.as_ref().is_some_and(TradingReport::is_news) {
             let post = to_channel(&turn.game, &Notice::Exchange { seq });
             change.along.posts.push(post);
         }
@@ -216,7 +216,7 @@ impl Service {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         Ok(Closed {
-            table: self.laid(game, next, settings).await?,
+            context: self.laid(game, next, settings).await?,
             report,
         })
     }
@@ -227,7 +227,7 @@ impl Service {
         &self,
         game: &Game,
         next: &State,
-        seq: i64,
+        seq: Seq,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let mut posts = Vec::new();
         for player in next.control.players() {
@@ -249,14 +249,14 @@ impl Service {
         game: &Game,
         next: &State,
         report: &Report,
-        seq: i64,
+        seq: Seq,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let private = report.money.iter().filter(|event| !event.is_public());
         let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
         // Where powers are shared, who orders one now need not be who declared it.
-        let own = next.control.bourse().is_none();
+        let own = !next.control.is_shared();
         let failed = report.relations.iter().filter_map(|event| match event {
             Event::Failed { power, .. } if own => Some(*power),
             _ => None,
@@ -285,11 +285,11 @@ impl Service {
     /// gone, or the clock runs again.
     pub(in crate::service) async fn close_if_all_ready(
         &self,
-        table: &Table,
+        context: &GameContext,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
-        if table.state.is_playing() {
+        let game = &context.game;
+        if context.state.is_playing() {
             self.close(
                 game.guild,
                 game.id,
@@ -306,17 +306,17 @@ impl Service {
     /// was handed in during the grace period.
     pub(in crate::service) async fn close_if_settled(
         &self,
-        table: &Table,
+        context: &GameContext,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         if !game.head.grace {
             return Ok(());
         }
         let turn = self.store.turn(game.guild, game.id).await?;
         let state = State::from_json(&turn.head.state).map_err(internal)?;
         if !self
-            .late(&turn, &state, &table.settings, true)
+            .late(&turn, &state, &context.settings, true)
             .await?
             .is_empty()
         {
@@ -334,31 +334,37 @@ impl Service {
     ///
     /// # Errors
     /// When this person does not play or is out of the game, or the game is not being played.
-    pub async fn wait(&self, by: &Person, table: &Table, on: bool) -> Result<bool, ServiceError> {
-        table.playing()?;
-        let state = &table.state;
+    pub async fn wait(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        on: bool,
+    ) -> Result<bool, ServiceError> {
+        context.playing()?;
+        let state = &context.state;
         if !state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }
-        if let Ok(power) = table.power_of(by)
-            && state.control.seats().is_some()
+        if let Ok(power) = context.power_of(by)
+            && !state.control.is_shared()
             && !state.is_in(power)
         {
             return Err(Refusal::Eliminated(power).into());
         }
-        let game = &table.game;
+        let game = &context.game;
         let (phase, player) = (game.head.phase_no, by.id.0 as i64);
-        let awaited = state.awaited().contains(&by.id);
-        let marks = self.store.ready(game.guild, game.id, phase).await?;
-        let held = marks.iter().any(|m| m.player == player && !m.ready);
-        // Who has something to do is ready only by saying so.
-        if on || (held && !awaited) {
-            self.store
-                .set_ready(game.guild, game.id, phase, player, !on, by.now)
-                .await?;
-            self.close_if_all_ready(table, by.now).await?;
+        let store = &self.store;
+        if on {
+            let ready = false;
+            let set = store.set_ready(game.guild, game.id, phase, player, ready, by.now);
+            set.await?;
+        } else {
+            // Whoever has something to do is ready only by saying so.
+            let waits = store.take_mark_back(game.guild, game.id, phase, player, false);
+            waits.await?;
+            self.close_if_all_ready(context, by.now).await?;
         }
-        Ok(table.settings.clock.early)
+        Ok(context.settings.clock.early)
     }
 
     /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase
@@ -370,49 +376,48 @@ impl Service {
     pub async fn ready(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         ready: bool,
     ) -> Result<(Readiness, Option<Closed>), ServiceError> {
-        table.playing()?;
-        if !table.state.control.has(by.id) {
+        context.playing()?;
+        if !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }
-        let shared = table.state.control.bourse().is_some();
-        let may = match shared {
-            true => table.state.may_write(by.id),
-            false => table.state.awaited().contains(&by.id),
+        let shared = context.state.control.is_shared();
+        let may = if shared {
+            context.state.may_write(by.id)
+        } else {
+            context.state.awaited().contains(&by.id)
         };
         if !may {
             return Err(Refusal::NothingDue {
-                step: table.state.phase.step,
+                step: context.state.phase.step,
             }
             .into());
         }
-        let game = &table.game;
-        let marks = self
-            .store
-            .set_ready(
-                game.guild,
-                game.id,
-                game.head.phase_no,
-                by.id.0 as i64,
-                ready,
-                by.now,
-            )
-            .await?;
-        let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
-        let sheets = match shared {
-            true => {
-                let store = &self.store;
-                let open = game.head.phase_no;
-                store.sheets(game.guild, game.id, open).await?
-            }
-            false => Vec::new(),
+        let game = &context.game;
+        let (phase, player) = (game.head.phase_no, by.id.0 as i64);
+        let store = &self.store;
+        let marks = if ready {
+            let set = store.set_ready(game.guild, game.id, phase, player, true, by.now);
+            set.await?
+        } else {
+            // Nobody asks to wait by that: `wait` does.
+            let back = store.take_mark_back(game.guild, game.id, phase, player, true);
+            back.await?
         };
-        let awaited = shared::awaited(&table.state, &sheets);
+        let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
+        let sheets = if shared {
+            let store = &self.store;
+            let open = game.head.phase_no;
+            store.sheets(game.guild, game.id, open).await?
+        } else {
+            Vec::new()
+        };
+        let awaited = shared::awaited(&context.state, &sheets);
         let paused = game.head.paused_left.is_some();
-        let held = is_held(&table.state, &marks);
-        let early = table.settings.clock.early;
+        let held = is_held(&context.state, &marks);
+        let early = context.settings.clock.early;
         let all = !awaited.is_empty() && awaited.iter().all(is_ready);
         let closed = if all && !paused && !held && early {
             self.close(
@@ -427,12 +432,13 @@ impl Service {
             None
         };
         if closed.is_none() {
-            self.close_if_settled(table, by.now).await?;
+            self.close_if_settled(context, by.now).await?;
         }
         // Of those who are waited for in secret, each is told of itself alone.
-        let mut known = match shared {
-            true => shared::awaited_openly(&table.state, &sheets),
-            false => table.state.awaited_openly(),
+        let mut known = if shared {
+            shared::awaited_openly(&context.state, &sheets)
+        } else {
+            context.state.awaited_openly()
         };
         if !known.contains(&by.id) {
             known.push(by.id);

@@ -6,15 +6,15 @@ use crate::economy::credits::Loan;
 use crate::game::{Due, Motion};
 use crate::service::Service;
 use crate::service::error::ServiceError;
+use crate::service::game_context::{GameContext, Person, Place};
 use crate::service::orders::mine::MySheet;
-use crate::service::table::{Person, Place, Table};
 use crate::service::votes::OpenVote;
 use crate::store::Absence;
 
 /// One game in a diary.
 #[derive(Clone, Debug)]
 pub struct Agenda {
-    pub table: Table,
+    pub context: GameContext,
     /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
     pub mine: Option<MySheet>,
     /// What the person owes, for each power they may order.
@@ -48,8 +48,8 @@ impl Service {
         let mut pages = Vec::new();
         for game in games {
             let page = async {
-                let table = self.table(game.guild, game.id).await?;
-                self.page(by, table).await
+                let context = self.game_context(game.guild, game.id).await?;
+                self.page(by, context).await
             };
             match page.await {
                 Ok(page) => pages.push(page),
@@ -62,41 +62,42 @@ impl Service {
         })
     }
 
-    async fn page(&self, by: &Person, table: Table) -> Result<Agenda, ServiceError> {
-        let mine = match self.my_sheet(by, &table).await {
+    async fn page(&self, by: &Person, context: GameContext) -> Result<Agenda, ServiceError> {
+        let mine = match self.my_sheet(by, &context).await {
             Ok(mine) => Some(mine),
             Err(ServiceError::Refused(_)) => None,
             Err(ours) => return Err(ours),
         };
-        let due = match table.state.is_playing() {
-            true => table.state.due(),
-            false => Default::default(),
+        let due = if context.state.is_playing() {
+            context.state.due()
+        } else {
+            Default::default()
         };
         let powers = mine.iter().flat_map(|mine| mine.powers.iter());
         let owes = powers.filter_map(|power| due.get(power).map(|due| (*power, *due)));
-        let mut polls = self.polls(&table, Some(by.id)).await?;
+        let mut polls = self.polls(&context, Some(by.id)).await?;
         polls.retain(|poll| poll.may_vote && poll.mine.is_none());
         Ok(Agenda {
             owes: owes.collect(),
-            loans: self.loans(by, &table).ok(),
+            loans: self.loans(by, &context).ok(),
             polls,
-            motions: unvoted(by, &table),
+            motions: unvoted(by, &context),
             mine,
-            table,
+            context,
         })
     }
 }
 
 /// The rules of the game that this person may vote on and has not.
-fn unvoted(by: &Person, table: &Table) -> Vec<Motion> {
-    let state = &table.state;
-    let power = table.power_of(by).ok();
+fn unvoted(by: &Person, context: &GameContext) -> Vec<Motion> {
+    let state = &context.state;
+    let power = context.power_of(by).ok();
     let waits = |motion: &Motion| {
         let ballot = state.ballots.get(motion);
-        match (state.control.bourse(), power) {
-            (Some(bourse), _) => {
+        match (state.control.voters(), power) {
+            (Some(voters), _) => {
                 let voted = ballot.is_some_and(|b| b.players.contains_key(&by.id));
-                bourse.voters().contains(&by.id) && !voted
+                voters.contains(&by.id) && !voted
             }
             (None, Some(power)) => {
                 let voted = ballot.is_some_and(|b| b.votes.contains_key(&power));

@@ -23,11 +23,11 @@ impl Service {
                 Ok(done) => match done {
                     Ok(done) => closed += usize::from(done.is_some()),
                     Err(error) => {
-                        tracing::error!(%error, game = phase.id, "cannot close a phase left over from the last run");
+                        tracing::error!(%error, game = phase.id.0, "cannot close a phase left over from the last run");
                     }
                 },
                 Err(_) => tracing::error!(
-                    game = phase.id,
+                    game = phase.id.0,
                     "closing a phase left over from the last run panicked"
                 ),
             }

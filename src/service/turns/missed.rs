@@ -118,7 +118,7 @@ impl Service {
         let marks = turn.ready.iter().filter(|mark| mark.ready);
         let ready = marks.map(|mark| PlayerId(mark.player as u64)).collect();
         let mut stood = BTreeSet::new();
-        if settings.missed.policy == Policy::Standing && state.control.seats().is_some() {
+        if settings.missed.policy == Policy::Standing && !state.control.is_shared() {
             for (_, player) in state.owing() {
                 if sheets.get(&player).is_some_and(Sheet::has_orders) {
                     continue;

@@ -6,7 +6,7 @@ use crate::service::change::to_channel;
 use crate::service::error::{ServiceError, internal};
 use crate::service::notice::{Notice, person_route};
 use crate::service::{Service, Settings};
-use crate::store::{NewPost, Turn};
+use crate::store::{GameId, GuildId, NewPost, PhaseNo, Turn};
 
 impl Service {
     /// Reminds those who still owe something before a deadline: privately those who asked for
@@ -16,9 +16,9 @@ impl Service {
     /// Only internal errors.
     pub async fn reminder_posts(
         &self,
-        guild: i64,
-        id: i64,
-        phase_no: i64,
+        guild: GuildId,
+        id: GameId,
+        phase_no: PhaseNo,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let turn = self.store.turn(guild, id).await?;
         let state = State::from_json(&turn.head.state).map_err(internal)?;
@@ -28,7 +28,7 @@ impl Service {
         if turn.game.head.phase_no != phase_no {
             return Ok(Vec::new());
         }
-        if state.control.bourse().is_some() {
+        if state.control.is_shared() {
             return self.shared_reminders(&turn, &state, deadline).await;
         }
         let settings: Settings =
@@ -60,7 +60,7 @@ impl Service {
         deadline: i64,
         players: &[PlayerId],
     ) -> Result<Vec<NewPost>, ServiceError> {
-        let shared = state.control.bourse().is_some();
+        let shared = state.control.is_shared();
         let open = state.due();
         // Who only waits for a hired unit is not named to others.
         let due = |p: PlayerId| {
@@ -102,14 +102,15 @@ impl Service {
         strictly: bool,
     ) -> Result<Vec<PlayerId>, ServiceError> {
         let head = &turn.game.head;
-        let shared = state.control.bourse().is_some();
-        let who: Vec<PlayerId> = match shared {
-            true => state.debtors(),
-            false => state
+        let shared = state.control.is_shared();
+        let who: Vec<PlayerId> = if shared {
+            state.debtors()
+        } else {
+            state
                 .owing()
                 .into_iter()
                 .map(|(_, player)| player)
-                .collect(),
+                .collect()
         };
         let deadline = head.deadline.unwrap_or_default();
         let excused = self.excused(&turn.game, settings, deadline).await?;

@@ -11,8 +11,8 @@ use crate::service::Service;
 use crate::service::change::{TRIES, audit, revision, status, to_channel};
 use crate::service::error::ServiceError;
 use crate::service::exchange::shared;
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
-use crate::service::table::Table;
 use crate::store::{Along, BallotEnd, BallotState, Change, PlayerVote, StoreError};
 
 use super::{Question, read};
@@ -24,16 +24,16 @@ impl Service {
     /// Decides a ballot if its votes do.
     pub(super) async fn settle(
         &self,
-        table: &Table,
+        context: &GameContext,
         kept: &PlayerVote,
         question: &Question,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let count = self.count(table, kept, question).await?;
-        match question.agreement(table).verdict(count) {
+        let count = self.count(context, kept, question).await?;
+        match question.agreement(context).verdict(count) {
             Verdict::Open => Ok(()),
-            Verdict::Failed => self.tell_end(table, kept, BallotState::Failed, now).await,
-            Verdict::Carried => self.carry_out(table, kept, question, now).await,
+            Verdict::Failed => self.tell_end(context, kept, BallotState::Failed, now).await,
+            Verdict::Carried => self.carry_out(context, kept, question, now).await,
         }
     }
 
@@ -41,19 +41,19 @@ impl Service {
     /// the last vote was one of many.
     async fn carry_out(
         &self,
-        table: &Table,
+        context: &GameContext,
         kept: &PlayerVote,
         question: &Question,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let (guild, id, ballot) = (table.game.guild, table.game.id, kept.id);
+        let (guild, id, ballot) = (context.game.guild, context.game.id, kept.id);
         let _turn = self.one_at_a_time(id).await;
         for _ in 0..TRIES {
-            let table = self.table(guild, id).await?;
+            let context = self.game_context(guild, id).await?;
             let brought = match (question, question.outcome()) {
-                (_, Some(outcome)) => Some(agreed(&table, outcome, ballot, now)?),
-                (Question::Extend { ms, why, .. }, None) if question.holds(&table).is_ok() => {
-                    let longer = self.longer(&table, *ms, why.as_deref(), ballot, now);
+                (_, Some(outcome)) => Some(agreed(&context, outcome, ballot, now)?),
+                (Question::Extend { ms, why, .. }, None) if question.holds(&context).is_ok() => {
+                    let longer = self.longer(&context, *ms, why.as_deref(), ballot, now);
                     longer.await?
                 }
                 _ => None,
@@ -66,7 +66,7 @@ impl Service {
                 ballot,
                 state: BallotState::Carried,
             }];
-            let over = to_channel(&table.game, &Notice::BallotOver { ballot });
+            let over = to_channel(&context.game, &Notice::BallotOver { ballot });
             change.along.posts.insert(0, over);
             match self.store.revise(&change).await {
                 Err(StoreError::Stale) => {}
@@ -88,7 +88,7 @@ impl Service {
     /// Ends a ballot that changes nothing; the channel hears of it.
     async fn tell_end(
         &self,
-        table: &Table,
+        context: &GameContext,
         kept: &PlayerVote,
         state: BallotState,
         now: i64,
@@ -96,7 +96,7 @@ impl Service {
         let ballot = kept.id;
         let detail = json!({ "ballot": ballot, "state": state.as_str() });
         let along = Along {
-            posts: vec![to_channel(&table.game, &Notice::BallotOver { ballot })],
+            posts: vec![to_channel(&context.game, &Notice::BallotOver { ballot })],
             audits: vec![audit(None, "ballot-over", detail)],
         };
         match self.store.end_ballot(kept, state, now, &along).await {
@@ -112,13 +112,13 @@ impl Service {
 
     /// Ends a ballot whose time is over.
     pub(super) async fn end_due(&self, now: i64, kept: &PlayerVote) -> Result<(), ServiceError> {
-        let table = self.table(kept.guild, kept.game).await?;
+        let context = self.game_context(kept.guild, kept.game).await?;
         let rolled = self
             .store
             .rolled_back_since(kept.guild, kept.game, kept.opened_seq)
             .await?;
         let moot = match read(kept) {
-            Ok(question) => question.holds(&table).is_err(),
+            Ok(question) => question.holds(&context).is_err(),
             // A later program asked it.
             Err(_) => true,
         };
@@ -127,7 +127,7 @@ impl Service {
             (_, true) => BallotState::Moot,
             _ => BallotState::Expired,
         };
-        self.tell_end(&table, kept, state, now).await
+        self.tell_end(&context, kept, state, now).await
     }
 
     /// Ends what is due of all ballots, and says when the next one is: the scheduler's.
@@ -166,17 +166,17 @@ impl Service {
     /// Only internal errors.
     pub(in crate::service) async fn recount(
         &self,
-        table: &Table,
+        context: &GameContext,
         now: i64,
     ) -> Result<(), ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         for kept in self.store.open_ballots(game.guild, game.id).await? {
-            let now_table = self.table(game.guild, game.id).await?;
-            let open = now_table.game.head.phase_no;
+            let current = self.game_context(game.guild, game.id).await?;
+            let open = current.game.head.phase_no;
             let past = kept.until_phase.is_some_and(|no| no < open);
             match read(&kept) {
-                Ok(question) if !past && question.holds(&now_table).is_ok() => {
-                    self.settle(&now_table, &kept, &question, now).await?;
+                Ok(question) if !past && question.holds(&current).is_ok() => {
+                    self.settle(&current, &kept, &question, now).await?;
                 }
                 _ => self.end_due(now, &kept).await?,
             }
@@ -187,20 +187,20 @@ impl Service {
 
 /// The end of a game as its players agreed.
 fn agreed(
-    table: &Table,
+    context: &GameContext,
     outcome: Outcome,
     ballot: i64,
     now: i64,
 ) -> Result<Change<'_>, ServiceError> {
-    let (state, report) = act(&table.state, &Action::End { outcome })?;
+    let (state, report) = act(&context.state, &Action::End { outcome })?;
     let snapshot = revision("act", "ballot", None, now, &state, None);
-    let mut change = Change::new(&table.game, snapshot);
+    let mut change = Change::new(&context.game, snapshot);
     change.head.status = status(&state);
     change.head.deadline = None;
     change.head.paused_left = None;
-    shared::comings(&mut change, &table.state, &state);
-    let seq = table.game.seq + 1;
-    let ended = to_channel(&table.game, &Notice::Ended { seq });
+    shared::comings(&mut change, &context.state, &state);
+    let seq = context.game.seq.next();
+    let ended = to_channel(&context.game, &Notice::Ended { seq });
     change.along.posts.push(ended);
     if let ActReport::Ended(outcome) = report {
         let detail = json!({ "ballot": ballot, "outcome": outcome });

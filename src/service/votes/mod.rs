@@ -21,11 +21,12 @@ use crate::store::{self, Along, BallotState, NewBallot, NewPost};
 use super::Service;
 use super::change::{audit, to_channel};
 use super::error::{Refusal, ServiceError, internal};
+use super::game_context::{GameContext, Person};
 use super::notice::Notice;
-use super::table::{Person, Table};
 
-/// How many ballots a game may have open at once, and one person may open in a phase.
+/// How many ballots a game may have open at once.
 pub const MOST_OPEN: usize = 6;
+/// How many ballots one person may open in a phase.
 pub const MOST_ASKED: i64 = 4;
 
 /// Until when a ballot stands.
@@ -67,20 +68,20 @@ impl Service {
     pub async fn open_ballot(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         question: &Question,
         until: Option<Until>,
     ) -> Result<OpenVote, ServiceError> {
-        question.holds(table)?;
-        voter(by, table, question)?;
-        self.open_now(table, by)?;
-        let game = &table.game;
+        question.holds(context)?;
+        voter(by, context, question)?;
+        self.open_now(context, by)?;
+        let game = &context.game;
         let text = question.to_json();
         let open = self.store.open_ballots(game.guild, game.id).await?;
         let same =
             |kept: &&store::PlayerVote| read(kept).is_ok_and(|asked| asked.is_same(question));
         if let Some(there) = open.iter().find(same) {
-            let poll = self.cast(by, table, there.id, Some(true)).await?;
+            let poll = self.cast(by, context, there.id, Some(true)).await?;
             return Ok(OpenVote {
                 again: true,
                 ..poll
@@ -94,7 +95,7 @@ impl Service {
         if open.len() >= MOST_OPEN || asked.await? >= MOST_ASKED {
             return Err(Refusal::TooManyBallots.into());
         }
-        let rules = &table.settings.votes;
+        let rules = &context.settings.votes;
         let until = until.unwrap_or(match rules.stands_ms {
             0 => Until::Phase,
             ms => Until::Moment(by.now.saturating_add(ms)),
@@ -132,7 +133,7 @@ impl Service {
             return Err(ServiceError::Stale);
         };
         (self.wake)();
-        self.cast(by, table, ballot, Some(true)).await
+        self.cast(by, context, ballot, Some(true)).await
     }
 
     /// Votes on a ballot, changes the vote, or takes it back (`None`). What carries is done at once.
@@ -142,24 +143,24 @@ impl Service {
     pub async fn cast(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         ballot: i64,
         yes: Option<bool>,
     ) -> Result<OpenVote, ServiceError> {
-        let (kept, question) = self.kept(table, ballot).await?;
+        let (kept, question) = self.kept(context, ballot).await?;
         let over = |state| ServiceError::from(Refusal::BallotOver { ballot, state });
         if kept.state != BallotState::Open {
             return Err(over(kept.state));
         }
-        let voter = voter(by, table, &question)?;
-        self.open_now(table, by)?;
+        let voter = voter(by, context, &question)?;
+        self.open_now(context, by)?;
         let past = kept.until_at.is_some_and(|at| at <= by.now)
             || kept
                 .until_phase
-                .is_some_and(|no| no < table.game.head.phase_no);
-        if past || question.holds(table).is_err() {
+                .is_some_and(|no| no < context.game.head.phase_no);
+        if past || question.holds(context).is_err() {
             self.end_due(by.now, &kept).await?;
-            let (kept, _) = self.kept(table, ballot).await?;
+            let (kept, _) = self.kept(context, ballot).await?;
             return Err(over(kept.state));
         }
         let key = voter.key();
@@ -167,13 +168,13 @@ impl Service {
         let store = &self.store;
         match store.cast_vote(kept.guild, ballot, cast, yes, by.now).await {
             Err(store::StoreError::Stale) => {
-                let (kept, _) = self.kept(table, ballot).await?;
+                let (kept, _) = self.kept(context, ballot).await?;
                 return Err(over(kept.state));
             }
             other => other?,
         }
-        self.settle(table, &kept, &question, by.now).await?;
-        self.poll(table, ballot, Some(by.id)).await
+        self.settle(context, &kept, &question, by.now).await?;
+        self.poll(context, ballot, Some(by.id)).await
     }
 
     /// The message that shows a ballot, by its channel and its own id, once it stands there.
@@ -182,10 +183,10 @@ impl Service {
     /// Only internal errors.
     pub async fn ballot_post(
         &self,
-        table: &Table,
+        context: &GameContext,
         ballot: i64,
     ) -> Result<Option<(u64, u64)>, ServiceError> {
-        let (guild, game) = (table.game.guild, table.game.id);
+        let (guild, game) = (context.game.guild, context.game.id);
         let brought = self.store.brought(guild, game, &marker(ballot)).await?;
         let Some(brought) = brought else {
             return Ok(None);
@@ -202,28 +203,28 @@ impl Service {
     pub async fn withdraw_ballot(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         ballot: i64,
     ) -> Result<OpenVote, ServiceError> {
-        let (kept, _) = self.kept(table, ballot).await?;
+        let (kept, _) = self.kept(context, ballot).await?;
         if kept.asked_by != by.id.0 as i64 {
             return Err(Refusal::NotTheirBallot.into());
         }
         let state = BallotState::Withdrawn;
         let along = Along {
-            posts: vec![to_channel(&table.game, &Notice::BallotOver { ballot })],
+            posts: vec![to_channel(&context.game, &Notice::BallotOver { ballot })],
             audits: vec![audit(None, "ballot-withdrawn", json!({ "ballot": ballot }))],
         };
         match self.store.end_ballot(&kept, state, by.now, &along).await {
             Err(store::StoreError::Stale) => {
-                let (kept, _) = self.kept(table, ballot).await?;
+                let (kept, _) = self.kept(context, ballot).await?;
                 let state = kept.state;
                 return Err(Refusal::BallotOver { ballot, state }.into());
             }
             other => other?,
         }
         (self.wake)();
-        self.poll(table, ballot, Some(by.id)).await
+        self.poll(context, ballot, Some(by.id)).await
     }
 
     /// The open ballots of a game, the oldest first.
@@ -232,13 +233,13 @@ impl Service {
     /// Only internal errors.
     pub async fn polls(
         &self,
-        table: &Table,
+        context: &GameContext,
         asker: Option<PlayerId>,
     ) -> Result<Vec<OpenVote>, ServiceError> {
-        let game = &table.game;
+        let game = &context.game;
         let mut polls = Vec::new();
         for kept in self.store.open_ballots(game.guild, game.id).await? {
-            polls.push(self.poll_of(table, &kept, asker).await?);
+            polls.push(self.poll_of(context, &kept, asker).await?);
         }
         Ok(polls)
     }
@@ -249,24 +250,24 @@ impl Service {
     /// [`Refusal::NoBallot`] when the game has no such ballot.
     pub async fn poll(
         &self,
-        table: &Table,
+        context: &GameContext,
         ballot: i64,
         asker: Option<PlayerId>,
     ) -> Result<OpenVote, ServiceError> {
-        let (kept, _) = self.kept(table, ballot).await?;
-        self.poll_of(table, &kept, asker).await
+        let (kept, _) = self.kept(context, ballot).await?;
+        self.poll_of(context, &kept, asker).await
     }
 
     async fn poll_of(
         &self,
-        table: &Table,
+        context: &GameContext,
         kept: &store::PlayerVote,
         asker: Option<PlayerId>,
     ) -> Result<OpenVote, ServiceError> {
         let question = read(kept)?;
-        let count = self.count(table, kept, &question).await?;
-        let voters = question.voters(table);
-        let own = asker.and_then(|a| voters.iter().find(|v| v.is(table, a)).zip(Some(a)));
+        let count = self.count(context, kept, &question).await?;
+        let voters = question.voters(context);
+        let own = asker.and_then(|a| voters.iter().find(|v| v.is(context, a)).zip(Some(a)));
         let mine = match own {
             Some((voter, person)) => {
                 let key = voter.key();
@@ -286,7 +287,7 @@ impl Service {
             },
             votes: count.yes + count.no,
             of: count.of,
-            needed: question.agreement(table).needed(count.of),
+            needed: question.agreement(context).needed(count.of),
             mine,
             may_vote: own.is_some(),
             again: false,
@@ -297,11 +298,11 @@ impl Service {
     /// The votes that count now: of those who may vote, and were cast by who speaks for them.
     async fn count(
         &self,
-        table: &Table,
+        context: &GameContext,
         kept: &store::PlayerVote,
         question: &Question,
     ) -> Result<Count, ServiceError> {
-        let voters = question.voters(table);
+        let voters = question.voters(context);
         let votes = self.store.ballot_votes(kept.guild, kept.id).await?;
         let mut count = Count {
             of: voters.len(),
@@ -310,12 +311,13 @@ impl Service {
         for vote in votes {
             let person = PlayerId(vote.person as u64);
             let mut all = voters.iter();
-            if !all.any(|v| v.key() == vote.voter && v.is(table, person)) {
+            if !all.any(|v| v.key() == vote.voter && v.is(context, person)) {
                 continue;
             }
-            match vote.yes {
-                true => count.yes += 1,
-                false => count.no += 1,
+            if vote.yes {
+                count.yes += 1
+            } else {
+                count.no += 1
             }
         }
         Ok(count)
@@ -324,21 +326,22 @@ impl Service {
     /// A ballot of this game, as kept.
     async fn kept(
         &self,
-        table: &Table,
+        context: &GameContext,
         ballot: i64,
     ) -> Result<(store::PlayerVote, Question), ServiceError> {
-        let kept = self.store.ballot(table.game.guild, ballot).await?;
-        let kept = kept.filter(|b| b.game == table.game.id);
+        let kept = self.store.ballot(context.game.guild, ballot).await?;
+        let kept = kept.filter(|b| b.game == context.game.id);
         let kept = kept.ok_or(Refusal::NoBallot { ballot })?;
         let question = read(&kept)?;
         Ok((kept, question))
     }
 
     /// Refuses once the phase's deadline has come: what is adjudicated now may decide who votes.
-    fn open_now(&self, table: &Table, by: &Person) -> Result<(), Refusal> {
-        match table.game.head.deadline.is_some_and(|due| due <= by.now) {
-            true => Err(Refusal::PhaseClosed),
-            false => Ok(()),
+    fn open_now(&self, context: &GameContext, by: &Person) -> Result<(), Refusal> {
+        if context.game.head.deadline.is_some_and(|due| due <= by.now) {
+            Err(Refusal::PhaseClosed)
+        } else {
+            Ok(())
         }
     }
 }
@@ -353,22 +356,22 @@ fn read(kept: &store::PlayerVote) -> Result<Question, ServiceError> {
 }
 
 /// The vote this person has in a question.
-fn voter(by: &Person, table: &Table, question: &Question) -> Result<Voter, Refusal> {
-    table.playing()?;
-    let control = &table.state.control;
+fn voter(by: &Person, context: &GameContext, question: &Question) -> Result<Voter, Refusal> {
+    context.playing()?;
+    let control = &context.state.control;
     if !control.has(by.id) {
         return Err(Refusal::NotAPlayer);
     }
-    let mut voters = question.voters(table).into_iter();
-    if let Some(voter) = voters.find(|v| v.is(table, by.id)) {
+    let mut voters = question.voters(context).into_iter();
+    if let Some(voter) = voters.find(|v| v.is(context, by.id)) {
         return Ok(voter);
     }
-    Err(match table.power_of(by) {
-        Ok(power) if !table.state.is_in(power) => Refusal::Eliminated(power),
+    Err(match context.power_of(by) {
+        Ok(power) if !context.state.is_in(power) => Refusal::Eliminated(power),
         Ok(_) if matches!(question, Question::Concession { .. }) => {
             crate::game::ActError::ToOneself.into()
         }
-        _ if control.seats().is_none() => crate::game::ActError::NotEligible.into(),
+        _ if control.is_shared() => crate::game::ActError::NotEligible.into(),
         _ => Refusal::NotAPlayer,
     })
 }

@@ -5,7 +5,7 @@ use crate::control::PlayerId;
 use crate::game::{Action, Motion};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// How many of those eligible have voted on a motion: all that is shown of an open vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,11 +14,10 @@ pub struct Turnout {
     pub of: usize,
 }
 
-impl Table {
+impl GameContext {
     /// How many have voted on a motion so far.
     pub fn turnout(&self, motion: Motion) -> Turnout {
-        if let Some(bourse) = self.state.control.bourse() {
-            let voters = bourse.voters();
+        if let Some(voters) = self.state.control.voters() {
             let ballot = self.state.ballots.get(&motion);
             let voted = |p: &&PlayerId| ballot.is_some_and(|b| b.players.contains_key(p));
             return Turnout {
@@ -45,36 +44,36 @@ impl Service {
     pub async fn vote(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         motion: Motion,
         yes: Option<bool>,
     ) -> Result<Turnout, ServiceError> {
-        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+        if context.game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
         // A button pressed once more changes nothing.
-        let ballot = table.state.ballots.get(&motion);
+        let ballot = context.state.ballots.get(&motion);
         let cast = |power: Power| ballot.and_then(|b| b.votes.get(&power).copied());
-        let open = table.state.open_motions().contains(&motion);
-        let same = match table.state.control.bourse() {
-            Some(bourse) => {
+        let open = context.state.open_motions().contains(&motion);
+        let same = match context.state.control.voters() {
+            Some(voters) => {
                 let mine = ballot.and_then(|b| b.players.get(&by.id).copied());
-                bourse.voters().contains(&by.id) && mine == yes
+                voters.contains(&by.id) && mine == yes
             }
             None => {
-                let power = table.power_of(by).ok();
-                power.is_some_and(|p| table.state.is_in(p) && cast(p) == yes)
+                let power = context.power_of(by).ok();
+                power.is_some_and(|p| context.state.is_in(p) && cast(p) == yes)
             }
         };
         if open && same {
-            return Ok(table.turnout(motion));
+            return Ok(context.turnout(motion));
         }
         let action = Action::Vote {
             player: by.id,
             motion,
             yes,
         };
-        let (table, _) = self.act(by, table, action, "vote", |_, _| vec![]).await?;
-        Ok(table.turnout(motion))
+        let (context, _) = self.act(by, context, action, "vote", |_, _| vec![]).await?;
+        Ok(context.turnout(motion))
     }
 }

@@ -9,7 +9,8 @@ use crate::control::PlayerId;
 use crate::game::{Agreement, Outcome};
 use crate::service::Extension;
 use crate::service::error::Refusal;
-use crate::service::table::Table;
+use crate::service::game_context::GameContext;
+use crate::store::PhaseNo;
 
 /// What a ballot asks. Its JSON is what is kept: of one question a game has one open ballot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ pub enum Question {
     /// Whether the open phase, which has this number, gets so much more time (milliseconds), and why.
     Extend {
         ms: i64,
-        phase_no: i64,
+        phase_no: PhaseNo,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
@@ -47,9 +48,9 @@ impl Voter {
     }
 
     /// Whether this person may cast it now: a successor inherits no vote.
-    pub fn is(self, table: &Table, person: PlayerId) -> bool {
+    pub fn is(self, context: &GameContext, person: PlayerId) -> bool {
         match self {
-            Voter::Power(power) => table.state.control.players_of(power).contains(&person),
+            Voter::Power(power) => context.state.control.players_of(power).contains(&person),
             Voter::Player(player) => player == person,
         }
     }
@@ -86,12 +87,12 @@ impl Question {
     }
 
     /// How many must be for it by the rules of the game.
-    pub fn agreement(&self, table: &Table) -> Agreement {
-        let rules = &table.settings.votes;
+    pub fn agreement(&self, context: &GameContext) -> Agreement {
+        let rules = &context.settings.votes;
         match self {
             Question::Draw { .. } => rules.draw,
             Question::Concession { .. } => rules.concession,
-            Question::Extend { .. } => match table.settings.clock.extension {
+            Question::Extend { .. } => match context.settings.clock.extension {
                 Extension::Majority => Agreement::Majority,
                 Extension::All | Extension::Off => Agreement::All,
             },
@@ -99,11 +100,11 @@ impl Question {
     }
 
     /// Who may vote on it now.
-    pub fn voters(&self, table: &Table) -> Vec<Voter> {
-        if let Some(bourse) = table.state.control.bourse() {
-            return bourse.voters().into_iter().map(Voter::Player).collect();
+    pub fn voters(&self, context: &GameContext) -> Vec<Voter> {
+        if let Some(voters) = context.state.control.voters() {
+            return voters.into_iter().map(Voter::Player).collect();
         }
-        let mut powers = table.state.voters();
+        let mut powers = context.state.voters();
         if let Question::Concession { to } = self {
             powers.retain(|power| power != to);
         }
@@ -123,10 +124,10 @@ impl Question {
     ///
     /// # Errors
     /// What is in the way.
-    pub fn holds(&self, table: &Table) -> Result<(), Refusal> {
-        table.playing()?;
-        let state = &table.state;
-        let shared = state.control.seats().is_none();
+    pub fn holds(&self, context: &GameContext) -> Result<(), Refusal> {
+        context.playing()?;
+        let state = &context.state;
+        let shared = state.control.is_shared();
         if shared && !matches!(self, Question::Extend { .. }) {
             return Err(crate::game::ActError::NoSeats.into());
         }
@@ -137,7 +138,7 @@ impl Question {
                 }
                 let all = state.survivors();
                 let left_out = all.iter().any(|p| !among.contains(p));
-                if left_out && table.settings.votes.draw_includes_all {
+                if left_out && context.settings.votes.draw_includes_all {
                     return Err(Refusal::DrawIncludesAll);
                 }
                 match among.len() {
@@ -147,12 +148,13 @@ impl Question {
             }
             Question::Concession { to } => {
                 let played = !state.control.players_of(*to).is_empty();
-                match state.is_in(*to) && played {
-                    true => Ok(()),
-                    false => Err(Refusal::Eliminated(*to)),
+                if state.is_in(*to) && played {
+                    Ok(())
+                } else {
+                    Err(Refusal::Eliminated(*to))
                 }
             }
-            Question::Extend { phase_no, .. } => table.may_extend(*phase_no),
+            Question::Extend { phase_no, .. } => context.may_extend(*phase_no),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::board::Power;
 use crate::game::{Action, Outcome};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::table::{Person, Table};
+use crate::service::game_context::{GameContext, Person};
 
 /// The result a GM states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,12 +44,17 @@ impl Service {
     ///
     /// # Errors
     /// As [`Service::rule`].
-    pub fn may_rule(&self, by: &Person, table: &Table, ruling: &Ruling) -> Result<(), Refusal> {
-        table.gm_only(by)?;
+    pub fn may_rule(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        ruling: &Ruling,
+    ) -> Result<(), Refusal> {
+        context.gm_only(by)?;
         if matches!(ruling, Ruling::Draw(all) if all.len() < 2) {
             return Err(Refusal::DrawOfOne);
         }
-        crate::game::act(&table.state, &ruling.action())?;
+        crate::game::act(&context.state, &ruling.action())?;
         Ok(())
     }
 
@@ -61,11 +66,11 @@ impl Service {
     pub async fn rule(
         &self,
         by: &Person,
-        table: &Table,
+        context: &GameContext,
         ruling: &Ruling,
-    ) -> Result<Table, ServiceError> {
-        self.may_rule(by, table, ruling)?;
+    ) -> Result<GameContext, ServiceError> {
+        self.may_rule(by, context, ruling)?;
         let action = ruling.action();
-        Ok(self.act(by, table, action, "end", |_, _| vec![]).await?.0)
+        Ok(self.act(by, context, action, "end", |_, _| vec![]).await?.0)
     }
 }

@@ -192,14 +192,15 @@ async fn fill_lite(
         StoreError::Held { .. } => CopyError::Running,
         other => other.into(),
     })?;
-    let empty = match path.exists() {
-        false => true,
-        true => match look_at_file(path, occupied, at).await {
+    let empty = if path.exists() {
+        match look_at_file(path, occupied, at).await {
             Ok(found) => found.empty,
             // A damaged file is what backups are for.
             Err(CopyError::Store(StoreError::Corrupt(_))) if occupied == Occupied::Replace => false,
             Err(error) => return Err(error),
-        },
+        }
+    } else {
+        true
     };
     let new = beside(path, ".new");
     for part in PARTS {
@@ -267,9 +268,10 @@ async fn in_one_file(path: &Path) -> Result<()> {
         .execute(&mut c)
         .await?;
     c.close().await?;
-    match PARTS.iter().skip(1).any(|part| beside(path, part).exists()) {
-        true => Err(CopyError::Running),
-        false => Ok(()),
+    if PARTS.iter().skip(1).any(|part| beside(path, part).exists()) {
+        Err(CopyError::Running)
+    } else {
+        Ok(())
     }
 }
 

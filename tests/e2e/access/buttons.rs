@@ -160,17 +160,17 @@ pub const BUTTONS: &[Button] = &[
         .form("sheet", "9")
         .on(On::Blocks),
     button("ticket:{p}", Player, When::PLAYING)
-        .on(On::Bourse)
+        .on(On::Exchange)
         .sure(),
     button("sealticket:{p}:0", Player, When::PLAYING)
         .form("sheet", "sell 1 of france")
-        .on(On::Bourse),
-    button("cleartrades:{p}", Player, When::PLAYING).on(On::Bourse),
+        .on(On::Exchange),
+    button("cleartrades:{p}", Player, When::PLAYING).on(On::Exchange),
     button("book:prices:0:0", Anyone, When::BEGUN)
-        .on(On::Bourse)
+        .on(On::Exchange)
         .sure(),
     button("turn:prices:0:0", Anyone, When::BEGUN)
-        .on(On::Bourse)
+        .on(On::Exchange)
         .sure(),
     button("vote:demobilisation:1:0", Player, When::PLAYING),
     button("ballot:1:yes", Player, When::PLAYING).sure(),
@@ -209,8 +209,9 @@ pub const BUTTONS: &[Button] = &[
     button("press:mail", Own, When::ALWAYS).sure(),
     button("press:write", Player, When::BEGUN).sure(),
     button("press:to", Player, When::BEGUN)
-        .menu(&["england"])
+        .menu(&["england", "italy"])
         .sure(),
+    button("press:write-to:2", Player, When::BEGUN).sure(),
     button("press:to-all", Player, When::BEGUN).sure(),
     button("press:inbox:0", Own, When::ALWAYS).sure(),
     button("press:log:0", Own, When::ALWAYS).sure(),

@@ -31,9 +31,12 @@ fn when(row: &Access) -> String {
 }
 
 fn options(command: &Listed) -> String {
-    let options = command.options.iter().map(|option| match option.required {
-        true => format!("**{}**", option.name),
-        false => option.name.clone(),
+    let options = command.options.iter().map(|option| {
+        if option.required {
+            format!("**{}**", option.name)
+        } else {
+            option.name.clone()
+        }
     });
     options.collect::<Vec<_>>().join(", ")
 }

@@ -27,9 +27,10 @@ struct Press<'a> {
 /// Presses it, and says what came of it.
 async fn press(scene: &mut Scene, press: &Press<'_>) -> Seen {
     let seen = press_once(scene, press).await;
-    match seen.changed {
-        true => press_once(scene, press).await,
-        false => seen,
+    if seen.changed {
+        press_once(scene, press).await
+    } else {
+        seen
     }
 }
 
@@ -111,9 +112,10 @@ pub async fn pressed(scene: &mut Scene, cells: &mut Cells, faults: &mut Vec<Stri
                 if private && matches!(kind, Kind::Stranger | Kind::Banned) {
                     continue;
                 }
-                let channel = match private {
-                    true => scene.person(kind.name()).private().await,
-                    false => scene.table,
+                let channel = if private {
+                    scene.person(kind.name()).private().await
+                } else {
+                    scene.table
                 };
                 let asked = Press {
                     button,
@@ -374,9 +376,10 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
             _ if has_game => format!("{path} {option}: game:The Long Peace"),
             _ => format!("{path} {option}:"),
         };
-        let choices = match is_offered(scene, person.id, scene.hall, &path) {
-            true => person.choices(scene.hall, &line, &option).await,
-            false => Vec::new(),
+        let choices = if is_offered(scene, person.id, scene.hall, &path) {
+            person.choices(scene.hall, &line, &option).await
+        } else {
+            Vec::new()
         };
         // Powers are the same in every game.
         let own = path == "absence cancel" || path.starts_with("press ");
@@ -387,9 +390,10 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
         for kind in [Kind::Other, Kind::PlayingGm] {
             let person = scene.person(kind.name());
             let line = format!("{path} {option}:");
-            let channel = match is_offered(scene, person.id, scene.table, &path) {
-                true => scene.table,
-                false => person.private().await,
+            let channel = if is_offered(scene, person.id, scene.table, &path) {
+                scene.table
+            } else {
+                person.private().await
             };
             let choices = person.choices(channel, &line, &option).await;
             let shown = format!("{choices:?}");

@@ -64,7 +64,7 @@ pub const PLOTS: [Plot; 6] = [
             Kind::Stranger,
             Kind::Banned,
         ],
-        on: On::Bourse,
+        on: On::Exchange,
     },
 ];
 

@@ -135,7 +135,7 @@ impl Scene {
     }
 
     fn seated(&self) -> bool {
-        self.plot.on != On::Bourse
+        self.plot.on != On::Exchange
     }
 
     async fn gathers(&self) {
@@ -147,9 +147,10 @@ impl Scene {
         }
         let players = if self.seated() { 7 } else { 3 };
         for (name, power) in NAMES.iter().zip(WISHES).take(players) {
-            match self.seated() {
-                true => self.says(name, &format!("game join power:{power}")).await,
-                false => self.says(name, "game join").await,
+            if self.seated() {
+                self.says(name, &format!("game join power:{power}")).await
+            } else {
+                self.says(name, "game join").await
             };
         }
         let leopold = &self.known["Leopold"];

@@ -128,9 +128,10 @@ impl Asking<'_> {
 /// Has one person try one command.
 async fn asks(scene: &mut Scene, asking: &Asking<'_>, report: &mut Report) -> Outcome {
     let name = asking.kind.name();
-    let channel = match asking.private {
-        true => scene.person(name).private().await,
-        false => scene.table,
+    let channel = if asking.private {
+        scene.person(name).private().await
+    } else {
+        scene.table
     };
     let mut prepared = false;
     if right(asking.row, asking.call, &scene.plot) == asking.kind && asking.is_open() {

@@ -339,9 +339,10 @@ async fn unreachable_players_learn_of_it_at_their_next_command_and_the_gm_at_onc
     ] {
         let player = game.of(power);
         player.tells_the_bot("help").await;
-        match row.fault == CLOSED.fault {
-            true => app.standin.close_dms(player.id, true),
-            false => app.standin.remove_member(GUILD_ID, player.id),
+        if row.fault == CLOSED.fault {
+            app.standin.close_dms(player.id, true)
+        } else {
+            app.standin.remove_member(GUILD_ID, player.id)
         }
         game.of("france")
             .hears(game.table, &format!("press to powers:{power} text:To you"))

@@ -72,7 +72,7 @@ fn c08b_conditional_builds_count_when_there_are_so_many() {
     let (spring, _) = close(&winter, &[(1, "Build A Par")]);
     assert_eq!(units(&spring, France), "A par, A spa, F mao");
     // They are none of the next Winter's.
-    assert!(bourse(&spring).papers.ahead.is_empty());
+    assert!(exchange(&spring).papers.ahead.is_empty());
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn c01b_the_diplomacy_game_is_played_by_the_normal_rules() {
 }
 
 #[test]
-fn c01c_a_bourse_runs_beside_it() {
+fn c01c_an_exchange_runs_beside_it() {
     let state = holders([1500, 900, 900], [900, 1500, 900]);
     let (next, report) = close(&state, &[(1, "F Lon - NTH\nSell 100 lira")]);
     assert_eq!(units(&next, England), "A lvp, F edi, F nth");
@@ -161,7 +161,7 @@ fn c01j_in_the_first_season_everybody_may_order_every_unit() {
         assert_eq!(state.control.powers_of(PlayerId(player)), Power::ALL);
     }
     // Though somebody were to hold more.
-    let account = bourse_mut(&mut state).accounts.get_mut(&PlayerId(1));
+    let account = exchange_mut(&mut state).accounts.get_mut(&PlayerId(1));
     account.expect("a player").units.insert(France, 5000);
     let sheets = [(1, "A Par - Bur"), (2, "A Par - Pic"), (3, "A Par - Pic")];
     let most = Why::Most { votes: 2, next: 1 };
@@ -315,7 +315,7 @@ fn r3b_23_a_currency_nobody_holds_gives_nobody_the_command() {
 #[test]
 fn r3b_26_in_the_first_season_all_totals_are_equal() {
     let mut state = game(2);
-    let account = bourse_mut(&mut state).accounts.get_mut(&PlayerId(1));
+    let account = exchange_mut(&mut state).accounts.get_mut(&PlayerId(1));
     account.expect("a player").units.insert(France, 5000);
     let (_, why) = of(&state, "par", &[(1, "A Par - Bur"), (2, "A Par - Pic")]);
     assert!(matches!(why, Why::Lot { among, .. } if among == names(&[1, 2])));

@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::England;
-use chancery::control::bourse::{Bytes, Seed};
+use chancery::control::exchange::{Bytes, Seed};
 use chancery::game::ActError;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -116,12 +116,12 @@ fn c01i_a_rollback_is_counted_and_keeps_the_secret() {
     let after = done(&after, join(9));
     let mut back = before.clone();
     back.control = after.control.rolled_back_to(&before.control, false);
-    let (then, now) = (bourse(&back), bourse(&after));
+    let (then, now) = (exchange(&back), exchange(&after));
     assert_eq!((then.rollbacks, now.rollbacks), (1, 0));
     assert_eq!(then.secret, now.secret);
     // Trades are undone, and who joined meanwhile is in the game as if then.
     assert_eq!(held(&back, 1, Power::Germany), (1000, 0));
-    assert_eq!(then.prices, bourse(&before).prices);
+    assert_eq!(then.prices, exchange(&before).prices);
     assert_eq!(held(&back, 9, England), (1000, 0));
     assert_eq!(then.players().len(), 3);
     let (_, report) = close(&back, &[]);
@@ -130,14 +130,14 @@ fn c01i_a_rollback_is_counted_and_keeps_the_secret() {
     assert_eq!(drawn.seed, Seed(Bytes(mac([5; 32], "S1901M/1"))));
     // Undoing the rollback counts, too.
     let forth = back.control.rolled_back_to(&after.control, false);
-    assert_eq!(forth.bourse().expect("a bourse").rollbacks, 2);
+    assert_eq!(forth.exchange().expect("an exchange").rollbacks, 2);
     // What was told at the end is no secret any more: another is committed to.
     let mut again = before.clone();
     again.control = after.control.rolled_back_to(&before.control, true);
-    assert_eq!(bourse(&again).secret, None);
+    assert_eq!(exchange(&again).secret, None);
     let secret = Secret::new([6; 32]);
     assert_eq!(
-        bourse(&done(&again, Action::Commit { secret })).secret,
+        exchange(&done(&again, Action::Commit { secret })).secret,
         Some(secret)
     );
 }
@@ -213,5 +213,5 @@ fn c01i_what_is_handed_in_is_mixed_into_the_seed() {
     assert_eq!(report.drawn.expect("a seed").seed, Seed(Bytes(bare)));
     // A rollback keeps it so.
     let back = state.control.rolled_back_to(&old.control, false);
-    assert!(back.bourse().expect("a bourse").mixed);
+    assert!(back.exchange().expect("an exchange").mixed);
 }

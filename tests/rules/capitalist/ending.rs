@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{Austria, France, Germany, Italy};
-use chancery::control::bourse::{Cause, Final};
+use chancery::control::exchange::{Cause, Final};
 use chancery::game::{ActError, GameStatus, Motion, Outcome};
 
 fn propose(player: u64) -> Action {
@@ -42,7 +42,7 @@ fn two_of_three() -> State {
 fn c09a_dealings_prices_holdings_and_who_may_order_are_published() {
     let sheets = [(1, "Sell 500 lira\nBuy 400 marks"), (2, "Sell 501 francs")];
     let (_, report) = close(&game(3), &sheets);
-    let post = exchange(&report);
+    let post = trading_report(&report);
     assert_eq!(post.dealings.len(), 3);
     assert_eq!(post.prices.len(), 7);
     let marks = post.prices[&Germany];
@@ -57,11 +57,11 @@ fn c09a_dealings_prices_holdings_and_who_may_order_are_published() {
 #[test]
 fn c09b_cash_and_what_all_is_worth_at_the_new_prices() {
     let (_, report) = close(&game(2), &[(1, "Sell 500 lira\nBuy 400 marks")]);
-    let first = &exchange(&report).holdings[0];
+    let first = &trading_report(&report).holdings[0];
     assert_eq!(first.cents, 10_000);
     assert_eq!(first.worth, 10_000 + 5000 * 100 + 1400 * 104 + 500 * 95);
     assert_eq!(
-        exchange(&report).holdings[1].worth,
+        trading_report(&report).holdings[1].worth,
         5000 * 100 + 104_000 + 95_000
     );
 }
@@ -142,8 +142,8 @@ fn r3b_18_eligible_are_those_listed_for_the_coming_season() {
     // Winter is still ordered by the first; the coming Spring's France is listed for the second.
     assert_eq!(winter.phase.to_string(), "W1901A");
     assert_eq!(winter.control.players_of(France), [PlayerId(1)]);
-    assert_eq!(bourse(&winter).voters(), [PlayerId(1), PlayerId(2)]);
-    assert_eq!(bourse(&state).voters(), [PlayerId(1)]);
+    assert_eq!(exchange(&winter).voters(), [PlayerId(1), PlayerId(2)]);
+    assert_eq!(exchange(&state).voters(), [PlayerId(1)]);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn c11a_points_are_centres_times_hundreds_over_all_countries() {
 fn play_to_the_vote(state: &State) -> State {
     let first = state.control.players()[0];
     let mut state = done(state, propose(first.0));
-    for player in bourse(&state).voters() {
+    for player in exchange(&state).voters() {
         if state.is_playing() {
             state = done(&state, vote(player.0, true));
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{England, Germany, Italy};
-use chancery::control::bourse::{BourseError, Presence};
+use chancery::control::exchange::{ExchangeError, Presence};
 use chancery::game::ActError;
 
 #[test]
@@ -10,15 +10,15 @@ fn c07a_anybody_may_join_at_any_time_with_1000_of_each_currency_in_the_game() {
     let state = play(&game(2), &[&[], &[]]);
     assert_eq!(state.phase.to_string(), "S1902M");
     let state = done(&state, join(9));
-    let account = &bourse(&state).accounts[&PlayerId(9)];
+    let account = &exchange(&state).accounts[&PlayerId(9)];
     assert_eq!(account.units, Power::ALL.map(|p| (p, 1000)).into());
     let (state, _) = super::winter::without_italy(&game(2), &[]);
     let state = done(&state, join(9));
-    let account = &bourse(&state).accounts[&PlayerId(9)];
+    let account = &exchange(&state).accounts[&PlayerId(9)];
     assert_eq!(account.units.len(), 6);
     assert_eq!(account.held(Italy), 0);
     let twice = act(&state, &join(9)).map(|_| ());
-    assert_eq!(twice, Err(ActError::Bourse(BourseError::AlreadyIn)));
+    assert_eq!(twice, Err(ActError::Exchange(ExchangeError::AlreadyIn)));
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn c07a_nobody_asks_for_a_power() {
         wish: Some(England),
     };
     let refused = act(&game(1), &wish).map(|_| ());
-    assert_eq!(refused, Err(ActError::Bourse(BourseError::NoPowers)));
+    assert_eq!(refused, Err(ActError::Exchange(ExchangeError::NoPowers)));
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn r3b_14_a_joiners_units_are_no_purchases_and_order_from_the_next_season_on() {
     ];
     let (next, report) = close(&joined, &sheets);
     assert_eq!(poll(&report, "lon").why, one(1));
-    assert_eq!(exchange(&report).prices[&England].net, 0);
-    assert_eq!(exchange(&report).prices[&Germany].net, 500);
+    assert_eq!(trading_report(&report).prices[&England].net, 0);
+    assert_eq!(trading_report(&report).prices[&Germany].net, 500);
     assert_eq!(held(&next, 9, Germany).0, 1500);
     assert_eq!(listed(&report, England), names(&[9]));
     assert_eq!(next.control.players_of(England), [PlayerId(9)]);
@@ -73,7 +73,7 @@ fn r3b_15_what_a_leaver_holds_is_frozen_and_still_counts() {
     assert_eq!(poll(&report, "lon").why, Why::Left);
     assert_eq!(held(&next, 1, Italy), (1000, 0));
     assert!(
-        exchange(&report)
+        trading_report(&report)
             .holdings
             .iter()
             .any(|h| h.who == by(1) && h.left)
@@ -84,7 +84,7 @@ fn r3b_15_what_a_leaver_holds_is_frozen_and_still_counts() {
     assert_eq!(held(&back, 1, England), (1500, 0));
     assert_eq!(back.control.players_of(England), [PlayerId(1)]);
     let twice = act(&state, &leave(1)).map(|_| ());
-    assert_eq!(twice, Err(ActError::Bourse(BourseError::NotIn)));
+    assert_eq!(twice, Err(ActError::Exchange(ExchangeError::NotIn)));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn r3b_15_sealed_trades_of_a_leaver_are_not_done() {
     let (retreats, _) = close(&state, &sheets);
     assert_eq!(retreats.phase.to_string(), "S1901R");
     let (next, report) = close(&done(&retreats, leave(1)), &[]);
-    assert!(exchange(&report).dealings.is_empty());
+    assert!(trading_report(&report).dealings.is_empty());
     assert_eq!(held(&next, 1, Italy), (1000, 0));
 }
 
@@ -109,9 +109,9 @@ fn r3b_15_a_game_in_the_lobby_is_left_without_a_trace() {
     let state = State::new(variants::capitalist(None));
     let state = done(&state, join(1));
     let state = done(&state, leave(1));
-    assert!(bourse(&state).accounts.is_empty());
+    assert!(exchange(&state).accounts.is_empty());
     let nobody = act(&state, &Action::Start { seed: 1 }).map(|_| ());
-    assert_eq!(nobody, Err(ActError::Bourse(BourseError::Nobody)));
+    assert_eq!(nobody, Err(ActError::Exchange(ExchangeError::Nobody)));
 }
 
 #[test]
@@ -129,6 +129,6 @@ fn players_without_seats_have_no_seats_to_be_given_or_draws_to_vote() {
         assert_eq!(act(&state, &action).map(|_| ()), Err(ActError::NoSeats));
     }
     assert!(state.control.seats().is_none());
-    let present = |a: &chancery::control::bourse::Account| a.presence == Presence::Present;
-    assert!(bourse(&state).accounts.values().all(present));
+    let present = |a: &chancery::control::exchange::Account| a.presence == Presence::Present;
+    assert!(exchange(&state).accounts.values().all(present));
 }

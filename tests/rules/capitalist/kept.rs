@@ -3,7 +3,7 @@
 
 use super::*;
 use Power::{France, Germany, Italy};
-use chancery::control::bourse::Presence;
+use chancery::control::exchange::Presence;
 use chancery::game::Motion;
 
 const PATH: &str = concat!(
@@ -59,14 +59,14 @@ fn a_kept_game_reads_as_it_was_and_plays_on() {
     let text = std::fs::read_to_string(PATH).expect("the fixture");
     let mut state = State::from_json(text.trim()).expect("a state");
     assert_eq!(state.phase.to_string(), "F1902R");
-    assert_eq!(bourse(&state).prices[&Italy], 90);
+    assert_eq!(exchange(&state).prices[&Italy], 90);
     assert_eq!(held(&state, 1, Germany), (1480, 2000));
     assert_eq!(
-        bourse(&state).accounts[&PlayerId(4)].presence,
+        exchange(&state).accounts[&PlayerId(4)].presence,
         Presence::Left
     );
-    assert_eq!(bourse(&state).accounts[&PlayerId(5)].number, 5);
-    assert_eq!(bourse(&state).papers.trades[&PlayerId(1)].len(), 1);
+    assert_eq!(exchange(&state).accounts[&PlayerId(5)].number, 5);
+    assert_eq!(exchange(&state).papers.trades[&PlayerId(1)].len(), 1);
     assert_eq!(state.open_motions(), [Motion::Close]);
     let (next, report) = close(&state, &[]);
     assert_eq!(units(&next, France), "A gas, F bre");

@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{England, France, Germany, Italy, Russia, Turkey};
-use chancery::control::bourse::{BadAmount, BadTrade, ReadError, currency_named, read};
+use chancery::control::exchange::{BadAmount, BadTrade, ReadError, currency_named, read};
 use chancery::game::{Item, OrderError, Unread, check_by, faults_of, read_items};
 use chancery::orders::Context;
 
@@ -15,7 +15,7 @@ fn buy(units: u64, currency: Power) -> Trade {
 }
 
 /// What a text's lines are read as.
-fn ticket(text: &str) -> Vec<Result<Item, Unread>> {
+fn trade_form(text: &str) -> Vec<Result<Item, Unread>> {
     let state = game(1);
     let ctx = Context::bare(state.setup.board());
     let lines = read_items(text, &ctx, &state).into_iter();
@@ -27,7 +27,7 @@ fn trades(text: &str) -> Vec<Trade> {
         Ok(Item::Trade(trade)) => trade,
         other => panic!("{text}: {other:?}"),
     };
-    ticket(text).into_iter().map(trade).collect()
+    trade_form(text).into_iter().map(trade).collect()
 }
 
 #[test]
@@ -56,7 +56,10 @@ fn c03a_a_ticket_is_read_however_it_is_written() {
     assert_eq!(trades("buy £20"), [buy(20, England)]);
     assert_eq!(trades("trade nothing"), [Trade::Nothing]);
     // Orders for units are none of it, nor are trades orders.
-    assert!(matches!(ticket("F Lon - NTH")[..], [Ok(Item::Order(_))]));
+    assert!(matches!(
+        trade_form("F Lon - NTH")[..],
+        [Ok(Item::Order(_))]
+    ));
     assert_eq!(read("A Par - Bur"), None);
     assert_eq!(read("build A Par"), None);
 }
@@ -154,7 +157,7 @@ fn what_a_line_cannot_do_is_said_at_entry() {
     cash(&mut state, 1, 1000);
     let check = |sheet: &str, line: &str| {
         let sheet = Sheet::read(sheet, &state);
-        let item = ticket(line).remove(0).expect("a line");
+        let item = trade_form(line).remove(0).expect("a line");
         match check_by(&state, PlayerId(1), &sheet, &item) {
             Ok(_) => Ok(()),
             Err(OrderError::Trade(bad)) => Err(bad),
@@ -225,7 +228,7 @@ fn a_whole_sheet_tells_what_would_be_cut() {
 fn the_arithmetic_of_a_ticket_is_shown_before_it_is_sealed() {
     let state = game(1);
     let trades = [sell(500, Italy), buy(400, Germany)];
-    let preview = bourse(&state)
+    let preview = exchange(&state)
         .preview(PlayerId(1), &trades)
         .expect("an account");
     assert_eq!((preview.proceeds, preview.cost), (50_000, 40_000));
@@ -251,7 +254,7 @@ fn lines_add_up_on_a_sheet_and_are_struck_by_currency() {
 }
 
 #[test]
-fn in_a_game_without_a_bourse_there_is_nothing_to_trade() {
+fn in_a_game_without_an_exchange_there_is_nothing_to_trade() {
     let state = State::new(variants::standard(None));
     let ctx = Context::bare(state.setup.board());
     for text in ["sell 500 lira", "if dislodged, A Par - Gas"] {

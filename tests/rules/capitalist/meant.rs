@@ -3,7 +3,7 @@
 
 use super::*;
 use Power::{England, France, Germany, Italy};
-use chancery::control::bourse::{BadAmount, ReadError, part_lines, read};
+use chancery::control::exchange::{BadAmount, ReadError, part_lines, read};
 use chancery::game::{ActError, Motion};
 
 /// X, Y and Z hold most of a currency together, and Z most units of all.

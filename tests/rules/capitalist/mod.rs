@@ -22,7 +22,9 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Power, PowerMap, UnitKind};
 use chancery::control::PlayerId;
-use chancery::control::bourse::{Bourse, Cut, Dealing, Exchange, Name, Secret, Trade, Why};
+use chancery::control::exchange::{
+    Cut, Dealing, Exchange, Name, Secret, Trade, TradingReport, Why,
+};
 use chancery::economy::Economy;
 use chancery::game::{
     ActReport, Action, OrderTally, Report, Said, Sheet, State, Subject, act, adjudicate,
@@ -68,12 +70,12 @@ pub fn told(state: &State, action: Action) -> (State, ActReport) {
     act(state, &action).unwrap_or_else(|e| panic!("{action:?}: {e}"))
 }
 
-pub fn bourse(state: &State) -> &Bourse {
-    state.control.bourse().expect("a bourse")
+pub fn exchange(state: &State) -> &Exchange {
+    state.control.exchange().expect("an exchange")
 }
 
-pub fn bourse_mut(state: &mut State) -> &mut Bourse {
-    state.control.bourse_mut().expect("a bourse")
+pub fn exchange_mut(state: &mut State) -> &mut Exchange {
+    state.control.exchange_mut().expect("an exchange")
 }
 
 /// Closes the phase with these sheets, and looks whether units and cents add up. Every line must be one
@@ -100,7 +102,7 @@ pub fn play(state: &State, phases: &[&[(u64, &str)]]) -> State {
 /// Units and cents are neither made nor lost but by the dealings: a sale takes units and brings cents, a
 /// purchase takes cents and brings units. What is taken out of the game is taken out whole.
 pub fn add_up(before: &State, after: &State, report: &Report) {
-    let none = Exchange::default();
+    let none = TradingReport::default();
     let post = report.exchange.as_ref().unwrap_or(&none);
     if !post.removed.is_empty() {
         return;
@@ -123,11 +125,11 @@ pub fn add_up(before: &State, after: &State, report: &Report) {
         }
     }
     let all = |state: &State, power: Power| -> i64 {
-        let accounts = bourse(state).accounts.values();
+        let accounts = exchange(state).accounts.values();
         accounts.map(|a| a.held(power) as i64).sum()
     };
     let cash = |state: &State| -> i64 {
-        let accounts = bourse(state).accounts.values();
+        let accounts = exchange(state).accounts.values();
         accounts.map(|a| a.cents as i64).sum()
     };
     for power in Power::ALL {
@@ -147,36 +149,36 @@ pub fn add_up(before: &State, after: &State, report: &Report) {
 
 /// Gives a player so much of a currency, and has the holders of the season before be those of now.
 pub fn hold(state: &mut State, player: u64, currency: Power, units: u64) {
-    let bourse = bourse_mut(state);
-    let account = bourse.accounts.get_mut(&PlayerId(player));
+    let exchange = exchange_mut(state);
+    let account = exchange.accounts.get_mut(&PlayerId(player));
     account.expect("a player").units.insert(currency, units);
-    bourse.command = bourse.holders();
-    bourse.listed = bourse.command.clone();
+    exchange.command = exchange.holders();
+    exchange.listed = exchange.command.clone();
 }
 
 pub fn cash(state: &mut State, player: u64, cents: u64) {
-    let account = bourse_mut(state).accounts.get_mut(&PlayerId(player));
+    let account = exchange_mut(state).accounts.get_mut(&PlayerId(player));
     account.expect("a player").cents = cents;
 }
 
 pub fn price(state: &mut State, currency: Power, cents: u64) {
-    bourse_mut(state).prices.insert(currency, cents);
+    exchange_mut(state).prices.insert(currency, cents);
 }
 
 /// What a player holds of a currency, and how many cents.
 pub fn held(state: &State, player: u64, currency: Power) -> (u64, u64) {
-    let account = &bourse(state).accounts[&PlayerId(player)];
+    let account = &exchange(state).accounts[&PlayerId(player)];
     (account.held(currency), account.cents)
 }
 
-pub fn exchange(report: &Report) -> &Exchange {
-    report.exchange.as_ref().expect("a turn of the bourse")
+pub fn trading_report(report: &Report) -> &TradingReport {
+    report.exchange.as_ref().expect("a turn of the exchange")
 }
 
 /// A player's dealings: what was written, how much of it was done, and why no more.
 pub fn dealings(report: &Report, player: u64) -> Vec<(String, u64, Option<Cut>)> {
     let theirs = |d: &&Dealing| d.who == Name::Player(PlayerId(player));
-    let all = exchange(report).dealings.iter().filter(theirs);
+    let all = trading_report(report).dealings.iter().filter(theirs);
     all.map(|d| (d.dealt.trade.to_string(), d.dealt.done, d.dealt.cut))
         .collect()
 }
@@ -233,7 +235,7 @@ pub fn one(player: u64) -> Why {
 
 /// Whose orders count for each country in the coming season, as published.
 pub fn listed(report: &Report, power: Power) -> Vec<Name> {
-    exchange(report)
+    trading_report(report)
         .eligible
         .get(&power)
         .cloned()

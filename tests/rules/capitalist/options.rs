@@ -41,7 +41,7 @@ fn r3b_3_rounding_toward_zero_away_from_it_or_exact() {
         let mut state = with(1, options);
         cash(&mut state, 1, 1_000_000);
         let twice = play(&state, &[&[(1, "Buy 60 marks")], &[(1, "Buy 60 marks")]]);
-        assert_eq!(bourse(&twice).prices[&Germany], cents);
+        assert_eq!(exchange(&twice).prices[&Germany], cents);
     }
 }
 
@@ -102,8 +102,8 @@ fn r3b_12_the_first_trades_are_springs_or_those_of_a_winter_before() {
     let trade = [(1, "Sell 500 lira\nBuy 500 francs")];
     let (spring, report) = close(&state, &trade);
     assert_eq!(spring.phase.to_string(), "S1901M");
-    assert_eq!(bourse(&spring).prices[&France], 105);
-    assert_eq!(exchange(&report).dealings.len(), 2);
+    assert_eq!(exchange(&spring).prices[&France], 105);
+    assert_eq!(trading_report(&report).dealings.len(), 2);
     // Spring is ordered by who held most then.
     assert_eq!(spring.control.players_of(France), [PlayerId(1)]);
     assert_eq!(
@@ -122,14 +122,14 @@ fn r3b_15_absent_players_stay_or_are_removed_with_what_they_hold() {
     let two = play(&with(2, options.clone()), &sheets[..2]);
     assert_eq!(held(&two, 1, Italy).0, 1000);
     let (three, report) = close(&two, sheets[2]);
-    assert_eq!(exchange(&report).removed, names(&[1]));
+    assert_eq!(trading_report(&report).removed, names(&[1]));
     assert_eq!(held(&three, 1, Italy), (0, 0));
     assert_eq!(three.control.players(), [PlayerId(2)]);
     assert_eq!(three.control.players_of(England), [PlayerId(2)]);
-    assert_eq!(exchange(&report).holdings.len(), 1);
+    assert_eq!(trading_report(&report).holdings.len(), 1);
     let back = act(&three, &join(1)).map(|_| ());
-    let removed = chancery::control::bourse::BourseError::Removed;
-    assert_eq!(back, Err(chancery::game::ActError::Bourse(removed)));
+    let removed = chancery::control::exchange::ExchangeError::Removed;
+    assert_eq!(back, Err(chancery::game::ActError::Exchange(removed)));
     // Who left misses turns, too; who hands in something in between does not.
     let left = done(&with(2, options.clone()), leave(1));
     assert_eq!(held(&play(&left, &sheets), 1, Italy).0, 0);
@@ -144,8 +144,8 @@ fn r3b_16_without_trades_nothing_is_done_or_all_that_may_be_is_sold() {
     let options = json!({"no_trades": "sell"});
     let (next, report) = close(&with(1, options.clone()), &[(1, "A Par H")]);
     assert_eq!(held(&next, 1, Italy), (500, 7 * 50_000));
-    assert_eq!(bourse(&next).prices[&Italy], 95);
-    assert!(exchange(&report).dealings.iter().all(|d| d.forced));
+    assert_eq!(exchange(&next).prices[&Italy], 95);
+    assert!(trading_report(&report).dealings.iter().all(|d| d.forced));
     let (next, _) = close(&with(1, options.clone()), &[(1, "Trade nothing")]);
     assert_eq!(held(&next, 1, Italy), (1000, 0));
     // What is frozen is not sold.
@@ -173,8 +173,8 @@ fn r3b_19_hundreds_are_whole_or_decimal() {
     let points = |options: Value| {
         let mut state = with(1, options);
         hold(&mut state, 1, France, 1255);
-        let rules = *state.setup.control.bourse().expect("a bourse");
-        let scores = bourse(&state).scores(&rules, &[(France, 7)].into());
+        let rules = *state.setup.control.exchange().expect("an exchange");
+        let scores = exchange(&state).scores(&rules, &[(France, 7)].into());
         scores[0].points
     };
     assert_eq!(points(json!({})), 7 * 1200);
@@ -188,7 +188,10 @@ fn r3b_21_players_are_named_or_numbered() {
         let sheets = [(2, "Sell 100 lira\nA Par - Bur")];
         let (_, report) = close(&state, &sheets);
         let text = serde_json::to_string(&(&report.exchange, &report.polls)).expect("JSON");
-        (exchange(&report).dealings[0].who, text.contains("player"))
+        (
+            trading_report(&report).dealings[0].who,
+            text.contains("player"),
+        )
     };
     assert_eq!(run(json!({})), (by(2), true));
     let hidden = run(json!({"names": "anonymous"}));
@@ -213,7 +216,7 @@ fn r3b_24_winter_is_the_falls_or_of_those_who_hold_most_after_it() {
 #[test]
 fn r3b_21_numbers_are_dealt_by_lot_and_tell_nothing_of_who_came_first() {
     let numbers = |state: &State| -> Vec<u32> {
-        let accounts = bourse(state).accounts.values();
+        let accounts = exchange(state).accounts.values();
         accounts.map(|a| a.number).collect()
     };
     let named = with(8, json!({}));

@@ -1,16 +1,16 @@
-//! The bourse beside an economy of credits or blocks: several hands declare for one country.
+//! The exchange beside an economy of credits or blocks: several hands declare for one country.
 
 use super::*;
 use Power::{Austria, France, Italy, Turkey};
 use chancery::control::ControlRules;
-use chancery::control::bourse::BourseRules;
+use chancery::control::exchange::ExchangeRules;
 use chancery::game::{GameStatus, OrderError, check_by};
 
 /// Economic Diplomacy, its powers commanded by who holds most of their currencies: the first player
 /// France's alone, the second Italy's, the third all others'.
 fn economic() -> State {
     let mut setup = variants::economic(None);
-    setup.control = ControlRules::Bourse(BourseRules::default());
+    setup.control = ControlRules::Exchange(ExchangeRules::default());
     let mut state = State::new(setup);
     for player in 1..=4 {
         state = done(&state, join(player));
@@ -84,12 +84,12 @@ fn e11_and_c01d_lines_say_which_country_speaks_where_that_is_open() {
 }
 
 #[test]
-fn c01b_powers_without_a_bourse_ready_to_play_everything_else() {
-    // A whole year of credits under a bourse: nobody disappears for want of hands.
+fn c01b_powers_without_an_exchange_ready_to_play_everything_else() {
+    // A whole year of credits under an exchange: nobody disappears for want of hands.
     let state = economic();
     let next = play(&state, &[&[], &[], &[]]);
     assert_eq!(next.phase.to_string(), "S1902M");
-    assert_eq!(bourse(&next).prices.len(), 7);
+    assert_eq!(exchange(&next).prices.len(), 7);
 }
 
 #[test]

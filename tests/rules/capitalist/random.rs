@@ -2,7 +2,7 @@
 //! read again.
 
 use super::*;
-use chancery::control::bourse::Final;
+use chancery::control::exchange::Final;
 use chancery::game::{GameStatus, Item, Outcome, read_items};
 use chancery::orders::Context;
 use rand::rngs::SmallRng;
@@ -100,8 +100,8 @@ fn c05c_units_and_cents_are_conserved_to_the_last_one() {
                 .collect();
             let (next, report) = adjudicate(&state, &sheets);
             add_up(&state, &next, &report);
-            let bourse = bourse(&next);
-            assert!(bourse.prices.values().all(|price| *price >= 1));
+            let exchange = exchange(&next);
+            assert!(exchange.prices.values().all(|price| *price >= 1));
             let kept = State::from_json(&next.to_json()).expect("a state");
             assert_eq!(kept, next);
             state = next;
@@ -128,7 +128,7 @@ fn the_order_of_sheets_and_of_joining_numbers_does_not_matter() {
         // Players of other numbers, in the same order of joining, play the same game.
         let other = |id: PlayerId| PlayerId(1000 - id.0);
         let mut mirrored = state.clone();
-        let accounts = &mut bourse_mut(&mut mirrored).accounts;
+        let accounts = &mut exchange_mut(&mut mirrored).accounts;
         *accounts = accounts
             .iter()
             .map(|(id, a)| (other(*id), a.clone()))
@@ -139,7 +139,7 @@ fn the_order_of_sheets_and_of_joining_numbers_does_not_matter() {
             .collect();
         let (a, b) = (adjudicate(&state, &forward), adjudicate(&mirrored, &theirs));
         assert_eq!(a.0.position, b.0.position);
-        assert_eq!(bourse(&a.0).prices, bourse(&b.0).prices);
+        assert_eq!(exchange(&a.0).prices, exchange(&b.0).prices);
     }
 }
 
@@ -176,7 +176,7 @@ fn c11a_points_are_of_whole_hundreds_whatever_was_traded() {
     let motion = chancery::game::Motion::Close;
     let player = PlayerId(1);
     state = done(&state, Action::Propose { player, motion });
-    for player in bourse(&state).voters() {
+    for player in exchange(&state).voters() {
         if state.is_playing() {
             state = done(&state, super::ending::vote(player.0, true));
         }
@@ -189,12 +189,12 @@ fn c11a_points_are_of_whole_hundreds_whatever_was_traded() {
     } = table.as_ref();
     assert!(scores.iter().all(|s| s.points % 100 == 0));
     let best = scores.iter().map(|s| s.points).max();
-    let of_best = |s: &&chancery::control::bourse::Score| Some(s.points) == best;
+    let of_best = |s: &&chancery::control::exchange::Score| Some(s.points) == best;
     assert_eq!(scores.iter().filter(of_best).count(), winners.len());
 }
 
 /// Two hundred players in their first season, when all of them order everything: the longest turn there
-/// can be. `crates/benches/benches/bourse.rs` measures how long it takes.
+/// can be. `crates/benches/benches/exchange.rs` measures how long it takes.
 #[test]
 fn c01a_two_hundred_players_are_no_burden() {
     let state = game(200);

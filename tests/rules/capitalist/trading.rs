@@ -7,10 +7,10 @@ use Power::{Austria, England, France, Germany, Italy, Turkey};
 fn c02a_everybody_starts_with_1000_of_seven_currencies() {
     let state = game(3);
     for player in 1..=3 {
-        let account = &bourse(&state).accounts[&PlayerId(player)];
+        let account = &exchange(&state).accounts[&PlayerId(player)];
         assert_eq!(account.units, Power::ALL.map(|p| (p, 1000)).into());
     }
-    let words = Power::ALL.map(chancery::control::bourse::currency_id);
+    let words = Power::ALL.map(chancery::control::exchange::currency_id);
     let currencies = [
         "crowns", "pounds", "francs", "marks", "lira", "roubles", "piastres",
     ];
@@ -19,7 +19,10 @@ fn c02a_everybody_starts_with_1000_of_seven_currencies() {
 
 #[test]
 fn c02b_every_price_starts_at_a_dollar() {
-    assert_eq!(bourse(&game(1)).prices, Power::ALL.map(|p| (p, 100)).into());
+    assert_eq!(
+        exchange(&game(1)).prices,
+        Power::ALL.map(|p| (p, 100)).into()
+    );
 }
 
 #[test]
@@ -27,7 +30,7 @@ fn c02c_holdings_and_prices_are_in_dollars() {
     let mut state = game(1);
     price(&mut state, France, 137);
     let (_, report) = close(&state, &[]);
-    let post = exchange(&report);
+    let post = trading_report(&report);
     assert_eq!(post.prices[&France].new, 137);
     // 6000 at a dollar and 1000 at $1.37.
     assert_eq!(post.holdings[0].worth, 6000 * 100 + 1000 * 137);
@@ -106,11 +109,11 @@ fn c05a_prices_move_when_the_season_is_over_and_not_before() {
     let (retreats, report) = close(&state, &[(2, dislodge)]);
     assert_eq!(retreats.phase.to_string(), "S1901R");
     assert_eq!(report.exchange, None);
-    assert_eq!(bourse(&retreats).prices[&Italy], 100);
+    assert_eq!(exchange(&retreats).prices[&Italy], 100);
     assert_eq!(held(&retreats, 2, Italy), (1001, 0));
     let (fall, report) = close(&retreats, &[]);
-    assert_eq!(exchange(&report).prices[&Italy].net, -500);
-    assert_eq!(bourse(&fall).prices[&Italy], 95);
+    assert_eq!(trading_report(&report).prices[&Italy].net, -500);
+    assert_eq!(exchange(&fall).prices[&Italy], 95);
     assert_eq!(held(&fall, 2, Italy), (501, 50_000));
 }
 
@@ -118,9 +121,9 @@ fn c05a_prices_move_when_the_season_is_over_and_not_before() {
 fn c05b_a_cent_for_every_hundred_bought_or_sold() {
     let text = "Sell 500 lira\nBuy 300 marks";
     let (next, report) = close(&game(1), &[(1, text)]);
-    assert_eq!(bourse(&next).prices[&Germany], 103);
-    assert_eq!(bourse(&next).prices[&Italy], 95);
-    let quote = exchange(&report).prices[&Italy];
+    assert_eq!(exchange(&next).prices[&Germany], 103);
+    assert_eq!(exchange(&next).prices[&Italy], 95);
+    let quote = trading_report(&report).prices[&Italy];
     assert_eq!(
         (quote.old, quote.net, quote.change, quote.new),
         (100, -500, -5, 95)
@@ -135,7 +138,7 @@ fn c05c_the_net_is_one_figure_over_all_players() {
         (3, "Sell 60 lira\nBuy 60 marks"),
     ];
     let (_, report) = close(&game(3), &sheets);
-    let prices = &exchange(&report).prices;
+    let prices = &trading_report(&report).prices;
     assert_eq!((prices[&Italy].net, prices[&Italy].change), (-310, -3));
     assert_eq!((prices[&Germany].net, prices[&Germany].change), (60, 0));
     assert_eq!((prices[&France].net, prices[&France].change), (0, 0));
@@ -147,10 +150,10 @@ fn c06a_no_price_falls_below_a_cent_while_the_country_lives() {
     price(&mut state, Italy, 2);
     let sheets = [1, 2, 3, 4].map(|n| (n, "Sell 500 lira"));
     let (next, report) = close(&state, &sheets);
-    assert_eq!(bourse(&next).prices[&Italy], 1);
-    assert_eq!(exchange(&report).prices[&Italy].net, -2000);
+    assert_eq!(exchange(&next).prices[&Italy], 1);
+    assert_eq!(trading_report(&report).prices[&Italy].net, -2000);
     let (next, _) = close(&next, &sheets);
-    assert_eq!(bourse(&next).prices[&Italy], 1);
+    assert_eq!(exchange(&next).prices[&Italy], 1);
 }
 
 #[test]
@@ -159,14 +162,14 @@ fn c06b_no_price_is_too_high() {
     price(&mut state, Italy, 1_000_000);
     cash(&mut state, 1, 200_000_000_000);
     let (next, _) = close(&state, &[(1, "Buy 200000 lira")]);
-    assert_eq!(bourse(&next).prices[&Italy], 1_002_000);
+    assert_eq!(exchange(&next).prices[&Italy], 1_002_000);
 }
 
 #[test]
 fn c06c_an_eliminated_countrys_currency_is_gone_at_once() {
     let (next, report) = super::winter::without_italy(&game(2), &[]);
-    assert_eq!(exchange(&report).gone, [Italy]);
-    assert!(!bourse(&next).prices.contains_key(&Italy));
+    assert_eq!(trading_report(&report).gone, [Italy]);
+    assert!(!exchange(&next).prices.contains_key(&Italy));
     assert_eq!(held(&next, 1, Italy).0, 0);
     let (_, report) = close(&next, &[(1, "Sell 100 lira\nSell 10 marks\nBuy 5 lira")]);
     let expected = [
@@ -186,7 +189,7 @@ fn r3b_1_trades_are_done_at_the_price_published_before() {
     assert_eq!(held(&next, 1, Germany), (500, 55_000));
     assert_eq!(held(&next, 2, Germany), (1400, 50_000 - 44_000));
     assert!(
-        exchange(&report)
+        trading_report(&report)
             .dealings
             .iter()
             .all(|d| d.price == 110 || d.price == 100)
@@ -202,10 +205,10 @@ fn r3b_2_sales_come_before_purchases_whatever_the_order_on_the_sheet() {
 #[test]
 fn r3b_3_only_whole_hundreds_count() {
     let (_, report) = close(&game(2), &[(1, "Sell 100 lira\nBuy 99 marks")]);
-    assert_eq!(exchange(&report).prices[&Germany].change, 0);
+    assert_eq!(trading_report(&report).prices[&Germany].change, 0);
     let sheets = [(1, "Sell 101 lira\nBuy 100 marks"), (2, "Sell 1 mark")];
     let (_, report) = close(&game(2), &sheets);
-    assert_eq!(exchange(&report).prices[&Germany].change, 0);
+    assert_eq!(trading_report(&report).prices[&Germany].change, 0);
 }
 
 #[test]
@@ -239,7 +242,7 @@ fn r3b_6_lines_of_one_currency_add_up_and_both_sides_may_be_dealt_in() {
     let text = "Sell 300 lira\nSell 300 lira\nBuy 100 lira";
     let (next, report) = close(&game(1), &[(1, text)]);
     assert_eq!(held(&next, 1, Italy), (600, 40_000));
-    assert_eq!(exchange(&report).prices[&Italy].net, -400);
+    assert_eq!(trading_report(&report).prices[&Italy].net, -400);
     assert_eq!(dealings(&report, 1)[1].2, Some(Cut::Cap { left: 200 }));
 }
 
@@ -264,13 +267,13 @@ fn r3b_12_trades_come_with_spring_and_fall_moves_only() {
         assert_eq!(state.is_trading(), trading, "{phase}");
     }
     let (_, report) = close(&state, &[(1, "Sell 100 lira")]);
-    assert!(exchange(&report).dealings.is_empty());
+    assert!(trading_report(&report).dealings.is_empty());
 }
 
 #[test]
 fn r3b_16_who_hands_in_no_trades_deals_in_nothing() {
     let (next, report) = close(&game(1), &[]);
-    assert!(exchange(&report).dealings.is_empty());
+    assert!(trading_report(&report).dealings.is_empty());
     assert_eq!(held(&next, 1, Italy), (1000, 0));
 }
 
@@ -280,7 +283,7 @@ fn r3b_17_the_floor_stops_a_fall_wherever_it_would_end() {
         let mut state = game(1);
         price(&mut state, Italy, old);
         let (next, _) = close(&state, &[(1, "Sell 500 lira")]);
-        assert_eq!(bourse(&next).prices[&Italy], new, "{old}");
+        assert_eq!(exchange(&next).prices[&Italy], new, "{old}");
     }
 }
 
@@ -298,7 +301,7 @@ pub fn net(options: serde_json::Value, net: i64) -> i64 {
         _ => vec![(1, &sold), (2, &more)],
     };
     let (_, report) = close(&state, &sheets);
-    let quote = exchange(&report).prices[&Germany];
+    let quote = trading_report(&report).prices[&Germany];
     assert_eq!(quote.net, net);
     quote.change
 }

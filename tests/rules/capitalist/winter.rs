@@ -80,16 +80,16 @@ fn r3b_13_elimination_is_looked_for_after_winter_and_the_falls_trades_stand() {
     let (winter, report) = close(&state, &[(2, "Sell 200 lira"), (1, "Sell 100 lira")]);
     assert_eq!(winter.phase.to_string(), "W1901A");
     assert_eq!(held(&winter, 2, Italy), (100, 20_000));
-    assert_eq!(exchange(&report).prices[&Italy].new, 97);
-    assert!(bourse(&winter).prices.contains_key(&Italy));
+    assert_eq!(trading_report(&report).prices[&Italy].new, 97);
+    assert!(exchange(&winter).prices.contains_key(&Italy));
     let (spring, report) = close(&winter, &[]);
-    assert_eq!(exchange(&report).gone, [Italy]);
-    assert!(!bourse(&spring).prices.contains_key(&Italy));
+    assert_eq!(trading_report(&report).gone, [Italy]);
+    assert!(!exchange(&spring).prices.contains_key(&Italy));
     assert_eq!(held(&spring, 2, Italy), (0, 20_000));
     let sheet = Sheet::read("Sell 100 lira", &spring);
     let item = sheet.items().next().expect("a line");
     let refused = check_by(&spring, PlayerId(1), &Sheet::default(), &item);
-    let gone = chancery::control::bourse::BadTrade::Gone { currency: Italy };
+    let gone = chancery::control::exchange::BadTrade::Gone { currency: Italy };
     assert_eq!(refused, Err(chancery::game::OrderError::Trade(gone)));
 }
 
@@ -101,11 +101,11 @@ fn r3b_13_a_country_that_ends_with_the_fall_needs_no_winter() {
     jump(&mut state, "F1901M");
     let (spring, report) = close(&state, &[]);
     assert_eq!(spring.phase.to_string(), "S1902M");
-    assert_eq!(exchange(&report).gone, [Italy]);
+    assert_eq!(trading_report(&report).gone, [Italy]);
     // One that still has a centre, or a unit, is in.
     own(&mut state, Italy, "rom");
     let (_, report) = close(&state, &[]);
-    assert!(exchange(&report).gone.is_empty());
+    assert!(trading_report(&report).gone.is_empty());
 }
 
 #[test]
@@ -113,10 +113,10 @@ fn r3b_20_a_deleted_currency_is_worth_nothing_and_is_no_part_of_a_total() {
     let mut state = game(2);
     hold(&mut state, 1, Italy, 9000);
     let (spring, report) = without_italy(&state, &[]);
-    let post = exchange(&report);
+    let post = trading_report(&report);
     assert_eq!(post.holdings[0].worth, 6000 * 100);
     assert_eq!(post.holdings[0].units.get(&Italy), None);
-    let weights = [1, 2].map(|n| bourse(&spring).weight(PlayerId(n)));
+    let weights = [1, 2].map(|n| exchange(&spring).weight(PlayerId(n)));
     assert_eq!(weights, [6000, 6000]);
 }
 

@@ -258,7 +258,7 @@ fn r1b_40_opt_a_sale_is_written_in_several_ways() {
 }
 
 #[test]
-fn r1b_40_opt_beside_a_bourse_provinces_and_currencies_are_both_sold() {
+fn r1b_40_opt_beside_an_exchange_provinces_and_currencies_are_both_sold() {
     let setup = crate::seven::set_up_with(
         variants::economic(None),
         json!({"control": "bourse", "province_sales": "allowed"}),

@@ -39,9 +39,10 @@ fn position(board: &Board, lands: &[&str], dice: &[Dice]) -> (Position, Vec<Dice
         }
         let ports: Vec<Location> = board.stands(UnitKind::Fleet, p).collect();
         let fleet = d.1 && !ports.is_empty();
-        let (kind, at) = match fleet {
-            true => (UnitKind::Fleet, ports[d.4 as usize % ports.len()]),
-            false => (UnitKind::Army, p.into()),
+        let (kind, at) = if fleet {
+            (UnitKind::Fleet, ports[d.4 as usize % ports.len()])
+        } else {
+            (UnitKind::Army, p.into())
         };
         position.add(kind, Some(Power::ALL[d.2 as usize % 7]), at);
         used.push(*d);

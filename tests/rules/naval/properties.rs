@@ -55,9 +55,10 @@ fn place(waters: &[&str], dice: &[Dice]) -> (Position, Vec<Dice>) {
             continue;
         }
         let ports: Vec<Location> = board.stands(UnitKind::Fleet, p).collect();
-        let (kind, at) = match sea || d.1 && !ports.is_empty() {
-            true => (UnitKind::Fleet, ports[d.4 as usize % ports.len()]),
-            false => (UnitKind::Army, p.into()),
+        let (kind, at) = if sea || d.1 && !ports.is_empty() {
+            (UnitKind::Fleet, ports[d.4 as usize % ports.len()])
+        } else {
+            (UnitKind::Army, p.into())
         };
         position.add(kind, Some(Power::ALL[d.2 as usize % 7]), at);
         used.push(*d);

@@ -20,15 +20,15 @@ fn spring() -> State {
     state.stage = GameStatus::Playing;
     state.phase = Phase::moves(Season::Spring, 1914);
     state.number = 2;
-    let Control::Bourse(bourse) = &mut state.control else {
-        panic!("no bourse");
+    let Control::Exchange(exchange) = &mut state.control else {
+        panic!("no exchange");
     };
     for power in Power::ALL {
-        bourse.join(player(power)).expect("a newcomer");
-        let account = bourse.accounts.get_mut(&player(power));
+        exchange.join(player(power)).expect("a newcomer");
+        let account = exchange.accounts.get_mut(&player(power));
         account.expect("an account").units.insert(power, 1500);
     }
-    bourse.command = bourse.holders();
+    exchange.command = exchange.holders();
     state
 }
 
@@ -84,12 +84,12 @@ fn r5b_18_leave_is_given_by_who_commands_the_holder() {
 fn fleets_of_two_countries_in_one_sea_are_named_apart() {
     let mut state = spring();
     set_up(&mut state, &["england: F nth H", "germany: F nth H"]);
-    let Control::Bourse(bourse) = &mut state.control else {
-        panic!("no bourse");
+    let Control::Exchange(exchange) = &mut state.control else {
+        panic!("no exchange");
     };
-    let both = bourse.accounts.get_mut(&player(England));
+    let both = exchange.accounts.get_mut(&player(England));
     both.expect("an account").units.insert(Germany, 3000);
-    bourse.command = bourse.holders();
+    exchange.command = exchange.holders();
     let check = |text: &str| {
         let item = Item::Order(order(text));
         check_by(&state, player(England), &Sheet::default(), &item)
@@ -110,17 +110,17 @@ fn fleets_of_two_countries_in_one_sea_are_named_apart() {
 #[test]
 fn c01g_r5b_26_orders_for_fleets_of_one_sea_are_counted_together() {
     let mut state = spring();
-    let Control::Bourse(bourse) = &mut state.control else {
-        panic!("no bourse");
+    let Control::Exchange(exchange) = &mut state.control else {
+        panic!("no exchange");
     };
     let mut hold = |power: Power, of: Power, units: u64| {
-        let account = bourse.accounts.get_mut(&player(power));
+        let account = exchange.accounts.get_mut(&player(power));
         account.expect("an account").units.insert(of, units);
     };
     hold(England, Italy, 400);
     hold(Germany, England, 1500);
     hold(Germany, Germany, 0);
-    bourse.command = bourse.holders();
+    exchange.command = exchange.holders();
     set_up(&mut state, &["england: 2F nth H"]);
     let sheets = [
         (England, "F nth - nwy\n".to_owned()),

@@ -126,9 +126,10 @@ fn every_pair_of_choices_is_seen_or_refused_for_a_contradiction() {
                 let free = [Axis::Board, Axis::Movement, Axis::Economy];
                 let may = !pair.iter().all(|choice| free.contains(&choice.axis()));
                 assert!(may, "{a} and {b} are refused");
-                let [a_rule, b_rule] = match choices == pair {
-                    true => rules,
-                    false => [rules[1], rules[0]],
+                let [a_rule, b_rule] = if choices == pair {
+                    rules
+                } else {
+                    [rules[1], rules[0]]
                 };
                 format!("| `{a}` | `{b}` | refused: {a_rule} | contradicts {b_rule} |\n")
             }

@@ -4,7 +4,7 @@
 use chancery::board::BoardKind;
 use chancery::board::Power::{self, *};
 use chancery::board::UnitKind;
-use chancery::control::bourse::Cause;
+use chancery::control::exchange::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
 use chancery::game::{
@@ -25,7 +25,9 @@ pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
         Choice::Board(BoardKind::Economic) => &[(Austria, "A Vie - Cro")],
         // France leaves its army without an order; Germany writes one.
         Choice::Control(Control::Seats) => &[(Germany, "A Par - Pic")],
-        Choice::Control(Control::Bourse) => &[(Germany, "A Par - Pic"), (Turkey, "Sell 300 marks")],
+        Choice::Control(Control::Exchange) => {
+            &[(Germany, "A Par - Pic"), (Turkey, "Sell 300 marks")]
+        }
         _ => &[],
     }
 }
@@ -103,7 +105,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             first.after.position.at(at("par")).next()?;
             Some("Germany’s order for A Par was ignored".to_owned())
         }
-        Choice::Control(Control::Bourse) => {
+        Choice::Control(Control::Exchange) => {
             let commanded = |u: &&chancery::game::IgnoredOrder| {
                 u.player == player(Germany) && u.fault == OrderError::NotCommanded { power: France }
             };
@@ -317,7 +319,7 @@ fn won(goal: Goal, setup: &Setup) -> Option<String> {
     let last = year.last();
     let reached = match &last.report.outcome {
         Some(Outcome::Solo(power)) => *power == by,
-        // Where a bourse is held, the goal ends the game, and players’ points tell who won it.
+        // Where an exchange is held, the goal ends the game, and players’ points tell who won it.
         Some(Outcome::Scores(table)) => table.cause == Cause::Goal(vec![by]),
         _ => false,
     };

@@ -57,13 +57,13 @@ impl Year {
                 }
             }
             // Everybody holds most of one currency, and so orders one country.
-            Control::Bourse(bourse) => {
+            Control::Exchange(exchange) => {
                 for power in Power::ALL {
-                    bourse.join(player(power)).expect("a newcomer");
-                    let account = bourse.accounts.get_mut(&player(power));
+                    exchange.join(player(power)).expect("a newcomer");
+                    let account = exchange.accounts.get_mut(&player(power));
                     account.expect("an account").units.insert(power, 1500);
                 }
-                bourse.command = bourse.holders();
+                exchange.command = exchange.holders();
             }
         }
         let (mut state, mut phases) = (start.clone(), Vec::new());

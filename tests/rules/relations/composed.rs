@@ -222,7 +222,7 @@ fn r5b_36_fleets_that_share_a_sea_are_in_contact() {
     assert_eq!(called("F bar"), None, "in the same sea");
 }
 
-/// Fall 1902 with a bourse: these players command the powers.
+/// Fall 1902 with an exchange: these players command the powers.
 fn shared(commanders: &[(u64, Power)]) -> State {
     let mut setup = variants::relations(None);
     let given = serde_json::from_value(json!({"control": "bourse"})).expect("an object");
@@ -230,19 +230,19 @@ fn shared(commanders: &[(u64, Power)]) -> State {
     let mut state = State::new(setup);
     state.stage = GameStatus::Playing;
     jump(&mut state, "F1902M");
-    let By::Bourse(bourse) = &mut state.control else {
-        panic!("a bourse is played");
+    let By::Exchange(exchange) = &mut state.control else {
+        panic!("there is an exchange");
     };
     let players: BTreeSet<u64> = commanders.iter().map(|(player, _)| *player).collect();
     for player in players {
         let id = PlayerId(player);
-        bourse.join(id).expect("a newcomer");
-        let account = bourse.accounts.get_mut(&id).expect("an account");
+        exchange.join(id).expect("a newcomer");
+        let account = exchange.accounts.get_mut(&id).expect("an account");
         for (_, power) in commanders.iter().filter(|(p, _)| *p == player) {
             account.units.insert(*power, 1500);
         }
     }
-    bourse.command = bourse.holders();
+    exchange.command = exchange.holders();
     state
 }
 

@@ -30,11 +30,12 @@ pub fn check_announced(state: &Value, text: &str) -> Result<(), Wrong> {
 
 fn holds(state: &Value, key: &str, should: &Value) -> Result<(), Wrong> {
     let found = all(state, &["relations", key]);
-    match found.contains(should) {
-        true => Ok(()),
-        false => Err(Wrong::Unmet(format!(
+    if found.contains(should) {
+        Ok(())
+    } else {
+        Err(Wrong::Unmet(format!(
             "there are {found:?}, and not {should}"
-        ))),
+        )))
     }
 }
 
@@ -218,9 +219,10 @@ pub fn check_claim(state: &Value, text: &str) -> Result<(), Wrong> {
     let found = claims
         .iter()
         .any(|c| c["members"] == json!(members) && c["due"] == due);
-    match found {
-        true => Ok(()),
-        false => Err(Wrong::Unmet(format!("the claims are {claims:?}"))),
+    if found {
+        Ok(())
+    } else {
+        Err(Wrong::Unmet(format!("the claims are {claims:?}")))
     }
 }
 

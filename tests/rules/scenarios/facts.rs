@@ -121,9 +121,10 @@ pub fn keyword(word: &str) -> Result<&'static Keyword, Wrong> {
 
 /// Compares what is with what should be.
 pub fn same<T: PartialEq + std::fmt::Debug>(is: T, should: T) -> Result<(), Wrong> {
-    match is == should {
-        true => Ok(()),
-        false => Err(Wrong::Unmet(format!("it is {is:?}, not {should:?}"))),
+    if is == should {
+        Ok(())
+    } else {
+        Err(Wrong::Unmet(format!("it is {is:?}, not {should:?}")))
     }
 }
 
@@ -145,9 +146,10 @@ pub fn of_power(text: &str) -> Result<(String, &str), Wrong> {
 pub fn pair(a: &str, b: &str) -> Result<[String; 2], Wrong> {
     let mut pair = [power(a)?, power(b)?];
     pair.sort();
-    match pair[0] == pair[1] {
-        true => Err(Wrong::unread("the two are one power")),
-        false => Ok(pair),
+    if pair[0] == pair[1] {
+        Err(Wrong::unread("the two are one power"))
+    } else {
+        Ok(pair)
     }
 }
 

@@ -50,8 +50,9 @@ pub fn read(variant: &str, text: &str) -> Result<Vec<Case>, String> {
         let text = line.to_owned();
         case.lines.push(Line { number, text });
     }
-    match cases.is_empty() {
-        true => Err("there is no case in it".to_owned()),
-        false => Ok(cases),
+    if cases.is_empty() {
+        Err("there is no case in it".to_owned())
+    } else {
+        Ok(cases)
     }
 }

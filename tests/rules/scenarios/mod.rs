@@ -73,9 +73,12 @@ fn changed(line: &str) -> Vec<String> {
     for power in Power::ALL {
         let named = |word: &str| word.trim_end_matches(',') == power.id();
         for other in Power::ALL.into_iter().filter(|other| *other != power) {
-            let swap = |word: &str| match named(word) {
-                true => word.replace(power.id(), other.id()),
-                false => word.to_owned(),
+            let swap = |word: &str| {
+                if named(word) {
+                    word.replace(power.id(), other.id())
+                } else {
+                    word.to_owned()
+                }
             };
             if rest.split(' ').any(named) {
                 let rest: Vec<String> = rest.split(' ').map(swap).collect();

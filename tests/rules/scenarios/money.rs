@@ -55,9 +55,10 @@ pub fn give_loan(state: &mut Value, text: &str) -> Result<(), Wrong> {
 
 /// Where loans are kept: among the blocks in a game of blocks.
 fn stock(state: &Value) -> &'static str {
-    match state["variant"] == "investment" {
-        true => "blocks",
-        false => "credits",
+    if state["variant"] == "investment" {
+        "blocks"
+    } else {
+        "credits"
     }
 }
 

@@ -211,9 +211,10 @@ pub fn check_says(state: &Value, text: &str) -> Result<(), Wrong> {
     }
     let mut sentences: Vec<&str> = Vec::new();
     collect(state, &mut sentences);
-    match sentences.iter().any(|one| one.contains(text)) {
-        true => Ok(()),
-        false => Err(Wrong::Unmet(format!("it says {sentences:#?}"))),
+    if sentences.iter().any(|one| one.contains(text)) {
+        Ok(())
+    } else {
+        Err(Wrong::Unmet(format!("it says {sentences:#?}")))
     }
 }
 

@@ -22,7 +22,11 @@ balance-year =
        *[other] { $units } Einheiten kosten
     } { $upkeep } im Jahr.
 balance-news = **Nur für dich: deine Darlehen und Geschenke, { $phase }**
-forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
+forecast-too-much =
+    ⚠ Du hast Zahlungen von { $declared } erklärt, mehr Punkte als du hast. Gezahlt wird in der Reihenfolge der Liste, jede Zahlung ganz oder gar nicht. Stimmen die anderen allen zu, { $count ->
+        [one] scheitert diese: { $lines }.
+       *[other] scheitern diese: { $lines }.
+    }
 loans-given =
     { $power } schuldet dir { $owed ->
         [one] 1 Punkt
@@ -74,7 +78,7 @@ offer-claim =
        *[other] { $credits } weitere Punkte
     } schuldest, fällig am Ende des Herbstes.
 
-credits-no-amount = wie viele Punkte? Schreib „give 3 to Turkey“
+credits-no-amount = wie viele Punkte? Schreib es so: `{ $example }`
 credits-amount-zero = „{ $found }“ ist zu wenig: Schreib mindestens 1 Punkt
 credits-amount-negative = „{ $found }“ ist weniger als null: Schreib mindestens 1 Punkt
 credits-amount-fraction = „{ $found }“ ist keine ganze Zahl von Punkten
@@ -140,3 +144,4 @@ told-lacks =
         [one] Es fehlt { $count } Punkt
        *[other] Es fehlen { $count } Punkte
     }
+fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist

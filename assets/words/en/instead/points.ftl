@@ -23,7 +23,11 @@ balance-year =
        *[other] { $units } units cost
     } { $upkeep } a year.
 balance-news = **Private news about your loans and gifts, { $phase }**
-forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
+forecast-too-much =
+    ⚠ You declared payments of { $declared }, more than the points you have. They are made in the order listed, each in full or not at all. If the others agree to all of them, { $count ->
+        [one] this one fails: { $lines }.
+       *[other] these fail: { $lines }.
+    }
 loans-given =
     { $power } owes you { $owed ->
         [one] 1 point
@@ -75,7 +79,7 @@ offer-claim =
        *[other] { $credits } more points
     }, due at the end of Fall.
 
-credits-no-amount = how many points? Write it as “give 3 to Turkey”
+credits-no-amount = how many points? Write it like this: `{ $example }`
 credits-amount-zero = “{ $found }” is too little: write at least 1 point
 credits-amount-negative = “{ $found }” is less than zero: write at least 1 point
 credits-amount-fraction = “{ $found }” is not a whole number of points
@@ -141,3 +145,4 @@ told-lacks =
         [one] point
        *[other] points
     }
+fix-cannot-pay = Remove another build or payment, or first disband a unit where that is allowed

@@ -1,7 +1,7 @@
 //! Comma-separated values for spreadsheets: one file of a kind, with all players.
 
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::{Counted, Cut, Name, Trade, currency_id};
+use chancery_rules::control::exchange::{Counted, Cut, Name, Trade, currency_id};
 
 use super::Market;
 
@@ -10,12 +10,14 @@ use super::Market;
 pub struct File(String);
 
 impl File {
+    /// Adds a row. Cells are quoted where necessary; the line ends with CR LF.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         let cells: Vec<String> = cells.into_iter().map(quoted).collect();
         self.0.push_str(&cells.join(","));
         self.0.push_str("\r\n");
     }
 
+    /// The whole file, with all rows added so far.
     pub fn text(self) -> String {
         self.0
     }
@@ -25,13 +27,15 @@ impl File {
 fn quoted(cell: String) -> String {
     let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let number = cell.parse::<f64>().is_ok();
-    let cell = match formula && !number {
-        true => format!("'{cell}"),
-        false => cell,
+    let cell = if formula && !number {
+        format!("'{cell}")
+    } else {
+        cell
     };
-    match cell.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell,
+    if cell.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell
     }
 }
 
@@ -57,7 +61,7 @@ impl Market<'_> {
     /// Who a row is about: the number in which they joined, the person where that is known to all, and
     /// what they are called.
     fn who(&self, name: &Name) -> [String; 3] {
-        let accounts = self.bourse().map(|b| &b.accounts);
+        let accounts = self.exchange().map(|b| &b.accounts);
         let (number, person) = match name {
             Name::Number(number) => (Some(*number), String::new()),
             Name::Player(player) => {
@@ -85,10 +89,10 @@ impl Market<'_> {
         let ids = currencies.iter().map(|p| id(*p));
         let tail = ["cash", "worth", "left", "commands"].map(str::to_owned);
         file.row(head.chain(ids).chain(tail));
-        let Some(bourse) = self.bourse() else {
+        let Some(exchange) = self.exchange() else {
             return file.text();
         };
-        for held in bourse.holdings(&self.rules()) {
+        for held in exchange.holdings(&self.rules()) {
             let units = |p: &Power| held.units.get(p).copied().unwrap_or(0).to_string();
             let commands = currencies.iter().filter(|p| self.may_order(&held.who, **p));
             let commands: Vec<&str> = commands.map(|p| p.id()).collect();

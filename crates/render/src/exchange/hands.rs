@@ -1,7 +1,7 @@
 //! Who orders a country, as short as the column beside the map asks for.
 
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::{Command, Name};
+use chancery_rules::control::exchange::{Command, Name};
 use chancery_rules::game::Report;
 
 use super::Market;
@@ -13,18 +13,18 @@ impl Market<'_> {
     /// Who orders a country now. Nothing where it is out of the game.
     pub fn hands(&self, power: Power) -> String {
         let words = self.words;
-        let Some(bourse) = self.bourse().filter(|b| b.prices.contains_key(&power)) else {
+        let Some(exchange) = self.exchange().filter(|b| b.prices.contains_key(&power)) else {
             return String::new();
         };
-        if bourse.command == Command::Everyone {
+        if exchange.command == Command::Everyone {
             return words.plain("exchange-everybody");
         }
-        let players = bourse.by_number(bourse.commanders(power));
+        let players = exchange.by_number(exchange.commanders(power));
         if players.is_empty() {
             return words.plain("exchange-nobody");
         }
         let rules = self.rules();
-        let names: Vec<Name> = players.iter().map(|p| bourse.name(&rules, *p)).collect();
+        let names: Vec<Name> = players.iter().map(|p| exchange.name(&rules, *p)).collect();
         self.short(&names, "exchange-tied")
     }
 

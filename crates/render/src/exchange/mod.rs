@@ -1,4 +1,4 @@
-//! What the bourse publishes, as pictures to draw, as text, in words for those who do not see a
+//! What the exchange publishes, as pictures to draw, as text, in words for those who do not see a
 //! picture, and as files: prices, their course, dealings, holdings, the final table (C-09a, C-11a).
 //!
 //! Pictures name players as they are called, texts as whoever asks for them wants.
@@ -12,7 +12,7 @@ mod tables;
 
 use chancery_i18n::Words;
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::{Bourse, BourseRules, Command, Exchange, Name};
+use chancery_rules::control::exchange::{Command, Exchange, ExchangeRules, Name, TradingReport};
 use chancery_rules::game::{Phase, Season, State};
 
 pub use chart::Course;
@@ -20,7 +20,7 @@ pub use chart::Course;
 /// Rows of a page: with more, Discord shows a table too small to be read.
 const PAGE: usize = 12;
 
-/// A game's bourse, as a phase left it.
+/// A game's exchange, as a phase left it.
 #[derive(Clone, Copy)]
 pub struct Market<'a> {
     pub words: &'a Words,
@@ -28,7 +28,7 @@ pub struct Market<'a> {
     pub game: &'a str,
     pub state: &'a State,
     /// The last season that closed, with what it published; none before the first has.
-    pub season: Option<(Phase, &'a Exchange)>,
+    pub season: Option<(Phase, &'a TradingReport)>,
     /// What a player is called.
     pub names: &'a dyn Fn(&Name) -> String,
 }
@@ -37,16 +37,17 @@ pub struct Market<'a> {
 pub type Person<'a> = &'a dyn Fn(&Name) -> String;
 
 impl Market<'_> {
-    fn bourse(&self) -> Option<&Bourse> {
-        self.state.control.bourse()
+    fn exchange(&self) -> Option<&Exchange> {
+        self.state.control.exchange()
     }
 
-    fn rules(&self) -> BourseRules {
-        let rules = self.state.setup.control.bourse();
+    fn rules(&self) -> ExchangeRules {
+        let rules = self.state.setup.control.exchange();
         rules.copied().unwrap_or_default()
     }
 
-    /// `Spring 1901`; the start before a season has closed.
+    /// The name of the season shown, such as `Spring 1901`; the word for the start before any season has
+    /// closed.
     pub fn season_name(&self) -> String {
         match self.season {
             Some((phase, _)) => season(self.words, phase),
@@ -56,29 +57,29 @@ impl Market<'_> {
 
     /// The currencies in the game, in the powers' order.
     fn currencies(&self) -> Vec<Power> {
-        let prices = self.bourse().map(|b| b.prices.keys().copied());
+        let prices = self.exchange().map(|b| b.prices.keys().copied());
         prices.into_iter().flatten().collect()
     }
 
     fn price(&self, currency: Power) -> u64 {
-        let price = self.bourse().and_then(|b| b.prices.get(&currency));
+        let price = self.exchange().and_then(|b| b.prices.get(&currency));
         price.copied().unwrap_or(0)
     }
 
     /// Who may order a country in the coming season: C-09a.
     fn commanders(&self, power: Power) -> Commanders {
-        let Some(bourse) = self.bourse() else {
+        let Some(exchange) = self.exchange() else {
             return Commanders::Named(Vec::new());
         };
-        if bourse.listed == Command::Everyone {
+        if exchange.listed == Command::Everyone {
             return Commanders::Everybody;
         }
-        let players = bourse.by_number(bourse.eligible(power));
-        if players.len() > 3 && players.len() == bourse.players().len() {
+        let players = exchange.by_number(exchange.eligible(power));
+        if players.len() > 3 && players.len() == exchange.players().len() {
             return Commanders::All(players.len());
         }
         let rules = self.rules();
-        let names = players.into_iter().map(|p| bourse.name(&rules, p));
+        let names = players.into_iter().map(|p| exchange.name(&rules, p));
         Commanders::Named(names.collect())
     }
 

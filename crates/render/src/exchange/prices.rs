@@ -2,7 +2,7 @@
 
 use crate::{Heads, PriceBoard, PriceRow, Trend};
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::Quote;
+use chancery_rules::control::exchange::Quote;
 
 use super::{Market, Person, currency};
 
@@ -13,13 +13,13 @@ impl Market<'_> {
     }
 
     fn is_traded(&self, currency: Power) -> bool {
-        self.bourse()
+        self.exchange()
             .is_some_and(|b| b.prices.contains_key(&currency))
     }
 
-    /// The price board. A game without a bourse has none.
+    /// The price board. A game without an exchange has none.
     pub fn price_board(&self) -> Option<PriceBoard> {
-        self.bourse()?;
+        self.exchange()?;
         let words = self.words;
         let head = |key: &str| words.plain(&format!("exchange-head-{key}"));
         let rows = self.state.setup.board().powers();

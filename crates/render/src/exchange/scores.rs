@@ -3,7 +3,7 @@
 
 use crate::{Align, Column, Ledger, Row};
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::{Hundreds, Score};
+use chancery_rules::control::exchange::{Hundreds, Score};
 use chancery_rules::game::{GameStatus, Outcome};
 
 use super::{Market, Person, currency, page, pages};
@@ -24,8 +24,8 @@ impl Market<'_> {
             return end.scores.clone();
         }
         let centres = self.state.centre_counts();
-        let bourse = self.bourse();
-        bourse.map_or(Vec::new(), |b| b.scores(&self.rules(), &centres))
+        let exchange = self.exchange();
+        exchange.map_or(Vec::new(), |b| b.scores(&self.rules(), &centres))
     }
 
     /// How many pages the table of points has.
@@ -75,9 +75,10 @@ impl Market<'_> {
                 ("place", score.place.into()),
                 ("name", (self.names)(&score.who).into()),
             ];
-            let name = match score.left {
-                true => (self.names)(&score.who),
-                false => words.text("exchange-place", &args),
+            let name = if score.left {
+                (self.names)(&score.who)
+            } else {
+                words.text("exchange-place", &args)
             };
             let held = countries.iter().map(|(power, _)| {
                 let counted = score.countries.get(power);

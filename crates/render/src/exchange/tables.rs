@@ -3,7 +3,7 @@
 
 use crate::{Align, Column, Ledger, Row};
 use chancery_rules::board::{Power, PowerMap};
-use chancery_rules::control::bourse::{Dealing, Holding, Name, Trade};
+use chancery_rules::control::exchange::{Dealing, Holding, Name, Trade};
 
 use super::{Market, Person, currency, page, pages};
 
@@ -41,17 +41,17 @@ impl Dealt<'_> {
 impl Market<'_> {
     /// Whether a player is listed as eligible to order a country in the coming season.
     pub(super) fn may_order(&self, who: &Name, power: Power) -> bool {
-        let Some(bourse) = self.bourse() else {
+        let Some(exchange) = self.exchange() else {
             return false;
         };
         let rules = self.rules();
-        let listed = bourse.eligible(power);
-        listed.into_iter().any(|p| bourse.name(&rules, p) == *who)
+        let listed = exchange.eligible(power);
+        listed.into_iter().any(|p| exchange.name(&rules, p) == *who)
     }
 
     /// Everybody's holdings, the richest first, then those who joined earlier.
     fn richest(&self) -> Vec<Holding> {
-        let holdings = self.bourse().map(|b| b.holdings(&self.rules()));
+        let holdings = self.exchange().map(|b| b.holdings(&self.rules()));
         let mut holdings = holdings.unwrap_or_default();
         holdings.sort_by_key(|held| std::cmp::Reverse(held.worth));
         holdings
@@ -59,7 +59,7 @@ impl Market<'_> {
 
     /// How many pages the holdings have.
     pub fn holdings_pages(&self) -> usize {
-        let accounts = self.bourse().map(|b| b.holdings(&self.rules()).len());
+        let accounts = self.exchange().map(|b| b.holdings(&self.rules()).len());
         pages(accounts.unwrap_or(0))
     }
 
@@ -104,17 +104,17 @@ impl Market<'_> {
         let words = self.words;
         let currencies = self.currencies();
         let first_season = self
-            .bourse()
-            .is_some_and(|b| b.listed == chancery_rules::control::bourse::Command::Everyone);
+            .exchange()
+            .is_some_and(|b| b.listed == chancery_rules::control::exchange::Command::Everyone);
         let leads: PowerMap<Vec<Name>> = currencies
             .iter()
             .map(|power| {
-                let Some(bourse) = self.bourse().filter(|_| !first_season) else {
+                let Some(exchange) = self.exchange().filter(|_| !first_season) else {
                     return (*power, Vec::new());
                 };
                 let rules = self.rules();
-                let named = bourse.eligible(*power).into_iter();
-                (*power, named.map(|p| bourse.name(&rules, p)).collect())
+                let named = exchange.eligible(*power).into_iter();
+                (*power, named.map(|p| exchange.name(&rules, p)).collect())
             })
             .collect();
         let row = |held: &Holding| {
@@ -143,9 +143,10 @@ impl Market<'_> {
             columns: self.table(columns, &["cash", "worth"]),
             rows: page(&self.richest(), at).iter().map(row).collect(),
             total: None,
-            notes: match first_season {
-                true => Vec::new(),
-                false => vec![words.plain("exchange-note-holdings")],
+            notes: if first_season {
+                Vec::new()
+            } else {
+                vec![words.plain("exchange-note-holdings")]
             },
         }
     }
@@ -174,9 +175,10 @@ impl Market<'_> {
             ("worth", self.words.dollars(held.worth).into()),
         ];
         words.text(
-            match held.left {
-                true => "exchange-holding-left",
-                false => "exchange-holding",
+            if held.left {
+                "exchange-holding-left"
+            } else {
+                "exchange-holding"
             },
             &args,
         )
@@ -187,8 +189,8 @@ impl Market<'_> {
         let row = |held: &Holding| {
             let orders = self.currencies().into_iter();
             let everyone = matches!(
-                self.bourse().map(|b| &b.listed),
-                Some(chancery_rules::control::bourse::Command::Everyone)
+                self.exchange().map(|b| &b.listed),
+                Some(chancery_rules::control::exchange::Command::Everyone)
             );
             let orders = orders.filter(|p| !everyone && self.may_order(&held.who, *p));
             let orders: Vec<String> = orders.map(|p| self.words.power(p)).collect();
@@ -198,9 +200,10 @@ impl Market<'_> {
                 ("powers", self.words.all_of(&orders).into()),
             ];
             self.words.text(
-                match orders.is_empty() {
-                    true => "exchange-alt-holding",
-                    false => "exchange-alt-holding-orders",
+                if orders.is_empty() {
+                    "exchange-alt-holding"
+                } else {
+                    "exchange-alt-holding-orders"
                 },
                 &args,
             )
@@ -330,9 +333,10 @@ impl Market<'_> {
                     .chain(std::iter::once(self.words.dollars_moved(all)))
                     .collect(),
             ),
-            notes: match cut {
-                true => vec![words.plain("exchange-note-cut")],
-                false => Vec::new(),
+            notes: if cut {
+                vec![words.plain("exchange-note-cut")]
+            } else {
+                Vec::new()
             },
         })
     }
@@ -375,9 +379,10 @@ impl Market<'_> {
                 words.text("exchange-cut", &args)
             }
         };
-        match dealing.forced {
-            true => words.text("exchange-forced-line", &[("line", line.into())]),
-            false => line,
+        if dealing.forced {
+            words.text("exchange-forced-line", &[("line", line.into())])
+        } else {
+            line
         }
     }
 

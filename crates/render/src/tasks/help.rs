@@ -111,12 +111,11 @@ impl Tasks<'_> {
         };
         let mut moved = self.tasks.iter().filter(|t| t.who == whom);
         let ship = leg.is_some() || moved.any(|t| t.kind == UnitKind::Fleet);
-        let line = match ship {
-            true => {
-                let own = shores([whom.at, to]);
-                router.bend(start.spot, goal.spot, Self::gaps(&start, &goal), Some(own))
-            }
-            false => self.ghost(&[start.spot, goal.spot], &start, &goal),
+        let line = if ship {
+            let own = shores([whom.at, to]);
+            router.bend(start.spot, goal.spot, Self::gaps(&start, &goal), Some(own))
+        } else {
+            self.ghost(&[start.spot, goal.spot], &start, &goal)
         };
         Some((line, true))
     }

@@ -23,9 +23,10 @@ fn province(id: &str) -> Province {
 fn stacked(mut scene: Scene, board: &Board, everywhere: bool) -> Scene {
     scene.values.clear();
     scene.chests.clear();
-    let lands = match everywhere {
-        true => board.lands(),
-        false => board.centres(),
+    let lands = if everywhere {
+        board.lands()
+    } else {
+        board.centres()
     };
     if !everywhere {
         scene.centres.clear();

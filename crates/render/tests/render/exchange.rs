@@ -1,4 +1,4 @@
-//! The bourse's pictures and tables, made of games that were played: they say what was published, fit
+//! The exchange's pictures and tables, made of games that were played: they say what was published, fit
 //! Discord's limits with two hundred players, and never fail.
 
 use chancery_i18n::Words;
@@ -7,11 +7,11 @@ use chancery_render::phase::{self, Captions};
 use chancery_render::{Ledger, Trend, graph, ledger, price_board, render};
 use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::bourse::Name;
+use chancery_rules::control::exchange::Name;
 use chancery_rules::game::{Action, State};
 use chancery_rules::variants;
 
-use super::bourse::{Played, did, early, end, late, name};
+use super::exchange_game::{Played, did, early, end, late, name};
 use super::keep;
 use super::pictures::decode;
 
@@ -30,7 +30,7 @@ fn table(file: &str, table: &Ledger) -> (u32, u32) {
 #[test]
 fn c09a_the_price_board_says_price_change_and_who_orders_next() {
     let game = early();
-    let board = game.market().price_board().expect("a bourse");
+    let board = game.market().price_board().expect("an exchange");
     let row = |power: Power| &board.rows[power.index()];
     let marks = row(Power::Germany);
     assert_eq!(
@@ -57,7 +57,7 @@ fn c09a_the_price_board_says_price_change_and_who_orders_next() {
     keep("exchange-prices-early", &price_board(&board));
 
     let start = Played::new(12);
-    let board = start.market().price_board().expect("a bourse");
+    let board = start.market().price_board().expect("an exchange");
     assert!(board.rows.iter().all(|row| row.trend == Trend::Unmoved));
     assert_eq!(board.rows[0].commands, ["Everybody"]);
     keep("exchange-prices-start", &price_board(&board));
@@ -66,14 +66,14 @@ fn c09a_the_price_board_says_price_change_and_who_orders_next() {
 #[test]
 fn c06c_an_eliminated_currency_is_struck_out_on_the_board() {
     let game = late(12);
-    let board = game.market().price_board().expect("a bourse");
+    let board = game.market().price_board().expect("an exchange");
     let crowns = &board.rows[Power::Austria.index()];
     assert_eq!((crowns.trend, crowns.price.as_str()), (Trend::Gone, "–"));
     assert_eq!(crowns.commands, ["Out of the game"]);
     let first = price_board(&board);
     keep("exchange-prices-late", &first);
     assert!(first.len() <= MOST_BYTES);
-    let again = price_board(&game.market().price_board().expect("a bourse"));
+    let again = price_board(&game.market().price_board().expect("an exchange"));
     assert!(first == again);
     let text = game.market().prices_text(&name).join("\n");
     assert!(text.contains("~~Crowns~~"), "{text}");
@@ -178,7 +178,7 @@ fn two_hundred_players_are_paged_and_all_are_in_one_file() {
     let market = game.market();
     keep(
         "exchange-prices-200",
-        &price_board(&market.price_board().expect("a bourse")),
+        &price_board(&market.price_board().expect("an exchange")),
     );
     let of = market.holdings_pages();
     let mut seen: Vec<String> = Vec::new();
@@ -285,25 +285,25 @@ fn who_left_is_said_so_and_odd_games_are_drawn_all_the_same() {
     table("exchange-holdings-1", &lone.market().holdings(9));
     // Prices without bounds, and names that are too long for anything.
     let long = |_: &Name| "Name ".repeat(60);
-    let bourse = lone.state.control.bourse_mut().expect("a bourse");
-    for account in bourse.accounts.values_mut() {
+    let exchange = lone.state.control.exchange_mut().expect("an exchange");
+    for account in exchange.accounts.values_mut() {
         account.cents = u64::MAX / 1_000;
         account.units = Power::ALL
             .map(|p| (p, 1_000_000_000))
             .into_iter()
             .collect::<PowerMap<u64>>();
     }
-    bourse.prices.values_mut().for_each(|p| *p = 1_234_567);
+    exchange.prices.values_mut().for_each(|p| *p = 1_234_567);
     let market = Market {
         names: &long,
         ..lone.market()
     };
     keep(
         "exchange-prices-odd",
-        &price_board(&market.price_board().expect("a bourse")),
+        &price_board(&market.price_board().expect("an exchange")),
     );
     table("exchange-holdings-odd", &market.holdings(0));
-    // A game without a bourse has none of it.
+    // A game without an exchange has none of it.
     let other = State::new(variants::standard(None));
     let market = Market {
         state: &other,

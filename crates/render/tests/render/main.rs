@@ -4,12 +4,12 @@
 
 mod blocks;
 mod board;
-mod bourse;
 mod changed;
 mod close;
 mod crowds;
 mod economic;
 mod exchange;
+mod exchange_game;
 mod fleets;
 mod games;
 mod graphs;

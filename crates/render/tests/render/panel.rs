@@ -124,6 +124,23 @@ fn winter_says_who_builds_where_and_captures_say_from_whom() {
         scene.panel.notes,
         ["Italy takes TRI from Austria", "Russia takes SWE"]
     );
+    // What matters most stands before the captures, the rest after them.
+    let captions = Captions {
+        first: vec!["Italy captures Austria's treasury".to_owned()],
+        notes: vec!["Italy declares war on Russia".to_owned()],
+        ..plain()
+    };
+    let setup = variants::standard(None);
+    let told = phase::orders(&setup, &fall, &captions, Words::english());
+    assert_eq!(
+        told.panel.notes,
+        [
+            "Italy captures Austria's treasury",
+            "Italy takes TRI from Austria",
+            "Russia takes SWE",
+            "Italy declares war on Russia",
+        ]
+    );
     assert_eq!(scene.captured.get(&province("swe")), Some(&Power::Russia));
     let row = |scene: &Scene, power| {
         let mut rows = scene.panel.powers.iter();

@@ -60,9 +60,12 @@ fn concert() -> Matrix {
         let back = pairs.iter().find(|(x, y, _)| (*x, *y) == (b, a));
         whole.or(back).map(|(_, _, cell)| cell.clone())
     };
-    let stands = |a: Power, b: Power| match a == b {
-        true => cell(Tie::Own, "", ""),
-        false => find(a, b).unwrap_or_else(|| cell(Tie::Neutral, "–", "")),
+    let stands = |a: Power, b: Power| {
+        if a == b {
+            cell(Tie::Own, "", "")
+        } else {
+            find(a, b).unwrap_or_else(|| cell(Tie::Neutral, "–", ""))
+        }
     };
     let row = |a: Power| Power::ALL.map(|b| stands(a, b)).to_vec();
     let means = [

@@ -148,7 +148,7 @@ impl BorderChange {
         self.steps().iter().any(|step| step.opens)
     }
 
-    /// For which kinds of units.
+    /// The kinds of units that gain or lose the border; one kind may appear for each step of the change.
     pub fn kinds(self) -> Vec<UnitKind> {
         self.steps().iter().map(|step| step.kind).collect()
     }

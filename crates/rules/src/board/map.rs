@@ -80,6 +80,15 @@ pub struct Board {
     pub(super) routes: Option<Routes>,
 }
 
+/// What a landing may name: no coast, or one; in the order of [`slot`].
+const LANDINGS: [Option<Coast>; 5] = [
+    None,
+    Some(Coast::North),
+    Some(Coast::East),
+    Some(Coast::South),
+    Some(Coast::West),
+];
+
 /// A location's coast as an index: none first.
 pub(super) const fn slot(coast: Option<Coast>) -> usize {
     match coast {
@@ -224,14 +233,31 @@ impl Board {
     pub fn fleet_neighbours(&self, from: Location) -> impl Iterator<Item = Location> + '_ {
         let reach = &self.fleet[from.province.index()][slot(from.coast)];
         reach.all.iter().flat_map(move |province| {
-            let coasts = [None].into_iter().chain(Coast::ALL.map(Some));
+            // Most provinces have no coasts to choose between.
+            let coasts = if self.split.contains(province) {
+                &LANDINGS[..]
+            } else {
+                &LANDINGS[..1]
+            };
             coasts
+                .iter()
+                .copied()
                 .filter(move |c| reach.at[slot(*c)].contains(province))
                 .map(move |coast| Location { province, coast })
         })
     }
 
     /// Whether a fleet may sail from one stand to the other.
+    ///
+    /// ```
+    /// use chancery_rules::board::Board;
+    /// use chancery_rules::orders::Parser;
+    ///
+    /// let board = Board::standard();
+    /// let at = |name| Parser::new(board).place(name).expect("a place");
+    /// assert!(board.fleet_can_reach(at("Mid-Atlantic"), at("Spain (south coast)")));
+    /// assert!(!board.fleet_can_reach(at("Stp/nc"), at("Stp/sc")));
+    /// ```
     #[inline]
     pub fn fleet_can_reach(&self, from: Location, to: Location) -> bool {
         self.fleet[from.province.index()][slot(from.coast)].at[slot(to.coast)].contains(to.province)
@@ -248,6 +274,14 @@ impl Board {
 
     /// The convoy routes between two shores, each the set of its seas. Only routes in which no fleet
     /// is needless are listed; every other contains one of them.
+    ///
+    /// ```
+    /// use chancery_rules::board::{Board, Province};
+    ///
+    /// let place = |id| Province::from_id(id).expect("a province");
+    /// let routes = Board::standard().convoy_routes(place("lon"), place("nwy"));
+    /// assert!(routes.iter().any(|seas| seas.iter().eq([place("nth")])));
+    /// ```
     #[inline]
     pub fn convoy_routes(&self, from: Province, to: Province) -> &[ProvinceSet] {
         self.routes.as_ref().map_or(&[], |r| r.between(from, to))

@@ -2,15 +2,18 @@
 //!
 //! A seat is not a power. Everything that asks whose orders count asks here.
 
-pub mod bourse;
+mod comings;
 mod deal;
+pub mod exchange;
+mod roster;
 mod seats;
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 
-use bourse::{Bourse, BourseRules, Secret};
+pub use comings::ControlError;
+use exchange::{Exchange, ExchangeRules, Secret};
 pub use seats::{Entrant, Seat, Seats, SeatsError};
 
 /// A person, by the number the outside world uses for them. The rules attach no meaning to it.
@@ -25,7 +28,7 @@ impl PlayerId {
     }
 }
 
-/// The choice a setup makes on this axis.
+/// How a game assigns powers to players: the control axis of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ControlRules {
@@ -33,15 +36,16 @@ pub enum ControlRules {
     Seats,
     /// Any number of players; whoever holds most of a country's currency orders its units: Capitalist
     /// Diplomacy.
-    Bourse(BourseRules),
+    #[serde(rename = "bourse")]
+    Exchange(ExchangeRules),
 }
 
 impl ControlRules {
     /// The exchange's rules, if there is one.
-    pub fn bourse(&self) -> Option<&BourseRules> {
+    pub fn exchange(&self) -> Option<&ExchangeRules> {
         match self {
             ControlRules::Seats => None,
-            ControlRules::Bourse(rules) => Some(rules),
+            ControlRules::Exchange(rules) => Some(rules),
         }
     }
 }
@@ -51,7 +55,8 @@ impl ControlRules {
 #[serde(rename_all = "snake_case")]
 pub enum Control {
     Seats(Seats),
-    Bourse(Box<Bourse>),
+    #[serde(rename = "bourse")]
+    Exchange(Box<Exchange>),
 }
 
 impl Control {
@@ -59,21 +64,21 @@ impl Control {
     pub fn new(rules: ControlRules) -> Control {
         match rules {
             ControlRules::Seats => Control::Seats(Seats::default()),
-            ControlRules::Bourse(_) => Control::Bourse(Box::default()),
+            ControlRules::Exchange(_) => Control::Exchange(Box::default()),
         }
     }
 
     /// Uses another secret for random draws, if there are any: for a phase that is only tried out.
     pub fn draw_by(&mut self, secret: Secret) {
-        if let Control::Bourse(bourse) = self {
-            bourse.secret = Some(secret);
+        if let Control::Exchange(exchange) = self {
+            exchange.secret = Some(secret);
         }
     }
 
     /// Makes what is handed in for a phase part of the seed of its random draws, if there are any.
     pub fn mix_orders_into_lots(&mut self) {
-        if let Control::Bourse(bourse) = self {
-            bourse.mixed = true;
+        if let Control::Exchange(exchange) = self {
+            exchange.mixed = true;
         }
     }
 
@@ -81,7 +86,7 @@ impl Control {
     pub fn seats(&self) -> Option<&Seats> {
         match self {
             Control::Seats(seats) => Some(seats),
-            Control::Bourse(_) => None,
+            Control::Exchange(_) => None,
         }
     }
 
@@ -89,23 +94,23 @@ impl Control {
     pub fn is_shared(&self) -> bool {
         match self {
             Control::Seats(_) => false,
-            Control::Bourse(_) => true,
+            Control::Exchange(_) => true,
         }
     }
 
     /// The exchange, if the game has one.
-    pub fn bourse(&self) -> Option<&Bourse> {
+    pub fn exchange(&self) -> Option<&Exchange> {
         match self {
             Control::Seats(_) => None,
-            Control::Bourse(bourse) => Some(bourse),
+            Control::Exchange(exchange) => Some(exchange),
         }
     }
 
-    /// As [`Control::bourse`], to be changed.
-    pub fn bourse_mut(&mut self) -> Option<&mut Bourse> {
+    /// As [`Control::exchange`], to be changed.
+    pub fn exchange_mut(&mut self) -> Option<&mut Exchange> {
         match self {
             Control::Seats(_) => None,
-            Control::Bourse(bourse) => Some(bourse),
+            Control::Exchange(exchange) => Some(exchange),
         }
     }
 
@@ -114,10 +119,10 @@ impl Control {
     /// needed.
     pub fn rolled_back_to(&self, then: &Control, told: bool) -> Control {
         match (self, then) {
-            (Control::Bourse(now), Control::Bourse(then)) => {
+            (Control::Exchange(now), Control::Exchange(then)) => {
                 let mut back = then.as_ref().clone().rolled_back(now);
                 back.secret = back.secret.filter(|_| !told);
-                Control::Bourse(Box::new(back))
+                Control::Exchange(Box::new(back))
             }
             (Control::Seats(now), Control::Seats(then)) => Control::Seats(now.rolled_back_to(then)),
             _ => self.clone(),
@@ -128,7 +133,7 @@ impl Control {
     pub fn powers_of(&self, player: PlayerId) -> Vec<Power> {
         match self {
             Control::Seats(seats) => seats.power_of(player).into_iter().collect(),
-            Control::Bourse(bourse) => bourse.powers_of(player),
+            Control::Exchange(exchange) => exchange.powers_of(player),
         }
     }
 
@@ -136,7 +141,7 @@ impl Control {
     pub fn players_of(&self, power: Power) -> Vec<PlayerId> {
         match self {
             Control::Seats(seats) => seats.player_of(power).into_iter().collect(),
-            Control::Bourse(bourse) => bourse.commanders(power),
+            Control::Exchange(exchange) => exchange.commanders(power),
         }
     }
 
@@ -144,7 +149,7 @@ impl Control {
     pub fn players(&self) -> Vec<PlayerId> {
         match self {
             Control::Seats(seats) => seats.players(),
-            Control::Bourse(bourse) => bourse.players(),
+            Control::Exchange(exchange) => exchange.players(),
         }
     }
 
@@ -152,7 +157,7 @@ impl Control {
     pub fn has(&self, player: PlayerId) -> bool {
         match self {
             Control::Seats(seats) => seats.players().contains(&player),
-            Control::Bourse(bourse) => bourse.has(player),
+            Control::Exchange(exchange) => exchange.has(player),
         }
     }
 }

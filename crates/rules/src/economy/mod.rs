@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod centres;
 pub mod credits;
 mod edit;
+mod profile;
 mod removal;
 mod rules;
 pub mod values;
@@ -23,6 +24,7 @@ pub use adjustment::{Adjustment, BadAdjustment, Balance};
 use blocks::Blocks;
 use centres::Centres;
 use credits::{BadEntry, Credits, CreditsRules, Entry, Event, Ledger, Plan};
+pub use profile::{Currency, Measure};
 pub use rules::EconomyRules;
 
 /// The axis's state.
@@ -184,7 +186,8 @@ impl Economy {
         }
     }
 
-    /// Closes a season, after its retreats and before provinces change hands.
+    /// Ends a season after its retreats, before provinces change owners. In Economic games treasuries move to
+    /// their new seats and are captured (E-13c, E-13d); the events say so. Elsewhere nothing happens.
     pub fn close_season(&mut self, ground: &EconomyContext<'_>) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -251,9 +254,10 @@ impl Economy {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let ground = ground.credits(rules);
-                let remarks = match fall {
-                    true => credits.remarks(&ground),
-                    false => Vec::new(),
+                let remarks = if fall {
+                    credits.remarks(&ground)
+                } else {
+                    Vec::new()
                 };
                 Published {
                     ledger: Some(credits.publish(&ground)),

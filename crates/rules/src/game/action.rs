@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
-use crate::control::bourse::{BourseError, Bytes, Names, Secret};
-use crate::control::{Control, PlayerId, SeatsError};
+use crate::control::exchange::{Bytes, ExchangeError, Secret};
+use crate::control::{ControlError, PlayerId, SeatsError};
 use crate::relations::{self, BadEntry};
 
 use super::{Changed, Edit, EditError, GameStatus, Motion, Outcome, State};
@@ -182,13 +182,34 @@ pub enum ActError {
     #[error(transparent)]
     Seats(#[from] SeatsError),
     #[error(transparent)]
-    Bourse(#[from] BourseError),
+    Exchange(#[from] ExchangeError),
+}
+
+impl From<ControlError> for ActError {
+    fn from(error: ControlError) -> ActError {
+        match error {
+            ControlError::NoSeats => ActError::NoSeats,
+            ControlError::Seats(error) => error.into(),
+            ControlError::Exchange(error) => error.into(),
+        }
+    }
 }
 
 /// Applies an act.
 ///
 /// # Errors
 /// When the game does not allow it; nothing has changed then.
+///
+/// ```
+/// use chancery_rules::control::PlayerId;
+/// use chancery_rules::game::{Action, State, act};
+/// use chancery_rules::variants;
+///
+/// let lobby = State::new(variants::standard(None));
+/// let join = Action::Join { player: PlayerId(1), wish: None };
+/// let (joined, _) = act(&lobby, &join).expect("a seat is free");
+/// assert!(act(&joined, &join).is_err(), "nobody sits twice");
+/// ```
 pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActError> {
     let mut next = state.clone();
     if let GameStatus::Finished(_) = next.stage {
@@ -196,14 +217,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
     }
     let report = match action {
         Action::Join { player, wish } => {
-            match &mut next.control {
-                Control::Seats(seats) => {
-                    lobby(state)?;
-                    seats.join(*player, *wish)?;
-                }
-                Control::Bourse(_) if wish.is_some() => return Err(BourseError::NoPowers.into()),
-                Control::Bourse(bourse) => bourse.join(*player)?,
+            if !state.setup.control.admits_latecomers() {
+                lobby(state)?;
             }
+            next.control.join(*player, *wish)?;
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
@@ -211,10 +228,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         }
         Action::Prefer { player, wishes } => {
             lobby(state)?;
-            match &mut next.control {
-                Control::Seats(seats) => seats.prefer(*player, wishes.clone())?,
-                Control::Bourse(_) => return Err(BourseError::NoPowers.into()),
-            }
+            next.control.prefer(*player, wishes)?;
             // What somebody asks for is nobody else's business.
             ActReport::Joined {
                 player: *player,
@@ -222,16 +236,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             }
         }
         Action::Leave { player } => {
-            let power = match &mut next.control {
-                Control::Seats(seats) => seats.leave(*player)?,
-                Control::Bourse(bourse) => {
-                    bourse.leave(*player, state.is_playing())?;
-                    for ballot in next.ballots.values_mut().filter(|b| b.passed.is_none()) {
-                        ballot.players.remove(player);
-                    }
-                    None
-                }
-            };
+            let power = next.control.leave(*player, state.is_playing())?;
+            for ballot in next.ballots.values_mut().filter(|b| b.passed.is_none()) {
+                ballot.players.remove(player);
+            }
             if let Some(power) = power {
                 next.economy.forget_ally(power);
             }
@@ -241,37 +249,23 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             })
         }
         Action::Commit { secret } => {
-            let bourse = next.control.bourse_mut().ok_or(BourseError::NotPlayed)?;
-            if bourse.secret.is_some() {
+            let exchange = next
+                .control
+                .exchange_mut()
+                .ok_or(ExchangeError::NotPlayed)?;
+            if exchange.secret.is_some() {
                 return Err(ActError::AlreadyStarted);
             }
-            bourse.secret = Some(*secret);
+            exchange.secret = Some(*secret);
             ActReport::Committed {
                 hash: secret.commitment(),
             }
         }
         Action::Start { seed } => {
             lobby(&next)?;
-            match &mut next.control {
-                Control::Seats(seats) => {
-                    let mut lots = super::lot::Lots::new(*seed);
-                    seats.deal(|n| lots.below(n))?;
-                }
-                Control::Bourse(bourse) if bourse.players().is_empty() => {
-                    return Err(BourseError::Nobody.into());
-                }
-                Control::Bourse(bourse) if bourse.secret.is_none() => {
-                    return Err(BourseError::NoSecret.into());
-                }
-                Control::Bourse(bourse) => {
-                    let rules = state.setup.control.bourse();
-                    if rules.is_some_and(|rules| rules.names == Names::Anonymous) {
-                        let mut lots = super::lot::Lots::new(*seed);
-                        bourse.renumber(|n| lots.below(n));
-                    }
-                    bourse.begin();
-                }
-            }
+            let mut lots = super::lot::Lots::new(*seed);
+            let rules = &state.setup.control;
+            next.control.begin(rules, |n| lots.below(n))?;
             next.stage = GameStatus::Playing;
             ActReport::Started
         }
@@ -290,9 +284,9 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             player,
             motion,
             yes,
-        } if state.control.bourse().is_some() => {
+        } if state.control.is_shared() => {
             playing(&next)?;
-            let voters = next.control.bourse().map(|b| b.voters());
+            let voters = next.control.voters();
             if !voters.is_some_and(|v| v.contains(player)) {
                 return Err(ActError::NotEligible);
             }
@@ -343,7 +337,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         | Action::Return { .. } => super::seated::act(&mut next, action)?,
         Action::End { outcome } => {
             playing(&next)?;
-            if next.control.seats().is_none() {
+            if next.control.is_shared() {
                 return Err(ActError::NoSeats);
             }
             let named = match outcome {
@@ -394,7 +388,7 @@ pub(super) fn playing(state: &State) -> Result<(), ActError> {
 /// The power this player votes for.
 fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
     playing(state)?;
-    if state.control.seats().is_none() {
+    if state.control.is_shared() {
         return Err(ActError::NoSeats);
     }
     let power = *state
@@ -452,7 +446,7 @@ fn ended_by_votes(state: &mut State) -> Option<ActReport> {
     if !state.is_playing() {
         return None;
     }
-    if state.control.seats().is_none() {
+    if state.control.is_shared() {
         let outcome = state.closed_by_vote()?;
         state.stage = GameStatus::Finished(outcome.clone());
         return Some(ActReport::Ended(outcome));

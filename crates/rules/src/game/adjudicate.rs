@@ -25,6 +25,15 @@ use super::{
 ///
 /// Each player's sheet counts for the powers the control axis gives them; of two orders for one
 /// unit the later on the sheet counts. A state that is not being played comes back unchanged.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use chancery_rules::game::{State, adjudicate};
+/// use chancery_rules::variants;
+///
+/// let lobby = State::new(variants::standard(None));
+/// assert_eq!(adjudicate(&lobby, &BTreeMap::new()).0, lobby);
+/// ```
 pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, Report) {
     let mut next = state.clone();
     let mut report = Report {
@@ -38,11 +47,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         captures: Vec::new(),
         money: Vec::new(),
         blocks: Vec::new(),
-        piles: state
-            .economy
-            .blocks()
-            .map(|b| b.blocks.clone())
-            .unwrap_or_default(),
+        piles: state.economy.investments().cloned().unwrap_or_default(),
         relations: Vec::new(),
         seats: seats(state),
         ledger: None,
@@ -88,13 +93,12 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
             };
             let orders = &opened(state, heard.winter);
             let so_far = &report.money;
-            let (mut done, news) = match state.is_only_trading() {
-                true => Default::default(),
-                false => {
-                    let position = &mut next.position;
-                    let economy = &mut next.economy;
-                    economy.adjust(&ground, position, orders, &declared, so_far)
-                }
+            let (mut done, news) = if state.is_only_trading() {
+                Default::default()
+            } else {
+                let position = &mut next.position;
+                let economy = &mut next.economy;
+                economy.adjust(&ground, position, orders, &declared, so_far)
             };
             enclosed.clear(&mut next.position);
             done.extend(enclosed.told());
@@ -122,10 +126,8 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
 
 /// Where the treasuries are, in a game that has them.
 fn seats(state: &State) -> PowerMap<Option<Province>> {
-    let credits = state.economy.credits().into_iter();
-    credits
-        .flat_map(|c| c.treasuries.iter().map(|(power, t)| (*power, t.seat)))
-        .collect()
+    let treasuries = state.economy.treasuries().into_iter().flatten();
+    treasuries.map(|(power, t)| (*power, t.seat)).collect()
 }
 
 /// What the economy is told of the rest.
@@ -155,9 +157,9 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
         unplayed: state.setup.board().powers().filter(unplayed).collect(),
         ..Declared::default()
     };
-    let rules = state.setup.control.bourse();
-    if let Some((rules, bourse)) = rules.zip(state.control.bourse()) {
-        super::declared::declare(state, (bourse, rules), sheets, &mut declared);
+    let rules = state.setup.control.exchange();
+    if let Some((rules, exchange)) = rules.zip(state.control.exchange()) {
+        super::declared::declare(state, (exchange, rules), sheets, &mut declared);
         return declared;
     }
     for (player, sheet) in sheets {
@@ -177,12 +179,13 @@ fn listen(
     sheets: &BTreeMap<PlayerId, Sheet>,
     report: &mut Report,
 ) -> EffectiveOrders {
-    let rules = state.setup.control.bourse();
-    match rules.zip(state.control.bourse()) {
+    let rules = state.setup.control.exchange();
+    match rules.zip(state.control.exchange()) {
         None => EffectiveOrders::listen(state, sheets, &mut report.unheard),
-        Some((rules, bourse)) => {
-            report.drawn = polls::drawn(state, bourse, sheets);
-            let (heard, polls) = polls::listen(state, (bourse, rules), sheets, &mut report.unheard);
+        Some((rules, exchange)) => {
+            report.drawn = polls::drawn(state, exchange, sheets);
+            let (heard, polls) =
+                polls::listen(state, (exchange, rules), sheets, &mut report.unheard);
             report.polls = polls;
             heard
         }
@@ -202,13 +205,13 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if players.is_empty() {
             continue;
         }
-        let missed = match report.polls.is_empty() {
-            true => players.iter().all(silent),
+        let missed = if report.polls.is_empty() {
+            players.iter().all(silent)
+        } else {
             // Somebody else's country may have been ordered.
-            false => {
-                let mut of_it = report.polls.iter().filter(|p| p.power == power);
-                of_it.all(|poll| poll.said.is_none())
-            }
+
+            let mut of_it = report.polls.iter().filter(|p| p.power == power);
+            of_it.all(|poll| poll.said.is_none())
         };
         if missed {
             report.missed.push(power);

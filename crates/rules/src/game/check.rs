@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Power, Province, Unit};
-use crate::control::bourse::BadTrade;
+use crate::board::{Power, Province, Unit, UnitKind};
+use crate::control::exchange::BadTrade;
 use crate::economy::credits::BadEntry;
 use crate::economy::{BadAdjustment, EconomyContext, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
@@ -22,6 +22,8 @@ use super::{Item, PhaseKind, State};
 pub enum OrderError {
     /// No unit stands there (or, in a retreat phase, none must retreat from there).
     NoUnit { at: Province },
+    /// The unit that stands there is of the other kind: this one.
+    OtherKind { at: Province, kind: UnitKind },
     /// The unit is another power's; `owner` is nobody for a neutral one.
     NotYours { at: Province, owner: Option<Power> },
     /// An order for another kind of phase.
@@ -137,6 +139,19 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, OrderErro
 ///
 /// # Errors
 /// What is wrong with it.
+///
+/// ```
+/// use chancery_rules::board::{Board, Power};
+/// use chancery_rules::game::{State, check_order};
+/// use chancery_rules::orders::{Context, parse_line};
+/// use chancery_rules::variants;
+///
+/// let state = State::new(variants::standard(None));
+/// let order = |text| parse_line(text, &Context::bare(Board::standard())).expect("an order");
+/// let taken = check_order(&state, Power::France, &order("Par - Bur")).expect("it is legal");
+/// assert_eq!(taken.to_string(), "A Par - Bur");
+/// assert!(check_order(&state, Power::France, &order("A Par - Mun")).is_err());
+/// ```
 pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, OrderError> {
     let fitting = fit(state, power, order)?;
     if let Order::Unit { unit, act } | Order::Several { unit, act, .. } = &fitting {
@@ -217,9 +232,10 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, O
             if holder != Some(power) {
                 return Err(OrderError::NotHeld { at, holder });
             }
-            match *to == power {
-                true => Err(OrderError::Illegal(Illegal::AgainstOneself)),
-                false => Ok(order.clone()),
+            if *to == power {
+                Err(OrderError::Illegal(Illegal::AgainstOneself))
+            } else {
+                Ok(order.clone())
             }
         }
         (PhaseKind::Retreats, Order::Unit { unit, act }) => {
@@ -287,9 +303,10 @@ impl State {
 /// Whether as many units of a kind and power stand in one place as are ordered.
 fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), OrderError> {
     let at = unit.at.province;
-    match state.position.mates(unit).count() < usize::from(count) {
-        true => Err(OrderError::Illegal(Illegal::TooManyFleets { at })),
-        false => Ok(()),
+    if state.position.mates(unit).count() < usize::from(count) {
+        Err(OrderError::Illegal(Illegal::TooManyFleets { at }))
+    } else {
+        Ok(())
     }
 }
 
@@ -319,7 +336,7 @@ fn orderable<'s>(
 ) -> Result<(&'s Unit, Option<Power>), OrderError> {
     let hirable = named
         .power
-        .filter(|owner| *owner != power && state.economy.credits().is_some());
+        .filter(|owner| *owner != power && state.economy.hired().is_some());
     match hirable {
         Some(owner) => Ok((standing(state, owner, named)?, Some(owner))),
         None => Ok((standing(state, power, named)?, None)),
@@ -333,8 +350,8 @@ fn retreating<'s>(
     power: Power,
     named: &UnitRef,
 ) -> Result<(&'s Unit, Option<Power>), OrderError> {
-    let credits = state.economy.credits();
-    let hired = |unit: &Unit| credits.is_some_and(|c| c.papers.hired.get(&unit.id) == Some(&power));
+    let hired = state.economy.hired();
+    let hired = |unit: &Unit| hired.is_some_and(|all| all.get(&unit.id) == Some(&power));
     let fault = match dislodged(state, power, named) {
         Ok(unit) => return Ok((unit, None)),
         Err(fault) => fault,
@@ -386,15 +403,23 @@ fn own<'s>(
     named: &UnitRef,
 ) -> Result<&'s Unit, OrderError> {
     let at = named.at.province;
-    let mut other = None;
-    for unit in units.filter(|u| names(named, u)) {
-        if unit.owner == Some(power) {
-            return Ok(unit);
+    let of_any_kind = UnitRef {
+        kind: None,
+        ..*named
+    };
+    let (mut other, mut own) = (None, None);
+    for unit in units.filter(|u| names(&of_any_kind, u)) {
+        let is_own = unit.owner == Some(power);
+        match (names(named, unit), is_own) {
+            (true, true) => return Ok(unit),
+            (true, false) => other = Some(unit.owner),
+            (false, true) => own = Some(unit.kind),
+            (false, false) => {}
         }
-        other = Some(unit.owner);
     }
-    Err(match other {
-        Some(owner) => OrderError::NotYours { at, owner },
-        None => OrderError::NoUnit { at },
+    Err(match (other, own) {
+        (_, Some(kind)) => OrderError::OtherKind { at, kind },
+        (Some(owner), None) => OrderError::NotYours { at, owner },
+        (None, None) => OrderError::NoUnit { at },
     })
 }

@@ -1,7 +1,7 @@
 //! Checks what a player writes, whoever's units it is for: the control axis knows what is theirs to order.
 
 use crate::board::{Power, Unit};
-use crate::control::bourse::{BadTrade, BourseRules, Trade};
+use crate::control::exchange::{BadTrade, ExchangeRules, Trade};
 use crate::control::{Control, PlayerId};
 use crate::orders::{Ahead, Order, PhaseKind, UnitRef, When};
 
@@ -19,7 +19,7 @@ pub fn check_by(
     sheet: &Sheet,
     item: &Item,
 ) -> Result<Item, OrderError> {
-    let Some(rules) = state.setup.control.bourse() else {
+    let Some(rules) = state.setup.control.exchange() else {
         let power = state.control.powers_of(player).first().copied();
         return check(state, power.ok_or(OrderError::CommandsNobody)?, item);
     };
@@ -41,10 +41,13 @@ pub fn check_by(
                 _ => Err(OrderError::WhichPower),
             }
         }
-        Item::For(power, _) => match state.control.powers_of(player).contains(power) {
-            true => check(state, *power, item),
-            false => Err(OrderError::NotCommanded { power: *power }),
-        },
+        Item::For(power, _) => {
+            if state.control.powers_of(player).contains(power) {
+                check(state, *power, item)
+            } else {
+                Err(OrderError::NotCommanded { power: *power })
+            }
+        }
     }
 }
 
@@ -74,8 +77,8 @@ pub fn check_trades(
 ) -> Vec<Result<(), BadTrade>> {
     let all = |bad: BadTrade| trades.iter().map(|_| Err(bad)).collect();
     match &state.control {
-        Control::Bourse(bourse) if state.is_trading() => bourse.check(player, trades),
-        Control::Bourse(_) => all(BadTrade::NotNow),
+        Control::Exchange(exchange) if state.is_trading() => exchange.check(player, trades),
+        Control::Exchange(_) => all(BadTrade::NotNow),
         Control::Seats(_) => all(BadTrade::NotPlayed),
     }
 }
@@ -83,7 +86,7 @@ pub fn check_trades(
 /// An order of a player for whichever country's unit or building site it names.
 fn ordered(
     state: &State,
-    rules: &BourseRules,
+    rules: &ExchangeRules,
     player: PlayerId,
     order: &Order,
 ) -> Result<Order, OrderError> {
@@ -109,9 +112,9 @@ fn ordered(
         }
         (_, Order::Unit { unit, .. }) => {
             // Units may be hired: those of others are ordered on trust, when named as theirs.
-            let credits = state.economy.credits().is_some();
+            let hires = state.economy.hired().is_some();
             let trusted = unit.power.is_some() || step == PhaseKind::Retreats;
-            if let Some(power) = powers.first().filter(|_| credits && trusted) {
+            if let Some(power) = powers.first().filter(|_| hires && trusted) {
                 return check_order(state, *power, order);
             }
             let at = unit.at.province;
@@ -157,7 +160,7 @@ impl State {
     /// The powers whose units a player may write orders for now: those commanded and, where others may
     /// stand in for who hands in nothing, those that might fall to the player (3B.10).
     pub fn orderable(&self, player: PlayerId) -> Vec<Power> {
-        match self.setup.control.bourse() {
+        match self.setup.control.exchange() {
             Some(rules) => orderable(self, rules, player),
             None => self.control.powers_of(player),
         }
@@ -171,9 +174,9 @@ impl State {
 }
 
 /// The powers a player may write orders for now.
-fn orderable(state: &State, rules: &BourseRules, player: PlayerId) -> Vec<Power> {
-    let bourse = state.control.bourse();
-    bourse.map_or_else(Vec::new, |b| b.orderable(rules, player))
+fn orderable(state: &State, rules: &ExchangeRules, player: PlayerId) -> Vec<Power> {
+    let exchange = state.control.exchange();
+    exchange.map_or_else(Vec::new, |b| b.orderable(rules, player))
 }
 
 /// The country an order is for, by its unit, its home centre, or the province it opens. Of several whose
@@ -213,7 +216,7 @@ fn named<'s>(state: &'s State, unit: &UnitRef) -> Option<&'s Unit> {
 /// A conditional order, with its unit named as it stands.
 fn foreseen(
     state: &State,
-    rules: &BourseRules,
+    rules: &ExchangeRules,
     player: PlayerId,
     ahead: &Ahead,
 ) -> Result<Ahead, OrderError> {
@@ -226,9 +229,12 @@ fn foreseen(
         return Err(OrderError::Ahead(BadAhead::TooLate));
     }
     let powers = orderable(state, rules, player);
-    let mine = |power: Power| match powers.contains(&power) {
-        true => Ok(()),
-        false => Err(OrderError::NotCommanded { power }),
+    let mine = |power: Power| {
+        if powers.contains(&power) {
+            Ok(())
+        } else {
+            Err(OrderError::NotCommanded { power })
+        }
     };
     let mut taken = ahead.clone();
     match (ahead.when, &mut taken.order) {

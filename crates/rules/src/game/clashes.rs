@@ -77,7 +77,8 @@ impl<'s, 'a> Written<'s, 'a> {
     }
 
     fn against_move(&self, from: Province, to: Province, via: &Via) -> Option<Clash<'a>> {
-        if self.state.setup.movement.shares_seas() && self.state.setup.board().is_sea(to) {
+        let setup = &self.state.setup;
+        if setup.movement.shared(setup.board()).contains(to) {
             return None;
         }
         if let Some((other, theirs)) = self.by_place.get(&to) {

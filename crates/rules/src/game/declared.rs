@@ -1,12 +1,12 @@
 //! What several players declare for one country in the sections of the economy and of treaties, where a
-//! bourse decides who commands it: like a list of adjustments each section's is voted as one whole
+//! exchange decides who commands it: like a list of adjustments each section's is voted as one whole
 //! (3B.11). What was declared is the parties' business, so no poll of it is published.
 
 use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
-use crate::control::bourse::{Ballots, Bourse, BourseRules};
+use crate::control::exchange::{Ballots, Exchange, ExchangeRules};
 use crate::economy::Declared;
 use crate::economy::credits::{BadEntry, Event};
 use crate::relations;
@@ -48,23 +48,23 @@ fn lines_for(power: Power, commands: &[Power], sheet: &Sheet, section: Section) 
 /// What each country declares in a section.
 fn lists(
     state: &State,
-    (bourse, rules): (&Bourse, &BourseRules),
+    (exchange, rules): (&Exchange, &ExchangeRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
     section: Section,
 ) -> PowerMap<Vec<Item>> {
-    let drawn = super::polls::drawn(state, bourse, sheets);
+    let drawn = super::polls::drawn(state, exchange, sheets);
     let ballots = Ballots {
-        bourse,
+        exchange,
         rules,
         seed: drawn.map(|d| d.seed),
     };
     let mut declared = PowerMap::new();
     for power in state.setup.board().powers() {
-        let speakers = bourse.commanders(power);
+        let speakers = exchange.commanders(power);
         let lists: Vec<(PlayerId, Vec<Item>)> = speakers
             .iter()
             .filter_map(|player| {
-                let commands = bourse.powers_of(*player);
+                let commands = exchange.powers_of(*player);
                 let lines = lines_for(power, &commands, sheets.get(player)?, section);
                 (!lines.is_empty()).then_some((*player, lines))
             })
@@ -99,18 +99,18 @@ fn lists(
 /// Adds what each country declares in the sections of the economy.
 pub(super) fn declare(
     state: &State,
-    control: (&Bourse, &BourseRules),
+    control: (&Exchange, &ExchangeRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
     declared: &mut Declared,
 ) {
-    let (bourse, _) = control;
+    let (exchange, _) = control;
     for (player, sheet) in sheets {
-        let commands = bourse.powers_of(*player);
+        let commands = exchange.powers_of(*player);
         if commands.len() < 2 {
             continue;
         }
         // Those who command a power with the player would read it, too.
-        let alone = |power: &&Power| bourse.commanders(**power) == [*player];
+        let alone = |power: &&Power| exchange.commanders(**power) == [*player];
         let Some(power) = commands.iter().find(alone).or(commands.first()).copied() else {
             continue;
         };
@@ -135,7 +135,7 @@ pub(super) fn declare(
 /// What each country declares of treaties.
 pub(super) fn treat(
     state: &State,
-    control: (&Bourse, &BourseRules),
+    control: (&Exchange, &ExchangeRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
 ) -> PowerMap<Vec<relations::Entry>> {
     let entries = |lines: Vec<Item>| {

@@ -71,8 +71,9 @@ pub(super) fn won_in(facts: &[Fact], at: Province, by: Power) -> Vec<Battle> {
         }
         won.extend_from_slice(battles);
     }
-    match holder == Some(Some(by)) {
-        true => won,
-        false => Vec::new(),
+    if holder == Some(Some(by)) {
+        won
+    } else {
+        Vec::new()
     }
 }

@@ -81,11 +81,12 @@ impl EffectiveOrders {
             }
         }
         // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
-        let hired = state.economy.credits().map(|c| &c.papers.hired);
+        let hired = state.economy.hired();
         let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
-        let by_hirers = match hired.is_some_and(|h| !h.is_empty()) {
-            true => choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1)),
-            false => Assigned::default(),
+        let by_hirers = if hired.is_some_and(|h| !h.is_empty()) {
+            choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1))
+        } else {
+            Assigned::default()
         };
         let mut taken = by_hirers.acts;
         let mut wrong: BTreeMap<UnitId, OrderError> = BTreeMap::new();
@@ -214,5 +215,5 @@ fn stranger(
         return Some(OrderError::HiredOut { at, to });
     }
     let named_as_such = named.power.is_some() && named.power == unit.owner;
-    (state.economy.credits().is_some() && named_as_such).then_some(OrderError::NotHired { at })
+    (state.economy.hired().is_some() && named_as_such).then_some(OrderError::NotHired { at })
 }

@@ -1,7 +1,7 @@
 //! Reads what players write, line by line: unit orders, and the sections of the axes a game is played
 //! with.
 
-use crate::control::{ControlRules, bourse};
+use crate::control::{ControlRules, exchange};
 use crate::economy::{EconomyRules, blocks, credits};
 use crate::orders::{AheadError, Context, ParseError, Parser, Part, parse_parts, read_ahead};
 use crate::relations;
@@ -20,7 +20,7 @@ pub enum Unread {
     #[error(transparent)]
     Treaty(relations::ReadError),
     #[error(transparent)]
-    Trade(bourse::ReadError),
+    Trade(exchange::ReadError),
     #[error(transparent)]
     Ahead(AheadError),
 }
@@ -43,8 +43,8 @@ pub fn read_section(
 ) -> Option<Result<Item, Unread>> {
     let rules = &setup.economy;
     let trades = || {
-        setup.control.bourse()?;
-        let trade = bourse::read(text).map(|read| read.map(Item::Trade).map_err(Unread::Trade));
+        setup.control.exchange()?;
+        let trade = exchange::read(text).map(|read| read.map(Item::Trade).map_err(Unread::Trade));
         let ahead = || {
             let read = read_ahead(text, parser)?;
             Some(read.map(Item::Ahead).map_err(Unread::Ahead))
@@ -72,11 +72,11 @@ pub fn read_section(
 
 /// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
 pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
-    let tickets = match state.setup.control {
+    let trade_forms = match state.setup.control {
         ControlRules::Seats => std::borrow::Cow::Borrowed(text),
-        ControlRules::Bourse(_) => bourse::part_lines(text).into(),
+        ControlRules::Exchange(_) => exchange::part_lines(text).into(),
     };
-    let parts = parse_parts(&tickets, ctx, |parser, part| {
+    let parts = parse_parts(&trade_forms, ctx, |parser, part| {
         read_section(part, parser, &state.setup)
     });
     parts

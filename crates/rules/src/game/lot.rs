@@ -2,13 +2,14 @@
 
 use sha2::{Digest, Sha256};
 
-/// A row of draws from one seed.
+/// A reproducible sequence of random numbers: equal seeds draw equal numbers, so anybody can check a draw.
 pub struct Lots {
     seed: u64,
     drawn: u64,
 }
 
 impl Lots {
+    /// Starts at the first draw of a seed.
     pub fn new(seed: u64) -> Lots {
         Lots { seed, drawn: 0 }
     }

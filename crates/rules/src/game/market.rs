@@ -1,27 +1,29 @@
-//! Where the turn meets the bourse: sheets sealed, trades settled, holders listed, and the end voted for
+//! Where the turn meets the exchange: sheets sealed, trades settled, holders listed, and the end voted for
 //! or reached.
 
 use std::collections::BTreeMap;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::{Bourse, BourseRules, Cause, Exchange, NoTrades, Opening, Winter};
+use crate::control::exchange::{
+    Cause, Exchange, ExchangeRules, NoTrades, Opening, TradingReport, Winter,
+};
 use crate::orders::{Ahead, PhaseKind as Kind};
 
 use super::report::Report;
 use super::{Decision, Majority, Motion, Outcome, PhaseKind, RuleVote, Sheet, State};
 
-/// The bourse and its rules, in a game that has one.
-fn bourse(state: &mut State) -> Option<(&mut Bourse, BourseRules)> {
-    let rules = *state.setup.control.bourse()?;
-    Some((state.control.bourse_mut()?, rules))
+/// The exchange and its rules, in a game that has one.
+fn exchange(state: &mut State) -> Option<(&mut Exchange, ExchangeRules)> {
+    let rules = *state.setup.control.exchange()?;
+    Some((state.control.exchange_mut()?, rules))
 }
 
 impl State {
     /// Whether trades may be handed in now: with the moves of a season and, where that is played, in the
     /// Winter before the first (3B.12).
     pub fn is_trading(&self) -> bool {
-        let Some(rules) = self.setup.control.bourse() else {
+        let Some(rules) = self.setup.control.exchange() else {
             return false;
         };
         let opening = rules.opening == Opening::Winter && self.is_before_first_moves();
@@ -59,7 +61,7 @@ impl State {
 
     /// Of those eligible to order, how many are for a close, how many must be, and how many there are.
     pub fn closing_votes(&self) -> (usize, usize, usize) {
-        let voters = self.control.bourse().map(Bourse::voters);
+        let voters = self.control.voters();
         let voters = voters.unwrap_or_default();
         let ballot = self.ballots.get(&Motion::Close);
         let yes = |p: &&PlayerId| ballot.is_some_and(|b| b.players.get(p) == Some(&true));
@@ -82,11 +84,11 @@ impl State {
 
     /// The final table.
     fn finish(&self, cause: Cause) -> Option<Outcome> {
-        let rules = self.setup.control.bourse()?;
+        let rules = self.setup.control.exchange()?;
         let centres = self.centre_counts();
-        let bourse = self.control.bourse()?;
+        let exchange = self.control.exchange()?;
         Some(Outcome::Scores(Box::new(
-            bourse.finish(rules, &centres, cause),
+            exchange.finish(rules, &centres, cause),
         )))
     }
 
@@ -106,12 +108,12 @@ impl State {
 /// Seals what the sheets hold for later, and counts who handed in something.
 pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
     let (trading, step) = (next.is_trading(), next.phase.step);
-    let Some((bourse, rules)) = bourse(next) else {
+    let Some((exchange, rules)) = exchange(next) else {
         return;
     };
     let here: Vec<(PlayerId, &Sheet)> = sheets
         .iter()
-        .filter(|(player, _)| bourse.has(**player))
+        .filter(|(player, _)| exchange.has(**player))
         .map(|(player, sheet)| (*player, sheet))
         .collect();
     if trading {
@@ -120,17 +122,17 @@ pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
         let mut papers: BTreeMap<_, _> = trades.collect();
         if rules.no_trades == NoTrades::Sell {
             // Who could hand in something and did not; not who comes later (3B.16).
-            for player in bourse.players() {
+            for player in exchange.players() {
                 papers.entry(player).or_default();
             }
         }
-        bourse.seal_trades(papers);
+        exchange.seal_trades(papers);
     }
     if step == PhaseKind::Movement {
-        bourse.note_turn(|player| sheets.get(&player).is_some_and(|s| !s.is_empty()));
+        exchange.note_turn(|player| sheets.get(&player).is_some_and(|s| !s.is_empty()));
     }
     for (player, sheet) in here {
-        let papers = bourse.papers.ahead.entry(player).or_default();
+        let papers = exchange.papers.ahead.entry(player).or_default();
         let given = |kind: Kind| sheet.ahead.iter().any(|a| a.when.stage() == kind);
         let kept = |a: &Ahead| {
             let kind = a.when.stage();
@@ -139,14 +141,14 @@ pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
         papers.retain(kept);
         papers.extend(sheet.ahead.iter().cloned());
     }
-    bourse.papers.ahead.retain(|_, given| !given.is_empty());
+    exchange.papers.ahead.retain(|_, given| !given.is_empty());
 }
 
 /// Settles the season's trades: C-05a.
 pub(super) fn settle(next: &mut State, report: &mut Report) {
-    if let Some((bourse, rules)) = bourse(next) {
-        report.exchange = Some(bourse.settle(&rules));
-        let papers = &mut bourse.papers.ahead;
+    if let Some((exchange, rules)) = exchange(next) {
+        report.exchange = Some(exchange.settle(&rules));
+        let papers = &mut exchange.papers.ahead;
         for given in papers.values_mut() {
             given.retain(|a| a.when.stage() == Kind::Adjustments);
         }
@@ -166,9 +168,9 @@ pub(super) enum Then {
 /// Lists who may order in the coming season, as a season closes; an open vote on the end has failed.
 pub(super) fn list(next: &mut State, report: &mut Report, then: Then) {
     let mut post = report.exchange.take().unwrap_or_default();
-    if let Some((bourse, rules)) = bourse(next) {
+    if let Some((exchange, rules)) = exchange(next) {
         let commands = then == Then::Moves || rules.winter == Winter::EndOfFall;
-        bourse.list(&rules, commands, &mut post);
+        exchange.list(&rules, commands, &mut post);
         report.exchange = Some(post);
     }
     drop_motion(next, report);
@@ -195,21 +197,21 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     if next.is_trading() {
         settle(next, report);
     }
-    let Some((bourse, rules)) = bourse(next) else {
+    let Some((exchange, rules)) = exchange(next) else {
         return;
     };
-    let mut post: Exchange = report.exchange.take().unwrap_or_default();
-    bourse.papers.ahead.clear();
+    let mut post: TradingReport = report.exchange.take().unwrap_or_default();
+    exchange.papers.ahead.clear();
     if opening {
         // Nothing was traded yet: everybody orders everything in the first season (C-01j).
         return drop_motion(next, report);
     }
     for power in Power::ALL {
-        if !standing.contains(&power) && bourse.remove_currency(power) {
+        if !standing.contains(&power) && exchange.remove_currency(power) {
             post.gone.push(power);
         }
     }
-    bourse.list(&rules, true, &mut post);
+    exchange.list(&rules, true, &mut post);
     report.exchange = Some(post);
     drop_motion(next, report);
 }

@@ -163,7 +163,7 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
     }
     let played = |power: &Power| !next.control.players_of(*power).is_empty();
     let powers: Vec<Power> = next.setup.board().powers().filter(played).collect();
-    let voters = next.control.bourse().map(|bourse| bourse.voters());
+    let voters = next.control.voters();
     let of = voters.as_ref().map_or(powers.len(), Vec::len);
     let motions: BTreeMap<Motion, Majority> = next.setup.motions.clone();
     let mut decided = Vec::new();

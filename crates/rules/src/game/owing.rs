@@ -9,12 +9,13 @@ impl State {
     /// The seated players who must hand in something in the open phase, and for which power. Who may
     /// do something, and loses nothing by leaving it, is not among them.
     pub fn owing(&self) -> Vec<(Power, PlayerId)> {
-        let Some(seats) = self.control.seats().filter(|_| self.is_playing()) else {
+        if self.control.is_shared() || !self.is_playing() {
             return Vec::new();
-        };
+        }
         let owed = self.due().into_iter();
         let owed = owed.filter(|(power, due)| !self.may_be_left(*power, *due));
-        owed.filter_map(|(power, _)| Some((power, seats.player_of(power)?)))
+        let player = |power| self.control.players_of(power).first().copied();
+        owed.filter_map(|(power, _)| Some((power, player(power)?)))
             .collect()
     }
 

@@ -17,6 +17,14 @@ pub enum Season {
 
 /// One phase of a game. Written `S1901M`, `F1901R`, `W1901A`; `S1901T` is the
 /// diplomacy before the moves of that Spring.
+///
+/// ```
+/// use chancery_rules::game::{Phase, PhaseKind};
+///
+/// let phase: Phase = "F1903R".parse().expect("a phase");
+/// assert_eq!((phase.year, phase.step), (1903, PhaseKind::Retreats));
+/// assert!("S1903M".parse::<Phase>().expect("a phase") < phase);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Phase {
     /// The calendar year, 1901 and after in the standard game.
@@ -26,6 +34,7 @@ pub struct Phase {
 }
 
 impl Phase {
+    /// The movement phase of a season: `S1901M`, `F1901M`.
     pub const fn moves(season: Season, year: u16) -> Phase {
         Phase {
             year,
@@ -50,6 +59,7 @@ impl Phase {
         }
     }
 
+    /// The build phase of a year: `W1901A`.
     pub const fn winter(year: u16) -> Phase {
         Phase {
             year,

@@ -1,4 +1,4 @@
-//! Orders by several hands, where a bourse decides who gives them: each unit's orders are counted, and
+//! Orders by several hands, where an exchange decides who gives them: each unit's orders are counted, and
 //! each country's list of a Winter as one whole (3B.11).
 
 mod winter;
@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit, UnitId};
 use crate::control::PlayerId;
-use crate::control::bourse::{
-    Absent, Ballots, Bourse, BourseRules, Choice, Decided, Drawn, NoVoice, Why,
+use crate::control::exchange::{
+    Absent, Ballots, Choice, Decided, Drawn, Exchange, ExchangeRules, NoVoice, Why,
 };
 use crate::movement::{Illegal, retreat};
 use crate::orders::{Act, Order, UnitRef, Via, When};
@@ -83,8 +83,8 @@ type Votes = Vec<(PlayerId, Said)>;
 
 struct Hearing<'h> {
     state: &'h State,
-    bourse: &'h Bourse,
-    rules: &'h BourseRules,
+    exchange: &'h Exchange,
+    rules: &'h ExchangeRules,
     ballots: Ballots<'h>,
     unheard: &'h mut Vec<IgnoredOrder>,
 }
@@ -92,32 +92,32 @@ struct Hearing<'h> {
 /// What the lots of the open phase are drawn with, if these are the sheets handed in for it.
 pub(super) fn drawn(
     state: &State,
-    bourse: &Bourse,
+    exchange: &Exchange,
     sheets: &BTreeMap<PlayerId, Sheet>,
 ) -> Option<Drawn> {
     let texts = || {
         let texts = sheets.values().map(ToString::to_string);
         texts.filter(|text| !text.is_empty()).collect()
     };
-    bourse.drawn(&state.phase.to_string(), texts)
+    exchange.drawn(&state.phase.to_string(), texts)
 }
 
-/// Hears the sheets of a phase in a game with a bourse: the orders that count, and how they were chosen.
+/// Hears the sheets of a phase in a game with an exchange: the orders that count, and how they were chosen.
 pub(super) fn listen(
     state: &State,
-    (bourse, rules): (&Bourse, &BourseRules),
+    (exchange, rules): (&Exchange, &ExchangeRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
     unheard: &mut Vec<IgnoredOrder>,
 ) -> (EffectiveOrders, Vec<OrderTally>) {
-    let drawn = drawn(state, bourse, sheets);
+    let drawn = drawn(state, exchange, sheets);
     let ballots = Ballots {
-        bourse,
+        exchange,
         rules,
         seed: drawn.map(|d| d.seed),
     };
     let mut hearing = Hearing {
         state,
-        bourse,
+        exchange,
         rules,
         ballots,
         unheard,
@@ -133,7 +133,7 @@ impl Hearing<'_> {
     /// The players whose word counts for a country, of those groups that may order it: the first that
     /// said anything.
     fn panel(&self, power: Power, spoke: impl Fn(&PlayerId) -> bool) -> Panel {
-        let groups = self.bourse.panels(self.rules, power);
+        let groups = self.exchange.panels(self.rules, power);
         let found = match self.rules.absent {
             Absent::Hold => None,
             Absent::NextHolder => groups.iter().position(|group| group.iter().any(&spoke)),
@@ -157,16 +157,16 @@ impl Hearing<'_> {
             PhaseKind::Retreats => state.position.dislodged.iter().map(|d| d.unit).collect(),
             _ => state.position.units.to_vec(),
         };
-        let hired = state.economy.credits().map(|c| &c.papers.hired);
+        let hired = state.economy.hired();
         let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
         let mut orders: BTreeMap<PlayerId, BTreeMap<UnitId, Act>> = BTreeMap::new();
-        for player in self.bourse.players() {
+        for player in self.exchange.players() {
             let sheet = sheets.get(&player);
             let written = self.written(player, sheet);
             if written.is_empty() {
                 continue;
             }
-            let powers = self.bourse.orderable(self.rules, player);
+            let powers = self.exchange.orderable(self.rules, player);
             let mine = |unit: &Unit| {
                 let of = |power: Option<Power>| power.is_some_and(|p| powers.contains(&p));
                 of(unit.owner) || of(hirer(unit))
@@ -191,7 +191,7 @@ impl Hearing<'_> {
             acts.is_some_and(|acts| units.any(|u| acts.contains_key(&u.id)))
         };
         let panels: BTreeMap<Power, Panel> = self
-            .bourse
+            .exchange
             .prices
             .keys()
             .map(|power| (*power, self.panel(*power, |player| of(*power, player))))
@@ -376,7 +376,7 @@ impl Hearing<'_> {
             }
         }
         if self.state.phase.step == PhaseKind::Retreats {
-            let ahead = self.bourse.papers.ahead.get(&player);
+            let ahead = self.exchange.papers.ahead.get(&player);
             for ahead in ahead.map_or(&[][..], Vec::as_slice) {
                 let Order::Unit { unit, act } = &ahead.order else {
                     continue;
@@ -419,7 +419,7 @@ impl Hearing<'_> {
 
     /// Notes an order that does not count; for the country it speaks of, else one its author commands.
     fn unheard(&mut self, player: PlayerId, order: &Order, fault: OrderError) {
-        let own = || self.bourse.orderable(self.rules, player).first().copied();
+        let own = || self.exchange.orderable(self.rules, player).first().copied();
         if let Some(power) = country(self.state, order, &[]).or_else(own) {
             self.unheard.push(IgnoredOrder {
                 player,
@@ -436,7 +436,7 @@ impl Hearing<'_> {
         sheets: &BTreeMap<PlayerId, Sheet>,
     ) -> (EffectiveOrders, Vec<OrderTally>) {
         let step = self.state.phase.step;
-        for player in self.bourse.players() {
+        for player in self.exchange.players() {
             for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
                 self.unheard(player, order, OrderError::WrongPhase { step });
             }

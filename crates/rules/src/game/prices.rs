@@ -1,9 +1,9 @@
-//! The prices of the currencies, season by season: what a chart of the bourse shows.
+//! The prices of the currencies, season by season: what a chart of the exchange shows.
 
 use std::collections::BTreeSet;
 
 use crate::board::{Power, PowerMap};
-use crate::control::bourse::{Bourse, Quote};
+use crate::control::exchange::{Exchange, Quote};
 
 use super::{Phase, Report};
 
@@ -39,7 +39,7 @@ impl PriceRecord {
     ) -> PriceRecord {
         let mut points = vec![PricePoint {
             season: None,
-            prices: Bourse::new().prices,
+            prices: Exchange::new().prices,
         }];
         for (phase, quotes) in quotes {
             if quotes.is_empty() {

@@ -34,8 +34,9 @@ impl Quota {
 }
 
 impl State {
-    /// What a power's Winter asks for, the sheet's disbanding of enclosed units taken into account
-    /// (4B.23); nothing in other phases, where nothing is due, and where units are paid for.
+    /// How many builds or removals a power must make this Winter, and how many of them `sheet` covers, taking
+    /// into account the enclosed units it disbands (4B.23). `None` outside Winter, if nothing is due, and in
+    /// games where units are paid for.
     pub fn quota(&self, power: Power, sheet: &Sheet) -> Option<Quota> {
         if self.phase.step != PhaseKind::Adjustments {
             return None;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::control::bourse::{Drawn, Exchange};
+use crate::control::exchange::{Drawn, TradingReport};
 use crate::economy::credits::{Event, Ledger};
 use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
@@ -63,9 +63,9 @@ pub struct Report {
     /// How orders by several hands were decided between.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub polls: Vec<OrderTally>,
-    /// What a turn of the bourse publishes.
+    /// What a turn of the exchange publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub exchange: Option<Exchange>,
+    pub exchange: Option<TradingReport>,
     /// The seed of the phase's lots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Drawn>,
@@ -146,6 +146,7 @@ impl Report {
 }
 
 impl Results {
+    /// Whether the phase has no results; always true for a diplomacy phase.
     pub fn is_empty(&self) -> bool {
         match self {
             Results::Movement(all) => all.is_empty(),

@@ -1,7 +1,7 @@
 //! Who sits down for a power, and who falls silent; and what falls away then.
 
 use crate::board::Power;
-use crate::control::{Control, SeatsError};
+use crate::control::SeatsError;
 
 use super::action::playing;
 use super::{ActError, ActReport, Action, State};
@@ -18,10 +18,7 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
             if taken && matches!(action, Action::TakeOver { .. }) {
                 return Err(SeatsError::Taken(*power).into());
             }
-            let before = match &mut next.control {
-                Control::Seats(seats) => seats.seat(*power, *player)?,
-                Control::Bourse(_) => return Err(ActError::NoSeats),
-            };
+            let before = next.control.seat(*power, *player)?;
             // The predecessor's vote is not the successor's.
             next.forget_choices(*power);
             ActReport::Replaced {
@@ -32,10 +29,7 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
         }
         Action::Disorder { power } => {
             playing(next)?;
-            let Control::Seats(seats) = &mut next.control else {
-                return Err(ActError::NoSeats);
-            };
-            let player = seats.fall(*power).ok_or(SeatsError::NotIn)?;
+            let player = next.control.fall_silent(*power)?;
             next.economy.forget_ally(*power);
             ActReport::Disordered {
                 power: *power,
@@ -44,10 +38,7 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
         }
         Action::Return { player } => {
             playing(next)?;
-            let Control::Seats(seats) = &mut next.control else {
-                return Err(ActError::NoSeats);
-            };
-            let power = seats.come_back(*player)?;
+            let power = next.control.come_back(*player)?;
             if !next.survivors().contains(&power) {
                 return Err(ActError::Eliminated(power));
             }
@@ -66,9 +57,7 @@ impl State {
     /// another player takes over.
     pub fn forget_choices(&mut self, power: Power) {
         self.economy.forget_ally(power);
-        if let Some(treaties) = self.relations.treaties_mut() {
-            treaties.posted.remove(&power);
-        }
+        self.relations.forget_choices(power);
         for motion in self.open_motions() {
             if let Some(ballot) = self.ballots.get_mut(&motion) {
                 ballot.votes.remove(&power);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
-use crate::control::{ControlRules, bourse};
+use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
@@ -177,13 +177,10 @@ impl Setup {
     /// The first phase.
     pub fn first_phase(&self) -> Phase {
         let first = self.calendar.first_year;
-        let bourse = self.control.bourse();
         let moves = Phase::moves(self.calendar.first_season(), first);
         match self.opening {
             Opening::Unarmed | Opening::Chosen => Phase::winter(first.saturating_sub(1)),
-            _ if bourse.is_some_and(|rules| rules.opening == bourse::Opening::Winter) => {
-                Phase::winter(first.saturating_sub(1))
-            }
+            _ if self.control.opens_in_winter() => Phase::winter(first.saturating_sub(1)),
             // Treaties may be entered before the first moves: R-H1.
             _ if self.relations.treaties() => moves.treaties(),
             _ => moves,

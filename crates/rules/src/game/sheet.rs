@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::control::bourse::Trade;
+use crate::control::exchange::Trade;
 use crate::economy::blocks;
 use crate::economy::credits::Entry;
 use crate::orders::{Ahead, Context, Order, UnitRef};
@@ -70,7 +70,7 @@ pub enum Item {
 impl Item {
     /// The line as a power's own, where a sheet is not a power's anyway.
     pub(super) fn of(self, power: Power, state: &State) -> Item {
-        let shared = state.setup.control.bourse().is_some();
+        let shared = state.setup.control.is_shared();
         match self {
             Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) if shared => {
                 Item::For(power, Box::new(self))
@@ -111,6 +111,15 @@ impl fmt::Display for Item {
 impl Sheet {
     /// Reads a sheet's canonical text. A line that is none is dropped: what is kept was printed by
     /// us, and a later program may know sections that this one does not.
+    ///
+    /// ```
+    /// use chancery_rules::game::{Sheet, State};
+    /// use chancery_rules::variants;
+    ///
+    /// let state = State::new(variants::standard(None));
+    /// let sheet = Sheet::read("A Par - Bur\nnonsense\nF Bre H", &state);
+    /// assert_eq!(sheet.to_string(), "A Par - Bur\nF Bre H");
+    /// ```
     pub fn read(text: &str, state: &State) -> Sheet {
         let ctx = Context {
             stage: state.phase.step,
@@ -138,6 +147,7 @@ impl Sheet {
         }
     }
 
+    /// Whether the sheet has no line at all, counting orders, payments, treaties and trades.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Unit};
+use crate::control::exchange::Name;
 use crate::control::{Control, PlayerId};
 use crate::economy::credits::{Entry, RetreatTransfers};
-use crate::economy::{Balance, Economy, EconomyContext, EconomyRules};
+use crate::economy::{Balance, Currency, Economy, EconomyContext, EconomyRules};
 use crate::relations::Relations;
 
 use super::{Fact, Item, Motion, Opening, Outcome, Phase, RuleVote, Season, Setup};
@@ -131,9 +132,8 @@ impl State {
     /// points, those that still have theirs, which is until the Fall that finds them with neither unit
     /// nor province (1B.22, 2B.22).
     pub fn survivors(&self) -> Vec<Power> {
-        let points = self.economy.blocks().map(|blocks| &blocks.bank);
-        match self.economy.credits().or(points) {
-            Some(credits) => credits.treasuries.keys().copied().collect(),
+        match self.economy.bank() {
+            Some(bank) => bank.treasuries.keys().copied().collect(),
             None => self.standing(),
         }
     }
@@ -146,10 +146,10 @@ impl State {
     /// Dislodged units of others that a power hired for the season and may order in this phase
     /// (1B.28). Nobody but the two powers knows.
     pub fn hired_retreats(&self, power: Power) -> Vec<Unit> {
-        let Some(credits) = self.economy.credits() else {
+        let Some(all) = self.economy.hired() else {
             return Vec::new();
         };
-        let hired = |unit: &Unit| credits.papers.hired.get(&unit.id) == Some(&power);
+        let hired = |unit: &Unit| all.get(&unit.id) == Some(&power);
         let lost = self.position.dislodged.iter().map(|d| d.unit);
         lost.filter(hired).collect()
     }
@@ -167,26 +167,26 @@ impl State {
             super::PhaseKind::Retreats => {
                 some(self.position.dislodged_of(power).count(), Due::Retreats)
             }
-            super::PhaseKind::Adjustments if self.economy.credits().is_some() => {
-                let short = self.economy.shortage(&self.ground(), power)?;
-                living.contains(&power).then_some(Due::Upkeep { short })
-            }
-            super::PhaseKind::Adjustments if self.economy.blocks().is_some() => {
-                let short = self.economy.shortage(&self.ground(), power)?;
-                let points = self.economy.blocks()?.points(power);
-                let idle = points == 0 && short == 0;
-                (living.contains(&power) && !idle).then_some(Due::Points { points, short })
-            }
-            super::PhaseKind::Adjustments => {
-                match self
+            super::PhaseKind::Adjustments => match self.setup.economy.currency() {
+                Some(Currency::Credits) => {
+                    let short = self.economy.shortage(&self.ground(), power)?;
+                    living.contains(&power).then_some(Due::Upkeep { short })
+                }
+                Some(Currency::Points) => {
+                    let short = self.economy.shortage(&self.ground(), power)?;
+                    let points = self.economy.bank()?.balance(power);
+                    let idle = points == 0 && short == 0;
+                    (living.contains(&power) && !idle).then_some(Due::Points { points, short })
+                }
+                None => match self
                     .economy
                     .balance(self.setup.board(), &self.position, power)
                 {
                     Balance::Even => None,
                     Balance::Builds(n) => Some(Due::Builds(n)),
                     Balance::Removals(n) => Some(Due::Removals(n)),
-                }
-            }
+                },
+            },
         };
         self.setup
             .board()
@@ -237,7 +237,7 @@ impl State {
     /// Whether a power may hand in a sheet now: it has something to do or, where there are
     /// treasuries or treaties, something to declare (E-10a, R-C1).
     pub fn may_submit(&self, power: Power) -> bool {
-        let declares = self.setup.economy.deals() || self.setup.relations.treaties();
+        let declares = self.setup.economy.deals() || !self.relations.is_none();
         let dealing = declares && self.is_in(power);
         dealing || self.due().contains_key(&power)
     }
@@ -318,9 +318,7 @@ impl State {
     /// powers, for those who play along.
     fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
         let mut players = self.able(of);
-        if let Some(bourse) = self.control.bourse() {
-            players.retain(|player| bourse.waits_for(*player));
-        }
+        players.retain(|player| self.control.waits_for(*player));
         players
     }
 
@@ -336,6 +334,11 @@ impl State {
         players.sort();
         players.dedup();
         players
+    }
+
+    /// How the rules have a player named to others; nothing where it is by their power.
+    pub fn name_of(&self, player: PlayerId) -> Option<Name> {
+        self.control.name(&self.setup.control, player)
     }
 
     /// Reads a stored state of this or an earlier layout.

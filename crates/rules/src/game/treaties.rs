@@ -79,6 +79,13 @@ impl State {
         Some((treaties, ground))
     }
 
+    /// A power's victory points now, where what powers do to each other costs them some; they may be
+    /// below nothing.
+    pub fn points_of(&self, power: Power) -> Option<i32> {
+        let (treaties, ground) = self.treaties()?;
+        Some(treaties.points_of(&ground, power))
+    }
+
     /// The units a power may disband this Winter because they are enclosed: R-G4.
     pub fn enclosed(&self, power: Power) -> Vec<Unit> {
         let treaties = self.relations.treaties();
@@ -187,10 +194,7 @@ impl State {
             Some(t) => t.meeting.is_some() || year == self.setup.calendar.first_year,
             None => false,
         };
-        match confers {
-            true => moves.treaties(),
-            false => moves,
-        }
+        if confers { moves.treaties() } else { moves }
     }
 }
 
@@ -203,9 +207,9 @@ pub(super) fn begin(
     if !next.setup.relations.treaties() {
         return PowerMap::new();
     }
-    let rules = next.setup.control.bourse();
-    let declared = match rules.zip(next.control.bourse()) {
-        Some((rules, bourse)) => super::declared::treat(next, (bourse, rules), sheets),
+    let rules = next.setup.control.exchange();
+    let declared = match rules.zip(next.control.exchange()) {
+        Some((rules, exchange)) => super::declared::treat(next, (exchange, rules), sheets),
         None => {
             let mut declared: PowerMap<Vec<_>> = PowerMap::new();
             for (player, sheet) in sheets {

@@ -74,8 +74,8 @@ impl Agreement {
 }
 
 impl State {
-    /// The survivors somebody plays: who agrees on the end of a game of seats. A power in civil disorder
-    /// does not hold up the others.
+    /// The surviving powers that have a player: they vote on how a game with seats ends. Powers in civil
+    /// disorder have no vote and hold up nobody.
     pub fn voters(&self) -> Vec<Power> {
         let mut voters = self.survivors();
         voters.retain(|p| !self.control.players_of(*p).is_empty());

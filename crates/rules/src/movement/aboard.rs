@@ -59,9 +59,10 @@ impl<'a> PositionLayout<'a> {
     /// that should not be there (4.E.6).
     #[inline]
     pub(super) fn place(&self, i: usize) -> Option<Province> {
-        let p = match self.berths.is_empty() {
-            true => None,
-            false => self.berths.iter().position(|b| *b == i),
+        let p = if self.berths.is_empty() {
+            None
+        } else {
+            self.berths.iter().position(|b| *b == i)
         };
         let p = match p {
             Some(n) => Province::berth(n)?,
@@ -193,13 +194,15 @@ impl<'a> PositionLayout<'a> {
             return Err(Illegal::ArmyToSea { to: p });
         }
         self.needless_coast(to)?;
-        match self.board.coastal().contains(p) {
-            true => Ok(p),
-            false => Err(Illegal::LandingOutOfReach { to: p }),
+        if self.board.coastal().contains(p) {
+            Ok(p)
+        } else {
+            Err(Illegal::LandingOutOfReach { to: p })
         }
     }
 
-    /// An army's order to go aboard (E-X1c, E-X1f).
+    /// An army's order to go aboard (E-X1c, E-X1f): rare, and kept out of the way of other orders.
+    #[inline(never)]
     pub(super) fn boarding(
         &self,
         unit: &Unit,

@@ -2,7 +2,7 @@
 //! E-X1f).
 
 use super::choices::IllegalOrders;
-use super::field::{Field, Given};
+use super::field::Field;
 use super::illegal::Illegal;
 use super::judge::{Maybe, State};
 use super::legality::Plan;
@@ -54,8 +54,8 @@ impl Field<'_> {
 
     /// Boarding comes before all movement (E-X1f): whoever boards is gone from its shore.
     fn take_aboard(&mut self) {
-        let boards = |given: &Given| match given {
-            Given::Plan(Plan::Board { fleet, .. }) => Some(*fleet),
+        let boards = |given: &Result<Plan, Illegal>| match given {
+            Ok(Plan::Board { fleet, .. }) => Some(*fleet),
             _ => None,
         };
         let mut wanted: Vec<(usize, Province, Province)> = Vec::new();
@@ -68,14 +68,14 @@ impl Field<'_> {
             let crowded = wanted.iter().filter(|(_, _, f)| f == fleet).count() > 1;
             if crowded {
                 let why = Illegal::FleetCrowded { at: *fleet };
-                self.given[from.index()] = Given::Illegal(why);
+                self.given[from.index()] = Err(why);
                 continue;
             }
             let Some(berth) = self.ground.embark(*i, *from) else {
                 continue;
             };
             self.given[berth.index()] = self.given[from.index()];
-            self.given[from.index()] = Given::Hold { ordered: false };
+            self.given[from.index()] = Ok(Plan::Hold);
             self.ordered[berth.index()] = self.ordered[from.index()].take();
             // Nobody can support it to stay.
             self.walkers.insert(berth);
@@ -93,12 +93,12 @@ impl Field<'_> {
 
     /// A fleet that was boarded goes neither ashore nor ferries others (E-X1d).
     fn burden(&mut self, fleet: Province) {
-        let Given::Plan(plan) = self.given[fleet.index()] else {
+        let Ok(plan) = self.given[fleet.index()] else {
             return;
         };
         if let Err(why) = self.ground.laden(plan) {
             let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
-            self.given[fleet.index()] = Given::Illegal(why);
+            self.given[fleet.index()] = Err(why);
             self.to[fleet.index()] = fleet;
             if !strict {
                 self.walkers.remove(fleet);
@@ -111,13 +111,13 @@ impl Field<'_> {
         let Some(passenger) = self.passengers.get_mut(i) else {
             return;
         };
-        if let Given::Plan(Plan::Move { to, .. }) = self.given[passenger.fleet.index()] {
+        if let Ok(Plan::Move { to, .. }) = self.given[passenger.fleet.index()] {
             passenger.sea = to.province;
         }
         let Passenger { berth, sea, .. } = *passenger;
         let to = match self.given[berth.index()] {
-            Given::Plan(Plan::Move { to, .. }) => to.province,
-            Given::Plan(Plan::Board {
+            Ok(Plan::Move { to, .. }) => to.province,
+            Ok(Plan::Board {
                 lands: Some(to), ..
             }) => to,
             _ => return,
@@ -126,7 +126,7 @@ impl Field<'_> {
             self.to[berth.index()] = to;
             return;
         }
-        self.given[berth.index()] = Given::Illegal(Illegal::LandingAstray { sea, to });
+        self.given[berth.index()] = Err(Illegal::LandingAstray { sea, to });
         self.to[berth.index()] = berth;
     }
 
@@ -146,17 +146,19 @@ impl Field<'_> {
     /// Where an attack comes from: a landing army's from its fleet's sea.
     #[inline]
     pub(super) fn whence(&self, p: Province) -> Province {
-        match p.is_berth() {
-            true => self.passenger(p).map_or(p, |passenger| passenger.sea),
-            false => p,
+        if p.is_berth() {
+            self.passenger(p).map_or(p, |passenger| passenger.sea)
+        } else {
+            p
         }
     }
 
     /// Where a unit stood before the phase.
     pub(super) fn stood(&self, p: Province) -> Province {
-        match p.is_berth() {
-            true => self.unit(p).map_or(p, |unit| unit.at.province),
-            false => p,
+        if p.is_berth() {
+            self.unit(p).map_or(p, |unit| unit.at.province)
+        } else {
+            p
         }
     }
 
@@ -164,9 +166,10 @@ impl Field<'_> {
     /// of its own power, when its convoy stands, for it stays aboard if it cannot land (E-X1b).
     #[inline]
     pub(super) fn leaves(&self, st: &State, p: Province) -> Maybe {
-        match self.bound.contains(p) {
-            true => self.sails(st, p),
-            false => st.act(p),
+        if self.bound.contains(p) {
+            self.sails(st, p)
+        } else {
+            st.act(p)
         }
     }
 
@@ -226,7 +229,7 @@ impl Field<'_> {
             return Act::Board { fleet, lands };
         }
         match self.given[berth.index()] {
-            Given::Plan(plan) => self.ground.act(plan, given),
+            Ok(plan) => self.ground.act(plan, given),
             _ => Act::Hold,
         }
     }

@@ -1,7 +1,7 @@
 //! From what was decided to a verdict and a typed reason for every order.
 
 use super::choices::*;
-use super::field::{Field, Given};
+use super::field::Field;
 use super::judge::State;
 use super::legality::Plan;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
@@ -23,13 +23,10 @@ impl Explained<'_> {
         let act = self.field.ordered[p.index()];
         let given = self.field.given[p.index()];
         let (verdict, reason) = match given {
-            Given::Hold { .. } | Given::Plan(Plan::Hold) if p.is_berth() => {
-                (Verdict::Held, self.aboard(p))
-            }
-            Given::Hold { ordered } => (Verdict::Held, self.held(p, ordered)),
-            Given::Illegal(why) => (Verdict::Illegal, Reason::Illegal(why)),
-            Given::Plan(plan) => match plan {
-                Plan::Hold => (Verdict::Held, self.held(p, true)),
+            Err(why) => (Verdict::Illegal, Reason::Illegal(why)),
+            Ok(plan) => match plan {
+                Plan::Hold if p.is_berth() => (Verdict::Held, self.aboard(p)),
+                Plan::Hold => (Verdict::Held, self.held(p, act.is_some())),
                 Plan::Move { .. } => self.moved(p),
                 Plan::SupportHold { at } => self.support(p, at),
                 Plan::SupportMove { from, .. } => self.support(p, from),
@@ -40,7 +37,7 @@ impl Explained<'_> {
         };
         let taken = match given {
             _ if p.is_berth() => self.field.taken_aboard(p, act),
-            Given::Plan(plan) => self.field.ground.act(plan, act),
+            Ok(plan) => self.field.ground.act(plan, act),
             _ => Act::Hold,
         };
         let dislodged = if verdict == Verdict::Moved || p.is_berth() {
@@ -148,7 +145,7 @@ impl Explained<'_> {
             return (Verdict::NoConvoy, self.broken(p));
         }
         let q = field.to[p.index()];
-        if field.unit(q).is_none() && field.into[q.index()].is_only(p) && st.yes.contains(p) {
+        if st.yes.contains(p) && field.into[q.index()].is_only(p) && field.unit(q).is_none() {
             return (Verdict::Moved, Reason::Unopposed);
         }
         let contender = field.into[q.index()]
@@ -283,10 +280,7 @@ impl Explained<'_> {
         let (field, st) = (self.field, &self.st);
         if !field.supporting.contains(s) {
             let stays = !field.walkers.contains(helped);
-            let hold = matches!(
-                field.given[s.index()],
-                Given::Plan(Plan::SupportHold { .. })
-            );
+            let hold = matches!(field.given[s.index()], Ok(Plan::SupportHold { .. }));
             if hold && stays && field.unhelped(helped, self.orders) {
                 let unit = self.id(helped);
                 return (Verdict::Void, Reason::InDisorder { unit });

@@ -10,27 +10,18 @@ use super::standard::Orders;
 use crate::board::{Location, Province, ProvinceSet, Unit, UnitKind};
 use crate::orders::{Act, Via};
 
-/// What a unit's order comes to before anything is decided.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Given {
-    /// No order, or an order to hold.
-    Hold {
-        ordered: bool,
-    },
-    Illegal(Illegal),
-    /// A legal order.
-    Plan(Plan),
-}
-
 /// The orders by province. Sets and arrays are indexed by where a unit stands.
 pub(super) struct Field<'a> {
     pub ground: PositionLayout<'a>,
     pub friends: Friends,
-    pub given: [Given; Province::SLOTS],
+    /// What each order means, or why it is illegal; whoever has none holds.
+    pub given: [Result<Plan, Illegal>; Province::SLOTS],
     /// The orders as they were given.
     pub ordered: [Option<&'a Act>; Province::SLOTS],
     /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
     pub walkers: ProvinceSet,
+    /// Units with a legal order to support, whatever may become of it.
+    pub backers: ProvinceSet,
     /// Moves that may have an effect.
     pub moving: ProvinceSet,
     /// Moves by convoy that no fleets were ordered to carry.
@@ -77,9 +68,10 @@ impl<'a> Field<'a> {
         Field {
             ground,
             friends: *friends,
-            given: [Given::Hold { ordered: false }; Province::SLOTS],
+            given: [Ok(Plan::Hold); Province::SLOTS],
             ordered: [None; Province::SLOTS],
             walkers: ProvinceSet::EMPTY,
+            backers: ProvinceSet::EMPTY,
             moving: ProvinceSet::EMPTY,
             stranded: ProvinceSet::EMPTY,
             convoyed: ProvinceSet::EMPTY,
@@ -138,22 +130,17 @@ impl<'a> Field<'a> {
                 continue;
             };
             self.ordered[p.index()] = Some(act);
-            self.given[p.index()] = match self.ground.plan(unit, act) {
-                Ok(Plan::Hold) => Given::Hold { ordered: true },
-                Ok(plan) => {
-                    if let Plan::Move { to, .. } = plan {
-                        self.walkers.insert(p);
-                        self.to[p.index()] = to.province;
-                    }
-                    Given::Plan(plan)
+            let given = self.ground.plan(unit, act);
+            self.given[p.index()] = given;
+            match given {
+                Ok(Plan::Move { to, .. }) => {
+                    self.walkers.insert(p);
+                    self.to[p.index()] = to.province;
                 }
-                Err(why) => {
-                    if strict && matches!(act, Act::Move { .. }) {
-                        self.walkers.insert(p);
-                    }
-                    Given::Illegal(why)
-                }
-            };
+                Ok(Plan::SupportHold { .. } | Plan::SupportMove { .. }) => self.backers.insert(p),
+                Err(_) if strict && matches!(act, Act::Move { .. }) => self.walkers.insert(p),
+                _ => {}
+            }
         }
     }
 
@@ -161,8 +148,8 @@ impl<'a> Field<'a> {
     #[inline]
     pub(super) fn landing(&self, p: Province) -> Option<Location> {
         match self.given[p.index()] {
-            Given::Plan(Plan::Move { to, .. }) => Some(to),
-            Given::Plan(Plan::Board { lands, .. }) => lands.map(Location::from),
+            Ok(Plan::Move { to, .. }) => Some(to),
+            Ok(Plan::Board { lands, .. }) => lands.map(Location::from),
             _ => None,
         }
     }
@@ -175,7 +162,7 @@ impl<'a> Field<'a> {
 
     fn match_convoys(&mut self) {
         for sea in self.ground.afloat.iter() {
-            if let Given::Plan(Plan::Convoy { from, to }) = self.given[sea.index()]
+            if let Ok(Plan::Convoy { from, to }) = self.given[sea.index()]
                 && self.goes(from, to)
             {
                 self.ferries.insert(sea);
@@ -187,14 +174,14 @@ impl<'a> Field<'a> {
     /// By land or by sea: 4.A.3, 4.A.6.
     fn route_moves(&mut self) {
         for p in self.walkers.iter() {
-            if let Given::Plan(Plan::Board {
+            if let Ok(Plan::Board {
                 lands: Some(to), ..
             }) = self.given[p.index()]
             {
                 self.set_out(p, to);
                 continue;
             }
-            let Given::Plan(Plan::Move {
+            let Ok(Plan::Move {
                 to,
                 land,
                 convoy,
@@ -307,28 +294,25 @@ impl<'a> Field<'a> {
         self.ground.units.iter().any(|u| {
             let asks = matches!(self.ordered[u.at.province.index()], Some(Act::Convoy { unit, to })
                 if unit.at.province == p && to.province == q);
-            let illegal = matches!(self.given[u.at.province.index()], Given::Illegal(_));
+            let illegal = self.given[u.at.province.index()].is_err();
             asks && illegal && self.same_side(p, u.at.province)
         })
     }
 
     fn match_supports(&mut self, orders: &Orders) {
-        for i in 0..self.ground.units.len() {
-            let Some(p) = self.ground.place(i) else {
-                continue;
-            };
+        for p in self.backers.iter() {
             if !self.seats.is_empty() {
                 self.reseat(p);
             }
             match self.given[p.index()] {
-                Given::Plan(Plan::SupportHold { at })
+                Ok(Plan::SupportHold { at })
                     if !self.walkers.contains(at) && !self.unhelped(at, orders) =>
                 {
                     self.supporting.insert(p);
                     self.target[p.index()] = at;
                     self.helpers[at.index()].insert(p);
                 }
-                Given::Plan(Plan::SupportMove { from, to, coast })
+                Ok(Plan::SupportMove { from, to, coast })
                     if self.goes(from, to)
                         && (coast.is_none()
                             || self.landing(from).is_some_and(|l| l.coast == coast)) =>
@@ -346,15 +330,15 @@ impl<'a> Field<'a> {
     /// A support of a unit that has boarded is a support of the army aboard.
     fn reseat(&mut self, p: Province) {
         let seated = match self.given[p.index()] {
-            Given::Plan(Plan::SupportHold { at }) => Plan::SupportHold { at: self.seat(at) },
-            Given::Plan(Plan::SupportMove { from, to, coast }) => Plan::SupportMove {
+            Ok(Plan::SupportHold { at }) => Plan::SupportHold { at: self.seat(at) },
+            Ok(Plan::SupportMove { from, to, coast }) => Plan::SupportMove {
                 from: self.seat(from),
                 to,
                 coast,
             },
             _ => return,
         };
-        self.given[p.index()] = Given::Plan(seated);
+        self.given[p.index()] = Ok(seated);
     }
 
     /// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.

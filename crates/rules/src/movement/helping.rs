@@ -57,9 +57,10 @@ impl PositionLayout<'_> {
         if let Some(fleet) = self.carrier(mover) {
             self.needless_coast(to)?;
             let stays = fleet.id == by.id;
-            return match self.could_land(fleet.at.province, p, stays) {
-                true => Ok(None),
-                false => Err(cannot),
+            return if self.could_land(fleet.at.province, p, stays) {
+                Ok(None)
+            } else {
+                Err(cannot)
             };
         }
         if self.is_laden(mover) && !self.board.is_sea(p) {

@@ -137,30 +137,37 @@ impl Field<'_> {
         self.convoyed.minus(st.path).minus(st.lost)
     }
 
-    /// Decides all that follows from what is known. False when a guess turned out to be wrong.
-    pub(super) fn settle(&self, st: &mut State) -> bool {
+    /// Decides all of some acts and paths that follows from what is known. False, and no more is decided,
+    /// when a guess turned out to be wrong.
+    pub(super) fn settle(&self, st: &mut State, acts: ProvinceSet, paths: ProvinceSet) -> bool {
+        let (supports, moves) = (acts.and(self.supporting), acts.and(self.moving));
         loop {
-            let before = (st.yes, st.no, st.path, st.lost);
-            for p in self.open_paths(st).iter() {
+            let mut more = false;
+            for p in paths.minus(st.path).minus(st.lost).iter() {
                 if let Some(value) = self.path_stands(st, p) {
                     st.set_path(p, value);
+                    more = true;
                 }
             }
-            for p in self.supporting.minus(st.yes).minus(st.no).iter() {
+            for p in supports.minus(st.yes).minus(st.no).iter() {
                 if let Some(value) = self.support_counts(st, p) {
                     st.set_act(p, value);
+                    more = true;
                 }
             }
-            for p in self.moving.minus(st.yes).minus(st.no).iter() {
+            for p in moves.minus(st.yes).minus(st.no).iter() {
                 if let Some(value) = self.move_succeeds(st, p) {
                     st.set_act(p, value);
+                    more = true;
                 }
             }
-            if before == (st.yes, st.no, st.path, st.lost) {
-                break;
+            if !self.guesses_hold(st) {
+                return false;
+            }
+            if !more {
+                return true;
             }
         }
-        self.guesses_hold(st)
     }
 
     /// Whether no guess contradicts what follows from it.
@@ -197,10 +204,7 @@ impl Field<'_> {
     pub(super) fn sails(&self, st: &State, p: Province) -> Maybe {
         self.overland(st, p)
             .map(|land| !land)
-            .and_then(|by_sea| match by_sea {
-                true => st.path(p),
-                false => st.act(p),
-            })
+            .and_then(|by_sea| if by_sea { st.path(p) } else { st.act(p) })
     }
 
     /// Whether an army's convoy stands: 4.A.1.
@@ -344,11 +348,17 @@ impl Field<'_> {
         if !self.moving.contains(q) || self.to[q.index()] != p {
             return Some(true);
         }
-        let beaten = match self.ground.rules.dislodged_effect {
+        self.is_beaten_back(st, p, q).map(|beaten| !beaten)
+    }
+
+    /// Whether a move is beaten by the one that comes the other way. Most moves meet none, and are judged
+    /// quicker when this stays apart.
+    #[inline(never)]
+    fn is_beaten_back(&self, st: &State, p: Province, q: Province) -> Maybe {
+        match self.ground.rules.dislodged_effect {
             DislodgedEffect::NoneHeadToHead => and(self.head_to_head(st, p), st.act(q)),
             DislodgedEffect::None => and(st.act(q), st.act(p).map(|moved| !moved)),
-        };
-        beaten.map(|b| !b)
+        }
     }
 
     /// Whether a move succeeds.
@@ -358,12 +368,13 @@ impl Field<'_> {
         if arrives == Some(false) {
             return Some(false);
         }
-        let rivals = self.into[q.index()];
-        if self.unit(q).is_none() && rivals.is_only(p) {
+        let mut rivals = self.into[q.index()];
+        rivals.remove(p);
+        if self.unit(q).is_none() && rivals.is_empty() {
             return and(arrives, self.beats_convoyed(st, p));
         }
         let mut contest = Range::ZERO;
-        for r in rivals.iter().filter(|r| *r != p) {
+        for r in rivals.iter() {
             let other = self.prevents(st, r);
             contest.min = contest.min.max(other.min);
             contest.max = contest.max.max(other.max);
@@ -402,9 +413,13 @@ impl Field<'_> {
     /// convoy that comes for its province must beat the army.
     #[inline]
     fn beats_convoyed(&self, st: &State, p: Province) -> Maybe {
-        if self.ground.rules.origin_in_battle == OriginInBattle::Start {
-            return Some(true);
+        match self.ground.rules.origin_in_battle {
+            OriginInBattle::Start => Some(true),
+            OriginInBattle::LastFleet => self.beats_armies(st, p),
         }
+    }
+
+    fn beats_armies(&self, st: &State, p: Province) -> Maybe {
         let full = self.strength(st, self.helpers[p.index()]);
         let armies = self.into[p.index()].and(self.convoyed);
         let mut all = Some(true);

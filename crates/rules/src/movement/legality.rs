@@ -121,8 +121,14 @@ impl<'a> PositionLayout<'a> {
     #[inline]
     pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
         if self.aboard.is_empty() {
-            return self.plan_of(unit, act);
+            self.plan_of(unit, act)
+        } else {
+            self.plan_among_joint(unit, act)
         }
+    }
+
+    /// The same, where some armies are aboard of fleets.
+    fn plan_among_joint(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
         if let Some(fleet) = self.carrier(unit) {
             return self.passenger(fleet, act);
         }
@@ -361,7 +367,39 @@ impl<'a> PositionLayout<'a> {
     /// A plan written out as an order again.
     #[inline]
     pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
-        let named = |at: Province| match self.at(at) {
+        match plan {
+            Plan::Hold => Act::Hold,
+            Plan::Move { to, .. } => Act::Move {
+                to,
+                via: match given {
+                    Some(Act::Move { via, .. }) => via.clone(),
+                    _ => Via::Unsaid,
+                },
+            },
+            Plan::SupportHold { at } => Act::SupportHold {
+                unit: self.reference(at),
+            },
+            Plan::SupportMove { from, to, coast } => Act::SupportMove {
+                unit: self.reference(from),
+                to: Location {
+                    province: to,
+                    coast,
+                },
+            },
+            Plan::Convoy { from, to } => Act::Convoy {
+                unit: self.reference(from),
+                to: to.into(),
+            },
+            Plan::Board { fleet, lands } => Act::Board {
+                fleet,
+                lands: lands.map(Location::from),
+            },
+        }
+    }
+
+    /// How an order names the unit there.
+    fn reference(&self, at: Province) -> UnitRef {
+        match self.at(at) {
             Some(u) => UnitRef {
                 power: u.owner,
                 kind: Some(u.kind),
@@ -376,32 +414,6 @@ impl<'a> PositionLayout<'a> {
                 kind: None,
                 at: at.into(),
                 joint: false,
-            },
-        };
-        match plan {
-            Plan::Hold => Act::Hold,
-            Plan::Move { to, .. } => Act::Move {
-                to,
-                via: match given {
-                    Some(Act::Move { via, .. }) => via.clone(),
-                    _ => Via::Unsaid,
-                },
-            },
-            Plan::SupportHold { at } => Act::SupportHold { unit: named(at) },
-            Plan::SupportMove { from, to, coast } => Act::SupportMove {
-                unit: named(from),
-                to: Location {
-                    province: to,
-                    coast,
-                },
-            },
-            Plan::Convoy { from, to } => Act::Convoy {
-                unit: named(from),
-                to: to.into(),
-            },
-            Plan::Board { fleet, lands } => Act::Board {
-                fleet,
-                lands: lands.map(Location::from),
             },
         }
     }

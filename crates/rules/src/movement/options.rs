@@ -9,6 +9,20 @@ use crate::orders::{Act, UnitRef, Via};
 /// Every legal act of a standing unit in a movement phase: hold, moves (by land, then by convoy),
 /// supports, convoys; places in the order of their ids. A move to a neighbour that fleets could
 /// also carry is there in both ways.
+///
+/// ```
+/// use chancery_rules::board::Board;
+/// use chancery_rules::movement::{Rulebook, legal_acts};
+/// use chancery_rules::orders::Act;
+///
+/// let board = Board::standard();
+/// let units = &board.start().units;
+/// let berlin = units.iter().find(|unit| unit.at.to_string() == "ber").expect("a unit");
+/// let acts = legal_acts(board, &Rulebook::default(), board.start(), berlin);
+/// let moves = acts.iter().filter(|act| matches!(act, Act::Move { .. }));
+/// assert_eq!(moves.count(), 4, "Kiel, Munich, Prussia and Silesia");
+/// assert!(acts.contains(&Act::Hold));
+/// ```
 pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &Unit) -> Vec<Act> {
     legal_acts_with(board, rules, ConvoyRules::default(), position, unit)
 }
@@ -114,18 +128,16 @@ fn landings_of(ground: &PositionLayout<'_>, unit: &Unit) -> Vec<Act> {
 
 /// The ways to name where a supported unit goes: the province, and its coasts when it is a fleet
 /// that could land on several.
-pub(super) fn landings(board: &Board, unit: &Unit, p: Province) -> Vec<Location> {
-    let mut all = vec![Location::from(p)];
-    if unit.kind == UnitKind::Fleet {
-        let coasts = board.coasts(p).iter().map(|c| Location::on(p, *c));
-        let within: Vec<_> = coasts
-            .filter(|to| board.fleet_can_reach(unit.at, *to))
-            .collect();
-        if within.len() > 1 {
-            all.extend(within);
-        }
-    }
-    all
+pub(super) fn landings(board: &Board, unit: &Unit, p: Province) -> impl Iterator<Item = Location> {
+    let coasts = match unit.kind {
+        UnitKind::Fleet => board.coasts(p),
+        UnitKind::Army => &[],
+    };
+    let coasts = coasts.iter().map(move |c| Location::on(p, *c));
+    let within = coasts.filter(move |to| board.fleet_can_reach(unit.at, *to));
+    let several = within.clone().nth(1).is_some();
+    let within = within.filter(move |_| several);
+    std::iter::once(Location::from(p)).chain(within)
 }
 
 pub(super) fn named(unit: &Unit) -> UnitRef {

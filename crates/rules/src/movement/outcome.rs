@@ -50,7 +50,7 @@ impl Movement {
         others.filter_map(battle).collect()
     }
 
-    /// The outcome of one unit.
+    /// The outcome of one unit's order; `None` if the unit was not on the board in this movement phase.
     pub fn of(&self, unit: UnitId) -> Option<&Outcome> {
         let place = self.outcomes.binary_search_by_key(&unit, |o| o.unit.id);
         place.ok().map(|i| &self.outcomes[i])

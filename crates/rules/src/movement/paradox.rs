@@ -68,11 +68,11 @@ struct Needs {
 }
 
 impl Needs {
-    /// All that some acts and paths depend on, directly or not; `None` when that is not fewer than `limit`.
-    fn closure(&self, seed: Group, limit: usize) -> Option<Group> {
+    /// All that some acts and paths depend on, directly or not; `None` when any of that is among `done`.
+    fn closure(&self, seed: Group, done: Group) -> Option<Group> {
         let mut all = seed;
         let mut fresh = seed;
-        while all.len() < limit {
+        while !fresh.is_empty() {
             let mut needs = Group::default();
             for p in fresh.acts.iter() {
                 needs = needs.or(self.acts[p.index()]);
@@ -81,12 +81,12 @@ impl Needs {
                 needs.acts = needs.acts.or(self.paths[p.index()]);
             }
             fresh = needs.minus(all);
-            if fresh.is_empty() {
-                return Some(all);
+            if !fresh.and(done).is_empty() {
+                return None;
             }
             all = all.or(fresh);
         }
-        None
+        Some(all)
     }
 }
 
@@ -111,7 +111,8 @@ impl Field<'_> {
     /// Decides everything.
     pub(super) fn decide(&self) -> State {
         let mut st = State::NEW;
-        self.settle(&mut st);
+        let (acts, paths) = (self.moving.or(self.supporting), self.convoyed);
+        self.settle(&mut st, acts, paths);
         loop {
             let open = Group {
                 acts: self.open_acts(&st),
@@ -124,7 +125,7 @@ impl Field<'_> {
             self.untie(&mut st, core);
             st.guessed = ProvinceSet::EMPTY;
             st.guessed_paths = ProvinceSet::EMPTY;
-            self.settle(&mut st);
+            self.settle(&mut st, acts, paths);
         }
     }
 
@@ -166,8 +167,8 @@ impl Field<'_> {
         if all.tries > TRIES {
             return;
         }
-        let moves = self.open_acts(&st).and(group.acts).and(self.moving);
         let acts = self.open_acts(&st).and(group.acts);
+        let moves = acts.and(self.moving);
         let paths = self.open_paths(&st).and(group.paths);
         let guess = |value: bool| {
             let mut next = st;
@@ -191,7 +192,8 @@ impl Field<'_> {
         }
         for value in [true, false] {
             let mut next = guess(value);
-            if self.settle(&mut next) {
+            // Nothing in the group depends on what is outside.
+            if self.settle(&mut next, group.acts, group.paths) {
                 self.solve(next, group, all);
             }
         }
@@ -255,10 +257,15 @@ impl Field<'_> {
     fn core(&self, st: &State, open: Group) -> Group {
         let needs = self.needs(st, open);
         let mut smallest = open;
+        // What depends on a member seen before depends on all that member does: its group is no smaller.
+        let mut done = Group::default();
         for seed in open.members() {
-            if let Some(group) = needs.closure(seed, smallest.len()) {
+            if let Some(group) = needs.closure(seed, done)
+                && group.len() < smallest.len()
+            {
                 smallest = group;
             }
+            done = done.or(seed);
         }
         smallest
     }

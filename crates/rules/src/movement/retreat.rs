@@ -20,8 +20,8 @@ pub(super) fn choices(board: &Board, unit: &Unit, closed: ProvinceSet) -> Vec<Lo
     let open = |to: &Location| !closed.contains(to.province);
     match unit.kind {
         UnitKind::Army => {
-            let near = board.army_neighbours(unit.at.province).iter();
-            near.map(Location::from).filter(open).collect()
+            let near = board.army_neighbours(unit.at.province).minus(closed);
+            near.iter().map(Location::from).collect()
         }
         UnitKind::Fleet => board.fleet_neighbours(unit.at).filter(open).collect(),
     }

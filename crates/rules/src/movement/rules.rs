@@ -51,6 +51,14 @@ impl MovementRules {
         }
     }
 
+    /// The provinces that may hold several units.
+    pub fn shared(&self, board: &Board) -> ProvinceSet {
+        match self {
+            MovementRules::Standard { .. } => ProvinceSet::EMPTY,
+            MovementRules::Naval { .. } => board.seas(),
+        }
+    }
+
     /// Whether a sea may hold several units.
     pub fn shares_seas(&self) -> bool {
         matches!(self, MovementRules::Naval { .. })
@@ -177,10 +185,6 @@ impl MovementRules {
         position: &Position,
         orders: &BTreeMap<UnitId, Act>,
     ) -> Retreats {
-        let shared = match self {
-            MovementRules::Standard { .. } => ProvinceSet::EMPTY,
-            MovementRules::Naval { .. } => board.seas(),
-        };
-        retreat::resolve_sharing(board, position, orders, shared)
+        retreat::resolve_sharing(board, position, orders, self.shared(board))
     }
 }

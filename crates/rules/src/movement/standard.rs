@@ -28,11 +28,14 @@ impl Orders {
     /// The order of each of some units. Units and orders both come in order of id; only a broken position
     /// needs a search.
     pub(super) fn of<'a>(&'a self, units: &'a [Unit]) -> impl Iterator<Item = Option<&'a Act>> {
-        let mut acts = self.acts.iter().peekable();
+        let mut acts = self.acts.iter();
+        let mut next = acts.next();
         units.iter().map(move |unit| {
-            while acts.next_if(|(id, _)| **id < unit.id).is_some() {}
-            match acts.peek() {
-                Some((id, act)) if **id == unit.id => Some(*act),
+            while next.is_some_and(|(id, _)| *id < unit.id) {
+                next = acts.next();
+            }
+            match next {
+                Some((id, act)) if *id == unit.id => Some(act),
                 _ => self.acts.get(&unit.id),
             }
         })
@@ -58,6 +61,17 @@ impl FromIterator<(UnitId, Act)> for Orders {
 }
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
+///
+/// ```
+/// use chancery_rules::board::Board;
+/// use chancery_rules::movement::{Friends, Orders, Rulebook, resolve};
+///
+/// // Nobody orders anything: every unit holds.
+/// let board = Board::standard();
+/// let (rules, friends) = (Rulebook::default(), Friends::default());
+/// let movement = resolve(board, &rules, &friends, board.start(), &Orders::default());
+/// assert!(movement.outcomes.iter().all(|outcome| outcome.dislodged.is_none()));
+/// ```
 pub fn resolve(
     board: &Board,
     rules: &Rulebook,

@@ -115,9 +115,10 @@ impl Cursor<'_> {
         let before = self.eat_power();
         self.eat_fillers();
         let joint = self.eat_joint();
-        let mut kind = match joint {
-            true => Some(UnitKind::Fleet),
-            false => self.eat_kind(),
+        let mut kind = if joint {
+            Some(UnitKind::Fleet)
+        } else {
+            self.eat_kind()
         };
         self.eat_fillers();
         let power = before.or_else(|| self.eat_power());
@@ -248,35 +249,24 @@ impl Cursor<'_> {
     /// The error for words here that name no province: they end at an arrow, at a word of the
     /// grammar, or where a known name begins.
     fn not_a_province(&self) -> ParseError {
-        const MOST: usize = 3;
         if self.done() {
             return ParseError::Incomplete {
                 missing: super::Missing::Unit,
             };
         }
-        let mut key = String::new();
-        let mut count = 0;
-        while count < MOST {
-            let Some(word) = self.word_after(count) else {
-                break;
-            };
-            let tail = self.rest().get(count..).unwrap_or(&[]);
-            if count > 0 && (vocabulary::is_known(word) || self.names.read(tail).is_some()) {
-                break;
+        let (count, near) = match self.names.misspelt(self.rest()) {
+            Some(found) => found,
+            None => {
+                let words = self
+                    .rest()
+                    .iter()
+                    .take_while(|t| t.word().is_some())
+                    .count();
+                let unknown = self.names.unknown(self.rest()).into_iter();
+                let count = unknown.take_while(|end| *end <= words).last();
+                (count.unwrap_or(0), Vec::new())
             }
-            key.push_str(word);
-            count += 1;
-        }
-        let mut near = self.names.near(&key);
-        if near.is_empty()
-            && count > 1
-            && let Some(first) = self.word()
-        {
-            near = self.names.near(first);
-            if !near.is_empty() {
-                count = 1;
-            }
-        }
+        };
         ParseError::NotAProvince {
             piece: self.piece(self.at, self.at + count),
             near,

@@ -83,9 +83,10 @@ fn join(unit: &mut UnitRef, there: &[&Unit], position: &Position, ashore: bool) 
         return;
     }
     unit.joint = true;
-    unit.kind = unit.kind.or(Some(match ashore {
-        true => UnitKind::Army,
-        false => UnitKind::Fleet,
+    unit.kind = unit.kind.or(Some(if ashore {
+        UnitKind::Army
+    } else {
+        UnitKind::Fleet
     }));
 }
 

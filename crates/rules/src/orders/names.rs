@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
-use super::suggest;
+use super::{suggest, vocabulary};
 use crate::board::{Board, BoardKind, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
@@ -246,14 +246,7 @@ impl Names {
         let mut best = None;
         for (i, token) in tokens.iter().enumerate() {
             let Some(word) = token.word() else {
-                // `Mid-Atlantic`: a dash inside a name touches both its words.
-                let (Some(before), Some(after)) = (tokens[..i].last(), tokens.get(i + 1)) else {
-                    break;
-                };
-                let inside = before.span.end == token.span.start
-                    && token.span.end == after.span.start
-                    && token.span.len() == 1;
-                if inside {
+                if is_inside(tokens, i) {
                     continue;
                 }
                 break;
@@ -285,11 +278,58 @@ impl Names {
         suggest::nearest(typed, known.map(|(name, p)| (name, p[0])))
     }
 
+    /// The provinces that the words here, which name none, are nearest to, and how many tokens they take: up to
+    /// three words, as many as resemble a name. They end at an arrow, at a word of the grammar, or where a
+    /// known name begins.
+    pub(super) fn misspelt(&self, tokens: &[Token]) -> Option<(usize, Vec<Province>)> {
+        let unknown = self.unknown(tokens);
+        let key = |end: usize| -> String {
+            let words = tokens.iter().take(end).filter_map(Token::word);
+            words.collect()
+        };
+        let resembling = |end: &usize| {
+            let near = self.near(&key(*end));
+            (!near.is_empty()).then_some((*end, near))
+        };
+        unknown.iter().rev().find_map(resembling)
+    }
+
+    /// How many tokens the first word that names no province takes, the first two, and the first three.
+    pub(super) fn unknown(&self, tokens: &[Token]) -> Vec<usize> {
+        const MOST: usize = 3;
+        let mut ends = Vec::new();
+        for (i, token) in tokens.iter().enumerate() {
+            let Some(word) = token.word() else {
+                if is_inside(tokens, i) {
+                    continue;
+                }
+                break;
+            };
+            let tail = tokens.get(i..).unwrap_or_default();
+            let ends_here = vocabulary::is_known(word) || self.read(tail).is_some();
+            if ends.len() == MOST || !ends.is_empty() && ends_here {
+                break;
+            }
+            ends.push(i + 1);
+        }
+        ends
+    }
+
     /// Every name with its provinces.
     pub(super) fn all(&self) -> impl Iterator<Item = (&str, Province)> {
         let single = self.known.iter().filter(|(_, p)| p.len() == 1);
         single.map(|(name, p)| (name.as_str(), p[0]))
     }
+}
+
+/// Whether a dash is inside a name: `Mid-Atlantic`. It touches both its words.
+fn is_inside(tokens: &[Token], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|before| tokens.get(before));
+    let (Some(before), Some(dash), Some(after)) = (before, tokens.get(at), tokens.get(at + 1))
+    else {
+        return false;
+    };
+    before.span.end == dash.span.start && dash.span.end == after.span.start && dash.span.len() == 1
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::fill::fill;
-use super::lexer::{TokenKind, leading_number, lex};
+use super::lexer::{Token, TokenKind, leading_number, lex};
 use super::names::Names;
 use super::several::of_several;
 use super::vocabulary as v;
@@ -22,11 +22,25 @@ pub struct Parser<'b> {
 ///
 /// # Errors
 /// The piece that was not understood, and what may have been meant.
+///
+/// ```
+/// use chancery_rules::board::Board;
+/// use chancery_rules::orders::{Context, ParseError, parse_line};
+///
+/// let bare = Context::bare(Board::standard());
+/// let order = parse_line("army paris to burgundy", &bare)?;
+/// assert_eq!(order.to_string(), "A Par - Bur");
+///
+/// let wrong = parse_line("A Par - Burgandy", &bare);
+/// assert!(matches!(wrong, Err(ParseError::NotAProvince { near, .. }) if near.len() == 1));
+/// # Ok::<(), ParseError>(())
+/// ```
 pub fn parse_line(text: &str, ctx: &Context<'_>) -> Result<Order, ParseError> {
     Parser::new(ctx.board).line(text, ctx)
 }
 
 impl<'b> Parser<'b> {
+    /// A parser that knows the names and abbreviations of a board's provinces.
     pub fn new(board: &'b Board) -> Parser<'b> {
         Parser {
             board,
@@ -86,12 +100,14 @@ impl<'b> Parser<'b> {
                 next += named.tokens;
                 continue;
             }
-            next += 1;
-            let Some(word) = token.word().filter(|word| !v::is_known(word)) else {
+            let unknown = token.word().is_some_and(|word| !v::is_known(word));
+            let Some((count, near)) = self.names.misspelt(rest).filter(|_| unknown) else {
+                next += 1;
                 continue;
             };
-            if let Some(nearest) = self.names.near(word).first() {
-                misspelt.push((token.span.clone(), *nearest));
+            next += count;
+            if let (Some(nearest), Some(last)) = (near.first(), rest.get(count - 1)) {
+                misspelt.push((token.span.start..last.span.end, *nearest));
             }
         }
         let mut right = text.to_owned();
@@ -100,6 +116,19 @@ impl<'b> Parser<'b> {
             right.replace_range(span.clone(), &name(*nearest));
         }
         (!misspelt.is_empty()).then_some(right)
+    }
+
+    /// The text from the first word on that an order may begin with: without a greeting, say.
+    pub fn begun<'t>(&self, text: &'t str) -> &'t str {
+        let tokens = lex(text);
+        let begins = |(i, token): &(usize, &Token)| {
+            let tail = tokens.get(*i..).unwrap_or_default();
+            let known = token.word().is_some_and(v::is_known);
+            known || self.names.read(tail).is_some()
+        };
+        let first = tokens.iter().enumerate().find(begins);
+        let start = first.map_or(0, |(_, token)| token.span.start);
+        text.get(start..).unwrap_or(text)
     }
 
     fn cursor<'a>(&'a self, line: &'a str, ctx: &'a Context<'a>) -> Result<Cursor<'a>, ParseError> {

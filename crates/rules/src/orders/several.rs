@@ -51,9 +51,10 @@ impl Cursor<'_> {
         {}
         let Some(against) = self.word().and_then(v::power_meant) else {
             if patrols || spelled {
-                return match self.done() {
-                    true => Err(self.incomplete(Missing::Destination)),
-                    false => Err(self.no_power()),
+                return if self.done() {
+                    Err(self.incomplete(Missing::Destination))
+                } else {
+                    Err(self.no_power())
                 };
             }
             // A lone `B` may still be a build.
@@ -152,9 +153,10 @@ impl Cursor<'_> {
             self.at += 1;
         }
         let Some(to) = self.word().and_then(v::power_meant) else {
-            return match self.done() {
-                true => Err(self.incomplete(Missing::Destination)),
-                false => Err(self.no_power()),
+            return if self.done() {
+                Err(self.incomplete(Missing::Destination))
+            } else {
+                Err(self.no_power())
             };
         };
         self.at += 1;

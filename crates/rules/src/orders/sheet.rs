@@ -38,6 +38,19 @@ pub struct SheetLine {
 /// Reads a message: an order on each line, several separated by semicolons (or by commas, where a line
 /// cannot be read as one order). Empty lines, rules and code fences are passed over; a line that only names a
 /// power heads those below it.
+///
+/// ```
+/// use chancery_rules::board::Board;
+/// use chancery_rules::orders::{Context, parse_sheet};
+///
+/// let bare = Context::bare(Board::standard());
+/// let lines = parse_sheet("A Par - Bur, F Bre H\nA Mar S A Par - Bur", &bare);
+/// let read: Vec<String> = lines
+///     .into_iter()
+///     .map(|line| line.read.map_or_else(|error| error.to_string(), |order| order.to_string()))
+///     .collect();
+/// assert_eq!(read, ["A Par - Bur", "F Bre H", "A Mar S A Par - Bur"]);
+/// ```
 pub fn parse_sheet(text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
     Parser::new(ctx.board).sheet(text, ctx)
 }
@@ -144,10 +157,20 @@ fn by_commas<T, E>(text: &str, read: impl Fn(&str) -> Part<T, E>) -> Vec<(&str, 
         lines.push((run(last), found));
         first = last + 1;
     }
-    match lines.iter().any(|(_, part)| part.is_understood()) {
-        true => lines,
-        false => vec![(text, whole)],
+    // Mistyped orders are told apart by their units: each is answered with its own correction.
+    let is_order = |(text, _): &(&str, Part<T, E>)| begins_with_a_unit(text);
+    if lines.iter().any(|(_, part)| part.is_understood()) || lines.iter().all(is_order) {
+        lines
+    } else {
+        vec![(text, whole)]
     }
+}
+
+/// Whether a text begins like an order: `A`, `Fleet`.
+fn begins_with_a_unit(text: &str) -> bool {
+    let tokens = lex(text);
+    let first = tokens.first().and_then(|token| token.word());
+    first.is_some_and(|word| vocabulary::kind(word).is_some())
 }
 
 /// The pieces of a text between commas. One inside a number separates nothing, and neither does one after

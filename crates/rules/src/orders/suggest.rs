@@ -57,6 +57,13 @@ fn slips_after_the_start(typed: &str, known: &str) -> Option<usize> {
 
 /// The best few of the candidates, nearest first, those equally near in the order given; each
 /// value once.
+///
+/// ```
+/// use chancery_rules::orders::nearest;
+///
+/// let known = [("munich", 1), ("ruhr", 2), ("münchen", 1)];
+/// assert_eq!(nearest("munihc", known.into_iter()), [1]);
+/// ```
 pub fn nearest<T: PartialEq>(
     typed: &str,
     known: impl Iterator<Item = (impl AsRef<str>, T)>,

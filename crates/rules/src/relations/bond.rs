@@ -18,10 +18,12 @@ impl Pair {
         Pair(a.min(b), a.max(b))
     }
 
+    /// The two powers, in the order of [`Power::ALL`].
     pub const fn both(self) -> [Power; 2] {
         [self.0, self.1]
     }
 
+    /// Whether `power` is one of the two.
     pub fn has(self, power: Power) -> bool {
         self.0 == power || self.1 == power
     }
@@ -60,9 +62,10 @@ impl FromStr for Pair {
         let (a, b) = text.split_once('-').ok_or_else(unknown)?;
         let a: Power = a.parse().map_err(|_| unknown())?;
         let b: Power = b.parse().map_err(|_| unknown())?;
-        match a == b {
-            true => Err(unknown()),
-            false => Ok(Pair::of(a, b)),
+        if a == b {
+            Err(unknown())
+        } else {
+            Ok(Pair::of(a, b))
         }
     }
 }
@@ -136,6 +139,7 @@ pub enum Standing {
 pub struct Bonds(pub BTreeMap<Pair, Bond>);
 
 impl Bonds {
+    /// The bond of two powers, whichever is named first; `None` if they are neutral.
     pub fn get(&self, a: Power, b: Power) -> Option<&Bond> {
         self.0.get(&Pair::of(a, b))
     }
@@ -159,7 +163,8 @@ impl Bonds {
         }
     }
 
-    /// Those a power has a treaty with.
+    /// The powers that have a treaty in force with `power`, each with the kind of treaty. Wars and imminent
+    /// wars are left out.
     pub fn partners(&self, power: Power) -> Vec<(Power, TreatyKind)> {
         let all = self.0.iter().filter(|(pair, _)| pair.has(power));
         let one = |(pair, bond): (&Pair, &Bond)| match bond {

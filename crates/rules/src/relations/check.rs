@@ -161,9 +161,10 @@ impl Treaties {
                     return Err(BadEntry::OnlyWithFallMoves);
                 }
                 let own = ground.owners.get(at) == Some(&power) && ground.board.is_centre(*at);
-                match own {
-                    false => Err(BadEntry::NotOwned { at: *at }),
-                    true => self.ally(power, *to),
+                if own {
+                    self.ally(power, *to)
+                } else {
+                    Err(BadEntry::NotOwned { at: *at })
                 }
             }
             Entry::Claim { with } => self.may_claim(ground, power, with),
@@ -192,17 +193,19 @@ impl Treaties {
         other(ground, power, of)?;
         self.ally(power, of)?;
         let occupied = ground.position.at(to).any(|u| u.owner == Some(power));
-        match occupied || territory(ground, to, power).is_some() {
-            true => Ok(()),
-            false => Err(BadEntry::NotControlled { at: to }),
+        if occupied || territory(ground, to, power).is_some() {
+            Ok(())
+        } else {
+            Err(BadEntry::NotControlled { at: to })
         }
     }
 
     fn ally(&self, power: Power, other: Power) -> Result<(), BadEntry> {
         let allied = self.bonds.treaty(power, other).is_some() || self.partners(power, other);
-        match allied {
-            true => Ok(()),
-            false => Err(BadEntry::NotAnAlly { power: other }),
+        if allied {
+            Ok(())
+        } else {
+            Err(BadEntry::NotAnAlly { power: other })
         }
     }
 
@@ -221,9 +224,10 @@ fn other(ground: &RelationsContext<'_>, power: Power, other: Power) -> Result<()
     if other == power {
         return Err(BadEntry::ToOneself);
     }
-    match ground.living.contains(&other) {
-        true => Ok(()),
-        false => Err(BadEntry::Gone { power: other }),
+    if ground.living.contains(&other) {
+        Ok(())
+    } else {
+        Err(BadEntry::Gone { power: other })
     }
 }
 

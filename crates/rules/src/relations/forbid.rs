@@ -44,9 +44,10 @@ impl Treaties {
         };
         let victims = self.victims(ground, by, entry);
         let ally = victims.into_iter().map(|(victim, _)| victim).find(bound)?;
-        Some(match self.bonds.binds(by, ally) {
-            true => Forbidden::AgainstAlly { at, ally },
-            false => Forbidden::AgainstPartner { at, ally },
+        Some(if self.bonds.binds(by, ally) {
+            Forbidden::AgainstAlly { at, ally }
+        } else {
+            Forbidden::AgainstPartner { at, ally }
         })
     }
 

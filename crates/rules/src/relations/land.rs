@@ -33,9 +33,10 @@ impl Treaties {
         let given = std::mem::take(&mut self.cessions);
         let told = |Cession { at, from, to }| {
             let there = ground.position.at(at).any(|u| u.owner == Some(to));
-            match there {
-                true => Event::Ceded { at, from, to },
-                false => Event::CessionLapsed { at, from, to },
+            if there {
+                Event::Ceded { at, from, to }
+            } else {
+                Event::CessionLapsed { at, from, to }
             }
         };
         given.into_iter().map(told).collect()

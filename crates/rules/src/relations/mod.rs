@@ -89,10 +89,32 @@ impl Relations {
         }
     }
 
+    /// The treaties to change, if the game has them (International Relations).
     pub fn treaties_mut(&mut self) -> Option<&mut Treaties> {
         match self {
             Relations::None => None,
             Relations::Treaties(treaties) => Some(treaties),
+        }
+    }
+
+    /// Forgets what a power has declared and is not decided yet: its next player declares again.
+    pub fn forget_choices(&mut self, power: Power) {
+        match self {
+            Relations::None => {}
+            Relations::Treaties(treaties) => {
+                treaties.posted.remove(&power);
+            }
+        }
+    }
+
+    /// Forgets what only other powers know: whom one lets in.
+    pub fn forget_what_others_know(&mut self, own: &[Power]) {
+        match self {
+            Relations::None => {}
+            Relations::Treaties(treaties) => {
+                let known = |p: &Permit| own.contains(&p.by) || own.contains(&p.of);
+                treaties.permits.retain(known);
+            }
         }
     }
 
@@ -112,7 +134,8 @@ pub enum Turn {
     Winter,
 }
 
-/// A season of a year.
+/// When something happens in an International Relations game: the calendar year, and Spring, Fall or Winter.
+/// Ordered by time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
     pub year: u16,

@@ -92,9 +92,10 @@ impl Treaties {
                 let pair = Pair::of(x, third);
                 found.agreed.contains_key(&pair) || self.bonds.0.contains_key(&pair)
             };
-            let why = match known(a) && known(b) {
-                true => BadEntry::Barred { third },
-                false => BadEntry::Conundrum,
+            let why = if known(a) && known(b) {
+                BadEntry::Barred { third }
+            } else {
+                BadEntry::Conundrum
             };
             events.push(failed(a, b, kind, why));
             events.push(failed(b, a, kind, why));

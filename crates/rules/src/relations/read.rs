@@ -255,9 +255,10 @@ fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<
         .filter(|w| !w.is(FILLER) && !fits(w) && power_named(w.typed).is_none())
         .map(|w| w.typed)
         .collect();
-    match left.is_empty() {
-        true => Ok(()),
-        false => Err(not_understood(&left.join(" "))),
+    if left.is_empty() {
+        Ok(())
+    } else {
+        Err(not_understood(&left.join(" ")))
     }
 }
 

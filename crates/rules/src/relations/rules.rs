@@ -106,7 +106,7 @@ pub enum AidCalls {
     All,
 }
 
-/// Whether a unit disbanded because it was enclosed may be built anew that Winter (4B.23).
+/// Whether a unit disbanded because it was enclosed may be rebuilt in the same Winter (4B.23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EnclosedBuilds {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;
-use crate::control::bourse::BourseRules;
+use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
@@ -96,7 +96,7 @@ listed! {
     Control {
         Seats = "seats",
         /// Capitalist Diplomacy.
-        Bourse = "bourse",
+        Exchange = "bourse",
     }
 }
 
@@ -158,6 +158,7 @@ impl Choice {
         axes.flat_map(|axis| axis.choices()).collect()
     }
 
+    /// The axis of a setup on which this choice is made.
     pub const fn axis(self) -> Axis {
         match self {
             Choice::Board(_) => Axis::Board,
@@ -204,7 +205,7 @@ impl Choice {
             }),
             Axis::Control => Choice::Control(match setup.control {
                 ControlRules::Seats => Control::Seats,
-                ControlRules::Bourse(_) => Control::Bourse,
+                ControlRules::Exchange(_) => Control::Exchange,
             }),
             Axis::Seasons => Choice::Seasons(setup.calendar.seasons),
             Axis::Opening => Choice::Opening(setup.opening),
@@ -262,9 +263,9 @@ impl Choice {
                 setup.motions.remove(&Motion::Close);
                 setup.control = match control {
                     Control::Seats => ControlRules::Seats,
-                    Control::Bourse => {
+                    Control::Exchange => {
                         setup.motions.insert(Motion::Close, Majority::Unanimous);
-                        ControlRules::Bourse(BourseRules::default())
+                        ControlRules::Exchange(ExchangeRules::default())
                     }
                 };
             }
@@ -329,7 +330,8 @@ pub fn contradiction(setup: &Setup) -> Option<Contradiction> {
     CONTRADICTIONS.iter().find(both).copied()
 }
 
-/// The choices a setup makes otherwise than its preset, on the five axes. Empty for a plain variant.
+/// The choices on the five axes that differ from those of the setup's preset; empty for a plain variant, and
+/// for one without a known preset.
 pub fn composed(setup: &Setup) -> Vec<Choice> {
     let Some(preset) = super::preset(&setup.variant) else {
         return Vec::new();

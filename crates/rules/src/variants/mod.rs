@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;
-use crate::control::bourse::BourseRules;
+use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
@@ -56,7 +56,15 @@ pub const PRESETS: &[Preset] = &[
     },
 ];
 
-/// The preset of that id, in any case.
+/// The preset with this id, ignoring case (`economic`, `Economic`).
+///
+/// ```
+/// use chancery_rules::variants;
+///
+/// let preset = variants::preset("Naval").expect("a variant");
+/// assert_eq!((preset.setup)(None).variant, "naval");
+/// assert!(variants::preset("chess").is_none());
+/// ```
 pub fn preset(id: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|p| p.id.eq_ignore_ascii_case(id))
 }
@@ -154,7 +162,7 @@ pub fn capitalist(rulebook: Option<Rulebook>) -> Setup {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             convoys: ConvoyRules::default(),
         },
-        control: ControlRules::Bourse(BourseRules::default()),
+        control: ControlRules::Exchange(ExchangeRules::default()),
         motions: BTreeMap::from([(Motion::Close, Majority::Unanimous)]),
         ..standard(None)
     }

@@ -3,8 +3,8 @@
 //! Each axis has a reader here that names the options of the choice it made; what no reader has asked
 //! for is refused.
 
-mod bourse;
 mod convoys;
+mod exchange;
 mod given;
 mod naval;
 mod treaties;
@@ -166,8 +166,8 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     }
     let most = setup.counting().len();
     victory(&mut setup.victory, most, given)?;
-    if let ControlRules::Bourse(rules) = &mut setup.control {
-        bourse::bourse(rules, &mut setup.motions, given)?;
+    if let ControlRules::Exchange(rules) = &mut setup.control {
+        exchange::exchange(rules, &mut setup.motions, given)?;
     }
     if let RelationsRules::Treaties(rules) = &mut setup.relations {
         treaties::ask(rules, given)?;
@@ -193,9 +193,12 @@ fn axes(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
         let words = axis.choices().iter().map(|c| c.id().to_owned()).collect();
         // What only a variant of its own makes may be said of that variant.
         let same = |value: &Value| value.as_str() == Some(before.id());
-        let read = |value: &Value| match same(value) {
-            true => Some(before),
-            false => axis.choice(value.as_str()?),
+        let read = |value: &Value| {
+            if same(value) {
+                Some(before)
+            } else {
+                axis.choice(value.as_str()?)
+            }
         };
         given.read(axis.id(), Expected::OneOf(words), read, &mut choice)?;
         if choice != before {
@@ -324,9 +327,10 @@ enum Scheme {
 impl Scheme {
     fn of(rules: &BlocksRules) -> Scheme {
         let four = |r: &BlocksRules| (r.centre, r.per_point, r.fleet, r.army);
-        match four(rules) == four(&BlocksRules::appendix()) {
-            true => Scheme::Appendix,
-            false => Scheme::Plain,
+        if four(rules) == four(&BlocksRules::appendix()) {
+            Scheme::Appendix
+        } else {
+            Scheme::Plain
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::discord::ui::ids::PanelAsk;
 
 /// A page of the sheet's lines.
 pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let all: Vec<String> = mine.sheet.items().map(|item| item.to_string()).collect();
     let of = pages(all.len());
     let (at, here) = page(all, wanted);
@@ -20,7 +20,7 @@ pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     };
     let entries = here.into_iter().map(entry).collect();
     let hint = bot.plain("panel-choose-line");
-    let row = menu(table, PanelAsk::Strike { phase }, &hint, entries);
+    let row = menu(context, PanelAsk::Strike { phase }, &hint, entries);
     let text = match row {
         Some(_) => bot.plain("panel-strike"),
         None => bot.plain("sheet-empty"),

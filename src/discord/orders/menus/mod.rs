@@ -23,7 +23,7 @@ use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, ComponentId, PanelAsk};
 use crate::discord::ui::parts::{Note, button, reference};
 use crate::discord::ui::text::{CHOICE, CHOICES, cut};
-use crate::service::{MySheet, Table};
+use crate::service::{GameContext, MySheet};
 
 use lines::lines;
 pub use next::next_row;
@@ -85,12 +85,22 @@ pub struct Entry {
 }
 
 /// A menu. Entries that say the same are shown once, those too long to send are left out.
-fn menu(table: &Table, ask: PanelAsk, hint: &str, entries: Vec<Entry>) -> Option<CreateActionRow> {
-    select(table, Ask::Panel(ask), hint, entries)
+fn menu(
+    context: &GameContext,
+    ask: PanelAsk,
+    hint: &str,
+    entries: Vec<Entry>,
+) -> Option<CreateActionRow> {
+    select(context, Ask::Panel(ask), hint, entries)
 }
 
 /// As [`menu`], of whatever a menu asks for.
-pub fn select(table: &Table, ask: Ask, hint: &str, entries: Vec<Entry>) -> Option<CreateActionRow> {
+pub fn select(
+    context: &GameContext,
+    ask: Ask,
+    hint: &str,
+    entries: Vec<Entry>,
+) -> Option<CreateActionRow> {
     let mut seen = std::collections::BTreeSet::new();
     let fits = |e: &Entry| {
         let length = e.value.chars().count();
@@ -112,7 +122,7 @@ pub fn select(table: &Table, ask: Ask, hint: &str, entries: Vec<Entry>) -> Optio
         return None;
     }
     let kind = CreateSelectMenuKind::String { options };
-    let of = reference(table);
+    let of = reference(context);
     let id = ComponentId { of, ask }.to_string();
     let menu = CreateSelectMenu::new(id, kind).placeholder(cut(hint, CHOICE));
     Some(CreateActionRow::SelectMenu(menu))
@@ -137,10 +147,10 @@ fn ways(
     (page, of): (usize, usize),
     turn: impl Fn(u8) -> PanelAsk,
 ) -> CreateActionRow {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let back = button(
-        table,
+        context,
         Ask::Panel(PanelAsk::Panel { phase }),
         bot.plain("button-panel-back"),
     );
@@ -153,7 +163,7 @@ fn ways(
             // Both are always there; ids on one message must differ.
             let disabled = ask.is_none();
             let ask = ask.unwrap_or_else(|| to(page));
-            let sign = button(table, Ask::Panel(ask), bot.plain(label)).disabled(disabled);
+            let sign = button(context, Ask::Panel(ask), bot.plain(label)).disabled(disabled);
             row.push(sign);
         }
     }

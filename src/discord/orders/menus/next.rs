@@ -41,12 +41,12 @@ pub fn next_row(bot: &Bot, mine: &MySheet) -> Option<CreateActionRow> {
             note: Some(bot.say("panel-choices", &[("count", (all - shown).into())])),
         });
     }
-    let phase = mine.table.game.head.phase_no;
-    menu(&mine.table, PanelAsk::Order { phase }, &asked, entries)
+    let phase = mine.context.game.head.phase_no;
+    menu(&mine.context, PanelAsk::Order { phase }, &asked, entries)
 }
 
 /// The name of the unit whose orders the panel's menu shows, where it is about one.
 pub fn next_unit(bot: &Bot, mine: &MySheet) -> Option<Named> {
     let subject = mine.next()?.subject?;
-    Named::new(&value(bot.words, &mine.table, &subject)?)
+    Named::new(&value(bot.words, &mine.context, &subject)?)
 }

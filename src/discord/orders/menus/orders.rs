@@ -18,13 +18,13 @@ const MANY: usize = 3 * CHOICES;
 
 /// What may be chosen next for a unit of which these orders are legal.
 pub fn of_unit(bot: &Bot, mine: &MySheet, unit: Named, all: Vec<Item>) -> Next {
-    let few = all.len() <= CHOICES && mine.table.state.phase.step != Stage::Movement;
+    let few = all.len() <= CHOICES && mine.context.state.phase.step != Stage::Movement;
     let found = grouped(mine, &all);
     match (all.as_slice(), found.as_slice()) {
         ([only], _) => Next::Write(only.to_string()),
         (_, [(deed, _)]) => of_deed(bot, mine, (unit, *deed, None), all, 0),
         _ if few => Next::Step(listed(bot, mine, unit, &all, (0, 1), |_| PanelAsk::Panel {
-            phase: mine.table.game.head.phase_no,
+            phase: mine.context.game.head.phase_no,
         })),
         _ => Next::Step(deeds(bot, mine, unit, &found)),
     }
@@ -38,8 +38,8 @@ pub fn kinds(
     all: Vec<Item>,
     wanted: u8,
 ) -> Next {
-    let board = mine.table.state.setup.board();
-    let step = mine.table.state.phase.step;
+    let board = mine.context.state.setup.board();
+    let step = mine.context.state.phase.step;
     let of = all.into_iter().filter(|i| deed(board, step, i) == chosen);
     of_deed(bot, mine, (unit, chosen, province), of.collect(), wanted)
 }
@@ -57,8 +57,8 @@ pub fn about(
 
 /// Kinds in the order they are listed, with their orders.
 fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>)> {
-    let board = mine.table.state.setup.board();
-    let step = mine.table.state.phase.step;
+    let board = mine.context.state.setup.board();
+    let step = mine.context.state.phase.step;
     let of = |wanted: OrderKind| {
         let items = all.iter().filter(|i| deed(board, step, i) == wanted);
         (wanted, items.collect::<Vec<_>>())
@@ -69,11 +69,11 @@ fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>
 
 /// The menu of kinds.
 fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>)]) -> Step {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let entries = found.iter().map(|(deed, items)| {
         let note = match items.as_slice() {
-            [only] => offers::choice(bot.words, &table.state, only).name,
+            [only] => offers::choice(bot.words, &context.state, only).name,
             many => bot.say("panel-choices", &[("count", many.len().into())]),
         };
         Entry {
@@ -84,7 +84,7 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>
     });
     let hint = bot.plain("panel-choose-kind");
     let row = menu(
-        table,
+        context,
         PanelAsk::Kind { phase, unit },
         &hint,
         entries.collect(),
@@ -101,7 +101,7 @@ fn of_deed(
     mut of: Vec<Item>,
     wanted: u8,
 ) -> Next {
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     if let Some(province) = province {
         of.retain(|item| province_of(item) == Some(province));
     }
@@ -136,8 +136,8 @@ fn provinces(
     of: &[Item],
     places: &[Province],
 ) -> Step {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let entries = places.iter().map(|at| {
         let count = of.iter().filter(|i| province_of(i) == Some(*at)).count();
         Entry {
@@ -148,7 +148,7 @@ fn provinces(
     });
     let hint = bot.plain("panel-choose-about");
     let ask = PanelAsk::About { phase, unit, deed };
-    let row = menu(table, ask, &hint, entries.collect());
+    let row = menu(context, ask, &hint, entries.collect());
     let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
     let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
     super::step(bot, mine, asked, row.into_iter().chain([back]).collect())
@@ -160,22 +160,23 @@ fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
         return None;
     };
     let price = mine.price(*kind, Some(at.province))?;
-    let key = match price.is_payable() {
-        true => "panel-price",
-        false => "panel-price-beyond",
+    let key = if price.is_payable() {
+        "panel-price"
+    } else {
+        "panel-price-beyond"
     };
     let args = [
         ("order", item.to_string().into()),
         ("price", price.price.into()),
         ("left", price.left.into()),
     ];
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let words = bot.words.for_money(&mine.context.state.setup.economy);
     Some(words.text(key, &args))
 }
 
 /// An order as an entry of a menu.
 pub fn entry(bot: &Bot, mine: &MySheet, item: &Item) -> Entry {
-    let choice = offers::choice(bot.words, &mine.table.state, item);
+    let choice = offers::choice(bot.words, &mine.context.state, item);
     let note = (choice.name != choice.value).then(|| choice.value.clone());
     Entry {
         label: choice.name,
@@ -193,11 +194,11 @@ fn listed(
     (at, of): (usize, usize),
     turn: impl Fn(u8) -> PanelAsk,
 ) -> Step {
-    let table = &mine.table;
-    let phase = table.game.head.phase_no;
+    let context = &mine.context;
+    let phase = context.game.head.phase_no;
     let entries = here.iter().map(|item| entry(bot, mine, item));
     let hint = bot.plain("panel-choose-order");
-    let row = menu(table, PanelAsk::Order { phase }, &hint, entries.collect());
+    let row = menu(context, PanelAsk::Order { phase }, &hint, entries.collect());
     let unit = ("unit", label(bot, mine, &unit).into());
     let text = match of {
         0 | 1 => bot.say("panel-unit", &[unit]),
@@ -212,7 +213,7 @@ fn listed(
 
 /// What was chosen is not to be had any more.
 pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let rows = vec![ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase })];
     super::step(bot, mine, bot.plain("panel-gone"), rows)
 }

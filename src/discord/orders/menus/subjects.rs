@@ -7,7 +7,7 @@ use crate::board::Unit;
 use crate::game::Item;
 use crate::i18n::Words;
 use crate::orders::{Act, Order, UnitRef, title};
-use crate::service::{MySheet, Subject, Table};
+use crate::service::{GameContext, MySheet, Subject};
 
 use super::{Entry, Step, menu, page, pages, ways};
 use crate::discord::ui::bot::Bot;
@@ -16,24 +16,24 @@ use crate::discord::ui::ids::{Named, PanelAsk};
 use crate::discord::ui::labels;
 
 /// What may be ordered, as it is shown and as it is written.
-pub fn subject(words: &Words, table: &Table, subject: &Subject) -> Option<Choice> {
+pub fn subject(words: &Words, context: &GameContext, subject: &Subject) -> Option<Choice> {
     Some(match subject {
         Subject::Unit(unit) => {
-            let name = match table.state.position.mates(unit).count() {
-                0 | 1 => labels::named(words, &named(table, unit)),
+            let name = match context.state.position.mates(unit).count() {
+                0 | 1 => labels::named(words, &named(context, unit)),
                 there => {
                     let unit = labels::unit(words, unit).into();
                     let args = [("unit", unit), ("there", there.into())];
                     words.text("choice-one-of-fleets", &args)
                 }
             };
-            Choice::new(name, named(table, unit).to_string())
+            Choice::new(name, named(context, unit).to_string())
         }
         Subject::Fleets(count, unit) => {
             let text = labels::unit(words, unit).into();
             let args = [("count", (*count).into()), ("unit", text)];
             let name = words.text("choice-fleets", &args);
-            let value = held(table, *count, unit).to_string();
+            let value = held(context, *count, unit).to_string();
             Choice::new(name, value.trim_end_matches(" H"))
         }
         Subject::Way(at) => {
@@ -57,11 +57,11 @@ pub fn subject(words: &Words, table: &Table, subject: &Subject) -> Option<Choice
     })
 }
 
-fn named(table: &Table, unit: &Unit) -> UnitRef {
-    let state = &table.state;
+fn named(context: &GameContext, unit: &Unit) -> UnitRef {
+    let state = &context.state;
     let mut here = state.position.at(unit.at.province);
     let alone = here.all(|u| u.owner == unit.owner);
-    let shared = state.control.bourse().is_some() && !alone;
+    let shared = state.control.is_shared() && !alone;
     UnitRef {
         power: unit.owner.filter(|_| shared),
         kind: Some(unit.kind),
@@ -70,51 +70,51 @@ fn named(table: &Table, unit: &Unit) -> UnitRef {
     }
 }
 
-fn held(table: &Table, count: u8, unit: &Unit) -> Order {
+fn held(context: &GameContext, count: u8, unit: &Unit) -> Order {
     Order::Several {
         count,
-        unit: named(table, unit),
+        unit: named(context, unit),
         act: Act::Hold,
     }
 }
 
 /// The text a menu names it by. A building site is named by what may be built there, so that it is not
 /// taken for a unit that stands in the same place.
-pub fn value(words: &Words, table: &Table, of: &Subject) -> Option<String> {
+pub fn value(words: &Words, context: &GameContext, of: &Subject) -> Option<String> {
     match of {
         Subject::Site(builds) => builds.first().map(ToString::to_string),
-        other => subject(words, table, other).map(|choice| choice.value),
+        other => subject(words, context, other).map(|choice| choice.value),
     }
 }
 
 /// What the menu's entries are named.
 pub fn values<'m>(bot: &'m Bot, mine: &'m MySheet) -> impl Iterator<Item = String> + 'm {
     let all = mine.subjects.iter();
-    all.filter_map(|of| value(bot.words, &mine.table, of))
+    all.filter_map(|of| value(bot.words, &mine.context, of))
 }
 
 /// What is shown of the entry of that name.
 pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
     let is = |of: &&Subject| {
-        let value = value(bot.words, &mine.table, of);
+        let value = value(bot.words, &mine.context, of);
         value.is_some_and(|value| value == named.as_str())
     };
     let found = mine.subjects.iter().find(is);
-    let shown = found.and_then(|of| subject(bot.words, &mine.table, of));
+    let shown = found.and_then(|of| subject(bot.words, &mine.context, of));
     shown.map_or_else(|| named.as_str().to_owned(), |choice| choice.name)
 }
 
 /// What a subject is called.
 pub fn name_of(bot: &Bot, mine: &MySheet, of: &Subject) -> Option<String> {
-    Some(subject(bot.words, &mine.table, of)?.name)
+    Some(subject(bot.words, &mine.context, of)?.name)
 }
 
 /// What is written for it so far.
 fn written(mine: &MySheet, of: &Subject) -> Option<Item> {
-    let table = &mine.table;
+    let context = &mine.context;
     let order = match of {
         Subject::Unit(unit) => Order::Unit {
-            unit: named(table, unit),
+            unit: named(context, unit),
             act: Act::Hold,
         },
         Subject::Fleets(count, unit) => {
@@ -141,8 +141,8 @@ fn written(mine: &MySheet, of: &Subject) -> Option<Item> {
 
 fn entries(bot: &Bot, mine: &MySheet) -> Vec<Entry> {
     let entry = |of: &Subject| {
-        let label = subject(bot.words, &mine.table, of)?.name;
-        let value = value(bot.words, &mine.table, of)?;
+        let label = subject(bot.words, &mine.context, of)?.name;
+        let value = value(bot.words, &mine.context, of)?;
         Named::new(&value)?;
         let missing = match of {
             Subject::Unit(unit) => mine.missing.iter().any(|u| u.id == unit.id),
@@ -162,14 +162,14 @@ fn entries(bot: &Bot, mine: &MySheet) -> Vec<Entry> {
 pub fn units_row(bot: &Bot, mine: &MySheet, beside: bool) -> (Option<CreateActionRow>, usize) {
     let all = entries(bot, mine);
     let of = pages(all.len());
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let (_, here) = page(all, 0);
     let hint = bot.plain(if beside {
         "panel-choose-other"
     } else {
         "panel-choose-unit"
     });
-    let row = menu(&mine.table, PanelAsk::Unit { phase }, &hint, here);
+    let row = menu(&mine.context, PanelAsk::Unit { phase }, &hint, here);
     (row, of)
 }
 
@@ -177,10 +177,10 @@ pub fn units_row(bot: &Bot, mine: &MySheet, beside: bool) -> (Option<CreateActio
 pub fn units(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     let all = entries(bot, mine);
     let of = pages(all.len());
-    let phase = mine.table.game.head.phase_no;
+    let phase = mine.context.game.head.phase_no;
     let (at, here) = page(all, wanted);
     let hint = bot.plain("panel-choose-unit");
-    let row = menu(&mine.table, PanelAsk::Unit { phase }, &hint, here);
+    let row = menu(&mine.context, PanelAsk::Unit { phase }, &hint, here);
     let turn = |page| PanelAsk::Units { phase, page };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
     let asked = bot.say(

@@ -14,7 +14,7 @@ use crate::discord::ui::click::Reply;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Form, LobbyAsk, Page};
 use crate::discord::ui::reply::Answer;
-use crate::service::{Field, Refusal, Table};
+use crate::service::{Field, GameContext, Refusal};
 
 use super::view;
 pub use pages::page_of;
@@ -25,84 +25,93 @@ pub use write::written;
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: LobbyAsk,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
-    table
+    context
         .gm_only(&asker.by)
         .map_err(|why| AnswerError::Refused(Box::new(why)))?;
     let chosen = strings(press);
     let first = chosen.first().map(String::as_str).unwrap_or_default();
     let old = || AnswerError::User(bot.plain("error-old-button"));
     match ask {
-        LobbyAsk::Open(page) | LobbyAsk::Turn(page) => Ok(shown(bot, table, page, String::new())),
+        LobbyAsk::Open(page) | LobbyAsk::Turn(page) => Ok(shown(bot, context, page, String::new())),
         LobbyAsk::Pages => {
             let page = Page::of_id(first).ok_or_else(old)?;
-            Ok(shown(bot, table, page, String::new()))
+            Ok(shown(bot, context, page, String::new()))
         }
         LobbyAsk::Pick(field) => {
             // Of days none may be chosen.
-            let text = match chosen.is_empty() {
-                true => "none".to_owned(),
-                false => chosen.join(", "),
+            let text = if chosen.is_empty() {
+                "none".to_owned()
+            } else {
+                chosen.join(", ")
             };
-            set(bot, asker, table, field, text).await
+            set(bot, asker, context, field, text).await
         }
         LobbyAsk::Switch { field, on } => {
             let text = if on { "on" } else { "off" };
-            set(bot, asker, table, field, text.to_owned()).await
+            set(bot, asker, context, field, text.to_owned()).await
         }
-        LobbyAsk::Ask(form) => Ok(Reply::Form(modal(bot, table, form)?)),
+        LobbyAsk::Ask(form) => Ok(Reply::Form(modal(bot, context, form)?)),
         LobbyAsk::Gm => {
             let gm = people(bot, press)?.into_iter().next().ok_or_else(old)?;
-            let table = bot.service.set_gm(&asker.by, table, gm).await?;
+            let context = bot.service.set_gm(&asker.by, context, gm).await?;
             let args = [("gm", crate::discord::ui::labels::person(gm).into())];
-            Ok(shown(bot, &table, Page::Gm, bot.say("form-gm-set", &args)))
+            Ok(shown(
+                bot,
+                &context,
+                Page::Gm,
+                bot.say("form-gm-set", &args),
+            ))
         }
         LobbyAsk::Invite => {
             let people = people(bot, press)?;
-            let table = bot.service.invite(&asker.by, table, &people).await?;
+            let context = bot.service.invite(&asker.by, context, &people).await?;
             let names: Vec<String> = people
                 .into_iter()
                 .map(crate::discord::ui::labels::person)
                 .collect();
             let args = [("players", bot.words.all_of(&names).into())];
             let told = bot.say("form-invited", &args);
-            Ok(shown(bot, &table, Page::Seats, told))
+            Ok(shown(bot, &context, Page::Seats, told))
         }
-        LobbyAsk::Variant => rules::variant(bot, asker, table, first).await,
-        LobbyAsk::Rulebook => rules::rulebook(bot, asker, table, first).await,
-        LobbyAsk::Options { .. } => rules::option(bot, table, first),
-        LobbyAsk::Value(mark) => rules::value(bot, asker, table, mark, &chosen).await,
+        LobbyAsk::Variant => rules::variant(bot, asker, context, first).await,
+        LobbyAsk::Rulebook => rules::rulebook(bot, asker, context, first).await,
+        LobbyAsk::Options { .. } => rules::option(bot, context, first),
+        LobbyAsk::Value(mark) => rules::value(bot, asker, context, mark, &chosen).await,
         _ => Err(old()),
     }
 }
 
 /// A page of the form, under a word.
-fn shown(bot: &Bot, table: &Table, page: Page, told: String) -> Reply {
-    crate::discord::ui::click::said(pages::page(bot.words, table, page, told))
+fn shown(bot: &Bot, context: &GameContext, page: Page, told: String) -> Reply {
+    crate::discord::ui::click::said(pages::page(bot.words, context, page, told))
 }
 
 /// Sets a field and shows its page.
 async fn set(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     field: Field,
     text: String,
 ) -> Result<Reply, AnswerError> {
-    let table = bot.service.set(&asker.by, table, &[(field, text)]).await?;
-    let line = view::line(bot.words, &table.settings, field);
+    let context = bot
+        .service
+        .set(&asker.by, context, &[(field, text)])
+        .await?;
+    let line = view::line(bot.words, &context.settings, field);
     let told = bot.say("form-set", &[("setting", line.into())]);
-    Ok(shown(bot, &table, pages::page_of(field), told))
+    Ok(shown(bot, &context, pages::page_of(field), told))
 }
 
 /// A form to write in, filled with what is so now.
-fn modal(bot: &Bot, table: &Table, form: Form) -> Result<CreateModal, AnswerError> {
+fn modal(bot: &Bot, context: &GameContext, form: Form) -> Result<CreateModal, AnswerError> {
     match form {
-        Form::Options => rules::options_form(bot, table),
-        other => Ok(write::modal(bot, table, other)),
+        Form::Options => rules::options_form(bot, context),
+        other => Ok(write::modal(bot, context, other)),
     }
 }
 
@@ -128,6 +137,6 @@ fn people(bot: &Bot, press: &serenity::ComponentInteraction) -> Result<Vec<Playe
 }
 
 /// The answer a page makes, for the commands that set the same.
-pub fn page(bot: &Bot, table: &Table, page: Page, told: String) -> Answer {
-    pages::page(bot.words, table, page, told)
+pub fn page(bot: &Bot, context: &GameContext, page: Page, told: String) -> Answer {
+    pages::page(bot.words, context, page, told)
 }

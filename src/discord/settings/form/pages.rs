@@ -15,7 +15,7 @@ use crate::discord::ui::parts::{button, embed, reference};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICE, DESCRIPTION, cut, escape};
 use crate::i18n::Words;
-use crate::service::{Field, FieldKind, Settings, Table, day_id};
+use crate::service::{Field, FieldKind, GameContext, Settings, day_id};
 
 /// The spans a menu offers for phases, and for what may be none.
 const PHASES: [&str; 15] = [
@@ -101,15 +101,15 @@ pub fn page_of(field: Field) -> Page {
 }
 
 /// A page of the form, under a word.
-pub(super) fn page(words: &Words, table: &Table, page: Page, told: String) -> Answer {
+pub(super) fn page(words: &Words, context: &GameContext, page: Page, told: String) -> Answer {
     let (fields, forms) = parts(page);
-    let game = escape(&table.game.head.name);
+    let game = escape(&context.game.head.name);
     let title = words.plain(&format!("form-page-{}", page.id()));
     let args = [("game", game.into()), ("page", title.into())];
     let mut lines: Vec<String> = Vec::new();
     match page {
         Page::Game => {
-            let setup = &table.state.setup;
+            let setup = &context.state.setup;
             let args = [
                 ("variant", setup_name(words, setup).into()),
                 ("rulebook", write_rulebook(setup.rulebook()).into()),
@@ -118,41 +118,41 @@ pub(super) fn page(words: &Words, table: &Table, page: Page, told: String) -> An
             lines.extend(about(words, setup));
         }
         Page::Gm => {
-            let args = [("gm", labels::person(table.first_gm()).into())];
+            let args = [("gm", labels::person(context.first_gm()).into())];
             lines.push(words.text("lobby-gm", &args));
         }
-        Page::Seats => lines.extend(invited(words, table)),
+        Page::Seats => lines.extend(invited(words, context)),
         _ => {}
     }
     let set = fields
         .iter()
-        .map(|f| view::line(words, &table.settings, *f));
+        .map(|f| view::line(words, &context.settings, *f));
     lines.extend(set);
     // Otherwise “Blind GM: no” would be all that is said of one who may not look.
-    if page == Page::Gm && table.state.control.has(table.first_gm()) {
+    if page == Page::Gm && context.state.control.has(context.first_gm()) {
         lines.push(words.plain("form-gm-plays"));
     }
     lines.push(String::new());
     lines.push(words.plain(&format!("form-about-{}", page.id())));
     let shown = embed(words.text("form-settings-title", &args))
         .description(cut(&lines.join("\n"), DESCRIPTION));
-    let mut rows = vec![CreateActionRow::SelectMenu(turner(words, table, page))];
+    let mut rows = vec![CreateActionRow::SelectMenu(turner(words, context, page))];
     match page {
-        Page::Game => rows.extend(rules::menus(words, table)),
-        Page::Gm => rows.push(people(words, table, LobbyAsk::Gm, 1)),
-        Page::Seats => rows.push(people(words, table, LobbyAsk::Invite, 10)),
+        Page::Game => rows.extend(rules::menus(words, context)),
+        Page::Gm => rows.push(people(words, context, LobbyAsk::Gm, 1)),
+        Page::Seats => rows.push(people(words, context, LobbyAsk::Invite, 10)),
         _ => {}
     }
-    let menus = fields.iter().filter_map(|f| menu(words, table, *f));
+    let menus = fields.iter().filter_map(|f| menu(words, context, *f));
     rows.extend(menus.map(CreateActionRow::SelectMenu));
     let mut buttons: Vec<CreateButton> = forms
         .iter()
         .map(|form| {
             let label = words.plain(&format!("form-ask-{}", form.id()));
-            button(table, Ask::Lobby(LobbyAsk::Ask(*form)), label)
+            button(context, Ask::Lobby(LobbyAsk::Ask(*form)), label)
         })
         .collect();
-    buttons.extend(fields.iter().filter_map(|f| switch(words, table, *f)));
+    buttons.extend(fields.iter().filter_map(|f| switch(words, context, *f)));
     let pressed = buttons
         .chunks(5)
         .map(|row| CreateActionRow::Buttons(row.to_vec()));
@@ -161,8 +161,8 @@ pub(super) fn page(words: &Words, table: &Table, page: Page, told: String) -> An
 }
 
 /// Whom the GM invited.
-fn invited(words: &Words, table: &Table) -> Option<String> {
-    let invited = &table.settings.seats.invited;
+fn invited(words: &Words, context: &GameContext) -> Option<String> {
+    let invited = &context.settings.seats.invited;
     let names: Vec<String> = invited
         .iter()
         .take(30)
@@ -172,16 +172,16 @@ fn invited(words: &Words, table: &Table) -> Option<String> {
     (!names.is_empty()).then(|| words.text("form-invitations", &args))
 }
 
-fn id(table: &Table, ask: LobbyAsk) -> String {
+fn id(context: &GameContext, ask: LobbyAsk) -> String {
     let id = ComponentId {
-        of: reference(table),
+        of: reference(context),
         ask: Ask::Lobby(ask),
     };
     id.to_string()
 }
 
 /// The menu of the pages.
-pub(super) fn turner(words: &Words, table: &Table, page: Page) -> CreateSelectMenu {
+pub(super) fn turner(words: &Words, context: &GameContext, page: Page) -> CreateSelectMenu {
     let options = Page::ALL.into_iter().map(|p| {
         let label = words.plain(&format!("form-page-{}", p.id()));
         CreateSelectMenuOption::new(label, p.id()).default_selection(p == page)
@@ -189,10 +189,10 @@ pub(super) fn turner(words: &Words, table: &Table, page: Page) -> CreateSelectMe
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };
-    CreateSelectMenu::new(id(table, LobbyAsk::Pages), kind)
+    CreateSelectMenu::new(id(context, LobbyAsk::Pages), kind)
 }
 
-fn people(words: &Words, table: &Table, ask: LobbyAsk, most: u8) -> CreateActionRow {
+fn people(words: &Words, context: &GameContext, ask: LobbyAsk, most: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User {
         default_users: None,
     };
@@ -200,15 +200,15 @@ fn people(words: &Words, table: &Table, ask: LobbyAsk, most: u8) -> CreateAction
         LobbyAsk::Gm => "form-pick-gm",
         _ => "form-pick-invited",
     };
-    let menu = CreateSelectMenu::new(id(table, ask), kind)
+    let menu = CreateSelectMenu::new(id(context, ask), kind)
         .placeholder(words.plain(hint))
         .max_values(most);
     CreateActionRow::SelectMenu(menu)
 }
 
 /// The menu that sets a field, where it is set by choosing.
-fn menu(words: &Words, table: &Table, field: Field) -> Option<CreateSelectMenu> {
-    let now = &table.settings;
+fn menu(words: &Words, context: &GameContext, field: Field) -> Option<CreateSelectMenu> {
+    let now = &context.settings;
     let choices = choices(words, now, field)?;
     let most = match field.kind() {
         // A week without a day would have no deadline.
@@ -222,7 +222,7 @@ fn menu(words: &Words, table: &Table, field: Field) -> Option<CreateSelectMenu> 
         options: options.collect(),
     };
     let hint = cut(&view::name(words, field), PLACEHOLDER);
-    let menu = CreateSelectMenu::new(id(table, LobbyAsk::Pick(field)), kind).placeholder(hint);
+    let menu = CreateSelectMenu::new(id(context, LobbyAsk::Pick(field)), kind).placeholder(hint);
     Some(match most {
         1 => menu,
         most => menu.min_values(0).max_values(most),
@@ -247,9 +247,10 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
             }
             let choice = |span: &str| {
                 // Several reminders are set by a command; here they stand as they are.
-                let label = match span == text {
-                    true => shown(view::value(words, now, field)),
-                    false => shown(view::span(words, field, span)),
+                let label = if span == text {
+                    shown(view::value(words, now, field))
+                } else {
+                    shown(view::span(words, field, span))
                 };
                 (span.to_owned(), label, span == text)
             };
@@ -283,22 +284,23 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
 }
 
 /// The button that sets a field on or off.
-fn switch(words: &Words, table: &Table, field: Field) -> Option<CreateButton> {
+fn switch(words: &Words, context: &GameContext, field: Field) -> Option<CreateButton> {
     if field.kind() != FieldKind::Switch {
         return None;
     }
-    let on = field.text(&table.settings) == "on";
+    let on = field.text(&context.settings) == "on";
     let args = [
         ("setting", view::name(words, field).into()),
-        ("value", view::value(words, &table.settings, field).into()),
+        ("value", view::value(words, &context.settings, field).into()),
     ];
     let label = cut(&words.text("form-choice", &args), LABEL);
     let ask = LobbyAsk::Switch { field, on: !on };
-    let style = match on {
-        true => ButtonStyle::Success,
-        false => ButtonStyle::Secondary,
+    let style = if on {
+        ButtonStyle::Success
+    } else {
+        ButtonStyle::Secondary
     };
-    Some(button(table, Ask::Lobby(ask), label).style(style))
+    Some(button(context, Ask::Lobby(ask), label).style(style))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICE, DESCRIPTION, FORM_TITLE, cut};
 use crate::game::{GameStatus, Setup};
 use crate::i18n::Words;
-use crate::service::{LobbyRefusal, Refusal, Table};
+use crate::service::{GameContext, LobbyRefusal, Refusal};
 use crate::variants::PRESETS;
 use crate::variants::options::{Expected, Known, known};
 
@@ -27,8 +27,8 @@ use crate::variants::options::{Expected, Known, known};
 const MOST: usize = 25;
 
 /// The menus of the page.
-pub(super) fn menus(words: &Words, table: &Table) -> Vec<CreateActionRow> {
-    let now = &table.state.setup;
+pub(super) fn menus(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
+    let now = &context.state.setup;
     let variants = PRESETS.iter().map(|p| {
         let name = cut(&variant_name(words, p.id), CHOICE);
         CreateSelectMenuOption::new(name, p.id).default_selection(p.id == now.variant)
@@ -40,7 +40,7 @@ pub(super) fn menus(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     });
     let menu = |ask, hint: &str, options: Vec<CreateSelectMenuOption>| {
         let kind = CreateSelectMenuKind::String { options };
-        let menu = CreateSelectMenu::new(write::id(table, ask), kind);
+        let menu = CreateSelectMenu::new(write::id(context, ask), kind);
         CreateActionRow::SelectMenu(menu.placeholder(words.plain(hint)))
     };
     let mut rows = vec![
@@ -52,9 +52,10 @@ pub(super) fn menus(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     let options = all.iter().take(MOST).map(|option| {
         let value = cut(&plain(&option.value), CHOICE);
         let option = CreateSelectMenuOption::new(option.id, option.id);
-        match value.is_empty() {
-            true => option,
-            false => option.description(value),
+        if value.is_empty() {
+            option
+        } else {
+            option.description(value)
         }
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
@@ -65,8 +66,8 @@ pub(super) fn menus(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-fn lobby_only(table: &Table) -> Result<(), AnswerError> {
-    match table.state.stage {
+fn lobby_only(context: &GameContext) -> Result<(), AnswerError> {
+    match context.state.stage {
         GameStatus::Lobby => Ok(()),
         GameStatus::Playing => {
             let why = Refusal::Lobby(LobbyRefusal::RulesFixed);
@@ -80,27 +81,27 @@ fn lobby_only(table: &Table) -> Result<(), AnswerError> {
 pub(super) async fn variant(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     id: &str,
 ) -> Result<Reply, AnswerError> {
     let new = setup(bot.words, Some(id), None)?;
-    reformed(bot, asker, table, &new).await
+    reformed(bot, asker, context, &new).await
 }
 
 /// The same rules by another book.
 pub(super) async fn rulebook(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     book: &str,
 ) -> Result<Reply, AnswerError> {
-    let new = by_book(bot, table, book)?;
-    reformed(bot, asker, table, &new).await
+    let new = by_book(bot, context, book)?;
+    reformed(bot, asker, context, &new).await
 }
 
 /// The setup of a game by another book, all its options kept.
-pub fn by_book(bot: &Bot, table: &Table, book: &str) -> Result<Setup, AnswerError> {
-    let now = &table.state.setup;
+pub fn by_book(bot: &Bot, context: &GameContext, book: &str) -> Result<Setup, AnswerError> {
+    let now = &context.state.setup;
     let mut new = setup(bot.words, Some(&now.variant), Some(book))?;
     set_options(bot.words, &mut new, &changed_options(now).join(" "))?;
     Ok(new)
@@ -109,24 +110,24 @@ pub fn by_book(bot: &Bot, table: &Table, book: &str) -> Result<Setup, AnswerErro
 async fn reformed(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     setup: &Setup,
 ) -> Result<Reply, AnswerError> {
-    let table = bot.service.reform(&asker.by, table, setup).await?;
-    Ok(shown(bot, &table, Page::Game, bot.plain("form-written")))
+    let context = bot.service.reform(&asker.by, context, setup).await?;
+    Ok(shown(bot, &context, Page::Game, bot.plain("form-written")))
 }
 
-fn marked(table: &Table, mark: Mark) -> Option<Known> {
-    let mut all = known(&table.state.setup).into_iter();
+fn marked(context: &GameContext, mark: Mark) -> Option<Known> {
+    let mut all = known(&context.state.setup).into_iter();
     all.find(|option| Mark::of(option.id) == mark)
 }
 
 /// What an option may be: a menu where it takes words, else a form for it.
-pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, AnswerError> {
-    lobby_only(table)?;
+pub(super) fn option(bot: &Bot, context: &GameContext, id: &str) -> Result<Reply, AnswerError> {
+    lobby_only(context)?;
     let words = bot.words;
     let old = || AnswerError::User(bot.plain("error-old-button"));
-    let option = marked(table, Mark::of(id)).ok_or_else(old)?;
+    let option = marked(context, Mark::of(id)).ok_or_else(old)?;
     let now = plain(&option.value);
     let mark = Mark::of(option.id);
     let all = option.expected.words();
@@ -135,7 +136,7 @@ pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, Answer
         let hint = cut(&words.expected(&option.expected), 100);
         let input = write::short(title.clone(), "text", now).placeholder(hint);
         let row = CreateActionRow::InputText(input);
-        let id = write::id(table, LobbyAsk::Number(mark));
+        let id = write::id(context, LobbyAsk::Number(mark));
         return Ok(Reply::Form(
             CreateModal::new(id, title).components(vec![row]),
         ));
@@ -148,7 +149,7 @@ pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, Answer
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };
-    let menu = CreateSelectMenu::new(write::id(table, LobbyAsk::Value(mark)), kind);
+    let menu = CreateSelectMenu::new(write::id(context, LobbyAsk::Value(mark)), kind);
     let menu = match option.expected {
         Expected::AnyOf(_) => {
             let most = u8::try_from(all.len()).unwrap_or(u8::MAX);
@@ -162,12 +163,12 @@ pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, Answer
         ("expected", words.expected(&option.expected).into()),
     ];
     let back = button(
-        table,
+        context,
         Ask::Lobby(LobbyAsk::Turn(Page::Game)),
         words.plain("form-back"),
     );
     let rows = vec![
-        CreateActionRow::SelectMenu(pages::turner(words, table, Page::Game)),
+        CreateActionRow::SelectMenu(pages::turner(words, context, Page::Game)),
         CreateActionRow::SelectMenu(menu),
         CreateActionRow::Buttons(vec![back]),
     ];
@@ -180,20 +181,25 @@ pub(super) fn option(bot: &Bot, table: &Table, id: &str) -> Result<Reply, Answer
 pub(super) async fn value(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     mark: Mark,
     chosen: &[String],
 ) -> Result<Reply, AnswerError> {
-    lobby_only(table)?;
-    let new = with(bot, table, mark, &chosen.join(","))?;
-    reformed(bot, asker, table, &new).await
+    lobby_only(context)?;
+    let new = with(bot, context, mark, &chosen.join(","))?;
+    reformed(bot, asker, context, &new).await
 }
 
 /// The setup with an option of that mark set to a text.
-pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<Setup, AnswerError> {
+pub(super) fn with(
+    bot: &Bot,
+    context: &GameContext,
+    mark: Mark,
+    text: &str,
+) -> Result<Setup, AnswerError> {
     let old = || AnswerError::User(bot.plain("error-old-button"));
-    let option = marked(table, mark).ok_or_else(old)?;
-    let mut new = table.state.setup.clone();
+    let option = marked(context, mark).ok_or_else(old)?;
+    let mut new = context.state.setup.clone();
     let text: String = text.split_whitespace().collect();
     let written = format!("{}={text}", option.id);
     set_options(bot.words, &mut new, &written)?;
@@ -201,26 +207,31 @@ pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<S
 }
 
 /// The form with all options that are not the variant's usual ones.
-pub(super) fn options_form(bot: &Bot, table: &Table) -> Result<CreateModal, AnswerError> {
-    lobby_only(table)?;
+pub(super) fn options_form(bot: &Bot, context: &GameContext) -> Result<CreateModal, AnswerError> {
+    lobby_only(context)?;
     let label = cut(&bot.plain("form-field-options"), FORM_TITLE);
-    let now = changed_options(&table.state.setup).join("\n");
+    let now = changed_options(&context.state.setup).join("\n");
     let input = CreateInputText::new(InputTextStyle::Paragraph, label, "text")
         .placeholder(bot.plain("form-hint-options"))
         .required(false)
         .max_length(2_000);
-    let input = match now.is_empty() || now.chars().count() > 2_000 {
-        true => input,
-        false => input.value(now),
+    let input = if now.is_empty() || now.chars().count() > 2_000 {
+        input
+    } else {
+        input.value(now)
     };
     let title = cut(&bot.plain("form-ask-options"), FORM_TITLE);
-    let id = write::id(table, LobbyAsk::Write(Form::Options));
+    let id = write::id(context, LobbyAsk::Write(Form::Options));
     Ok(CreateModal::new(id, title).components(vec![CreateActionRow::InputText(input)]))
 }
 
 /// The variant by the same book with just the options somebody wrote.
-pub(super) fn rewritten(bot: &Bot, table: &Table, text: &str) -> Result<Setup, AnswerError> {
-    let now = &table.state.setup;
+pub(super) fn rewritten(
+    bot: &Bot,
+    context: &GameContext,
+    text: &str,
+) -> Result<Setup, AnswerError> {
+    let now = &context.state.setup;
     let book = write_rulebook(now.rulebook());
     let mut new = setup(bot.words, Some(&now.variant), Some(&book))?;
     set_options(bot.words, &mut new, text)?;

@@ -11,7 +11,7 @@ use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
 use crate::discord::ui::parts::reference;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TITLE, cut};
-use crate::service::{Field, LONGEST_NAME, Table};
+use crate::service::{Field, GameContext, LONGEST_NAME};
 
 /// The field a single text is written in.
 const TEXT: &str = "text";
@@ -26,26 +26,26 @@ const TIMES: [Field; 5] = [
 ];
 
 /// The form, filled with what is so now.
-pub(super) fn modal(bot: &Bot, table: &Table, form: Form) -> CreateModal {
+pub(super) fn modal(bot: &Bot, context: &GameContext, form: Form) -> CreateModal {
     let rows = match form {
         Form::Name => {
-            let name = table.game.head.name.clone();
+            let name = context.game.head.name.clone();
             let most = u16::try_from(LONGEST_NAME).unwrap_or(u16::MAX);
             vec![short(bot.plain("form-field-name"), TEXT, name).max_length(most)]
         }
-        Form::Times => TIMES.iter().map(|f| field(bot, table, *f)).collect(),
-        Form::Zone => vec![field(bot, table, Field::Zone)],
-        Form::Slots => vec![field(bot, table, Field::Slots)],
+        Form::Times => TIMES.iter().map(|f| field(bot, context, *f)).collect(),
+        Form::Zone => vec![field(bot, context, Field::Zone)],
+        Form::Slots => vec![field(bot, context, Field::Slots)],
         Form::Options => Vec::new(),
     };
     let rows = rows.into_iter().map(CreateActionRow::InputText);
     let title = bot.plain(&format!("form-ask-{}", form.id()));
-    let id = id(table, LobbyAsk::Write(form));
+    let id = id(context, LobbyAsk::Write(form));
     CreateModal::new(id, cut(&title, FORM_TITLE)).components(rows.collect())
 }
 
-pub(super) fn id(table: &Table, ask: LobbyAsk) -> String {
-    let of = reference(table);
+pub(super) fn id(context: &GameContext, ask: LobbyAsk) -> String {
+    let of = reference(context);
     let ask = Ask::Lobby(ask);
     ComponentId { of, ask }.to_string()
 }
@@ -54,15 +54,16 @@ pub(super) fn id(table: &Table, ask: LobbyAsk) -> String {
 pub(super) fn short(label: String, id: &str, value: String) -> CreateInputText {
     let input = CreateInputText::new(InputTextStyle::Short, cut(&label, FORM_TITLE), id);
     let input = input.required(false).max_length(300);
-    match value.is_empty() {
-        true => input,
-        false => input.value(value),
+    if value.is_empty() {
+        input
+    } else {
+        input.value(value)
     }
 }
 
-fn field(bot: &Bot, table: &Table, field: Field) -> CreateInputText {
+fn field(bot: &Bot, context: &GameContext, field: Field) -> CreateInputText {
     let label = view::name(bot.words, field);
-    let now = field.text(&table.settings);
+    let now = field.text(&context.settings);
     let hint = bot.plain(&format!("form-hint-{}", field.id()));
     short(label, field.id(), now).placeholder(cut(&hint, 100))
 }
@@ -71,22 +72,22 @@ fn field(bot: &Bot, table: &Table, field: Field) -> CreateInputText {
 pub async fn written(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
+    context: &GameContext,
     ask: LobbyAsk,
     form: &serenity::ModalInteraction,
 ) -> Result<Answer, AnswerError> {
     let by = &asker.by;
     let text = |id: &str| texts(form).into_iter().find(|(of, _)| of == id);
     let typed = text(TEXT).map(|(_, text)| text).unwrap_or_default();
-    let (table, page) = match ask {
-        LobbyAsk::Write(Form::Name) => (bot.service.rename(by, table, &typed).await?, Page::Game),
+    let (context, page) = match ask {
+        LobbyAsk::Write(Form::Name) => (bot.service.rename(by, context, &typed).await?, Page::Game),
         LobbyAsk::Write(Form::Options) => {
-            let setup = rules::rewritten(bot, table, &typed)?;
-            (bot.service.reform(by, table, &setup).await?, Page::Game)
+            let setup = rules::rewritten(bot, context, &typed)?;
+            (bot.service.reform(by, context, &setup).await?, Page::Game)
         }
         LobbyAsk::Number(mark) => {
-            let setup = rules::with(bot, table, mark, &typed)?;
-            (bot.service.reform(by, table, &setup).await?, Page::Game)
+            let setup = rules::with(bot, context, mark, &typed)?;
+            (bot.service.reform(by, context, &setup).await?, Page::Game)
         }
         LobbyAsk::Write(other) => {
             let changes: Vec<(Field, String)> = texts(form)
@@ -97,13 +98,13 @@ pub async fn written(
                 Form::Times => Page::Phases,
                 _ => Page::Clock,
             };
-            (bot.service.set(by, table, &changes).await?, page)
+            (bot.service.set(by, context, &changes).await?, page)
         }
         _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
     Ok(pages::page(
         bot.words,
-        &table,
+        &context,
         page,
         bot.plain("form-written"),
     ))

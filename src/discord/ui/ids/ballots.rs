@@ -6,6 +6,7 @@ use std::fmt;
 use super::{BadId, number};
 use crate::board::Power;
 use crate::service::Ruling;
+use crate::store::PhaseNo;
 
 /// A button under a ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,14 +30,14 @@ impl fmt::Display for BallotAsk {
 /// The end a GM is about to confirm: the phase it was asked in, its kind, the powers as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleAsk {
-    pub phase: i64,
+    pub phase: PhaseNo,
     pub wins: bool,
     pub powers: u8,
 }
 
 impl RuleAsk {
     /// The button for a ruling.
-    pub fn of(phase: i64, ruling: &Ruling) -> RuleAsk {
+    pub fn of(phase: PhaseNo, ruling: &Ruling) -> RuleAsk {
         let bits = |all: &BTreeSet<Power>| all.iter().fold(0, |bits, p| bits | bit(*p));
         let (wins, powers) = match ruling {
             Ruling::Draw(all) => (false, bits(all)),
@@ -113,7 +114,7 @@ mod tests {
             Ruling::Win(Turkey),
             Ruling::Draw([England, France].into()),
         ] {
-            assert_eq!(RuleAsk::of(3, &ruling).ruling(), ruling);
+            assert_eq!(RuleAsk::of(PhaseNo(3), &ruling).ruling(), ruling);
         }
     }
 }

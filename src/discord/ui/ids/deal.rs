@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::{BadId, Manner, Named, number};
 use crate::board::Power;
+use crate::store::PhaseNo;
 
 /// What declarations are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,6 +18,7 @@ pub enum Area {
 }
 
 impl Area {
+    /// Every area, in the order of the menus.
     pub const ALL: [Area; 3] = [Area::Money, Area::Treaties, Area::Blocks];
 
     const fn sign(self) -> &'static str {
@@ -61,6 +63,8 @@ pub enum Deal {
 }
 
 impl Deal {
+    /// Every kind of declaration, in the order of the first menu. The position of each is part of button ids:
+    /// add new ones at the end.
     pub const ALL: [Deal; 27] = [
         Deal::Give,
         Deal::Receive,
@@ -124,6 +128,7 @@ impl Deal {
         }
     }
 
+    /// The kind with that word from [`Deal::id`]; `None` for any other word.
     pub fn of_id(id: &str) -> Option<Deal> {
         Deal::ALL.into_iter().find(|deal| deal.id() == id)
     }
@@ -265,25 +270,25 @@ impl fmt::Display for Chosen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealAsk {
     /// Shows how things stand, in a message of its own.
-    Open { phase: i64, area: Area },
+    Open { phase: PhaseNo, area: Area },
     /// The same in the place of a menu.
-    Back { phase: i64, area: Area },
+    Back { phase: PhaseNo, area: Area },
     /// The menu of what may be declared; its value is a deal's id.
-    Deals { phase: i64, area: Area },
+    Deals { phase: PhaseNo, area: Area },
     /// The menu of the powers one may declare it for; its value is a power's id.
-    Speaker { phase: i64, deal: Deal },
+    Speaker { phase: PhaseNo, deal: Deal },
     /// The menu of the next choice.
-    Pick { phase: i64, chosen: Chosen },
+    Pick { phase: PhaseNo, chosen: Chosen },
     /// Another page of that menu.
     Page {
-        phase: i64,
+        phase: PhaseNo,
         chosen: Chosen,
         page: u8,
     },
     /// Does what everybody will see at once: the button that confirms it.
-    Sure { phase: i64, chosen: Chosen },
+    Sure { phase: PhaseNo, chosen: Chosen },
     /// The form with the amount, filled in.
-    Fill { phase: i64, chosen: Chosen },
+    Fill { phase: PhaseNo, chosen: Chosen },
 }
 
 impl DealAsk {
@@ -296,7 +301,7 @@ impl DealAsk {
     }
 
     /// The phase it was shown in.
-    pub const fn phase(self) -> i64 {
+    pub const fn phase(self) -> PhaseNo {
         match self {
             DealAsk::Open { phase, .. }
             | DealAsk::Back { phase, .. }
@@ -386,10 +391,11 @@ impl fmt::Display for DealAsk {
 mod tests {
     use super::*;
     use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+    use crate::store::{GameId, GuildId};
 
     #[test]
     fn every_id_reads_what_it_prints_within_the_limit() {
-        let phase = i64::MAX;
+        let phase = PhaseNo(i64::MAX);
         let full = "x".repeat(Named::MOST);
         let mut all: Vec<DealAsk> = Vec::new();
         for area in Area::ALL {
@@ -416,8 +422,8 @@ mod tests {
         }
         for ask in all {
             let of = GameRef {
-                guild: i64::MAX,
-                game: i64::MAX,
+                guild: GuildId(i64::MAX),
+                game: GameId(i64::MAX),
             };
             let id = ComponentId {
                 of,
@@ -431,7 +437,14 @@ mod tests {
 
     #[test]
     fn a_form_opens_after_the_last_choice() {
-        let opens = |chosen| DealAsk::Pick { phase: 1, chosen }.manner() == Manner::Form;
+        let opens = |chosen| {
+            DealAsk::Pick {
+                phase: PhaseNo(1),
+                chosen,
+            }
+            .manner()
+                == Manner::Form
+        };
         assert!(opens(Chosen::first(Deal::Give, None)));
         assert!(!opens(Chosen::first(Deal::Enter, None)));
         let sell = Chosen::first(Deal::Sell, None);

@@ -6,6 +6,7 @@ use super::Manner;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::{Kept, Whose};
+use crate::store::{PhaseNo, Seq};
 
 /// What a GM's button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,9 +14,9 @@ pub enum GmAsk {
     /// Carries out what was shown under this number.
     Apply { draft: i64 },
     /// Goes back to a revision, as it was shown when `of` was the newest.
-    Back { to: i64, of: i64 },
+    Back { to: Seq, of: Seq },
     /// Deletes the game, if its newest revision is still this.
-    Delete { of: i64 },
+    Delete { of: Seq },
     /// Another page of the log: entries numbered below.
     Log { before: i64, kept: Kept },
     /// Looks at what is sealed, knowing that whoever looks does not play.
@@ -25,7 +26,7 @@ pub enum GmAsk {
     /// The form for an announcement, filled in; it is of no phase.
     Say,
     /// Does something of the GM's panel. `phase`: the one it was shown in.
-    Panel { phase: i64, act: PanelAct },
+    Panel { phase: PhaseNo, act: PanelAct },
 }
 
 /// What a button of the GM's panel does.
@@ -164,10 +165,10 @@ impl GmAsk {
             "say" => GmAsk::Say,
             "apply" => GmAsk::Apply { draft: number()? },
             "back" => GmAsk::Back {
-                to: number()?,
-                of: number()?,
+                to: Seq(number()?),
+                of: Seq(number()?),
             },
-            "delete" => GmAsk::Delete { of: number()? },
+            "delete" => GmAsk::Delete { of: Seq(number()?) },
             // Older buttons have no second number.
             "log" => GmAsk::Log {
                 before: number()?,
@@ -190,8 +191,11 @@ mod tests {
     fn what_is_written_is_read() {
         let all = [
             GmAsk::Apply { draft: i64::MAX },
-            GmAsk::Back { to: 7, of: 12 },
-            GmAsk::Delete { of: 12 },
+            GmAsk::Back {
+                to: Seq(7),
+                of: Seq(12),
+            },
+            GmAsk::Delete { of: Seq(12) },
             GmAsk::Log {
                 before: 3,
                 kept: Kept::ByPeople,
@@ -210,7 +214,7 @@ mod tests {
             },
         ];
         let panel = PanelAct::ALL.map(|act| GmAsk::Panel {
-            phase: i64::MAX,
+            phase: PhaseNo(i64::MAX),
             act,
         });
         for ask in all

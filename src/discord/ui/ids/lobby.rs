@@ -228,6 +228,7 @@ impl fmt::Display for LobbyAsk {
 mod tests {
     use super::*;
     use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+    use crate::store::{GameId, GuildId};
 
     #[test]
     fn every_id_of_a_lobby_is_read_back_and_fits() {
@@ -256,8 +257,8 @@ mod tests {
             all.extend([LobbyAsk::Pick(field), switch(true), switch(false)]);
         }
         let of = GameRef {
-            guild: i64::MAX,
-            game: i64::MAX,
+            guild: GuildId(i64::MAX),
+            game: GameId(i64::MAX),
         };
         for ask in all {
             let id = ComponentId {

@@ -1,5 +1,6 @@
 //! The ids of the order panel's menus and buttons. Each step of a menu carries what was chosen before.
 
+use crate::store::PhaseNo;
 use std::fmt;
 
 use super::{BadId, Manner, number};
@@ -28,6 +29,7 @@ impl Named {
         Some(Named { length, bytes })
     }
 
+    /// The name as text, at most [`Named::MOST`] bytes.
     pub fn as_str(&self) -> &str {
         let bytes = self.bytes.get(..usize::from(self.length));
         // It was made of a text.
@@ -76,6 +78,7 @@ pub enum OrderKind {
 }
 
 impl OrderKind {
+    /// Every kind of order. The position of each is part of button ids: add new ones at the end.
     pub const ALL: [OrderKind; 21] = [
         OrderKind::Hold,
         OrderKind::Move,
@@ -127,6 +130,7 @@ impl OrderKind {
         }
     }
 
+    /// The kind with that word from [`OrderKind::id`]; `None` for any other word.
     pub fn of_id(id: &str) -> Option<OrderKind> {
         OrderKind::ALL.into_iter().find(|deed| deed.id() == id)
     }
@@ -147,16 +151,16 @@ impl OrderKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelAsk {
     /// The panel's own buttons and menu again.
-    Panel { phase: i64 },
+    Panel { phase: PhaseNo },
     /// A page of the units and sites.
-    Units { phase: i64, page: u8 },
+    Units { phase: PhaseNo, page: u8 },
     /// The menu of units; its value names one.
-    Unit { phase: i64 },
+    Unit { phase: PhaseNo },
     /// The menu of kinds of order for one; its value is a deed's id.
-    Kind { phase: i64, unit: Named },
+    Kind { phase: PhaseNo, unit: Named },
     /// A page of the orders of one kind; of many those about one province (its id, or nothing).
     Targets {
-        phase: i64,
+        phase: PhaseNo,
         unit: Named,
         deed: OrderKind,
         about: Option<crate::board::Province>,
@@ -164,46 +168,46 @@ pub enum PanelAsk {
     },
     /// The menu of the provinces that many orders of one kind are about; its value is one's id.
     About {
-        phase: i64,
+        phase: PhaseNo,
         unit: Named,
         deed: OrderKind,
     },
     /// The menu of orders; its value is the order.
-    Order { phase: i64 },
+    Order { phase: PhaseNo },
     /// Writes a line; `insist`: though it is not legal.
     Line {
-        phase: i64,
+        phase: PhaseNo,
         line: Named,
         insist: bool,
     },
     /// Writes a line in place of the order for a province: of a build or removal beyond those that are due.
-    Exchange {
-        phase: i64,
+    Replace {
+        phase: PhaseNo,
         line: Named,
         instead: crate::board::Province,
     },
     /// A page of the sheet's lines, to strike one.
-    Lines { phase: i64, page: u8 },
+    Lines { phase: PhaseNo, page: u8 },
     /// The menu of lines; its value is the line.
-    Strike { phase: i64 },
+    Strike { phase: PhaseNo },
     /// Copies what is still legal from an earlier sheet.
-    Copy { phase: i64 },
+    Copy { phase: PhaseNo },
     /// Puts back the sheet that was cleared.
-    Restore { phase: i64 },
+    Restore { phase: PhaseNo },
     /// Opens the form for guesses about the others.
-    Guess { phase: i64 },
+    Guess { phase: PhaseNo },
     /// The form with the guesses, filled in.
-    TryOut { phase: i64 },
+    TryOut { phase: PhaseNo },
     /// The whole receipt of the sheet.
-    Receipt { phase: i64 },
+    Receipt { phase: PhaseNo },
     /// Opens the form with the standing orders.
-    StandingForm { phase: i64 },
+    StandingForm { phase: PhaseNo },
     /// The form with the standing orders, filled in.
-    SetStanding { phase: i64 },
+    SetStanding { phase: PhaseNo },
     /// Strikes the standing orders.
-    ClearStanding { phase: i64 },
+    ClearStanding { phase: PhaseNo },
     /// The private message of that number is for this game.
-    Letter { phase: i64, message: u64 },
+    Letter { phase: PhaseNo, message: u64 },
 }
 
 impl PanelAsk {
@@ -216,7 +220,7 @@ impl PanelAsk {
     }
 
     /// The phase it was shown in.
-    pub const fn phase(self) -> i64 {
+    pub const fn phase(self) -> PhaseNo {
         match self {
             PanelAsk::Panel { phase }
             | PanelAsk::Units { phase, .. }
@@ -226,7 +230,7 @@ impl PanelAsk {
             | PanelAsk::About { phase, .. }
             | PanelAsk::Order { phase }
             | PanelAsk::Line { phase, .. }
-            | PanelAsk::Exchange { phase, .. }
+            | PanelAsk::Replace { phase, .. }
             | PanelAsk::Lines { phase, .. }
             | PanelAsk::Strike { phase }
             | PanelAsk::Copy { phase }
@@ -288,7 +292,7 @@ impl PanelAsk {
                 line: unit()?,
                 insist: verb == "di",
             },
-            "dz" => PanelAsk::Exchange {
+            "dz" => PanelAsk::Replace {
                 phase,
                 line: unit()?,
                 instead: number(parts.next())?,
@@ -345,7 +349,7 @@ impl fmt::Display for PanelAsk {
                 let verb = if *insist { "di" } else { "dw" };
                 write!(f, "{verb}:{phase}:{}", line.as_str())
             }
-            PanelAsk::Exchange {
+            PanelAsk::Replace {
                 phase,
                 line,
                 instead,
@@ -369,10 +373,11 @@ impl fmt::Display for PanelAsk {
 mod tests {
     use super::*;
     use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+    use crate::store::{GameId, GuildId};
 
     #[test]
     fn every_id_reads_what_it_prints_within_the_limit() {
-        let phase = i64::MAX;
+        let phase = PhaseNo(i64::MAX);
         let unit = Named::new(&"x".repeat(Named::MOST)).expect("it fits");
         let deed = OrderKind::Ahead;
         let about = "par".parse().ok();
@@ -395,7 +400,7 @@ mod tests {
                 insist: false,
             },
             PanelAsk::Lines { phase, page },
-            PanelAsk::Exchange {
+            PanelAsk::Replace {
                 phase,
                 line: unit,
                 instead: "par".parse().expect("Paris"),
@@ -426,8 +431,8 @@ mod tests {
         for ask in all {
             let id = ComponentId {
                 of: GameRef {
-                    guild: i64::MAX,
-                    game: i64::MAX,
+                    guild: GuildId(i64::MAX),
+                    game: GameId(i64::MAX),
                 },
                 ask: Ask::Panel(ask),
             };

@@ -25,8 +25,10 @@ pub enum PressAsk {
     Mail,
     /// Asks to whom a letter shall go.
     Write,
-    /// The menu of powers; its values are theirs.
+    /// The menu of several powers; its values are theirs.
     To,
+    /// Opens the form for a letter to these powers.
+    WriteTo { to: Circle },
     /// Opens the form for public press.
     ToAll,
     /// A page of the inbox.
@@ -45,7 +47,7 @@ impl PressAsk {
     /// How a press of it is answered.
     pub const fn manner(self) -> Manner {
         match self {
-            PressAsk::Reply { .. } | PressAsk::To | PressAsk::ToAll => Manner::Form,
+            PressAsk::Reply { .. } | PressAsk::WriteTo { .. } | PressAsk::ToAll => Manner::Form,
             PressAsk::Mail => Manner::New,
             PressAsk::Report { .. } | PressAsk::File | PressAsk::Consent { .. } => Manner::New,
             _ => Manner::Change,
@@ -76,6 +78,9 @@ impl PressAsk {
             Some("mail") => PressAsk::Mail,
             Some("write") => PressAsk::Write,
             Some("to") => PressAsk::To,
+            Some("write-to") => PressAsk::WriteTo {
+                to: Circle::of_bits(number(parts.next())?),
+            },
             Some("to-all") => PressAsk::ToAll,
             Some("inbox") => PressAsk::Inbox {
                 page: number(parts.next())?,
@@ -115,6 +120,7 @@ impl fmt::Display for PressAsk {
             PressAsk::Mail => f.write_str("mail"),
             PressAsk::Write => f.write_str("write"),
             PressAsk::To => f.write_str("to"),
+            PressAsk::WriteTo { to } => write!(f, "write-to:{}", to.bits()),
             PressAsk::ToAll => f.write_str("to-all"),
             PressAsk::Inbox { page } => write!(f, "inbox:{page}"),
             PressAsk::Log { page } => write!(f, "log:{page}"),
@@ -129,6 +135,7 @@ impl fmt::Display for PressAsk {
 mod tests {
     use super::*;
     use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+    use crate::store::{GameId, GuildId};
 
     #[test]
     fn every_id_of_press_reads_what_it_prints() {
@@ -145,6 +152,7 @@ mod tests {
             PressAsk::Mail,
             PressAsk::Write,
             PressAsk::To,
+            PressAsk::WriteTo { to },
             PressAsk::ToAll,
             PressAsk::Inbox { page },
             PressAsk::Log { page },
@@ -154,8 +162,8 @@ mod tests {
         ];
         for ask in all {
             let of = GameRef {
-                guild: i64::MIN,
-                game: i64::MAX,
+                guild: GuildId(i64::MIN),
+                game: GameId(i64::MAX),
             };
             let ask = Ask::Press(ask);
             let text = ComponentId { of, ask }.to_string();

@@ -1,5 +1,6 @@
 //! The button by which somebody asks to be forgotten. It belongs to no game: its id names game 0 of guild 0.
 
+use crate::store::{GameId, GuildId};
 use std::fmt;
 
 use super::{Ask, BadId, ComponentId, GameRef};
@@ -23,7 +24,10 @@ impl PrivacyAsk {
     /// The button's id.
     pub fn id(self) -> ComponentId {
         ComponentId {
-            of: GameRef { guild: 0, game: 0 },
+            of: GameRef {
+                guild: GuildId(0),
+                game: GameId(0),
+            },
             ask: Ask::Privacy(self),
         }
     }

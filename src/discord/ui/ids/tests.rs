@@ -2,12 +2,13 @@
 
 use super::*;
 use crate::control::PlayerId;
+use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 /// Discord's limit for an id, in characters.
 const LONGEST_ID: usize = 100;
 
 fn all() -> Vec<Ask> {
-    let phase = i64::MAX;
+    let phase = PhaseNo(i64::MAX);
     let terms = |kind, way, openly| Terms {
         kind,
         way,
@@ -89,7 +90,7 @@ fn all() -> Vec<Ask> {
             phase,
             at: "par".parse().expect("a province"),
         },
-        Ask::Ticket { phase },
+        Ask::TradeForm { phase },
         Ask::SubmitTicket {
             phase,
             of: u32::MAX,
@@ -119,21 +120,21 @@ fn all() -> Vec<Ask> {
         Ask::Relations,
         Ask::Map,
         Ask::Zoom,
-        Ask::After { seq: i64::MAX },
+        Ask::After { seq: Seq(i64::MAX) },
         Ask::Status,
-        Ask::Ledger { seq: i64::MAX },
+        Ask::Ledger { seq: Seq(i64::MAX) },
         Ask::Abandon,
         Ask::Resign,
         Ask::History { page: u32::MAX },
         Ask::Book {
             book: Book::Holdings,
-            seq: i64::MAX,
+            seq: Seq(i64::MAX),
             page: u32::MAX,
             turn: true,
         },
         Ask::Book {
             book: Book::Dealings,
-            seq: 0,
+            seq: Seq(0),
             page: 0,
             turn: false,
         },
@@ -146,8 +147,8 @@ fn an_id_reads_what_it_prints_and_fits() {
     for ask in all() {
         let id = ComponentId {
             of: GameRef {
-                guild: i64::MAX,
-                game: i64::MAX,
+                guild: GuildId(i64::MAX),
+                game: GameId(i64::MAX),
             },
             ask,
         };
@@ -161,7 +162,10 @@ fn an_id_reads_what_it_prints_and_fits() {
 fn every_ask_has_an_id_of_its_own() {
     let id = |ask| {
         ComponentId {
-            of: GameRef { guild: 1, game: 2 },
+            of: GameRef {
+                guild: GuildId(1),
+                game: GameId(2),
+            },
             ask,
         }
         .to_string()

@@ -64,9 +64,10 @@ impl Blocks {
             return Err(BadEntry::Amount);
         }
         let left = self.reach(ground, rules, power);
-        match *blocks > left && rules.loans == Loans::Never {
-            true => Err(BadEntry::CannotPay { left }),
-            false => Ok(()),
+        if *blocks > left && rules.loans == Loans::Never {
+            Err(BadEntry::CannotPay { left })
+        } else {
+            Ok(())
         }
     }
 
@@ -75,9 +76,10 @@ impl Blocks {
         if !self.blocks.contains_key(&at) {
             return Err(BadEntry::NoBlocks { at });
         }
-        match self.owners.get(&at) == Some(&power) {
-            true => Ok(()),
-            false => Err(BadEntry::NotOwned { at }),
+        if self.owners.get(&at) == Some(&power) {
+            Ok(())
+        } else {
+            Err(BadEntry::NotOwned { at })
         }
     }
 }

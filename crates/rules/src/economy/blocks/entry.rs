@@ -28,7 +28,8 @@ impl Entry {
         }
     }
 
-    /// Whether a new entry takes the place of this one: it speaks of the same thing.
+    /// Whether adding `other` replaces this line: both place blocks in the same province, or both say where
+    /// the rest goes.
     pub fn same_subject(&self, other: &Entry) -> bool {
         match (self, other) {
             (Entry::Place { at: a, .. }, Entry::Place { at: b, .. }) => a == b,

@@ -53,10 +53,13 @@ impl Blocks {
         homes.filter(free).collect()
     }
 
-    /// Whether a Winter order could be carried out on its own.
+    /// Whether a power could carry out a Winter order on its own, without regard to its other orders.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// For a build: a province that is occupied (unless rebuilding there is allowed, 2B.16), not a home
+    /// province or not owned, a unit that cannot be built there, or a price above the points left where loans
+    /// are not allowed. For a disbandment: no such unit, an army aboard, or a unit away from home while the
+    /// power can pay its upkeep. Waiving and all other orders are refused.
     pub fn check_adjustment(
         &self,
         ground: &EconomyContext<'_>,
@@ -76,9 +79,10 @@ impl Blocks {
                     return Err(BadAdjustment::Occupied { at });
                 }
                 let (price, left) = (rules.price(kind), self.reach(ground, rules, power));
-                match price > left && rules.loans == Loans::Never {
-                    true => Err(BadAdjustment::CannotPay { price, left }),
-                    false => Ok(()),
+                if price > left && rules.loans == Loans::Never {
+                    Err(BadAdjustment::CannotPay { price, left })
+                } else {
+                    Ok(())
                 }
             }
             Order::Unit {
@@ -92,9 +96,10 @@ impl Blocks {
                     return Err(BadAdjustment::ArmyAboard { at });
                 }
                 let short = rules.upkeep(ground.position, power) > self.points(power);
-                match short || self.at_home(ground.board, power, at) {
-                    true => Ok(()),
-                    false => Err(BadAdjustment::OnlyAtHome { at }),
+                if short || self.at_home(ground.board, power, at) {
+                    Ok(())
+                } else {
+                    Err(BadAdjustment::OnlyAtHome { at })
                 }
             }
             Order::Waive => Err(BadAdjustment::NothingToWaive),
@@ -114,9 +119,10 @@ impl Blocks {
         if ground.board.home(at) != Some(power) {
             return Err(BadAdjustment::NotHome { at });
         }
-        match self.owners.get(&at) == Some(&power) {
-            true => Ok(()),
-            false => Err(BadAdjustment::NotOwned { at }),
+        if self.owners.get(&at) == Some(&power) {
+            Ok(())
+        } else {
+            Err(BadAdjustment::NotOwned { at })
         }
     }
 
@@ -262,9 +268,10 @@ impl Blocks {
             ..rules.clone()
         };
         for power in powers {
-            let rules = match declared.unplayed.contains(&power) {
-                true => &lost,
-                false => rules,
+            let rules = if declared.unplayed.contains(&power) {
+                &lost
+            } else {
+                rules
             };
             let orders = orders.get(&power).map_or(&[][..], Vec::as_slice);
             let entries = declared.blocks.get(&power).map_or(&[][..], Vec::as_slice);
@@ -435,9 +442,10 @@ impl Work<'_> {
         }
         let spent = self.rules.upkeep(self.position, self.power);
         let (price, left) = (self.rules.price(kind), self.points.saturating_sub(spent));
-        match price > left {
-            true => Err(BadAdjustment::CannotPay { price, left }),
-            false => Ok((kind, place)),
+        if price > left {
+            Err(BadAdjustment::CannotPay { price, left })
+        } else {
+            Ok((kind, place))
         }
     }
 }

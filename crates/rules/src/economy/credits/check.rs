@@ -101,9 +101,10 @@ impl Credits {
             }
             Entry::Treasury { at } => {
                 with_moves(ground)?;
-                match self.owners.get(at) == Some(&power) {
-                    true => Ok(()),
-                    false => Err(BadEntry::NotOwned { at: *at }),
+                if self.owners.get(at) == Some(&power) {
+                    Ok(())
+                } else {
+                    Err(BadEntry::NotOwned { at: *at })
                 }
             }
             Entry::Trust { power: guest } => {
@@ -152,9 +153,10 @@ impl Credits {
             Way::Out => power,
             Way::In => sale.with,
         };
-        match self.owners.get(&at) == Some(&seller) {
-            true => Ok(()),
-            false => Err(BadEntry::NotSellers { at, seller }),
+        if self.owners.get(&at) == Some(&seller) {
+            Ok(())
+        } else {
+            Err(BadEntry::NotSellers { at, seller })
         }
     }
 
@@ -193,9 +195,10 @@ impl Credits {
         if other == power {
             return Err(BadEntry::ToOneself);
         }
-        match self.treasuries.contains_key(&other) {
-            true => Ok(()),
-            false => Err(BadEntry::Gone { power: other }),
+        if self.treasuries.contains_key(&other) {
+            Ok(())
+        } else {
+            Err(BadEntry::Gone { power: other })
         }
     }
 }

@@ -105,6 +105,7 @@ pub enum Way {
 }
 
 impl Way {
+    /// The other side of the same transfer: payer becomes recipient, and the reverse.
     pub const fn other(self) -> Way {
         match self {
             Way::Out => Way::In,

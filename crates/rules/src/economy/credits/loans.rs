@@ -175,9 +175,10 @@ impl Credits {
         self.treasuries.entry(to).or_default().credits += credits;
         for (power, sign) in [(from, -1), (to, 1)] {
             let flows = self.books.entry(power).or_default();
-            let flow = match openly {
-                true => &mut flows.public,
-                false => &mut flows.private,
+            let flow = if openly {
+                &mut flows.public
+            } else {
+                &mut flows.private
             };
             *flow += sign * i64::from(credits);
         }

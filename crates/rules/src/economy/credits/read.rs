@@ -1,7 +1,9 @@
 //! Reads a line of the credits section as players write it.
 
+use std::fmt;
+
 use crate::board::Power;
-use crate::orders::{ParseError, Parser, power_named};
+use crate::orders::{ParseError, Parser, nearest, power_named};
 
 use super::entry::{Entry, Sale, Transfer, TransferKind, Way};
 
@@ -9,14 +11,17 @@ use super::entry::{Entry, Sale, Transfer, TransferKind, Way};
 /// that player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// How many credits is not said.
+    /// How many credits is not said. `example` is the line with an amount.
     #[error("missing number of credits")]
-    NoAmount,
+    NoAmount { example: String },
     #[error("`{found}` is not an amount of credits")]
     Amount { found: String, why: BadAmount },
-    /// With whom is not said.
+    /// With whom is not said. `example` is the line with a power.
     #[error("missing power")]
-    NoPower,
+    NoPower { example: String },
+    /// A word that is nearly a power's name. `example` is the line with that power.
+    #[error("`{found}` is not a power")]
+    NotAPower { found: String, example: String },
     /// The words beyond what was understood.
     #[error("`{found}` is not understood")]
     NotUnderstood { found: String },
@@ -52,13 +57,29 @@ const VERBS: &[(Verb, &[&str])] = &[
     (
         Verb::Transfer(TransferKind::Gift, Way::Out),
         &[
-            "give", "gives", "gave", "given", "gift", "grant", "grants", "pay", "pays", "paid",
+            "give",
+            "gives",
+            "gave",
+            "given",
+            "gift",
+            "grant",
+            "grants",
+            "pay",
+            "pays",
+            "paid",
+            "send",
+            "sends",
+            "sent",
+            "transfer",
+            "transfers",
+            "transferred",
         ],
     ),
     (
         Verb::Transfer(TransferKind::Gift, Way::In),
         &[
-            "receive", "receives", "received", "recd", "accept", "accepts",
+            "receive", "receives", "received", "recd", "accept", "accepts", "ask", "asks",
+            "request", "requests",
         ],
     ),
     (
@@ -104,10 +125,30 @@ const KINDS: &[(TransferKind, &[&str])] = &[
 /// Nouns that do not say which side speaks: `Loan 3 from Turkey` is the debtor's.
 const NOUNS: &[&str] = &["loan", "loans", "gift"];
 
+/// Verbs that are used of other things as well: a line that begins with one is of this section only if it names
+/// money.
+const COMMON: &[&str] = &[
+    "send",
+    "sends",
+    "sent",
+    "transfer",
+    "transfers",
+    "transferred",
+    "ask",
+    "asks",
+    "request",
+    "requests",
+];
+const MONEY: &[&str] = &["credit", "credits", "cr", "money", "loan", "gift"];
+
+/// How many credits an example is for that nobody has said.
+const SOME: u32 = 3;
+
 /// Words without a meaning of their own here.
 const FILLER: &[&str] = &[
     "to", "from", "with", "by", "a", "an", "as", "the", "of", "for", "in", "on", "my", "out",
-    "credit", "credits", "cr", "interest", "our", "move", "moves", "us", "we", "at", "stays",
+    "credit", "credits", "cr", "money", "interest", "our", "move", "moves", "us", "we", "at",
+    "stays",
 ];
 const OPENLY: &[&str] = &["openly", "publicly", "publish", "public", "published"];
 const ALL: &[&str] = &["all", "everything", "whole", "loan", "loans", "debt"];
@@ -160,10 +201,11 @@ fn verb(words: &[Word<'_>]) -> Option<Verb> {
     let amount = first.folded.starts_with(|c: char| c.is_ascii_digit());
     let before = if amount { 3 } else { 1 };
     let moved = first.is(&["move", "moves", "seat", "the"]);
+    let names_money = || words.iter().any(|w| is_amount(w) || w.is(MONEY));
     words
         .iter()
         .take(if moved { 3 } else { before })
-        .find_map(verb_of)
+        .find_map(|word| verb_of(word).filter(|_| !word.is(COMMON) || names_money()))
 }
 
 fn verb_of(word: &Word<'_>) -> Option<Verb> {
@@ -199,13 +241,20 @@ fn entry(
             let kind = agreed_kind(kind, words)?;
             let way = agreed_way(way, words)?;
             one_of_each(words)?;
-            let transfer = Transfer {
+            let like = |with, credits| Transfer {
                 kind,
                 way,
-                with: power(words)?,
-                credits: amount(words)?.ok_or(ReadError::NoAmount)?,
+                with,
+                credits,
+                openly: false,
+                note: None,
+            };
+            let with = power(words, like)?;
+            let transfer = Transfer {
+                credits: needed_amount(words, |credits| like(with, credits))?,
                 openly: words.iter().any(|w| w.is(OPENLY)),
                 note,
+                ..like(with, SOME)
             };
             let fits =
                 |w: &Word<'_>| w.is(OPENLY) || KINDS.iter().any(|(_, l)| w.is(l)) || is_amount(w);
@@ -215,22 +264,28 @@ fn entry(
         Verb::Sale(way) => {
             let way = agreed_way(way, words)?;
             one_of_each(words)?;
-            let with = power(words)?;
-            let credits = amount(words)?.ok_or(ReadError::NoAmount)?;
+            let named = words.iter().find_map(|w| power_named(w.typed));
+            let with = named.ok_or_else(|| ReadError::NoPower {
+                example: match way {
+                    Way::Out => "Sell Bur to Germany for 5".to_owned(),
+                    Way::In => "Buy Bur from Germany for 5".to_owned(),
+                },
+            })?;
             let other = |w: &Word<'_>| is_amount(w) || power_named(w.typed).is_some();
             let at = rest(words, |w| other(w) || verb_of(w).is_some());
             let at = parser.place(&at).map_err(ReadError::Place)?.province;
-            Ok(Entry::Sale(Sale {
+            let like = |credits| Sale {
                 way,
                 at,
                 with,
                 credits,
-            }))
+            };
+            Ok(Entry::Sale(like(needed_amount(words, like)?)))
         }
         Verb::Call => {
             one_of_each(words)?;
-            let debtor = power(words)?;
             let credits = amount(words)?;
+            let debtor = power(words, |debtor, _| Entry::Call { debtor, credits })?;
             nothing_left(words, |w| w.is(ALL) || is_amount(w))?;
             Ok(Entry::Call { debtor, credits })
         }
@@ -241,15 +296,18 @@ fn entry(
         }
         Verb::Trust => {
             one_of_each(words)?;
+            let power = power(words, |power, _| Entry::Trust { power })?;
             nothing_left(words, |_| false)?;
-            let power = power(words)?;
             Ok(Entry::Trust { power })
         }
         Verb::Hire => {
             // The power hired to is the last one named: `Hire French A Par to Germany`.
             let last = words.iter().rposition(|w| power_named(w.typed).is_some());
-            let last = last.ok_or(ReadError::NoPower)?;
-            let to = power_named(words[last].typed).ok_or(ReadError::NoPower)?;
+            let nobody = || ReadError::NoPower {
+                example: "Hire A Par to Germany".to_owned(),
+            };
+            let last = last.ok_or_else(nobody)?;
+            let to = power_named(words[last].typed).ok_or_else(nobody)?;
             nothing_left(&words[last..], |_| false)?;
             // `A` is an army here, not an article.
             let but = ["hire", "hires", "out", "to", "the", "my", "our"];
@@ -264,9 +322,10 @@ fn entry(
         }
         Verb::Ally => {
             one_of_each(words)?;
+            let ally = |with, _| Entry::Ally { with: Some(with) };
+            let with = power(words, ally)?;
             nothing_left(words, |_| false)?;
-            let with = Some(power(words)?);
-            Ok(Entry::Ally { with })
+            Ok(ally(with, SOME))
         }
     }
 }
@@ -283,9 +342,10 @@ fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<
     let left = rest(words, |w| {
         fits(w) || known(w) || power_named(w.typed).is_some()
     });
-    match left.is_empty() {
-        true => Ok(()),
-        false => Err(ReadError::NotUnderstood { found: cut(&left) }),
+    if left.is_empty() {
+        Ok(())
+    } else {
+        Err(ReadError::NotUnderstood { found: cut(&left) })
     }
 }
 
@@ -346,9 +406,52 @@ fn said_kind(words: &[Word<'_>]) -> Option<TransferKind> {
     words.iter().skip(1).find_map(kind)
 }
 
-fn power(words: &[Word<'_>]) -> Result<Power, ReadError> {
-    let named = words.iter().find_map(|w| power_named(w.typed));
-    named.ok_or(ReadError::NoPower)
+/// The power a line names; where it names none, the error shows the line `like` it with one.
+fn power<L: fmt::Display>(
+    words: &[Word<'_>],
+    like: impl Fn(Power, u32) -> L,
+) -> Result<Power, ReadError> {
+    if let Some(named) = words.iter().find_map(|w| power_named(w.typed)) {
+        return Ok(named);
+    }
+    let credits = amount(words)?.unwrap_or(SOME);
+    let meant = words
+        .iter()
+        .find_map(|w| Some((w, power_of(w)?)))
+        .map(|(w, power)| ReadError::NotAPower {
+            found: cut(w.typed),
+            example: like(power, credits).to_string(),
+        });
+    Err(meant.unwrap_or_else(|| ReadError::NoPower {
+        example: like(Power::Turkey, credits).to_string(),
+    }))
+}
+
+/// The power a word names, or nearly names.
+fn power_of(word: &Word<'_>) -> Option<Power> {
+    let meaning = |list: &[&str]| word.is(list);
+    let known = [FILLER, OPENLY, ALL, NOBODY].into_iter().any(meaning);
+    if known || is_amount(word) || verb_of(word).is_some() {
+        return None;
+    }
+    let near = || {
+        let names = Power::ALL.into_iter().map(|power| (power.id(), power));
+        match nearest(&word.folded, names).as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    };
+    power_named(word.typed).or_else(near)
+}
+
+/// The amount in the line; where there is none, the error shows the line `like` it with one.
+fn needed_amount<L: fmt::Display>(
+    words: &[Word<'_>],
+    like: impl Fn(u32) -> L,
+) -> Result<u32, ReadError> {
+    amount(words)?.ok_or_else(|| ReadError::NoAmount {
+        example: like(SOME).to_string(),
+    })
 }
 
 fn is_amount(word: &Word<'_>) -> bool {

@@ -83,7 +83,7 @@ pub enum Demobilisation {
     Forbidden,
 }
 
-/// Whether a giver may give away in Winter what its own units cost (1B.10).
+/// Whether a power may give away, in Winter, credits that it needs for its own units (1B.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WinterGifts {
@@ -104,7 +104,8 @@ pub enum Shortfall {
     ProRata,
 }
 
-/// Whether a treasury may name a power whose units do not take it this season (1B.18).
+/// Whether a power may name another whose units do not capture its treasury this season (1B.18). `Never` by
+/// default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TreasuryGuests {

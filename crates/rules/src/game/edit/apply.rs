@@ -32,9 +32,10 @@ impl State {
         next.stand_apart()?;
         let mut changed = changes(self, &next);
         changed.extend(private);
-        match changed.is_empty() {
-            true => Err(EditError::Nothing),
-            false => Ok((next, changed)),
+        if changed.is_empty() {
+            Err(EditError::Nothing)
+        } else {
+            Ok((next, changed))
         }
     }
 
@@ -79,7 +80,7 @@ impl State {
             }
             Edit::Blocks { at, blocks } => self.lay(*at, *blocks)?,
             Edit::Money { power, by } => {
-                if matches!(self.economy, Economy::Centres(_)) {
+                if self.economy.bank().is_none() {
                     return Err(EditError::NoMoney);
                 }
                 let held = self.economy.held(*power);
@@ -127,9 +128,10 @@ impl State {
             let most = u64::from(Blocks::MOST);
             return Err(EditError::TooMuch { most });
         }
-        match economy.lay(at, blocks) {
-            true => Ok(()),
-            false => Err(EditError::BlocksNever { at }),
+        if economy.lay(at, blocks) {
+            Ok(())
+        } else {
+            Err(EditError::BlocksNever { at })
         }
     }
 
@@ -149,9 +151,10 @@ impl State {
         let standing = |u: &Unit| self.position.unit(u.id).is_some();
         let like =
             |u: &Unit| (u.kind, u.owner, standing(u)) == (last.kind, last.owner, standing(&last));
-        match found.iter().all(like) {
-            true => Ok(last),
-            false => Err(EditError::WhichUnit { at }),
+        if found.iter().all(like) {
+            Ok(last)
+        } else {
+            Err(EditError::WhichUnit { at })
         }
     }
 
@@ -163,9 +166,10 @@ impl State {
         }
         let at = at.province;
         let split = board.has(at) && board.stands(kind, at).count() > 1;
-        match split {
-            true => Err(EditError::WhichCoast { at }),
-            false => Err(EditError::CannotStand { kind, at }),
+        if split {
+            Err(EditError::WhichCoast { at })
+        } else {
+            Err(EditError::CannotStand { kind, at })
         }
     }
 
@@ -231,22 +235,20 @@ impl State {
     /// somebody stands now.
     fn stand_apart(&mut self) -> Result<(), EditError> {
         let board = self.setup.board();
-        let shared = self.setup.movement.shares_seas();
+        let shared = self.setup.movement.shared(board);
         let mut taken = BTreeSet::new();
         for unit in &self.position.units {
             let at = unit.at.province;
             if self.position.carrier(unit.id).is_some() {
                 continue;
             }
-            let alone = !(shared && board.is_sea(at));
-            if !taken.insert(at) && alone {
+            if !taken.insert(at) && !shared.contains(at) {
                 return Err(EditError::Occupied { at });
             }
         }
         for lost in &mut self.position.dislodged {
-            let free = |to: &Location| {
-                !taken.contains(&to.province) || shared && board.is_sea(to.province)
-            };
+            let free =
+                |to: &Location| !taken.contains(&to.province) || shared.contains(to.province);
             lost.retreats.retain(free);
         }
         Ok(())
@@ -254,10 +256,11 @@ impl State {
 
     /// Where treasuries are kept, a power that is out of the game has none, and nothing comes back to it.
     fn has_part(&self, power: Power) -> Result<(), EditError> {
-        let out = !matches!(self.economy, Economy::Centres(_)) && !self.is_in(power);
-        match out {
-            true => Err(EditError::OutOfGame(power)),
-            false => Ok(()),
+        let out = self.economy.bank().is_some() && !self.is_in(power);
+        if out {
+            Err(EditError::OutOfGame(power))
+        } else {
+            Ok(())
         }
     }
 
@@ -306,9 +309,9 @@ impl State {
     fn account(
         &mut self,
         player: PlayerId,
-    ) -> Result<&mut crate::control::bourse::Account, EditError> {
-        let bourse = self.control.bourse_mut().ok_or(EditError::NoBourse)?;
-        let account = bourse.accounts.get_mut(&player);
+    ) -> Result<&mut crate::control::exchange::Account, EditError> {
+        let exchange = self.control.exchange_mut().ok_or(EditError::NoExchange)?;
+        let account = exchange.accounts.get_mut(&player);
         account.ok_or(EditError::NoAccount)
     }
 }
@@ -316,8 +319,9 @@ impl State {
 /// What is there after an addition, never below nothing.
 fn added(held: u64, by: i64, most: u64) -> Result<u64, EditError> {
     let sum = held.checked_add_signed(by).ok_or(EditError::TooLittle)?;
-    match sum > most {
-        true => Err(EditError::TooMuch { most }),
-        false => Ok(sum),
+    if sum > most {
+        Err(EditError::TooMuch { most })
+    } else {
+        Ok(sum)
     }
 }

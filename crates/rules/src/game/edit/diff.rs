@@ -21,7 +21,7 @@ pub fn changes(before: &State, after: &State) -> Vec<Changed> {
         }
     }
     let nothing = BTreeMap::new();
-    let lie = |state: &'_ State| state.economy.blocks().map(|b| b.blocks.clone());
+    let lie = |state: &'_ State| state.economy.investments().cloned();
     let (old, new) = (lie(before), lie(after));
     let (old, new) = (
         old.as_ref().unwrap_or(&nothing),

@@ -141,7 +141,7 @@ pub enum EditError {
     #[error("the two powers are the same")]
     Oneself,
     #[error("no exchange in this game")]
-    NoBourse,
+    NoExchange,
     #[error("that player takes no part")]
     NoAccount,
     #[error("that currency is not traded")]

@@ -14,7 +14,7 @@ const NOBODY: &[&str] = &["nobody", "none", "neutral", "-"];
 /// Words without a meaning of their own here.
 const FILLER: &[&str] = &["the", "for", "of", "is", "at", "in", "on", "by", "a"];
 
-/// One correction as it was written.
+/// One correction of the board: the text a GM wrote, and the edit it means or why it cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditLine {
     pub text: String,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::{Choice, Decided};
+use crate::control::exchange::{Choice, Decided};
 use crate::orders::{Order, When};
 
 use super::super::alike::{as_it_stands, as_set, without_waives};
@@ -22,8 +22,8 @@ impl Hearing<'_> {
     ) -> (EffectiveOrders, Vec<OrderTally>) {
         let due = self.state.due();
         let mut lists: BTreeMap<Power, BTreeMap<PlayerId, Vec<Order>>> = BTreeMap::new();
-        for player in self.bourse.players() {
-            let powers = self.bourse.orderable(self.rules, player);
+        for player in self.exchange.players() {
+            let powers = self.exchange.orderable(self.rules, player);
             for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
                 let of = self.building(order, &powers);
                 if of.is_empty() {
@@ -53,7 +53,7 @@ impl Hearing<'_> {
         }
         let mut heard = EffectiveOrders::default();
         let mut polls = Vec::new();
-        for power in self.bourse.prices.keys().copied() {
+        for power in self.exchange.prices.keys().copied() {
             let lists = lists.remove(&power).unwrap_or_default();
             if lists.is_empty() && !due.contains_key(&power) {
                 continue;
@@ -66,9 +66,10 @@ impl Hearing<'_> {
                 .filter_map(|p| Some((*p, lists.get(p)?)));
             let (valid, other): (Vec<_>, Vec<_>) =
                 said.partition(|(_, list)| list.iter().any(good));
-            let (counted, aside) = match valid.is_empty() {
-                true => (other, Vec::new()),
-                false => (valid, other),
+            let (counted, aside) = if valid.is_empty() {
+                (other, Vec::new())
+            } else {
+                (valid, other)
             };
             let builds = match due.get(&power) {
                 Some(Due::Builds(builds)) => *builds,
@@ -146,7 +147,7 @@ impl Hearing<'_> {
             (When::Removals(n), Some(Due::Removals(due))) => n as usize == *due,
             _ => false,
         };
-        let ahead = self.bourse.papers.ahead.get(&player);
+        let ahead = self.exchange.papers.ahead.get(&player);
         let ahead = ahead.map_or(&[][..], Vec::as_slice).iter();
         ahead
             .filter(|a| fits(a.when))

@@ -31,7 +31,7 @@ pub(in crate::movement) fn legal_acts(
             acts.push(act);
         }
     };
-    let others = others(position, unit);
+    let others = others(board, position, unit);
     if unit.kind == UnitKind::Army {
         // What armies may do at all is as in the standard rules, but for how far fleets may carry them.
         standard(board, book, position, unit)
@@ -97,21 +97,37 @@ fn next(board: &Board, from: Location) -> Vec<Location> {
     near
 }
 
+/// A unit that may be helped.
+struct Other<'p> {
+    unit: &'p Unit,
+    /// The seas that a fleet may go to first.
+    seas: Vec<Province>,
+}
+
 /// One unit of each kind and power in each place: fleets of one power in one sea are as good as each
 /// other.
-fn others<'p>(position: &'p Position, but: &Unit) -> Vec<&'p Unit> {
+fn others<'p>(board: &Board, position: &'p Position, but: &Unit) -> Vec<Other<'p>> {
     let mut all: Vec<&Unit> = position.units.iter().filter(|u| u.id != but.id).collect();
     all.sort_by_key(|u| (u.at, u.owner, u.kind));
     all.dedup_by_key(|u| (u.at, u.owner, u.kind));
-    all
+    let other = |unit: &'p Unit| {
+        let near = match unit.kind {
+            UnitKind::Fleet => next(board, unit.at),
+            UnitKind::Army => Vec::new(),
+        };
+        let seas = near.into_iter().map(|to| to.province);
+        let seas = seas.filter(|p| board.is_sea(*p)).collect();
+        Other { unit, seas }
+    };
+    all.into_iter().map(other).collect()
 }
 
 /// Supports and convoys that might be given from a place; each is there once.
-fn helps(board: &Board, unit: &Unit, here: Location, others: &[&Unit]) -> Vec<Act> {
+fn helps(board: &Board, unit: &Unit, here: Location, others: &[Other<'_>]) -> Vec<Act> {
     let mut acts = Vec::new();
     let reach = board.reach(unit.kind, here);
     let at_sea = board.is_sea(here.province);
-    for other in others {
+    for Other { unit: other, seas } in others {
         let at = other.at.province;
         if reach.contains(at) || at_sea && at == here.province {
             acts.push(Act::SupportHold { unit: named(other) });
@@ -127,8 +143,7 @@ fn helps(board: &Board, unit: &Unit, here: Location, others: &[&Unit]) -> Vec<Ac
             }
         }
         if other.kind == UnitKind::Fleet {
-            let seas = next(board, other.at).into_iter().map(|to| to.province);
-            for by in seas.filter(|p| board.is_sea(*p)) {
+            for by in seas.iter().copied() {
                 let ashore = board.fleet_reach(by.into()).and(reach);
                 for p in ashore.minus(board.seas()).iter() {
                     let coasts = Coast::ALL.map(|coast| Location::on(p, coast));

@@ -227,17 +227,19 @@ impl Battle<'_> {
 
     /// The strength of an attack on a province whose unit stays, or comes head-on.
     pub(super) fn against(&self, st: &Decided, i: usize, holder: usize) -> Range {
-        match self.soft(i, holder) {
-            true => Range::ZERO,
-            false => self.sum(st, i, Some(holder)),
+        if self.soft(i, holder) {
+            Range::ZERO
+        } else {
+            self.sum(st, i, Some(holder))
         }
     }
 
     /// The strength of a unit that stays where it is, or failed to leave.
     pub(super) fn hold(&self, st: &Decided, i: usize) -> Range {
-        match self.walkers[i] {
-            true => Range::just(1),
-            false => self.strength(st, i),
+        if self.walkers[i] {
+            Range::just(1)
+        } else {
+            self.strength(st, i)
         }
     }
 
@@ -264,10 +266,13 @@ impl Battle<'_> {
         });
         let beaten = match (back, self.effect) {
             (None, _) => Some(false),
-            (Some(h), DislodgedEffect::NoneHeadToHead) => match self.head_on(r, h) {
-                true => st.act(h),
-                false => Some(false),
-            },
+            (Some(h), DislodgedEffect::NoneHeadToHead) => {
+                if self.head_on(r, h) {
+                    st.act(h)
+                } else {
+                    Some(false)
+                }
+            }
             (Some(h), DislodgedEffect::None) => and(st.act(h), st.act(r).map(|moved| !moved)),
         };
         match beaten {
@@ -302,9 +307,12 @@ impl Battle<'_> {
         if self.attacks[holder].is_none() {
             return beats(self.hold(st, holder));
         }
-        either(st.act(holder), |left| match left {
-            true => full.beats(contest),
-            false => beats(self.hold(st, holder)),
+        either(st.act(holder), |left| {
+            if left {
+                full.beats(contest)
+            } else {
+                beats(self.hold(st, holder))
+            }
         })
     }
 
@@ -312,9 +320,10 @@ impl Battle<'_> {
     fn counts(&self, st: &Decided, s: usize) -> Maybe {
         let mut counts = Some(true);
         for r in self.cutters(s) {
-            let cuts = match self.against_origin(r, s) {
-                true => st.act(r),
-                false => Some(true),
+            let cuts = if self.against_origin(r, s) {
+                st.act(r)
+            } else {
+                Some(true)
             };
             counts = and(counts, cuts.map(|c| !c));
         }

@@ -65,9 +65,10 @@ pub(in crate::movement) fn cautions(
     match plan {
         Plan::Sail { by: Some(_), to } => {
             let at = to.province;
-            all.push(match board.is_centre(at) {
-                true => Caution::MustArrive { at },
-                false => Caution::EndsOutsideCentre { at },
+            all.push(if board.is_centre(at) {
+                Caution::MustArrive { at }
+            } else {
+                Caution::EndsOutsideCentre { at }
             });
         }
         Plan::Help { by, deed } => {

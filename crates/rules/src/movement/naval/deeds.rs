@@ -84,9 +84,10 @@ impl<'a> Waters<'a> {
     /// supporter itself is (N-04Dc), though without effect (5B.9).
     fn within(&self, there: &Unit, p: Province) -> Result<(), Illegal> {
         let here = there.at.province == p && self.board().is_sea(p);
-        match here || self.board().reach(there.kind, there.at).contains(p) {
-            true => Ok(()),
-            false => Err(Illegal::SupportOutOfReach { to: p }),
+        if here || self.board().reach(there.kind, there.at).contains(p) {
+            Ok(())
+        } else {
+            Err(Illegal::SupportOutOfReach { to: p })
         }
     }
 
@@ -158,9 +159,10 @@ impl<'a> Waters<'a> {
         let book = self.ground.rules;
         let here = || self.at(at).map(|(_, u)| u).filter(move |u| u.id != by.id);
         let Some(first) = here().next() else {
-            return Err(match by.at.province == at {
-                true => Illegal::SupportSelf,
-                false => Illegal::NoSuchUnit { at },
+            return Err(if by.at.province == at {
+                Illegal::SupportSelf
+            } else {
+                Illegal::NoSuchUnit { at }
             });
         };
         match named.kind {

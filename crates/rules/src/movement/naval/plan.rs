@@ -180,9 +180,10 @@ impl<'a> Waters<'a> {
 
     /// Nobody hunts his own fleets, or closes a strait to them.
     fn other(&self, unit: &Unit, against: Power) -> Result<(), Illegal> {
-        match unit.owner == Some(against) {
-            true => Err(Illegal::AgainstOneself),
-            false => Ok(()),
+        if unit.owner == Some(against) {
+            Err(Illegal::AgainstOneself)
+        } else {
+            Ok(())
         }
     }
 

@@ -198,9 +198,10 @@ impl Told<'_> {
     fn beaten(&self, i: usize) -> Option<Dislodgement> {
         let by = self.battle.beaten(self.st, i)?;
         let attack = self.battle.attacks[by]?;
-        let against = match self.battle.head_on(by, i) {
-            true => self.battle.strength(self.st, i),
-            false => self.battle.hold(self.st, i),
+        let against = if self.battle.head_on(by, i) {
+            self.battle.strength(self.st, i)
+        } else {
+            self.battle.hold(self.st, i)
         };
         Some(Dislodgement {
             by: self.id(by),
@@ -232,15 +233,21 @@ impl Told<'_> {
             head_on || !left
         });
         let crawls = holder.is_some_and(|h| battle.crawls[i] == Some(h));
-        let stood = holder.map(|h| match head_on {
-            true => self.rival(h, battle.strength(st, h).max, Role::HeadToHead),
-            false => self.rival(h, battle.hold(st, h).max, Role::Holding),
+        let stood = holder.map(|h| {
+            if head_on {
+                self.rival(h, battle.strength(st, h).max, Role::HeadToHead)
+            } else {
+                self.rival(h, battle.hold(st, h).max, Role::Holding)
+            }
         });
         let full = battle.strength(st, i).max;
-        let strength = holder.map_or(full, |h| match crawls {
-            // Neither of two that crawl past each other dislodges the other: 5B.33.
-            true => 0,
-            false => battle.against(st, i, h).max,
+        let strength = holder.map_or(full, |h| {
+            if crawls {
+                // Neither of two that crawl past each other dislodges the other: 5B.33.
+                0
+            } else {
+                battle.against(st, i, h).max
+            }
         });
         if st.yes(i) {
             let rival = [stood, contender].into_iter().flatten();
@@ -296,9 +303,10 @@ impl Told<'_> {
             let cut = |r: &usize| !self.battle.against_origin(*r, i) || self.st.yes(*r);
             let cutter = self.battle.cutters(i).find(cut).unwrap_or(i);
             let (unit, from) = (self.id(cutter), self.from(cutter));
-            let reason = match self.battle.against_origin(cutter, i) {
-                true => Reason::CutByDislodging { unit, from },
-                false => Reason::CutBy { unit, from },
+            let reason = if self.battle.against_origin(cutter, i) {
+                Reason::CutByDislodging { unit, from }
+            } else {
+                Reason::CutBy { unit, from }
             };
             return (Verdict::Cut, reason);
         }
@@ -328,9 +336,10 @@ impl Told<'_> {
         match self.sea.plan(j) {
             Some(Plan::March { to: goes, .. }) if goes == to => {
                 let walked = self.ferries[j] == Ferry::None;
-                let reason = match walked {
-                    true => Reason::WentByLand { army },
-                    false => Reason::Carried { army },
+                let reason = if walked {
+                    Reason::WentByLand { army }
+                } else {
+                    Reason::Carried { army }
                 };
                 (Verdict::Convoyed, reason)
             }

@@ -16,6 +16,7 @@ pub(super) struct Given<'v> {
 }
 
 impl<'v> Given<'v> {
+    /// Starts reading option values; none has been asked for yet.
     pub fn new(values: &'v OptionValues) -> Given<'v> {
         let known = Vec::new();
         Given { values, known }

@@ -1,7 +1,7 @@
-//! Sentences about the bourse: lines that could not be read or do nothing, why an order counted, money.
+//! Sentences about the exchange: lines that could not be read or do nothing, why an order counted, money.
 
 use chancery_rules::board::Power;
-use chancery_rules::control::bourse::{BadAmount, BadTrade, Cut, Name, ReadError, Trade, Why};
+use chancery_rules::control::exchange::{BadAmount, BadTrade, Cut, Name, ReadError, Trade, Why};
 use chancery_rules::game::{BadAhead, OrderTally};
 use chancery_rules::orders::AheadError;
 
@@ -17,12 +17,12 @@ impl Words {
             self.text(key, &args)
         };
         match error {
-            ReadError::NoAmount => self.plain("bourse-no-amount"),
-            ReadError::NoCurrency => self.plain("bourse-no-currency"),
-            ReadError::Conditional => self.plain("bourse-conditional"),
-            ReadError::NotUnderstood { found: word } => found("bourse-not-understood", word),
+            ReadError::NoAmount => self.plain("trade-line-no-amount"),
+            ReadError::NoCurrency => self.plain("trade-line-no-currency"),
+            ReadError::Conditional => self.plain("trade-line-conditional"),
+            ReadError::NotUnderstood { found: word } => found("trade-line-not-understood", word),
             ReadError::Currency { found: word, near } if near.is_empty() => {
-                found("bourse-currency", word)
+                found("trade-line-currency", word)
             }
             ReadError::Currency { found: word, near } => {
                 let near: Vec<String> = near.iter().map(|p| self.currency(*p)).collect();
@@ -30,16 +30,16 @@ impl Words {
                     ("found", word.clone().into()),
                     ("choices", self.either(&near).into()),
                 ];
-                self.text("bourse-currency-near", &args)
+                self.text("trade-line-currency-near", &args)
             }
             ReadError::Amount { found: word, why } => {
                 let key = match why {
-                    BadAmount::Zero => "bourse-amount-zero",
-                    BadAmount::Negative => "bourse-amount-negative",
-                    BadAmount::Fraction => "bourse-amount-fraction",
-                    BadAmount::TooMuch => "bourse-amount-too-much",
-                    BadAmount::Money => "bourse-amount-money",
-                    BadAmount::Unclear => "bourse-amount-unclear",
+                    BadAmount::Zero => "trade-line-amount-zero",
+                    BadAmount::Negative => "trade-line-amount-negative",
+                    BadAmount::Fraction => "trade-line-amount-fraction",
+                    BadAmount::TooMuch => "trade-line-amount-too-much",
+                    BadAmount::Money => "trade-line-amount-money",
+                    BadAmount::Unclear => "trade-line-amount-unclear",
                 };
                 found(key, word)
             }
@@ -156,9 +156,10 @@ impl Words {
                 of("poll-lot", args)
             }
         };
-        match poll.stand_in {
-            true => self.text("poll-stand-in", &[("why", why.into())]),
-            false => why,
+        if poll.stand_in {
+            self.text("poll-stand-in", &[("why", why.into())])
+        } else {
+            why
         }
     }
 

@@ -1,13 +1,13 @@
-//! What a turn of the bourse publishes: dealings, prices, holdings, and who may order next (C-09a).
+//! What a turn of the exchange publishes: dealings, prices, holdings, and who may order next (C-09a).
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 
 use super::draws::Seed;
-use super::rules::BourseRules;
+use super::rules::ExchangeRules;
 use super::settle::Dealt;
-use super::{Bourse, PlayerId, Presence};
+use super::{Exchange, PlayerId, Presence};
 
 /// A player, as the game names them to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -55,9 +55,9 @@ pub struct Holding {
     pub left: bool,
 }
 
-/// The post of a turn of the bourse.
+/// The post of a turn of the exchange.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Exchange {
+pub struct TradingReport {
     /// By player, in the order they joined, each in the order written.
     pub dealings: Vec<Dealing>,
     /// Empty after a Winter without trades.
@@ -73,7 +73,7 @@ pub struct Exchange {
     pub removed: Vec<Name>,
 }
 
-impl Exchange {
+impl TradingReport {
     /// Whether anything happened: a Winter without trades often brings nothing new.
     pub fn is_news(&self) -> bool {
         !self.prices.is_empty() || !self.gone.is_empty() || !self.removed.is_empty()
@@ -87,22 +87,22 @@ pub struct Drawn {
     pub seed: Seed,
 }
 
-impl Bourse {
+impl Exchange {
     /// Carries out a turn of trading (3B.12) and takes out who missed too many.
-    pub fn settle(&mut self, rules: &BourseRules) -> Exchange {
+    pub fn settle(&mut self, rules: &ExchangeRules) -> TradingReport {
         let (dealings, prices) = self.trade(rules);
         let removed = self.remove_absent(rules).into_iter();
         let removed = removed.map(|p| self.name(rules, p)).collect();
-        Exchange {
+        TradingReport {
             dealings,
             prices,
             removed,
-            ..Exchange::default()
+            ..TradingReport::default()
         }
     }
 
     /// Lists, as a season closes, who may order in the coming one; `commands` whether from now on.
-    pub fn list(&mut self, rules: &BourseRules, commands: bool, post: &mut Exchange) {
+    pub fn list(&mut self, rules: &ExchangeRules, commands: bool, post: &mut TradingReport) {
         self.listed = self.holders();
         if commands {
             self.command = self.listed.clone();
@@ -116,7 +116,7 @@ impl Bourse {
     }
 
     /// What everybody holds, in the order they joined.
-    pub fn holdings(&self, rules: &BourseRules) -> Vec<Holding> {
+    pub fn holdings(&self, rules: &ExchangeRules) -> Vec<Holding> {
         let players = self.by_number(self.accounts.keys().copied().collect());
         let held = |player: PlayerId| {
             let account = self.accounts.get(&player)?;

@@ -46,7 +46,7 @@ impl Shared {
         assert!(!told.contains('✗'), "{told}");
     }
 
-    /// Closes the phase; the bourse's post for it.
+    /// Closes the phase; the exchange's post for it.
     async fn close(&self, season: &str) -> Value {
         self.gm().hears(self.table, "gm process").await;
         let words = format!("the exchange after {season}");
@@ -174,7 +174,7 @@ async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
 }
 
 #[tokio::test]
-async fn a_game_without_a_bourse_has_no_prices_to_show() {
+async fn a_game_without_an_exchange_has_no_prices_to_show() {
     let app = TestApp::start().await;
     let table = app.table();
     let gm = app.person("Adelaide").await;

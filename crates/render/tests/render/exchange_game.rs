@@ -1,4 +1,4 @@
-//! Games of the bourse that were played, for pictures of them.
+//! Games of the exchange that were played, for pictures of them.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use chancery_i18n::Words;
 use chancery_render::exchange::Market;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::bourse::{Bourse, Final, Name, Secret};
+use chancery_rules::control::exchange::{Exchange, Final, Name, Secret};
 use chancery_rules::economy::Economy;
 use chancery_rules::game::{
     Action, GameStatus, Outcome, PhaseKind, PriceRecord, Report, Sheet, State, act, adjudicate,
@@ -75,8 +75,8 @@ impl Played {
     /// Plays so many phases in which everybody trades a little of everything, each their own way.
     pub fn trade(&mut self, phases: usize) {
         for phase in 0..phases as u64 {
-            let players = self.bourse().players();
-            let living: Vec<Power> = self.bourse().prices.keys().copied().collect();
+            let players = self.exchange().players();
+            let living: Vec<Power> = self.exchange().prices.keys().copied().collect();
             let lines: Vec<(u64, String)> = players
                 .into_iter()
                 .map(|PlayerId(n)| {
@@ -84,7 +84,7 @@ impl Played {
                     let pick = |k: u64, of: u64| (n * 7919 + phase * 104_729 + k * 1_299_709) % of;
                     let [sold, bought] =
                         [1, 2].map(|k| living[pick(k, living.len() as u64) as usize]);
-                    let id = chancery_rules::control::bourse::currency_id;
+                    let id = chancery_rules::control::exchange::currency_id;
                     let text = format!(
                         "Sell {} {}\nBuy {} {}",
                         1 + pick(3, 500),
@@ -111,8 +111,8 @@ impl Played {
         centres.owners.retain(|_, owner| *owner != power);
     }
 
-    pub fn bourse(&self) -> &Bourse {
-        self.state.control.bourse().expect("a bourse")
+    pub fn exchange(&self) -> &Exchange {
+        self.state.control.exchange().expect("an exchange")
     }
 
     /// What is shown of it: the last season's post, with the state as it stands.
@@ -170,7 +170,7 @@ pub fn end(game: &mut Played) -> Final {
     let player = PlayerId(1);
     let motion = chancery_rules::game::Motion::Close;
     state = did(&state, Action::Propose { player, motion });
-    for player in game.bourse().voters() {
+    for player in game.exchange().voters() {
         let yes = Some(true);
         if let Ok((next, _)) = act(
             &state,

@@ -4,8 +4,8 @@
 //! Units of a currency are whole, and so are cents: no fraction ever arises (3B.4).
 
 mod draws;
-mod exchange;
 mod read;
+mod report;
 mod rules;
 mod score;
 mod settle;
@@ -23,10 +23,10 @@ use crate::orders::Ahead;
 use super::PlayerId;
 
 pub use draws::{Bytes, NotHex, Secret, Seed};
-pub use exchange::{Dealing, Drawn, Exchange, Holding, Name, Quote};
 pub use read::{BadAmount, ReadError, currency_named, part_lines, read};
+pub use report::{Dealing, Drawn, Holding, Name, Quote, TradingReport};
 pub use rules::{
-    Absent, BourseRules, Hundreds, Majority, Names, NoTrades, Opening, Rounding, Winter,
+    Absent, ExchangeRules, Hundreds, Majority, Names, NoTrades, Opening, Rounding, Winter,
 };
 pub use score::{Cause, Counted, Final, Score};
 pub use settle::{BadTrade, Cut, Dealt, Preview};
@@ -104,7 +104,7 @@ pub struct Papers {
 
 /// The axis's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bourse {
+pub struct Exchange {
     pub accounts: BTreeMap<PlayerId, Account>,
     /// Cents per unit of each currency in the game: those of eliminated countries are gone (C-06c).
     pub prices: PowerMap<u64>,
@@ -130,7 +130,7 @@ pub struct Bourse {
 
 /// Why somebody could not join or leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BourseError {
+pub enum ExchangeError {
     #[error("already in the game")]
     AlreadyIn,
     #[error("not in the game")]
@@ -143,7 +143,7 @@ pub enum BourseError {
     Removed,
     #[error("nobody has joined")]
     Nobody,
-    /// The game has no bourse.
+    /// The game has no exchange.
     #[error("no exchange in this game")]
     NotPlayed,
     /// A game starts with its secret.
@@ -151,10 +151,10 @@ pub enum BourseError {
     NoSecret,
 }
 
-impl Bourse {
+impl Exchange {
     /// The axis before anybody has joined: every country's currency at a dollar.
-    pub fn new() -> Bourse {
-        Bourse {
+    pub fn new() -> Exchange {
+        Exchange {
             accounts: BTreeMap::new(),
             prices: Power::ALL.into_iter().map(|p| (p, FIRST_PRICE)).collect(),
             rests: PowerMap::new(),
@@ -172,11 +172,11 @@ impl Bourse {
     ///
     /// # Errors
     /// When the player is in the game already, or was removed from it.
-    pub fn join(&mut self, player: PlayerId) -> Result<(), BourseError> {
+    pub fn join(&mut self, player: PlayerId) -> Result<(), ExchangeError> {
         if let Some(account) = self.accounts.get_mut(&player) {
             return match account.presence {
-                Presence::Present => Err(BourseError::AlreadyIn),
-                Presence::Removed => Err(BourseError::Removed),
+                Presence::Present => Err(ExchangeError::AlreadyIn),
+                Presence::Removed => Err(ExchangeError::Removed),
                 Presence::Left => {
                     account.presence = Presence::Present;
                     account.missed = 0;
@@ -205,15 +205,14 @@ impl Bourse {
     ///
     /// # Errors
     /// When the player is not in the game.
-    pub fn leave(&mut self, player: PlayerId, playing: bool) -> Result<(), BourseError> {
+    pub fn leave(&mut self, player: PlayerId, playing: bool) -> Result<(), ExchangeError> {
         let account = self.accounts.get_mut(&player);
         let account = account.filter(|a| a.presence == Presence::Present);
-        let account = account.ok_or(BourseError::NotIn)?;
-        match playing {
-            true => account.presence = Presence::Left,
-            false => {
-                self.accounts.remove(&player);
-            }
+        let account = account.ok_or(ExchangeError::NotIn)?;
+        if playing {
+            account.presence = Presence::Left
+        } else {
+            self.accounts.remove(&player);
         }
         self.papers.trades.remove(&player);
         self.papers.ahead.remove(&player);
@@ -253,7 +252,7 @@ impl Bourse {
     }
 
     /// How a player is named in what is published: 3B.21.
-    pub fn name(&self, rules: &BourseRules, player: PlayerId) -> Name {
+    pub fn name(&self, rules: &ExchangeRules, player: PlayerId) -> Name {
         let number = self.accounts.get(&player).map_or(0, |a| a.number);
         match rules.names {
             Names::Open => Name::Player(player),
@@ -271,15 +270,16 @@ impl Bourse {
     pub fn note_turn(&mut self, handed_in: impl Fn(PlayerId) -> bool) {
         let played = |a: &Account| a.presence != Presence::Removed;
         for (player, account) in self.accounts.iter_mut().filter(|(_, a)| played(a)) {
-            match handed_in(*player) {
-                true => (account.missed, account.known) = (0, true),
-                false => account.missed += 1,
+            if handed_in(*player) {
+                (account.missed, account.known) = (0, true)
+            } else {
+                account.missed += 1
             }
         }
     }
 
     /// Removes players who missed too many turns, with all they hold; nobody, if that option is off.
-    pub fn remove_absent(&mut self, rules: &BourseRules) -> Vec<PlayerId> {
+    pub fn remove_absent(&mut self, rules: &ExchangeRules) -> Vec<PlayerId> {
         let mut gone = Vec::new();
         for (player, account) in &mut self.accounts {
             let late = rules.removed_after > 0 && account.missed >= rules.removed_after;
@@ -304,7 +304,7 @@ impl Bourse {
 
     /// This exchange, restored in place of a later one: holdings and prices as they were, players and
     /// who has joined or left as they are now, and the count of draws continued.
-    pub fn rolled_back(mut self, now: &Bourse) -> Bourse {
+    pub fn rolled_back(mut self, now: &Exchange) -> Exchange {
         for (player, account) in &now.accounts {
             if !self.accounts.contains_key(player) {
                 self.open(*player);
@@ -325,9 +325,9 @@ impl Bourse {
     }
 }
 
-impl Default for Bourse {
+impl Default for Exchange {
     fn default() -> Self {
-        Bourse::new()
+        Exchange::new()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A turn of Capitalist Diplomacy with two hundred players: the longest and the usual one.
 //!
-//! `cargo bench -p chancery-benches --bench bourse`. What is timed is what closing a phase does beside the database: the state
+//! `cargo bench -p chancery-benches --bench exchange`. What is timed is what closing a phase does beside the database: the state
 //! and every sheet are read from their text, the phase is adjudicated with all reasons, and the new state
 //! and the report are written. In the first season all of them order all units; later those who hold most.
 
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::bourse::Secret;
+use chancery_rules::control::exchange::Secret;
 use chancery_rules::game::{Action, Phase, PhaseKind, Sheet, State, act, adjudicate};
 use chancery_rules::variants;
 use rand::rngs::StdRng;

@@ -1,10 +1,10 @@
-//! The options of the bourse: 3B.
+//! The options of the exchange: 3B.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::control::bourse::BourseRules;
+use crate::control::exchange::ExchangeRules;
 use crate::game::{Majority, Motion};
 
 use super::{BadOption, Given};
@@ -17,8 +17,8 @@ enum Closing {
     Majority,
 }
 
-pub(super) fn bourse(
-    rules: &mut BourseRules,
+pub(super) fn exchange(
+    rules: &mut ExchangeRules,
     motions: &mut BTreeMap<Motion, Majority>,
     given: &mut Given<'_>,
 ) -> Result<(), BadOption> {

@@ -11,25 +11,26 @@ use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
 use crate::discord::ui::{click, labels, parts};
-use crate::service::{MySheet, ServiceError, Table, Ticket};
+use crate::service::{GameContext, MySheet, ServiceError, TradeForm};
+use crate::store::PhaseNo;
 
 /// The form with the player's trades, a line each. Trades that do not fit are refused: sent back, cut
 /// ones would strike what was cut.
 pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
-    let table = &mine.table;
+    let context = &mine.context;
     let trades = &mine.sheet.trades;
     let lines: Vec<String> = trades.iter().map(ToString::to_string).collect();
     let Some(written) = whole(lines.join("\n")) else {
         return Err(AnswerError::User(bot.plain("form-too-long")));
     };
-    let phase = labels::phase(bot.words, table.state.phase);
+    let phase = labels::phase(bot.words, context.state.phase);
     let title = bot.say("ticket-form-title", &[("phase", phase.into())]);
     let ask = Ask::SubmitTicket {
-        phase: table.game.head.phase_no,
-        of: Ticket::mark(trades),
+        phase: context.game.head.phase_no,
+        of: TradeForm::mark(trades),
     };
     let id = ComponentId {
-        of: parts::reference(table),
+        of: parts::reference(context),
         ask,
     };
     let label = bot.plain("ticket-form-field");
@@ -38,9 +39,10 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
         .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
         .required(false);
     // An empty value would be refused, and hides the hint.
-    let field = match written.is_empty() {
-        true => field,
-        false => field.value(written),
+    let field = if written.is_empty() {
+        field
+    } else {
+        field.value(written)
     };
     Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
         .components(vec![CreateActionRow::InputText(field)]))
@@ -51,19 +53,19 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
 pub async fn submit(
     bot: &Bot,
     asker: &Asker,
-    table: &Table,
-    (phase, of): (Option<i64>, Option<u32>),
+    context: &GameContext,
+    (phase, of): (Option<PhaseNo>, Option<u32>),
     typed: &str,
 ) -> Result<Answer, AnswerError> {
-    if phase.is_some_and(|phase| phase != table.game.head.phase_no) {
+    if phase.is_some_and(|phase| phase != context.game.head.phase_no) {
         return Ok(given_back(bot.plain("sheet-old-phase"), typed));
     }
     let done = bot
         .service
-        .ticket(&asker.by, table, typed, of, &asker.origin)
+        .trade_form(&asker.by, context, typed, of, &asker.origin)
         .await;
     match done {
-        Ok(done) => Ok(trade_view::ticketed(bot, &done, typed)),
+        Ok(done) => Ok(trade_view::trades_written(bot, &done, typed)),
         Err(ServiceError::Refused(why)) => Ok(given_back(why.sentence(bot.words), typed)),
         Err(other) => Err(other.into()),
     }

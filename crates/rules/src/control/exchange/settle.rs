@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 
-use super::exchange::{Dealing, Quote};
-use super::rules::{BourseRules, NoTrades, Rounding};
-use super::{Account, Bourse, MOST_SOLD, PlayerId, Presence, Trade};
+use super::report::{Dealing, Quote};
+use super::rules::{ExchangeRules, NoTrades, Rounding};
+use super::{Account, Exchange, MOST_SOLD, PlayerId, Presence, Trade};
 
 /// Why less of a line was carried out than was written, or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub struct Preview {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadTrade {
-    /// This game has no bourse.
+    /// This game has no exchange.
     NotPlayed,
     /// Trades go with the moves of Spring and Fall: 3B.12.
     NotNow,
@@ -111,9 +111,10 @@ fn deal(account: &mut Account, prices: &PowerMap<u64>, trades: &[Trade]) -> Vec<
         let left = MOST_SOLD.saturating_sub(*before);
         line.done = units.min(left).min(*held);
         if line.done < units {
-            line.cut = Some(match *held < left {
-                true => Cut::Holding { has: *held },
-                false => Cut::Cap { left },
+            line.cut = Some(if *held < left {
+                Cut::Holding { has: *held }
+            } else {
+                Cut::Cap { left }
             });
         }
         *before += line.done;
@@ -143,7 +144,7 @@ fn deal(account: &mut Account, prices: &PowerMap<u64>, trades: &[Trade]) -> Vec<
     done
 }
 
-impl Bourse {
+impl Exchange {
     /// What a player's trades would come to at the published prices.
     pub fn preview(&self, player: PlayerId, trades: &[Trade]) -> Option<Preview> {
         let mut account = self.accounts.get(&player)?.clone();
@@ -191,7 +192,7 @@ impl Bourse {
     }
 
     /// Carries out the turn's sealed trades, and moves the prices by the nets: C-05a, C-05b, C-06a.
-    pub(super) fn trade(&mut self, rules: &BourseRules) -> (Vec<Dealing>, PowerMap<Quote>) {
+    pub(super) fn trade(&mut self, rules: &ExchangeRules) -> (Vec<Dealing>, PowerMap<Quote>) {
         let papers = std::mem::take(&mut self.papers.trades);
         let mut dealings = Vec::new();
         let mut nets: PowerMap<i64> = self.prices.keys().map(|p| (*p, 0)).collect();
@@ -205,9 +206,10 @@ impl Bourse {
                 units: MOST_SOLD,
                 currency: *currency,
             });
-            let trades = match forced {
-                true => sales.collect(),
-                false => written.to_vec(),
+            let trades = if forced {
+                sales.collect()
+            } else {
+                written.to_vec()
             };
             let who = self.name(rules, player);
             let account = self.accounts.get_mut(&player);
@@ -241,7 +243,7 @@ impl Bourse {
         (dealings, self.reprice(rules, &nets))
     }
 
-    fn reprice(&mut self, rules: &BourseRules, nets: &PowerMap<i64>) -> PowerMap<Quote> {
+    fn reprice(&mut self, rules: &ExchangeRules, nets: &PowerMap<i64>) -> PowerMap<Quote> {
         let mut quotes = PowerMap::new();
         for (currency, price) in &mut self.prices {
             let net = nets.get(currency).copied().unwrap_or(0);

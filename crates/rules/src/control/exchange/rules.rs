@@ -1,11 +1,11 @@
-//! The choices a GM may make about the bourse.
+//! The choices a GM may make about the exchange.
 
 use serde::{Deserialize, Serialize};
 
 /// How the open questions of the rules are answered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct BourseRules {
+pub struct ExchangeRules {
     pub rounding: Rounding,
     pub majority: Majority,
     pub absent: Absent,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 
-use super::rules::{Absent, BourseRules};
-use super::{Bourse, PlayerId};
+use super::rules::{Absent, ExchangeRules};
+use super::{Exchange, PlayerId};
 
 /// Whose orders count in a season.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Holders {
     pub totals: BTreeMap<PlayerId, u64>,
 }
 
-impl Bourse {
+impl Exchange {
     /// The holders as things stand.
     pub fn holders(&self) -> Command {
         let mut holders = Holders::default();
@@ -52,7 +52,7 @@ impl Bourse {
     /// Those who may order a country's units under a command, in groups: the first group's orders
     /// count; where that is played, a later group's if those before it hand in nothing (3B.10). Who
     /// left counts as a holder and orders nothing.
-    fn groups(&self, command: &Command, rules: &BourseRules, power: Power) -> Vec<Vec<PlayerId>> {
+    fn groups(&self, command: &Command, rules: &ExchangeRules, power: Power) -> Vec<Vec<PlayerId>> {
         let here = |group: &Vec<PlayerId>| {
             let present = group.iter().filter(|p| self.has(**p));
             present.copied().collect()
@@ -70,19 +70,21 @@ impl Bourse {
         }
     }
 
-    /// Those who may order a country's units now, in groups.
-    pub fn panels(&self, rules: &BourseRules, power: Power) -> Vec<Vec<PlayerId>> {
+    /// The players who may order a country's units now, in order of rank: a later group orders only if nobody
+    /// in an earlier one has handed in anything. Only the first group unless the rules let the next holder
+    /// stand in; empty if the country is out of the game.
+    pub fn panels(&self, rules: &ExchangeRules, power: Power) -> Vec<Vec<PlayerId>> {
         self.groups(&self.command, rules, power)
     }
 
     /// Those who hold most of a country's currency, of the players who are here: they command it now.
     pub fn commanders(&self, power: Power) -> Vec<PlayerId> {
-        first(self.groups(&self.command, &BourseRules::default(), power))
+        first(self.groups(&self.command, &ExchangeRules::default(), power))
     }
 
     /// Those listed as eligible to order a country in the coming season: C-09a.
     pub fn eligible(&self, power: Power) -> Vec<PlayerId> {
-        first(self.groups(&self.listed, &BourseRules::default(), power))
+        first(self.groups(&self.listed, &ExchangeRules::default(), power))
     }
 
     /// Everybody listed as eligible to order anything: they vote on the end (C-10a).
@@ -103,15 +105,16 @@ impl Bourse {
             }
         };
         let powers = self.prices.keys().copied();
-        match self.has(player) {
-            true => powers.filter(leads).collect(),
-            false => Vec::new(),
+        if self.has(player) {
+            powers.filter(leads).collect()
+        } else {
+            Vec::new()
         }
     }
 
     /// The powers whose units a player may write orders for: those commanded and, where next holders
     /// stand in, those of which any currency was held.
-    pub fn orderable(&self, rules: &BourseRules, player: PlayerId) -> Vec<Power> {
+    pub fn orderable(&self, rules: &ExchangeRules, player: PlayerId) -> Vec<Power> {
         let powers = self.prices.keys().copied();
         match rules.absent {
             Absent::Hold => self.powers_of(player),

@@ -1,4 +1,4 @@
-//! What lines say of a bourse. Players are whole numbers, written as text; in games that hide them, what is
+//! What lines say of an exchange. Players are whole numbers, written as text; in games that hide them, what is
 //! published names them by the place in which they joined: `#3`.
 
 use std::collections::BTreeMap;
@@ -11,10 +11,10 @@ use super::ByPower;
 /// A player's number, as text: `"1"`.
 pub type Player = String;
 
-/// The state of a bourse. Prices and money are whole cents; currencies go by their countries.
+/// The state of an exchange. Prices and money are whole cents; currencies go by their countries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct BourseForm {
+pub struct ExchangeStateForm {
     /// In the order in which they joined. Without it: the players of the line's sheets, by number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Vec<AccountForm>>,
@@ -111,7 +111,7 @@ pub struct RanksForm {
     pub totals: BTreeMap<Player, u64>,
 }
 
-/// What a turn of the bourse publishes.
+/// What a turn of the exchange publishes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeForm {

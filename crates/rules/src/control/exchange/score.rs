@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, PowerMap};
 
 use super::draws::Bytes;
-use super::exchange::Name;
-use super::rules::{BourseRules, Hundreds};
-use super::{Bourse, PlayerId, Presence};
+use super::report::Name;
+use super::rules::{ExchangeRules, Hundreds};
+use super::{Exchange, PlayerId, Presence};
 
-/// Why the game ended.
+/// Why a Capitalist game ended with scores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -45,7 +45,7 @@ pub struct Score {
     pub left: bool,
 }
 
-/// How a game of the bourse ended.
+/// How a game of the exchange ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Final {
     pub cause: Cause,
@@ -57,10 +57,10 @@ pub struct Final {
     pub secret: Option<Bytes>,
 }
 
-impl Bourse {
+impl Exchange {
     /// The final table: a country's centres times the hundreds held of its currency, over all countries
     /// that are left (C-11a).
-    pub fn scores(&self, rules: &BourseRules, centres: &PowerMap<usize>) -> Vec<Score> {
+    pub fn scores(&self, rules: &ExchangeRules, centres: &PowerMap<usize>) -> Vec<Score> {
         let counted = |(currency, units): (&Power, &u64)| {
             let centres = centres.get(currency).map_or(0, |n| *n as u64);
             let hundredths = match rules.hundreds {
@@ -101,7 +101,7 @@ impl Bourse {
     }
 
     /// The end of the game.
-    pub fn finish(&self, rules: &BourseRules, centres: &PowerMap<usize>, cause: Cause) -> Final {
+    pub fn finish(&self, rules: &ExchangeRules, centres: &PowerMap<usize>, cause: Cause) -> Final {
         let scores = self.scores(rules, centres);
         let best = scores.iter().filter(|s| s.place == 1 && !s.left);
         Final {

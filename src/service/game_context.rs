@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::economy::Economy;
 use crate::economy::credits::Credits;
 use crate::game::{GameStatus, State};
-use crate::store::Game;
+use crate::store::{Game, GameId, GuildId};
 
 use super::error::{Refusal, ServiceError, internal};
 use super::{GuildSettings, Service, Settings};
@@ -28,7 +27,7 @@ pub struct Person {
 /// Where they ask: a guild's channel (a thread counts as its parent) or a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    pub guild: Option<i64>,
+    pub guild: Option<GuildId>,
     pub channel: i64,
     /// The channel a thread hangs from.
     pub parent: Option<i64>,
@@ -45,7 +44,7 @@ impl Place {
 
 /// A game with its state and settings read.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct GameContext {
     pub game: Game,
     pub state: State,
     pub settings: Settings,
@@ -55,10 +54,10 @@ pub struct Table {
     pub played: Arc<BTreeSet<PlayerId>>,
 }
 
-impl Table {
-    /// The same table after a change.
-    pub(super) fn next(&self, game: Game, state: State, settings: Settings) -> Table {
-        Table {
+impl GameContext {
+    /// The same game after a change.
+    pub(super) fn next(&self, game: Game, state: State, settings: Settings) -> GameContext {
+        GameContext {
             game,
             state,
             settings,
@@ -91,10 +90,10 @@ impl Table {
     }
 
     /// Whether nobody may be told who plays which power: an anonymous game that is not over. Where players
-    /// share the powers, the bourse's own rules decide how they are named.
+    /// share the powers, the exchange's own rules decide how they are named.
     pub fn hides_names(&self) -> bool {
         let over = matches!(self.state.stage, GameStatus::Finished(_));
-        self.settings.press.anonymous && !over && self.state.control.seats().is_some()
+        self.settings.press.anonymous && !over && !self.state.control.is_shared()
     }
 
     /// The power this person plays.
@@ -104,8 +103,7 @@ impl Table {
     pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
         let control = &self.state.control;
         let power = control.powers_of(by.id).first().copied();
-        let gone = || control.seats().and_then(|seats| seats.gone_from(by.id));
-        power.ok_or_else(|| match gone() {
+        power.ok_or_else(|| match control.gone_from(by.id) {
             Some(power) => Refusal::InDisorder { power },
             None => Refusal::NotAPlayer,
         })
@@ -132,33 +130,16 @@ impl Table {
         self.game.head.deadline.ok_or(Refusal::Paused)
     }
 
-    /// The credits of a game that is played for them, with treasuries that have seats.
+    /// The bank of a game in which money is lent and given: its credits or, in games with blocks that allow
+    /// loans, its points.
     ///
     /// # Errors
-    /// When it is not, or is not being played.
-    pub fn credits(&self) -> Result<&Credits, Refusal> {
-        let credits = match &self.state.economy {
-            Economy::Credits(credits) => credits,
-            Economy::Blocks(_) => return Err(Refusal::NoSeats),
-            Economy::Centres(_) => return Err(Refusal::NoCredits),
-        };
-        self.playing()?;
-        Ok(credits)
-    }
-
-    /// What may be lent and given: credits, or points where that is allowed.
-    ///
-    /// # Errors
-    /// When nothing is, or the game is not being played.
+    /// If the game has no money, does not allow loans, or is not being played.
     pub fn bank(&self) -> Result<&Credits, Refusal> {
-        let bank = match &self.state.economy {
-            Economy::Credits(credits) => &**credits,
-            Economy::Blocks(_) if !self.state.setup.economy.deals() => {
-                return Err(Refusal::NoLoans);
-            }
-            Economy::Blocks(blocks) => &blocks.bank,
-            Economy::Centres(_) => return Err(Refusal::NoCredits),
-        };
+        let bank = self.state.economy.bank().ok_or(Refusal::NoCredits)?;
+        if !self.state.setup.economy.deals() {
+            return Err(Refusal::NoLoans);
+        }
         self.playing()?;
         Ok(bank)
     }
@@ -181,14 +162,18 @@ impl Service {
     ///
     /// # Errors
     /// [`Refusal::NoGameHere`] when the guild has no such game.
-    pub async fn table(&self, guild: i64, id: i64) -> Result<Table, ServiceError> {
+    pub async fn game_context(
+        &self,
+        guild: GuildId,
+        id: GameId,
+    ) -> Result<GameContext, ServiceError> {
         let none = || Refusal::NoGameHere { others: Vec::new() };
         let game = self.store.game(guild, id).await?.ok_or_else(none)?;
         self.read(game).await
     }
 
     /// Reads a game's state and settings.
-    pub(super) async fn read(&self, game: Game) -> Result<Table, ServiceError> {
+    pub(super) async fn read(&self, game: Game) -> Result<GameContext, ServiceError> {
         let head = self.store.head(game.guild, game.id).await?;
         let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
         let state = State::from_json(&head.state).map_err(internal)?;
@@ -196,24 +181,24 @@ impl Service {
         self.laid(game, state, settings).await
     }
 
-    /// A table for a game, with its guild's house rules and everybody who has played.
+    /// The context of a game, with its guild's house rules and everybody who has played.
     pub(super) async fn laid(
         &self,
         game: Game,
         state: State,
         settings: Settings,
-    ) -> Result<Table, ServiceError> {
+    ) -> Result<GameContext, ServiceError> {
         let house = self.house(game.guild).await?;
         let played = self.store.players_ever(game.guild, game.id).await?;
         let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
-        let table = Table {
+        let context = GameContext {
             house,
             played: Arc::new(played),
             game,
             state,
             settings,
         };
-        self.note_commands(&table);
-        Ok(table)
+        self.note_commands(&context);
+        Ok(context)
     }
 }

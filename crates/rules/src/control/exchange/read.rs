@@ -143,9 +143,12 @@ pub fn read(text: &str) -> Option<Result<Trade, ReadError>> {
         return None;
     }
     let sells = is(SELL, first);
-    Some(deal(&words[1..]).map(|(units, currency)| match sells {
-        true => Trade::Sell { units, currency },
-        false => Trade::Buy { units, currency },
+    Some(deal(&words[1..]).map(|(units, currency)| {
+        if sells {
+            Trade::Sell { units, currency }
+        } else {
+            Trade::Buy { units, currency }
+        }
     }))
 }
 
@@ -215,9 +218,10 @@ fn number(typed: &str, word: &str) -> Result<u64, ReadError> {
         let parted = digits.split_once('.');
         let fraction =
             parted.is_some_and(|(a, b)| (a.is_empty() || all_digits(a)) && all_digits(b));
-        return bad(match fraction {
-            true => BadAmount::Fraction,
-            false => BadAmount::Unclear,
+        return bad(if fraction {
+            BadAmount::Fraction
+        } else {
+            BadAmount::Unclear
         });
     }
     match digits.parse::<u64>() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery::board::Unit;
 use chancery::control::PlayerId;
-use chancery::control::bourse::Secret;
+use chancery::control::exchange::Secret;
 use chancery::game::{
     Action, GameStatus, Motion, Outcome, PhaseKind, Setup, Sheet, State, act, adjudicate,
 };
@@ -31,8 +31,8 @@ fn stands(line: &Value) -> Value {
     for key in ["ledger", "points", "point_ledger"] {
         shown.remove(key);
     }
-    if let Some(bourse) = shown.get_mut("bourse").and_then(Value::as_object_mut) {
-        bourse.remove("handed_in");
+    if let Some(exchange) = shown.get_mut("bourse").and_then(Value::as_object_mut) {
+        exchange.remove("handed_in");
     }
     let empty = |v: &Value| v.is_null() || v.as_object().is_some_and(|o| o.is_empty());
     shown.retain(|_, value| !empty(value));
@@ -314,16 +314,16 @@ fn a_line_needs_no_more_than_sheets() {
 }
 
 #[test]
-fn what_is_wrong_with_a_bourse_is_said_with_its_field() {
-    let with = |bourse: Value, sheets: Value| {
+fn what_is_wrong_with_an_exchange_is_said_with_its_field() {
+    let with = |exchange: Value, sheets: Value| {
         let question = json!({
             "variant": "capitalist", "phase": "S1901M", "units": {"france": ["A par"]},
-            "bourse": bourse, "sheets": sheets,
+            "bourse": exchange, "sheets": sheets,
         });
         answers(&question.to_string()).remove(0)["error"]["field"].clone()
     };
     let one = json!([{"player": "1"}]);
-    for (bourse, sheets, field) in [
+    for (exchange, sheets, field) in [
         (
             json!({}),
             json!({"france": ["A Par H"]}),
@@ -367,7 +367,7 @@ fn what_is_wrong_with_a_bourse_is_said_with_its_field() {
             "bourse.command.ranks.france",
         ),
     ] {
-        assert_eq!(with(bourse.clone(), sheets), field, "{bourse}");
+        assert_eq!(with(exchange.clone(), sheets), field, "{exchange}");
     }
     let plain = json!({"phase": "S1901M", "units": {}, "bourse": {}});
     assert_eq!(

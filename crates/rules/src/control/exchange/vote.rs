@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exchange::Name;
-use super::rules::{BourseRules, Majority};
-use super::{Bourse, PlayerId, Seed};
+use super::report::Name;
+use super::rules::{ExchangeRules, Majority};
+use super::{Exchange, PlayerId, Seed};
 
 /// One thing that was ordered, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,8 +63,8 @@ pub enum NoVoice {
 
 /// What several players said on one subject.
 pub struct Ballots<'b> {
-    pub bourse: &'b Bourse,
-    pub rules: &'b BourseRules,
+    pub exchange: &'b Exchange,
+    pub rules: &'b ExchangeRules,
     pub seed: Option<Seed>,
 }
 
@@ -77,7 +77,7 @@ impl Ballots<'_> {
         nobody: Option<NoVoice>,
         said: &[(PlayerId, T)],
     ) -> Decided<T> {
-        let name = |player: PlayerId| self.bourse.name(self.rules, player);
+        let name = |player: PlayerId| self.exchange.name(self.rules, player);
         let mut things: Vec<(Vec<PlayerId>, &T)> = Vec::new();
         let mut sorted: Vec<&(PlayerId, T)> = said.iter().collect();
         sorted.sort_by(|a, b| a.1.cmp(&b.1).then(a.0.cmp(&b.0)));
@@ -92,7 +92,7 @@ impl Ballots<'_> {
         let choices = things.iter().map(|(by, thing)| Choice {
             said: (*thing).clone(),
             by: self
-                .bourse
+                .exchange
                 .by_number(by.clone())
                 .into_iter()
                 .map(name)
@@ -115,13 +115,12 @@ impl Ballots<'_> {
                     Majority::Plurality => votes > next,
                     Majority::MoreThanHalf => votes * 2 > said.len(),
                 };
-                match enough {
-                    true => (Some((*first).clone()), Why::Most { votes, next }),
-                    false => {
-                        let (by, why) = self.heaviest(subject, said, votes);
-                        let thing = said.iter().find(|(player, _)| *player == by);
-                        (thing.map(|(_, thing)| thing.clone()), why)
-                    }
+                if enough {
+                    (Some((*first).clone()), Why::Most { votes, next })
+                } else {
+                    let (by, why) = self.heaviest(subject, said, votes);
+                    let thing = said.iter().find(|(player, _)| *player == by);
+                    (thing.map(|(_, thing)| thing.clone()), why)
                 }
             }
         };
@@ -130,11 +129,11 @@ impl Ballots<'_> {
 
     /// The speaker with most units of all currencies; of equals, one by lot.
     fn heaviest<T>(&self, subject: &str, said: &[(PlayerId, T)], votes: usize) -> (PlayerId, Why) {
-        let name = |player: PlayerId| self.bourse.name(self.rules, player);
-        let weight = |player: PlayerId| self.bourse.weight(player);
+        let name = |player: PlayerId| self.exchange.name(self.rules, player);
+        let weight = |player: PlayerId| self.exchange.weight(player);
         let most = said.iter().map(|(p, _)| weight(*p)).max().unwrap_or(0);
         let best = said.iter().map(|(p, _)| *p).filter(|p| weight(*p) == most);
-        let best = self.bourse.by_number(best.collect());
+        let best = self.exchange.by_number(best.collect());
         let lot = match (best.len(), &self.seed) {
             (0 | 1, _) | (_, None) => 0,
             (n, Some(seed)) => seed.below(subject, n),

@@ -1,0 +1,138 @@
+//! How people come into a game and leave it: what every choice on this axis does then.
+
+use crate::board::Power;
+
+use super::exchange::ExchangeError;
+use super::{Control, ControlRules, PlayerId, SeatsError};
+
+/// Why somebody could not come, go or begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ControlError {
+    /// Nobody has a power of their own.
+    #[error("players have no seats in this game")]
+    NoSeats,
+    #[error(transparent)]
+    Seats(#[from] SeatsError),
+    #[error(transparent)]
+    Exchange(#[from] ExchangeError),
+}
+
+impl ControlRules {
+    /// Whether people may join a game that goes on.
+    pub const fn admits_latecomers(&self) -> bool {
+        match self {
+            ControlRules::Seats => false,
+            ControlRules::Exchange(_) => true,
+        }
+    }
+}
+
+impl Control {
+    /// Somebody joins, with the power they choose, if any.
+    ///
+    /// # Errors
+    /// When they cannot, or the power is not to be had.
+    pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), ControlError> {
+        match self {
+            Control::Seats(seats) => seats.join(player, wish)?,
+            Control::Exchange(_) if wish.is_some() => return Err(ExchangeError::NoPowers.into()),
+            Control::Exchange(exchange) => exchange.join(player)?,
+        }
+        Ok(())
+    }
+
+    /// Somebody asks for powers, the dearest first, and joins if they have not yet.
+    ///
+    /// # Errors
+    /// When there is no room, or powers are not to be had.
+    pub fn prefer(&mut self, player: PlayerId, wishes: &[Power]) -> Result<(), ControlError> {
+        match self {
+            Control::Seats(seats) => seats.prefer(player, wishes.to_vec())?,
+            Control::Exchange(_) => return Err(ExchangeError::NoPowers.into()),
+        }
+        Ok(())
+    }
+
+    /// Somebody leaves. Returns the power that nobody speaks for any more. `playing`: whether the game
+    /// has begun.
+    ///
+    /// # Errors
+    /// When they are not in the game.
+    pub fn leave(
+        &mut self,
+        player: PlayerId,
+        playing: bool,
+    ) -> Result<Option<Power>, ControlError> {
+        match self {
+            Control::Seats(seats) => Ok(seats.leave(player)?),
+            Control::Exchange(exchange) => {
+                exchange.leave(player, playing)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The game begins with those who have joined. `lot(n)` draws a number below `n`.
+    ///
+    /// # Errors
+    /// When players are missing, or something else that the game needs.
+    pub fn begin(
+        &mut self,
+        rules: &ControlRules,
+        lot: impl FnMut(usize) -> usize,
+    ) -> Result<(), ControlError> {
+        match self {
+            Control::Seats(seats) => seats.deal(lot)?,
+            Control::Exchange(exchange) if exchange.players().is_empty() => {
+                return Err(ExchangeError::Nobody.into());
+            }
+            Control::Exchange(exchange) if exchange.secret.is_none() => {
+                return Err(ExchangeError::NoSecret.into());
+            }
+            Control::Exchange(exchange) => {
+                if rules.hides_players() {
+                    exchange.renumber(lot);
+                }
+                exchange.begin();
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody takes a power of their own in a game that goes on. Returns who had it.
+    ///
+    /// # Errors
+    /// When they have one already, or nobody has.
+    pub fn seat(
+        &mut self,
+        power: Power,
+        player: PlayerId,
+    ) -> Result<Option<PlayerId>, ControlError> {
+        match self {
+            Control::Seats(seats) => Ok(seats.seat(power, player)?),
+            Control::Exchange(_) => Err(ControlError::NoSeats),
+        }
+    }
+
+    /// A power's own player has fallen silent. Returns who it was.
+    ///
+    /// # Errors
+    /// When it has none.
+    pub fn fall_silent(&mut self, power: Power) -> Result<PlayerId, ControlError> {
+        match self {
+            Control::Seats(seats) => Ok(seats.fall(power).ok_or(SeatsError::NotIn)?),
+            Control::Exchange(_) => Err(ControlError::NoSeats),
+        }
+    }
+
+    /// Somebody who fell silent takes their power back.
+    ///
+    /// # Errors
+    /// When they left none, or another has it.
+    pub fn come_back(&mut self, player: PlayerId) -> Result<Power, ControlError> {
+        match self {
+            Control::Seats(seats) => Ok(seats.come_back(player)?),
+            Control::Exchange(_) => Err(ControlError::NoSeats),
+        }
+    }
+}

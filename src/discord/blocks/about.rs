@@ -1,0 +1,56 @@
+//! What is said of blocks to those who might join, beside the texts of every game.
+
+use crate::discord::features::Feature;
+use crate::economy::EconomyRules;
+use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
+use crate::game::{Setup, VictoryRules};
+use crate::i18n::Words;
+
+/// What blocks add to the texts of their games.
+pub const FEATURE: Feature = Feature {
+    help: Some("dm-help-blocks"),
+    command: |_| Some("`/blocks`"),
+    about: |words, _| vec![words.plain("about-blocks")],
+    after_goal,
+    ..Feature::STANDARD
+};
+
+fn after_goal(words: &Words, setup: &Setup) -> Vec<String> {
+    let EconomyRules::Blocks(rules) = &setup.economy else {
+        return Vec::new();
+    };
+    let neutrals = words.plain(match rules.neutrals {
+        Neutrals::Army => "about-neutral-army",
+        Neutrals::Blocks => "about-neutral-blocks",
+    });
+    peace(words, setup, rules)
+        .into_iter()
+        .chain([neutrals])
+        .collect()
+}
+
+/// How early a power at peace reaches a goal in blocks: 2B.23.
+fn peace(words: &Words, setup: &Setup, rules: &BlocksRules) -> Option<String> {
+    let VictoryRules::Blocks { goal, .. } = setup.victory else {
+        return None;
+    };
+    let board = setup.board();
+    let opening = Blocks::new(board, rules);
+    let totals: Vec<u32> = board.powers().map(|power| opening.total(power)).collect();
+    let (few, many) = (*totals.iter().min()?, *totals.iter().max()?);
+    let first = setup.first_phase().year;
+    let year = |blocks: u32| {
+        let winters = rules.peace(blocks, goal)?;
+        let year = u32::from(first).saturating_add(winters).saturating_sub(1);
+        Some(year.to_string())
+    };
+    let args = [
+        ("goal", goal.into()),
+        ("per", rules.per_point.into()),
+        ("few", few.into()),
+        ("many", many.into()),
+        ("late", year(few)?.into()),
+        ("early", year(many)?.into()),
+    ];
+    Some(words.text("about-peace", &args))
+}
