@@ -1,6 +1,7 @@
 //! The house rules that a compiler does not enforce: which layer may name which, what the pure
 //! layers never touch, a first comment on every file, where texts stand.
 
+mod circles;
 mod crates;
 mod english;
 mod german;
