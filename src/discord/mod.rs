@@ -37,3 +37,4 @@ pub use gateway::{inspect, invitation, outside};
 pub use orders::offers::orders as offered;
 pub use outbox::DiscordCourier;
 pub use pictures::Pictures;
+pub use ui::ids::kinds as button_kinds;

@@ -164,7 +164,9 @@ async fn slots_may_be_for_moves_only() {
         .await;
     let form = gm.types(game.table, "game set").await.message();
     let form = turn(gm, &form, "clock").await;
-    let form = gm.press(&form, &named(&form, ":set-on:slots-moves")).await;
+    let form = gm
+        .press(&form, &named(&form, ":switch:slots-moves:1"))
+        .await;
     let form = words_of(&form.message());
     assert!(form.contains("**Slots for moves only**: yes"), "{form}");
     let rules = gm.hears(game.table, "rules topic:clock").await;

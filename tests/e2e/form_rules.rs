@@ -80,8 +80,8 @@ const LETTER: &str = "press to powers:Italy text:Hello";
 async fn press_is_shut_in_the_phases_the_form_names() {
     let app = TestApp::start().await;
     let game = GameContext::begin(&app).await;
-    game.switches("press", "set-on:shut-retreats").await;
-    game.switches("press", "set-on:shut-builds").await;
+    game.switches("press", "switch:shut-retreats:1").await;
+    game.switches("press", "switch:shut-builds:1").await;
     let told = game.hears("france", LETTER).await;
     assert!(told.contains("is on its way"), "{told}");
     // Germany takes Burgundy's neighbour by force: somebody must retreat in the Fall.
@@ -109,13 +109,13 @@ async fn press_is_shut_in_the_phases_the_form_names() {
         let told = game.hears("france", line).await;
         assert!(told.contains("no press during retreats"), "{told}");
     }
-    game.switches("press", "set-off:shut-retreats").await;
+    game.switches("press", "switch:shut-retreats:0").await;
     let told = game.hears("france", LETTER).await;
     assert!(told.contains("is on its way"), "{told}");
     game.goes_on("Winter 1901").await;
     let told = game.hears("france", LETTER).await;
     assert!(told.contains("no press during builds"), "{told}");
-    game.switches("press", "set-off:shut-builds").await;
+    game.switches("press", "switch:shut-builds:0").await;
     let told = game.hears("france", LETTER).await;
     assert!(told.contains("is on its way"), "{told}");
     app.finish().await;
@@ -131,10 +131,10 @@ async fn the_dead_write_where_the_form_lets_them() {
     game.henrik.press(&shown, "Do it").await;
     let told = game.hears("turkey", LETTER).await;
     assert!(told.contains("eliminated powers may not write"), "{told}");
-    game.switches("press", "set-on:dead").await;
+    game.switches("press", "switch:dead:1").await;
     let told = game.hears("turkey", LETTER).await;
     assert!(told.contains("is on its way"), "{told}");
-    game.switches("press", "set-off:dead").await;
+    game.switches("press", "switch:dead:0").await;
     let told = game.hears("turkey", "press public text:Woe").await;
     assert!(told.contains("eliminated powers may not write"), "{told}");
     app.finish().await;
@@ -155,7 +155,7 @@ async fn the_page_of_votes_says_who_must_agree() {
     assert!(told.contains("<t:"), "it stands for a day: {told}");
     let told = game.hears("france", "concede power:turkey").await;
     assert!(told.contains("4 of 6 must vote yes"), "{told}");
-    game.switches("votes", "set-on:draw-whole").await;
+    game.switches("votes", "switch:draw-whole:1").await;
     let told = game.hears("italy", "draw among:France, Germany").await;
     assert!(told.contains("must include all survivors"), "{told}");
     app.finish().await;

@@ -26,12 +26,12 @@ pub fn named(message: &Value, end: &str) -> String {
 }
 
 pub async fn turn(who: &Person, form: &Value, page: &str) -> Value {
-    let pages = named(form, ":set-pages");
+    let pages = named(form, ":lobby:pages");
     who.chooses(form, &pages, &[page]).await.message()
 }
 
 pub async fn pick(who: &Person, form: &Value, field: &str, values: &[&str]) -> Value {
-    let menu = named(form, &format!(":set-pick:{field}"));
+    let menu = named(form, &format!(":pick:{field}"));
     who.chooses(form, &menu, values).await.message()
 }
 
@@ -68,7 +68,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     );
     let clock = pick(&adelaide, &clock, "quiet", &["sat", "sun"]).await;
     let clock = pick(&adelaide, &clock, "reminder", &["12h"]).await;
-    let early = named(&clock, ":set-off:early");
+    let early = named(&clock, ":switch:early:0");
     adelaide.press(&clock, &early).await.message();
     adelaide
         .sees_words(table, "fall on Mon 20:00, Thu 20:00 (Europe/Berlin)")
@@ -82,9 +82,9 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
 
     let press = turn(&adelaide, &clock, "press").await;
     let press = pick(&adelaide, &press, "public", &["none"]).await;
-    let letters = named(&press, ":set-off:letters");
+    let letters = named(&press, ":switch:letters:0");
     let press = adelaide.press(&press, &letters).await.message();
-    let anonymous = named(&press, ":set-on:anonymous");
+    let anonymous = named(&press, ":switch:anonymous:1");
     let press = adelaide.press(&press, &anonymous).await.message();
     adelaide.sees_words(table, "Gunboat").await;
     adelaide.sees_words(table, "Anonymous: nobody").await;
@@ -92,7 +92,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     let missed = turn(&adelaide, &press, "missed").await;
     let missed = pick(&adelaide, &missed, "missed", &["hold"]).await;
     let missed = pick(&adelaide, &missed, "disorder", &["3"]).await;
-    let call = named(&missed, ":set-off:call");
+    let call = named(&missed, ":switch:call:0");
     let missed = adelaide.press(&missed, &call).await.message();
     let told = words_of(&missed);
     assert!(
@@ -105,14 +105,14 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     let seats = pick(&adelaide, &seats, "deal", &["lot"]).await;
     adelaide.sees_words(table, "assigned at random").await;
     let henrik = app.person("Henrik").await;
-    let invite = named(&seats, ":set-invite");
+    let invite = named(&seats, ":lobby:invite");
     let seats = adelaide
         .chooses(&seats, &invite, &[&henrik.id.to_string()])
         .await
         .message();
     let invited = format!("Invited: <@{}>", henrik.id);
     assert!(words_of(&seats).contains(&invited), "{seats:#}");
-    let private = named(&seats, ":set-on:private");
+    let private = named(&seats, ":switch:private:1");
     let seats = adelaide.press(&seats, &private).await.message();
     adelaide.sees_words(table, "by the GM’s invitation").await;
 
@@ -120,10 +120,10 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     let gm = turn(&adelaide, &seats, "gm").await;
     let plays = "The GM plays in this game";
     assert!(words_of(&gm).contains(plays), "{gm:#}");
-    let blind = named(&gm, ":set-on:blind");
+    let blind = named(&gm, ":switch:blind:1");
     let gm = adelaide.press(&gm, &blind).await.message();
     adelaide.sees_words(table, "The GM is blind").await;
-    let menu = named(&gm, ":set-gm");
+    let menu = named(&gm, ":lobby:gm");
     let bot = chancery::sandbox::BOT_ID.to_string();
     let refused = adelaide.chooses(&gm, &menu, &[&bot]).await.message();
     assert!(words_of(&refused).contains("Only people"), "{refused:#}");
@@ -148,10 +148,10 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
     let form = adelaide.fills_in(&ask, &[("text", "The Short War")]).await;
     let form = form.message();
     adelaide.sees_words(table, "The Short War").await;
-    let book = named(&form, ":set-rulebook");
+    let book = named(&form, ":lobby:rulebook");
     let form = adelaide.chooses(&form, &book, &["1971"]).await.message();
     assert!(words_of(&form).contains("rulebook 1971"), "{form:#}");
-    let options = named(&form, ":set-options:0");
+    let options = named(&form, ":lobby:options:0");
     // An option of words is a menu of them; one with a number a form.
     let seasons = adelaide.chooses(&form, &options, &["seasons"]).await;
     let seasons = seasons.message();
@@ -180,7 +180,7 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
     let form = adelaide.fills_in(&text, &[("text", "seasons=two")]).await;
     let form = form.message();
     assert!(!words_of(&form).contains("victory_centres"), "{form:#}");
-    let variant = named(&form, ":set-variant");
+    let variant = named(&form, ":lobby:variant");
     let form = adelaide
         .chooses(&form, &variant, &["naval"])
         .await
@@ -200,7 +200,7 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
         .message();
     assert!(words_of(&late).contains("fixed"), "{late:#}");
     let page = turn(&adelaide, &form, "press").await;
-    let anonymous = named(&page, ":set-on:anonymous");
+    let anonymous = named(&page, ":switch:anonymous:1");
     let late = adelaide.press(&page, &anonymous).await.message();
     assert!(
         words_of(&late).contains("only be changed in the lobby"),
@@ -293,7 +293,7 @@ async fn only_the_gm_sets_and_what_does_not_fit_is_named() {
         .await;
     assert!(over.contains("over"), "{over}");
     let stale = turn(&adelaide, &form, "phases").await;
-    let menu = named(&stale, ":set-pick:moves");
+    let menu = named(&stale, ":pick:moves");
     let over = adelaide.chooses(&stale, &menu, &["1d"]).await.message();
     assert!(words_of(&over).contains("over"), "{over:#}");
     app.finish().await;

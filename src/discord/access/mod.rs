@@ -14,7 +14,8 @@ pub use listing::{Listed, Opt, is_private, listed};
 pub use rows::ROWS;
 
 /// Who may use a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Who {
     /// Whoever may know of the game; of commands about no game, everybody.
     Anyone,
@@ -44,37 +45,11 @@ pub enum Who {
 
 impl Who {
     /// Every kind, in the order they are explained in.
-    pub const ALL: [Who; 12] = [
-        Who::Anyone,
-        Who::Player,
-        Who::Member,
-        Who::Own,
-        Who::Newcomer,
-        Who::Outsider,
-        Who::Silent,
-        Who::Gm,
-        Who::SeeingGm,
-        Who::NeutralGm,
-        Who::Host,
-        Who::Manager,
-    ];
+    pub const ALL: &[Who] = <Who as strum::VariantArray>::VARIANTS;
 
     /// Its word in the catalogue: `access-who-…`.
     pub const fn id(self) -> &'static str {
-        match self {
-            Who::Anyone => "anyone",
-            Who::Player => "player",
-            Who::Member => "member",
-            Who::Own => "own",
-            Who::Newcomer => "newcomer",
-            Who::Outsider => "outsider",
-            Who::Silent => "silent",
-            Who::Gm => "gm",
-            Who::SeeingGm => "seeing-gm",
-            Who::NeutralGm => "neutral-gm",
-            Who::Host => "host",
-            Who::Manager => "manager",
-        }
+        self.into_str()
     }
 
     /// Whether a person who stands so to the game may.
@@ -129,7 +104,8 @@ impl Relation {
 }
 
 /// Where a game stands, as far as commands ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Moment {
     /// It gathers players.
     Lobby,
@@ -143,7 +119,7 @@ pub enum Moment {
 
 impl Moment {
     /// All of them, in their order.
-    pub const ALL: [Moment; 4] = [Moment::Lobby, Moment::Running, Moment::Paused, Moment::Over];
+    pub const ALL: &[Moment] = <Moment as strum::VariantArray>::VARIANTS;
 
     /// Where this game stands.
     pub fn of(context: &GameContext) -> Moment {
@@ -157,12 +133,7 @@ impl Moment {
 
     /// Its word in the catalogue: `access-when-…`.
     pub const fn id(self) -> &'static str {
-        match self {
-            Moment::Lobby => "lobby",
-            Moment::Running => "running",
-            Moment::Paused => "paused",
-            Moment::Over => "over",
-        }
+        self.into_str()
     }
 
     const fn bit(self) -> u8 {
@@ -199,12 +170,13 @@ impl When {
 
     /// The moments, in their order.
     pub fn moments(self) -> impl Iterator<Item = Moment> {
-        Moment::ALL.into_iter().filter(move |m| self.has(*m))
+        Moment::ALL.iter().copied().filter(move |m| self.has(*m))
     }
 }
 
 /// What the game must be played by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum On {
     /// The command is about no game, or about all of one's own.
     None,
@@ -229,17 +201,7 @@ pub enum On {
 impl On {
     /// Its word in the catalogue: `access-on-…`.
     pub const fn id(self) -> &'static str {
-        match self {
-            On::None => "none",
-            On::Any => "any",
-            On::Seats => "seats",
-            On::Standard => "standard",
-            On::Money => "money",
-            On::Treasuries => "treasuries",
-            On::Blocks => "blocks",
-            On::Treaties => "treaties",
-            On::Exchange => "exchange",
-        }
+        self.into_str()
     }
 
     /// Whether this game is such a one.
@@ -260,7 +222,8 @@ impl On {
 }
 
 /// What there must be besides, for a command to do anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Needs {
     Nothing,
     /// A free place, or in a full lobby the wish to wait for one.
@@ -291,39 +254,11 @@ pub enum Needs {
 
 impl Needs {
     /// All of them.
-    pub const ALL: [Needs; 13] = [
-        Needs::Nothing,
-        Needs::Place,
-        Needs::Vacancy,
-        Needs::Turn,
-        Needs::Moves,
-        Needs::Winter,
-        Needs::Claims,
-        Needs::Past,
-        Needs::Rules,
-        Needs::Letter,
-        Needs::Question,
-        Needs::Undo,
-        Needs::Before,
-    ];
+    pub const ALL: &[Needs] = <Needs as strum::VariantArray>::VARIANTS;
 
     /// Its word in the catalogue: `access-needs-…`.
     pub const fn id(self) -> &'static str {
-        match self {
-            Needs::Nothing => "nothing",
-            Needs::Place => "place",
-            Needs::Vacancy => "vacancy",
-            Needs::Turn => "turn",
-            Needs::Moves => "moves",
-            Needs::Winter => "winter",
-            Needs::Claims => "claims",
-            Needs::Past => "past",
-            Needs::Rules => "rules",
-            Needs::Letter => "letter",
-            Needs::Question => "question",
-            Needs::Undo => "undo",
-            Needs::Before => "before",
-        }
+        self.into_str()
     }
 }
 

@@ -1,7 +1,11 @@
 //! What the exchange publishes, by name.
 
+use serde::{Deserialize, Serialize};
+
 /// What the exchange publishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Book {
     Prices,
     Chart,
@@ -13,24 +17,6 @@ pub enum Book {
 impl Book {
     /// The kebab-case id.
     pub const fn id(self) -> &'static str {
-        match self {
-            Book::Prices => "prices",
-            Book::Chart => "chart",
-            Book::Holdings => "holdings",
-            Book::Dealings => "dealings",
-            Book::Scores => "scores",
-        }
-    }
-
-    /// The book of an id.
-    pub fn of_id(id: &str) -> Option<Book> {
-        let all = [
-            Book::Prices,
-            Book::Chart,
-            Book::Holdings,
-            Book::Dealings,
-            Book::Scores,
-        ];
-        all.into_iter().find(|book| book.id() == id)
+        self.into_str()
     }
 }

@@ -96,7 +96,7 @@ pub fn row(bot: &Bot, mine: &MySheet, area: Area) -> Option<CreateActionRow> {
     };
     let points = area == Area::Money
         && mine.context.state.setup.economy.currency() == Some(Currency::Points);
-    let all = Deal::ALL.into_iter().filter(|deal| deal.area() == area);
+    let all = Deal::ALL.iter().copied().filter(|deal| deal.area() == area);
     let open = all.filter(|deal| may_begin(bot, mine, *deal));
     let entries = open.map(|deal| Entry {
         label: words.plain(&format!("deal-{}", deal.id())),
@@ -163,7 +163,10 @@ pub async fn pressed(
             Ok(said(view(bot, &mine, area, String::new()).await?))
         }
         DealAsk::Deals { area, .. } => {
-            let deal = Deal::of_id(chosen()?).filter(|deal| deal.area() == area);
+            let deal = chosen()?
+                .parse()
+                .ok()
+                .filter(|deal: &Deal| deal.area() == area);
             match deal {
                 Some(deal) => Ok(said(begin(bot, asker, &mine, deal).await?)),
                 None => Ok(said(gone(bot, &mine, area).await?)),

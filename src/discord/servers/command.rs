@@ -95,7 +95,7 @@ fn defaults_in_words(bot: &Bot, house: &GuildSettings) -> String {
     let options = options.map(|(id, value)| format!("`{id}={}`", rules::plain(value)));
     let mut settings = Settings::default();
     usual.apply(&mut settings);
-    let fields = Field::ALL.into_iter();
+    let fields = Field::ALL.iter().copied();
     let fields = fields.filter(|field| usual.settings.contains_key(field.id()));
     let set = fields.map(|field| view::line(bot.words, &settings, field));
     let lines = [bot.say("server-defaults", &args)].into_iter();

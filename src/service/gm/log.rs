@@ -1,5 +1,6 @@
 //! The game's log: who did what and when. Nothing sealed is ever in it.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::control::PlayerId;
@@ -39,7 +40,8 @@ const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
 const ROUTINE: [&str; 2] = ["posted", "post-dropped"];
 
 /// Which entries somebody wants to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Kept {
     /// What people did, and what went wrong.
     ByPeople,

@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Power;
 
 /// Some of the powers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "u8", into = "u8")]
 pub struct Circle(u8);
 
 impl Circle {
@@ -16,16 +19,6 @@ impl Circle {
     /// Those whose ids stand in a list parted by commas; others are passed over.
     pub(in crate::service) fn read(text: &str) -> Circle {
         text.split(',').filter_map(|id| id.parse().ok()).collect()
-    }
-
-    /// As a number, for buttons.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// Read back from a button.
-    pub const fn of_bits(bits: u8) -> Circle {
-        Circle(bits & Circle::ALL.0)
     }
 
     /// Whether the power is one of them.
@@ -55,6 +48,19 @@ impl Circle {
     }
 }
 
+/// A bit a power, as buttons carry it; bits of no power are passed over.
+impl From<u8> for Circle {
+    fn from(bits: u8) -> Circle {
+        Circle(bits & Circle::ALL.0)
+    }
+}
+
+impl From<Circle> for u8 {
+    fn from(circle: Circle) -> u8 {
+        circle.0
+    }
+}
+
 impl FromIterator<Power> for Circle {
     fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Circle {
         powers.into_iter().fold(Circle::default(), Circle::with)
@@ -70,7 +76,8 @@ impl fmt::Display for Circle {
 }
 
 /// What people and buttons name a letter by. Drawn by lot: it tells nobody how much others write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "&str", into = "String")]
 pub struct Mark(u32);
 
 /// No letters or digits that are mistaken for each other.
@@ -104,6 +111,20 @@ impl fmt::Display for Mark {
 #[error("not a letter reference")]
 pub struct NoMark;
 
+impl TryFrom<&str> for Mark {
+    type Error = NoMark;
+
+    fn try_from(text: &str) -> Result<Mark, NoMark> {
+        text.parse()
+    }
+}
+
+impl From<Mark> for String {
+    fn from(mark: Mark) -> String {
+        mark.to_string()
+    }
+}
+
 impl FromStr for Mark {
     type Err = NoMark;
 
@@ -131,8 +152,8 @@ mod tests {
         assert_eq!(both.to_string(), "france,turkey");
         assert_eq!(Circle::read("france,turkey"), both);
         assert_eq!(Circle::read(""), Circle::default());
-        assert_eq!(Circle::of_bits(both.bits()), both);
-        assert_eq!(Circle::of_bits(u8::MAX), Circle::ALL);
+        assert_eq!(Circle::from(u8::from(both)), both);
+        assert_eq!(Circle::from(u8::MAX), Circle::ALL);
         assert_eq!(both.without(Power::Turkey).powers(), [Power::France]);
     }
 

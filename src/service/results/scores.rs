@@ -25,21 +25,20 @@ pub struct Score {
 }
 
 /// A way to score a game that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum System {
     /// A winner gets everything; powers that share a draw get equal parts.
     DrawSize,
     /// A winner gets everything; otherwise each power gets its centres squared, divided by the sum of squares.
+    #[strum(serialize = "squares")]
     SumOfSquares,
 }
 
 impl System {
     /// The kebab-case id.
     pub const fn id(self) -> &'static str {
-        match self {
-            System::DrawSize => "draw-size",
-            System::SumOfSquares => "squares",
-        }
+        self.into_str()
     }
 
     /// Each power's share of a hundred, in hundredths, rounded down; `None` for a game without a

@@ -41,7 +41,7 @@ impl Usual {
     /// Sets a new game's settings. One that this version does not know is left out.
     pub fn apply(&self, settings: &mut Settings) {
         for (id, text) in &self.settings {
-            let field = Field::of_id(id);
+            let field = id.parse::<Field>().ok();
             let set = field.map(|field| set_all(settings, [(field, text.as_str())]));
             if !matches!(set, Some(Ok(()))) {
                 tracing::warn!(setting = id, "cannot use a server's default");

@@ -8,7 +8,21 @@ use crate::game::{Agreement, GameStatus};
 use super::{AbsenceRule, Deal, Extension, Policy, Public, Settings, clock};
 
 /// One thing that can be set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
     Moves,
@@ -36,6 +50,7 @@ pub enum Field {
     Blind,
     Draw,
     #[serde(rename = "draw-whole")]
+    #[strum(serialize = "draw-whole")]
     DrawAll,
     Concession,
     Ballot,
@@ -105,88 +120,11 @@ pub(super) const MOST_MISSED: u32 = 9;
 
 impl Field {
     /// All there are, in the order they are shown.
-    pub const ALL: [Field; 35] = [
-        Field::Moves,
-        Field::Retreats,
-        Field::Builds,
-        Field::Reminder,
-        Field::Zone,
-        Field::Slots,
-        Field::SlotsMoves,
-        Field::Quiet,
-        Field::Grace,
-        Field::Early,
-        Field::Letters,
-        Field::Public,
-        Field::Anonymous,
-        Field::Threads,
-        Field::Dead,
-        Field::ShutRetreats,
-        Field::ShutBuilds,
-        Field::Missed,
-        Field::Disorder,
-        Field::Call,
-        Field::Deal,
-        Field::Private,
-        Field::Blind,
-        Field::Draw,
-        Field::DrawAll,
-        Field::Concession,
-        Field::Ballot,
-        Field::Openly,
-        Field::StandingCounts,
-        Field::Approve,
-        Field::Extension,
-        Field::ExtensionTime,
-        Field::Absence,
-        Field::Absences,
-        Field::Away,
-    ];
+    pub const ALL: &[Field] = <Field as strum::VariantArray>::VARIANTS;
 
     /// The word it goes by in buttons and in the catalogue.
     pub const fn id(self) -> &'static str {
-        match self {
-            Field::Moves => "moves",
-            Field::Retreats => "retreats",
-            Field::Builds => "builds",
-            Field::Reminder => "reminder",
-            Field::Zone => "zone",
-            Field::Slots => "slots",
-            Field::SlotsMoves => "slots-moves",
-            Field::Quiet => "quiet",
-            Field::Grace => "grace",
-            Field::Early => "early",
-            Field::Letters => "letters",
-            Field::Public => "public",
-            Field::Anonymous => "anonymous",
-            Field::Threads => "threads",
-            Field::Dead => "dead",
-            Field::ShutRetreats => "shut-retreats",
-            Field::ShutBuilds => "shut-builds",
-            Field::Missed => "missed",
-            Field::Disorder => "disorder",
-            Field::Call => "call",
-            Field::Deal => "deal",
-            Field::Private => "private",
-            Field::Blind => "blind",
-            Field::Draw => "draw",
-            Field::DrawAll => "draw-whole",
-            Field::Concession => "concession",
-            Field::Ballot => "ballot",
-            Field::Openly => "openly",
-            Field::StandingCounts => "standing-counts",
-            Field::Approve => "approve",
-            Field::Extension => "extension",
-            Field::ExtensionTime => "extension-time",
-            Field::Absence => "absence",
-            Field::Absences => "absences",
-            Field::Away => "away",
-        }
-    }
-
-    /// The field of that word.
-    pub fn of_id(id: &str) -> Option<Field> {
-        Field::ALL.into_iter().find(|field| field.id() == id)
+        self.into_str()
     }
 
     /// What it is set by.

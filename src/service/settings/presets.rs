@@ -9,7 +9,8 @@ use crate::game::GameStatus;
 type Preset = &'static [(Field, &'static str)];
 
 /// How fast a game is: its times, and how long before a deadline to remind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Speed {
     Blitz,
     Daily,
@@ -17,7 +18,8 @@ pub enum Speed {
 }
 
 /// Whom a game is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Occasion {
     /// People who know each other: nobody loses a seat, and an absence moves the deadline.
     Friends,
@@ -29,15 +31,11 @@ pub enum Occasion {
 
 impl Speed {
     /// All there are, the fastest first.
-    pub const ALL: [Speed; 3] = [Speed::Blitz, Speed::Daily, Speed::Weekly];
+    pub const ALL: &[Speed] = <Speed as strum::VariantArray>::VARIANTS;
 
     /// The word it goes by.
     pub const fn id(self) -> &'static str {
-        match self {
-            Speed::Blitz => "blitz",
-            Speed::Daily => "daily",
-            Speed::Weekly => "weekly",
-        }
+        self.into_str()
     }
 
     /// What it sets.
@@ -67,15 +65,11 @@ impl Speed {
 
 impl Occasion {
     /// All there are.
-    pub const ALL: [Occasion; 3] = [Occasion::Friends, Occasion::Club, Occasion::Tournament];
+    pub const ALL: &[Occasion] = <Occasion as strum::VariantArray>::VARIANTS;
 
     /// The word it goes by.
     pub const fn id(self) -> &'static str {
-        match self {
-            Occasion::Friends => "friends",
-            Occasion::Club => "club",
-            Occasion::Tournament => "tournament",
-        }
+        self.into_str()
     }
 
     /// What it sets. Each says all it cares for, so that one can follow another.
@@ -144,7 +138,7 @@ pub fn set_all<'a>(
 /// The fields that differ from those of a plain new game, with the texts that set them.
 pub fn changed(settings: &Settings) -> Vec<(Field, String)> {
     let plain = Settings::default();
-    let fields = Field::ALL.into_iter();
+    let fields = Field::ALL.iter().copied();
     let texts = fields.map(|field| (field, field.text(settings)));
     texts
         .filter(|(field, text)| field.text(&plain) != *text)
@@ -157,9 +151,9 @@ mod tests {
 
     #[test]
     fn every_preset_sets_what_it_says_over_any_other() {
-        let speeds = Speed::ALL.map(|speed| speed.settings());
-        let occasions = Occasion::ALL.map(|occasion| occasion.settings());
-        let all: Vec<Preset> = speeds.into_iter().chain(occasions).collect();
+        let speeds = Speed::ALL.iter().map(|speed| speed.settings());
+        let occasions = Occasion::ALL.iter().map(|occasion| occasion.settings());
+        let all: Vec<Preset> = speeds.chain(occasions).collect();
         for first in &all {
             for then in &all {
                 let mut settings = Settings::default();

@@ -161,9 +161,9 @@ mod tests {
             (Field::Blind, "on"),
         ]);
         for from in [Settings::default(), other] {
-            for field in Field::ALL {
+            for field in Field::ALL.iter().copied() {
                 let text = field.text(&from);
-                assert_eq!(Field::of_id(field.id()), Some(field));
+                assert_eq!(field.id().parse(), Ok(field));
                 let mut settings = from.clone();
                 let again = set(&mut settings, field, &text, &GameStatus::Playing);
                 assert_eq!(again, Ok(()), "{} {text}", field.id());
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn every_word_of_a_choice_sets_it() {
-        for field in Field::ALL {
+        for field in Field::ALL.iter().copied() {
             let words: Vec<&str> = match field.kind() {
                 FieldKind::OneOf(words) => words.to_vec(),
                 FieldKind::Switch => SWITCH.to_vec(),

@@ -65,115 +65,118 @@ use Who::{Anyone, Gm, NeutralGm, Newcomer, Own, Player, SeeingGm};
 pub const BUTTONS: &[Button] = &[
     button("join", Newcomer, When::LOBBY),
     button("wish", Anyone, When::LOBBY).menu(&["any"]),
-    button("wait-place", Newcomer, When::ALIVE).sure(),
-    button("list", Anyone, When::LOBBY),
-    button("list-add", Anyone, When::LOBBY).menu(&["france"]),
-    button("list-clear", Anyone, When::LOBBY),
+    button("lobby:wait", Newcomer, When::ALIVE).sure(),
+    button("lobby:list", Anyone, When::LOBBY),
+    button("lobby:add", Anyone, When::LOBBY).menu(&["france"]),
+    button("lobby:unlist", Anyone, When::LOBBY),
     button("leave", Player, When::LOBBY),
-    button("sit", Newcomer, When::ALIVE),
-    button("decline-seat", Newcomer, When::ALIVE),
-    button("return-seat", Who::Silent, When::PLAYING),
+    button("seat:sit", Newcomer, When::ALIVE),
+    button("seat:decline", Newcomer, When::ALIVE),
+    button("seat:return", Who::Silent, When::PLAYING),
     button("start", Gm, When::LOBBY),
-    button("set:clock", Gm, When::ALIVE).sure(),
-    button("set-page:clock", Gm, When::ALIVE).sure(),
-    button("set-pages", Gm, When::ALIVE).menu(&["clock"]).sure(),
-    button("set-pick:missed", Gm, When::ALIVE)
+    button("lobby:open:clock", Gm, When::ALIVE).sure(),
+    button("lobby:turn:clock", Gm, When::ALIVE).sure(),
+    button("lobby:pages", Gm, When::ALIVE)
+        .menu(&["clock"])
+        .sure(),
+    button("lobby:pick:missed", Gm, When::ALIVE)
         .menu(&["hold"])
         .sure(),
-    button("set-on:early", Gm, When::ALIVE).sure(),
-    button("set-off:early", Gm, When::ALIVE).sure(),
-    button("set-ask:times", Gm, When::ALIVE).sure(),
-    button("set-write:name", Gm, When::ALIVE).form("name", "Another"),
-    button("set-variant", Gm, When::LOBBY).menu(&["economic"]),
-    button("set-rulebook", Gm, When::LOBBY).menu(&["2000"]),
-    button("set-options:0", Gm, When::LOBBY).menu(&["victory_centres"]),
-    button("set-value:ff", Gm, When::LOBBY).menu(&["x"]),
-    button("set-number:ff", Gm, When::LOBBY).form("number", "3"),
-    button("set-gm", Gm, When::ALIVE).menu(&["1"]),
-    button("set-invite", Gm, When::ALIVE).menu(&["1"]),
+    button("lobby:switch:early:1", Gm, When::ALIVE).sure(),
+    button("lobby:switch:early:0", Gm, When::ALIVE).sure(),
+    button("lobby:ask:times", Gm, When::ALIVE).sure(),
+    button("lobby:write:name", Gm, When::ALIVE).form("name", "Another"),
+    button("lobby:variant", Gm, When::LOBBY).menu(&["economic"]),
+    button("lobby:rulebook", Gm, When::LOBBY).menu(&["2000"]),
+    button("lobby:options:0", Gm, When::LOBBY).menu(&["victory_centres"]),
+    button("lobby:value:255", Gm, When::LOBBY).menu(&["x"]),
+    button("lobby:number:255", Gm, When::LOBBY).form("number", "3"),
+    button("lobby:gm", Gm, When::ALIVE).menu(&["1"]),
+    button("lobby:invite", Gm, When::ALIVE).menu(&["1"]),
     button("sheet", Player, When::PLAYING).sure(),
-    button("ready:{p}", Player, When::PLAYING).sure(),
-    button("wait:{p}", Player, When::PLAYING).sure(),
+    button("ready:{p}:1", Player, When::PLAYING).sure(),
+    button("ready:{p}:0", Player, When::PLAYING).sure(),
     button("edit:{p}", Player, When::PLAYING).sure(),
-    button("submit:{p}:0", Player, When::PLAYING).form("sheet", "A Par H"),
+    button("submit:{p}:-", Player, When::PLAYING).form("sheet", "A Par H"),
     button("clear:{p}", Player, When::PLAYING).sure(),
-    button("dp:{p}", Player, When::PLAYING).sure(),
-    button("dn:{p}:0", Player, When::PLAYING).sure(),
-    button("du:{p}", Player, When::PLAYING)
+    button("p:panel:{p}", Player, When::PLAYING).sure(),
+    button("p:units:{p}:0", Player, When::PLAYING).sure(),
+    button("p:unit:{p}", Player, When::PLAYING)
         .menu(&["A Par"])
         .sure(),
-    button("dk:{p}:A Par", Player, When::PLAYING)
+    button("p:kind:{p}:A Par", Player, When::PLAYING)
         .menu(&["hold"])
         .sure(),
-    button("dt:{p}:A Par:b::0", Player, When::PLAYING).sure(),
-    button("da:{p}:A Par:b", Player, When::PLAYING)
+    button("p:of:{p}:A Par:move:-:0", Player, When::PLAYING).sure(),
+    button("p:about:{p}:A Par:move", Player, When::PLAYING)
         .menu(&["bur"])
         .sure(),
-    button("do:{p}", Player, When::PLAYING)
+    button("p:order:{p}", Player, When::PLAYING)
         .menu(&["A Par H"])
         .sure(),
-    button("dz:{p}:Build A Par:mar", Player, When::PLAYING),
-    button("dl:{p}:0", Player, When::PLAYING).sure(),
-    button("ds:{p}", Player, When::PLAYING)
+    button("p:line:{p}:A Par H:0", Player, When::PLAYING).sure(),
+    button("p:replace:{p}:Build A Par:mar", Player, When::PLAYING),
+    button("p:lines:{p}:0", Player, When::PLAYING).sure(),
+    button("p:strike:{p}", Player, When::PLAYING)
         .menu(&["A Par - Pic"])
         .sure(),
-    button("dc:{p}", Player, When::PLAYING),
-    button("db:{p}", Player, When::PLAYING),
-    button("dg:{p}", Player, When::PLAYING).sure(),
-    button("dy:{p}", Player, When::PLAYING).form("guesses", "A Mun - Bur"),
-    button("dr:{p}", Own, When::PLAYING).sure(),
-    button("df:{p}", Player, When::PLAYING).sure(),
-    button("de:{p}", Player, When::PLAYING).form("sheet", "A Par H"),
-    button("dx:{p}", Player, When::PLAYING).sure(),
-    button("dm:{p}:1", Player, When::PLAYING),
-    button("qo:{p}:m", Player, When::PLAYING)
+    button("p:copy:{p}", Player, When::PLAYING),
+    button("p:restore:{p}", Player, When::PLAYING),
+    button("p:guess:{p}", Player, When::PLAYING).sure(),
+    button("p:try-out:{p}", Player, When::PLAYING).form("guesses", "A Mun - Bur"),
+    button("p:receipt:{p}", Own, When::PLAYING).sure(),
+    button("p:standing-form:{p}", Player, When::PLAYING).sure(),
+    button("p:set-standing:{p}", Player, When::PLAYING).form("sheet", "A Par H"),
+    button("p:clear-standing:{p}", Player, When::PLAYING).sure(),
+    button("p:letter:{p}:1", Player, When::PLAYING),
+    button("deal:open:{p}:money", Player, When::PLAYING)
         .on(On::Money)
         .sure(),
-    button("qb:{p}:m", Player, When::PLAYING)
+    button("deal:back:{p}:money", Player, When::PLAYING)
         .on(On::Money)
         .sure(),
-    button("qd:{p}:m", Player, When::PLAYING)
+    button("deal:deals:{p}:money", Player, When::PLAYING)
         .menu(&["give"])
         .on(On::Money),
-    button("qp:{p}:a::", Player, When::PLAYING)
+    button("deal:pick:{p}:give:-:-", Player, When::PLAYING)
         .menu(&["england"])
         .on(On::Money),
-    button("qn:{p}:a:::0", Player, When::PLAYING).on(On::Money),
-    button("qf:{p}:a::england", Player, When::PLAYING)
+    button("deal:page:{p}:give:-:-:0", Player, When::PLAYING).on(On::Money),
+    button("deal:fill:{p}:give:-:england", Player, When::PLAYING)
         .form("amount", "1")
         .on(On::Money),
-    button("qs:{p}:s", Player, When::PLAYING)
+    button("deal:speaker:{p}:enter", Player, When::PLAYING)
         .menu(&["france"])
         .on(On::Treaties),
-    button("qy:{p}:w::nobody", Player, When::PLAYING).on(On::Treaties),
-    button("accept:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
-    button("withdraw:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
-    button("enter:{p}:france:england:MDT", Player, When::PLAYING).on(On::Treaties),
-    button("back:{p}:0:0", Player, When::PLAYING).on(On::Treaties),
+    button("deal:sure:{p}:victory:-:nobody", Player, When::PLAYING).on(On::Treaties),
+    button("accept:{p}:england:gift:out:1:0:0", Player, When::PLAYING).on(On::Money),
+    button("withdraw:{p}:england:gift:out:1:0:0", Player, When::PLAYING).on(On::Money),
+    button("enter:{p}:france:england:mdt", Player, When::PLAYING).on(On::Treaties),
+    button("take-back:{p}:0:0", Player, When::PLAYING).on(On::Treaties),
     button("relations", Anyone, When::BEGUN)
         .on(On::Treaties)
         .sure(),
     button("rest:{p}:par", Player, When::PLAYING).on(On::Blocks),
     button("keep-goal:10", Gm, When::LOBBY).on(On::Blocks),
-    button("ask-goal", Gm, When::LOBBY).on(On::Blocks),
+    button("goal-form", Gm, When::LOBBY).on(On::Blocks),
     button("set-goal", Gm, When::LOBBY)
         .form("sheet", "9")
         .on(On::Blocks),
-    button("ticket:{p}", Player, When::PLAYING)
+    button("trade-form:{p}", Player, When::PLAYING)
         .on(On::Exchange)
         .sure(),
-    button("sealticket:{p}:0", Player, When::PLAYING)
+    button("submit-ticket:{p}:0", Player, When::PLAYING)
         .form("sheet", "sell 1 of france")
         .on(On::Exchange),
-    button("cleartrades:{p}", Player, When::PLAYING).on(On::Exchange),
-    button("book:prices:0:0", Anyone, When::BEGUN)
+    button("clear-trades:{p}", Player, When::PLAYING).on(On::Exchange),
+    button("book:prices:0:0:0", Anyone, When::BEGUN)
         .on(On::Exchange)
         .sure(),
-    button("turn:prices:0:0", Anyone, When::BEGUN)
+    button("book:prices:0:0:1", Anyone, When::BEGUN)
         .on(On::Exchange)
         .sure(),
     button("vote:demobilisation:1:0", Player, When::PLAYING),
-    button("ballot:1:yes", Player, When::PLAYING).sure(),
+    button("ballot:1:1", Player, When::PLAYING).sure(),
     button("rule:{p}:0:0", Gm, When::PLAYING).sure(),
     button("map", Anyone, When::ALWAYS).sure(),
     button("zoom", Player, When::PLAYING).sure(),
@@ -183,12 +186,12 @@ pub const BUTTONS: &[Button] = &[
     button("history:0", Anyone, When::BEGUN).sure(),
     button("abandon", Gm, When::ALIVE).sure(),
     button("resign", Player, When::PLAYING).sure(),
-    button("take:italy", Newcomer, When::PLAYING).sure(),
-    button("approve:italy:{Jasper}", Gm, When::PLAYING).sure(),
+    button("seat:take:italy", Newcomer, When::PLAYING).sure(),
+    button("seat:approve:italy:{Jasper}", Gm, When::PLAYING).sure(),
     button("gm:apply:1", NeutralGm, When::BEGUN),
     button("gm:back:2:{seq}", Gm, When::BEGUN),
     button("gm:delete:99", Gm, When::OVER),
-    button("gm:log:99", Gm, When::ALWAYS).sure(),
+    button("gm:log:99:by-people", Gm, When::ALWAYS).sure(),
     button("gm:open", Gm, When::ALWAYS).sure(),
     button("gm:panel:{p}:show", Gm, When::ALWAYS).sure(),
     button("gm:panel:{p}:remind", Gm, When::RUNNING),
@@ -197,15 +200,15 @@ pub const BUTTONS: &[Button] = &[
     button("gm:panel:{p}:announce", Gm, When::ALWAYS).sure(),
     button("gm:say", Gm, When::ALWAYS).form("sheet", "Hear, hear"),
     button("gm:panel:{p}:log", Gm, When::ALWAYS).sure(),
-    button("gm:look:all", SeeingGm, When::PLAYING),
-    button("gm:look:france", SeeingGm, When::PLAYING),
+    button("gm:look:dry-run", SeeingGm, When::PLAYING),
+    button("gm:look:sheet:power:france", SeeingGm, When::PLAYING),
     button("gm:look:money", SeeingGm, When::PLAYING),
     button("press:reply:{letter}", Player, When::BEGUN),
     button("press:answer:{letter}", Player, When::BEGUN).form("sheet", "Well"),
     button("press:letter:2:0", Player, When::BEGUN).form("sheet", "Well"),
     button("press:public:0", Player, When::BEGUN).form("sheet", "Well"),
     button("press:report:{letter}", Own, When::ALWAYS),
-    button("press:sure:{letter}", Own, When::ALWAYS),
+    button("press:report-sure:{letter}", Own, When::ALWAYS),
     button("press:mail", Own, When::ALWAYS).sure(),
     button("press:write", Player, When::BEGUN).sure(),
     button("press:to", Player, When::BEGUN)
@@ -216,7 +219,7 @@ pub const BUTTONS: &[Button] = &[
     button("press:inbox:0", Own, When::ALWAYS).sure(),
     button("press:log:0", Own, When::ALWAYS).sure(),
     button("press:consent:1", Own, When::BEGUN),
-    button("privacy:forget:ff", Anyone, When::ALWAYS).on(On::None),
+    button("privacy:forget:255", Anyone, When::ALWAYS).on(On::None),
     button("new-game", Anyone, When::ALWAYS).on(On::None),
     button("create-game", Anyone, When::ALWAYS)
         .form("name", "Another")
@@ -237,9 +240,9 @@ pub const GARBAGE: [&str; 16] = [
     "c1:1:99999999999999999999:join",
     "c1:{game}:join:more",
     "c1:{game}:ready",
-    "c1:{game}:ready:x",
-    "c1:{game}:accept:1:spain:gos:1:0",
-    "c1:{game}:dk:1:",
+    "c1:{game}:ready:x:1",
+    "c1:{game}:accept:1:spain:gift:out:1:0:0",
+    "c1:{game}:p:kind:1:",
     "c1:{game}:é\u{202e}\u{0}",
     "c1:{game}:press:reply:'; DROP TABLE game; --",
     "c1:{game}:ready:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1",

@@ -230,36 +230,17 @@ pub fn page(cells: &Cells) -> String {
     page
 }
 
-/// Every word an id may open with stands in the sources of the ids; each has its row here.
+/// Whatever kind of button there is has its row here.
 #[test]
 fn every_kind_of_button_has_a_row() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord/ui");
-    let files = [
-        "ids.rs",
-        "ids/deal.rs",
-        "ids/panel.rs",
-        "ids/lobby.rs",
-        "ids/seat.rs",
-        "ids/gm.rs",
-        "ids/press.rs",
-    ];
-    let mut lacking = Vec::new();
-    for file in files {
-        let text = std::fs::read_to_string(folder.join(file)).expect("the ids");
-        for line in text.lines().map(str::trim) {
-            let Some((verb, rest)) = line.strip_prefix('"').and_then(|l| l.split_once('"')) else {
-                // What a part of the ids reads after its own word.
-                continue;
-            };
-            if !rest.starts_with(" =>") || !rest.contains("Ask::") {
-                continue;
-            }
-            let named = |button: &Button| button.id.split(':').any(|part| part == verb);
-            if !BUTTONS.iter().any(named) {
-                lacking.push(format!("{file}: {verb}"));
-            }
-        }
-    }
+    let mut lacking = chancery::discord::button_kinds();
+    lacking.retain(|kind| {
+        let of_it = |button: &Button| {
+            let rest = button.id.strip_prefix(kind.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+        };
+        !BUTTONS.iter().any(of_it)
+    });
     assert!(
         lacking.is_empty(),
         "a row in tests/e2e/access/buttons.rs is wanted: {lacking:?}"

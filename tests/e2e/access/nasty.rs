@@ -207,15 +207,15 @@ async fn nothing_is_too_long() {
     let past = "𝔸".repeat(6_000);
     let words = "@everyone [x](https://evil.example) ".repeat(110);
     for (verb, field) in [
-        ("submit:1:0", "sheet"),
-        ("dy:1", "guesses"),
-        ("dy:1", "sheet"),
-        ("de:1", "sheet"),
+        ("submit:1:-", "sheet"),
+        ("p:try-out:1", "guesses"),
+        ("p:try-out:1", "sheet"),
+        ("p:set-standing:1", "sheet"),
         ("press:letter:2:0", "sheet"),
         ("press:public:0", "sheet"),
-        ("set-write:name", "name"),
-        ("set-write:slots", "slots"),
-        ("sealticket:1:0", "sheet"),
+        ("lobby:write:name", "name"),
+        ("lobby:write:slots", "slots"),
+        ("submit-ticket:1:0", "sheet"),
         ("set-goal", "sheet"),
     ] {
         for text in ["", "\u{0}", long.as_str(), &wide, &past, &words] {

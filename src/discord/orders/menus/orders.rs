@@ -63,7 +63,7 @@ fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>
         let items = all.iter().filter(|i| deed(board, step, i) == wanted);
         (wanted, items.collect::<Vec<_>>())
     };
-    let groups = OrderKind::ALL.into_iter().map(of);
+    let groups = OrderKind::ALL.iter().copied().map(of);
     groups.filter(|(_, items)| !items.is_empty()).collect()
 }
 

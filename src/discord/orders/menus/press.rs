@@ -55,7 +55,7 @@ pub async fn pressed(
         }
         PanelAsk::Kind { unit, .. } => {
             let mine = mine().await?;
-            match OrderKind::of_id(chosen()?) {
+            match chosen()?.parse::<OrderKind>().ok() {
                 Some(deed) => kinds(bot, &mine, (unit, deed, None), legal(&unit)?, 0),
                 None => Next::Step(gone(bot, &mine)),
             }

@@ -38,7 +38,7 @@ pub async fn pressed(
     match ask {
         LobbyAsk::Open(page) | LobbyAsk::Turn(page) => Ok(shown(bot, context, page, String::new())),
         LobbyAsk::Pages => {
-            let page = Page::of_id(first).ok_or_else(old)?;
+            let page = first.parse::<Page>().map_err(|_| old())?;
             Ok(shown(bot, context, page, String::new()))
         }
         LobbyAsk::Pick(field) => {

@@ -97,7 +97,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
 /// The page that sets a field.
 pub fn page_of(field: Field) -> Page {
     let sets = |page: &Page| parts(*page).0.contains(&field);
-    Page::ALL.into_iter().find(sets).unwrap_or(Page::Game)
+    Page::ALL.iter().copied().find(sets).unwrap_or(Page::Game)
 }
 
 /// A page of the form, under a word.
@@ -182,7 +182,7 @@ fn id(context: &GameContext, ask: LobbyAsk) -> String {
 
 /// The menu of the pages.
 pub(super) fn turner(words: &Words, context: &GameContext, page: Page) -> CreateSelectMenu {
-    let options = Page::ALL.into_iter().map(|p| {
+    let options = Page::ALL.iter().copied().map(|p| {
         let label = words.plain(&format!("form-page-{}", p.id()));
         CreateSelectMenuOption::new(label, p.id()).default_selection(p == page)
     });
@@ -309,13 +309,11 @@ mod tests {
 
     #[test]
     fn every_field_stands_on_one_page_and_every_page_fits_five_rows() {
-        for field in Field::ALL {
-            let pages = Page::ALL
-                .into_iter()
-                .filter(|p| parts(*p).0.contains(&field));
+        for field in Field::ALL.iter().copied() {
+            let pages = Page::ALL.iter().filter(|p| parts(**p).0.contains(&field));
             assert_eq!(pages.count(), 1, "{}", field.id());
         }
-        for page in Page::ALL {
+        for page in Page::ALL.iter().copied() {
             let (fields, forms) = parts(page);
             let switches = |f: &&Field| f.kind() == FieldKind::Switch;
             let menus = |f: &&Field| {
@@ -340,7 +338,7 @@ mod tests {
     fn what_menus_offer_sets_the_field() {
         let words = Words::english();
         let settings = Settings::default();
-        for field in Field::ALL {
+        for field in Field::ALL.iter().copied() {
             for (text, label, _) in choices(words, &settings, field).unwrap_or_default() {
                 assert!(label.chars().count() <= CHOICE, "{label}");
                 let mut after = settings.clone();

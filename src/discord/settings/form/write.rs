@@ -92,7 +92,7 @@ pub async fn written(
         LobbyAsk::Write(other) => {
             let changes: Vec<(Field, String)> = texts(form)
                 .into_iter()
-                .filter_map(|(id, text)| Some((Field::of_id(&id)?, text)))
+                .filter_map(|(id, text)| Some((id.parse::<Field>().ok()?, text)))
                 .collect();
             let page = match other {
                 Form::Times => Page::Phases,

@@ -1,34 +1,23 @@
 //! The buttons of ballots, and the one that confirms how a GM ends a game.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
-use super::{BadId, number};
+use serde::{Deserialize, Serialize};
+
 use crate::board::Power;
 use crate::service::Ruling;
 use crate::store::PhaseNo;
 
 /// A button under a ballot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BallotAsk {
     pub ballot: i64,
     /// Which way; nothing takes the vote back.
     pub yes: Option<bool>,
 }
 
-impl fmt::Display for BallotAsk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let way = match self.yes {
-            Some(true) => "yes",
-            Some(false) => "no",
-            None => "none",
-        };
-        write!(f, "{}:{way}", self.ballot)
-    }
-}
-
 /// The end a GM is about to confirm: the phase it was asked in, its kind, the powers as bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleAsk {
     pub phase: PhaseNo,
     pub wins: bool,
@@ -65,41 +54,8 @@ impl RuleAsk {
     }
 }
 
-impl fmt::Display for RuleAsk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wins = u8::from(self.wins);
-        write!(f, "{}:{wins}:{}", self.phase, self.powers)
-    }
-}
-
 const fn bit(power: Power) -> u8 {
     1 << power.index()
-}
-
-/// Reads what follows `ballot`.
-pub(super) fn ballot<'t>(parts: &mut impl Iterator<Item = &'t str>) -> Result<BallotAsk, BadId> {
-    Ok(BallotAsk {
-        ballot: number(parts.next())?,
-        yes: match parts.next() {
-            Some("yes") => Some(true),
-            Some("no") => Some(false),
-            Some("none") => None,
-            _ => return Err(BadId::Unreadable),
-        },
-    })
-}
-
-/// Reads what follows `rule`.
-pub(super) fn rule<'t>(parts: &mut impl Iterator<Item = &'t str>) -> Result<RuleAsk, BadId> {
-    Ok(RuleAsk {
-        phase: number(parts.next())?,
-        wins: match parts.next() {
-            Some("1") => true,
-            Some("0") => false,
-            _ => return Err(BadId::Unreadable),
-        },
-        powers: number(parts.next())?,
-    })
 }
 
 #[cfg(test)]

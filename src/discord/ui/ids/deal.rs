@@ -1,14 +1,17 @@
 //! The ids of the menus and forms by which something is declared: money, treaties, blocks. Each step
 //! carries what was chosen before.
 
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
-use super::{BadId, Manner, Named, number};
+use super::{Manner, Named};
 use crate::board::Power;
 use crate::store::PhaseNo;
 
 /// What declarations are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
 pub enum Area {
     /// Credits, or points that are lent.
     Money,
@@ -19,19 +22,26 @@ pub enum Area {
 
 impl Area {
     /// Every area, in the order of the menus.
-    pub const ALL: [Area; 3] = [Area::Money, Area::Treaties, Area::Blocks];
-
-    const fn sign(self) -> &'static str {
-        match self {
-            Area::Money => "m",
-            Area::Treaties => "t",
-            Area::Blocks => "b",
-        }
-    }
+    pub const ALL: &[Area] = <Area as strum::VariantArray>::VARIANTS;
 }
 
 /// Something that may be declared, as the first menu lists it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+#[serde(rename_all = "kebab-case")]
 pub enum Deal {
     Give,
     Receive,
@@ -58,6 +68,7 @@ pub enum Deal {
     Victory,
     Place,
     Rest,
+    #[strum(serialize = "disband")]
     Scrap,
     Clear,
 }
@@ -65,72 +76,11 @@ pub enum Deal {
 impl Deal {
     /// Every kind of declaration, in the order of the first menu. The position of each is part of button ids:
     /// add new ones at the end.
-    pub const ALL: [Deal; 27] = [
-        Deal::Give,
-        Deal::Receive,
-        Deal::Lend,
-        Deal::Borrow,
-        Deal::Repay,
-        Deal::Collect,
-        Deal::Owe,
-        Deal::Claim,
-        Deal::Call,
-        Deal::Loans,
-        Deal::Treasury,
-        Deal::Hire,
-        Deal::Ally,
-        Deal::Trust,
-        Deal::Sell,
-        Deal::Buy,
-        Deal::Withdraw,
-        Deal::Propose,
-        Deal::Enter,
-        Deal::Abrogate,
-        Deal::Permit,
-        Deal::Transfer,
-        Deal::Victory,
-        Deal::Place,
-        Deal::Rest,
-        Deal::Scrap,
-        Deal::Clear,
-    ];
+    pub const ALL: &[Deal] = <Deal as strum::VariantArray>::VARIANTS;
 
     /// Its word in the catalogue (`deal-…`), and a menu's value.
     pub const fn id(self) -> &'static str {
-        match self {
-            Deal::Give => "give",
-            Deal::Receive => "receive",
-            Deal::Lend => "lend",
-            Deal::Borrow => "borrow",
-            Deal::Repay => "repay",
-            Deal::Collect => "collect",
-            Deal::Owe => "owe",
-            Deal::Claim => "claim",
-            Deal::Call => "call",
-            Deal::Loans => "loans",
-            Deal::Treasury => "treasury",
-            Deal::Hire => "hire",
-            Deal::Ally => "ally",
-            Deal::Trust => "trust",
-            Deal::Sell => "sell",
-            Deal::Buy => "buy",
-            Deal::Withdraw => "withdraw",
-            Deal::Propose => "propose",
-            Deal::Enter => "enter",
-            Deal::Abrogate => "abrogate",
-            Deal::Permit => "permit",
-            Deal::Transfer => "transfer",
-            Deal::Victory => "victory",
-            Deal::Place => "place",
-            Deal::Rest => "rest",
-            Deal::Scrap => "disband",
-            Deal::Clear => "clear",
-        }
-    }
-
-    /// The kind with that word from [`Deal::id`]; `None` for any other word.
-    pub fn of_id(id: &str) -> Option<Deal> {
-        Deal::ALL.into_iter().find(|deal| deal.id() == id)
+        self.into_str()
     }
 
     /// What it is about.
@@ -165,27 +115,13 @@ impl Deal {
             _ => None,
         }
     }
-
-    fn sign(self) -> char {
-        let place = Deal::ALL.iter().position(|deal| *deal == self);
-        let place = place.and_then(|at| u8::try_from(at).ok()).unwrap_or(0);
-        match place {
-            0..26 => char::from(b'a' + place),
-            more => char::from(b'A' + (more - 26)),
-        }
-    }
-
-    fn of_sign(text: &str) -> Option<Deal> {
-        let mut all = Deal::ALL.into_iter();
-        all.find(|deal| text.chars().eq([deal.sign()]))
-    }
 }
 
 /// What separates choices in an id.
 const BETWEEN: char = ',';
 
 /// What was chosen so far for something that is to be declared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
     pub deal: Deal,
     /// The power that declares it, where its player orders several.
@@ -232,42 +168,11 @@ impl Chosen {
         let before = picked.map_or(0, |all| all.split(BETWEEN).count());
         self.deal.form_after() == Some(before + 1)
     }
-
-    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Result<Chosen, BadId> {
-        let deal = Deal::of_sign(parts.next().unwrap_or_default()).ok_or(BadId::Unreadable)?;
-        let by = match parts.next() {
-            Some("") => None,
-            Some(sign) => {
-                let mut all = Power::ALL.into_iter();
-                let power = all.find(|p| p.id().starts_with(sign) && sign.len() == 1);
-                Some(power.ok_or(BadId::Unreadable)?)
-            }
-            None => return Err(BadId::Unreadable),
-        };
-        let picked = match parts.next() {
-            Some("") => None,
-            Some(text) => Some(Named::new(text).ok_or(BadId::Unreadable)?),
-            None => return Err(BadId::Unreadable),
-        };
-        Ok(Chosen { deal, by, picked })
-    }
-}
-
-impl fmt::Display for Chosen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let by = self.by.and_then(|power| power.id().get(..1));
-        let picked = self.picked.as_ref().map(Named::as_str);
-        let (deal, by, picked) = (
-            self.deal.sign(),
-            by.unwrap_or_default(),
-            picked.unwrap_or_default(),
-        );
-        write!(f, "{deal}:{by}:{picked}")
-    }
 }
 
 /// What such a button, menu or form asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DealAsk {
     /// Shows how things stand, in a message of its own.
     Open { phase: PhaseNo, area: Area },
@@ -313,127 +218,11 @@ impl DealAsk {
             | DealAsk::Fill { phase, .. } => phase,
         }
     }
-
-    /// Reads what follows the verb, where it is one of these: `q` and a letter.
-    pub(super) fn read<'a>(
-        verb: &str,
-        parts: &mut impl Iterator<Item = &'a str>,
-    ) -> Option<Result<DealAsk, BadId>> {
-        let own = verb.len() == 2 && verb.starts_with('q');
-        own.then(|| DealAsk::of(verb, parts))
-    }
-
-    fn of<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<DealAsk, BadId> {
-        let phase = number(parts.next())?;
-        let area = |text: Option<&str>| {
-            let named = Area::ALL.into_iter().find(|a| Some(a.sign()) == text);
-            named.ok_or(BadId::Unreadable)
-        };
-        Ok(match verb {
-            "qo" => DealAsk::Open {
-                phase,
-                area: area(parts.next())?,
-            },
-            "qb" => DealAsk::Back {
-                phase,
-                area: area(parts.next())?,
-            },
-            "qd" => DealAsk::Deals {
-                phase,
-                area: area(parts.next())?,
-            },
-            "qs" => DealAsk::Speaker {
-                phase,
-                deal: Deal::of_sign(parts.next().unwrap_or_default()).ok_or(BadId::Unreadable)?,
-            },
-            "qp" => DealAsk::Pick {
-                phase,
-                chosen: Chosen::read(parts)?,
-            },
-            "qn" => DealAsk::Page {
-                phase,
-                chosen: Chosen::read(parts)?,
-                page: number(parts.next())?,
-            },
-            "qy" => DealAsk::Sure {
-                phase,
-                chosen: Chosen::read(parts)?,
-            },
-            "qf" => DealAsk::Fill {
-                phase,
-                chosen: Chosen::read(parts)?,
-            },
-            _ => return Err(BadId::Unreadable),
-        })
-    }
-}
-
-impl fmt::Display for DealAsk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DealAsk::Open { phase, area } => write!(f, "qo:{phase}:{}", area.sign()),
-            DealAsk::Back { phase, area } => write!(f, "qb:{phase}:{}", area.sign()),
-            DealAsk::Deals { phase, area } => write!(f, "qd:{phase}:{}", area.sign()),
-            DealAsk::Speaker { phase, deal } => write!(f, "qs:{phase}:{}", deal.sign()),
-            DealAsk::Pick { phase, chosen } => write!(f, "qp:{phase}:{chosen}"),
-            DealAsk::Page {
-                phase,
-                chosen,
-                page,
-            } => write!(f, "qn:{phase}:{chosen}:{page}"),
-            DealAsk::Sure { phase, chosen } => write!(f, "qy:{phase}:{chosen}"),
-            DealAsk::Fill { phase, chosen } => write!(f, "qf:{phase}:{chosen}"),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
-    use crate::store::{GameId, GuildId};
-
-    #[test]
-    fn every_id_reads_what_it_prints_within_the_limit() {
-        let phase = PhaseNo(i64::MAX);
-        let full = "x".repeat(Named::MOST);
-        let mut all: Vec<DealAsk> = Vec::new();
-        for area in Area::ALL {
-            all.push(DealAsk::Open { phase, area });
-            all.push(DealAsk::Back { phase, area });
-            all.push(DealAsk::Deals { phase, area });
-        }
-        for deal in Deal::ALL {
-            all.push(DealAsk::Speaker { phase, deal });
-            for by in Power::ALL.map(Some).into_iter().chain([None]) {
-                let first = Chosen::first(deal, by);
-                for chosen in [first, first.with(&full).expect("it fits")] {
-                    let page = u8::MAX;
-                    all.push(DealAsk::Pick { phase, chosen });
-                    all.push(DealAsk::Page {
-                        phase,
-                        chosen,
-                        page,
-                    });
-                    all.push(DealAsk::Sure { phase, chosen });
-                    all.push(DealAsk::Fill { phase, chosen });
-                }
-            }
-        }
-        for ask in all {
-            let of = GameRef {
-                guild: GuildId(i64::MAX),
-                game: GameId(i64::MAX),
-            };
-            let id = ComponentId {
-                of,
-                ask: Ask::Deal(ask),
-            };
-            let text = id.to_string();
-            assert!(text.len() <= 100, "{text}: {}", text.len());
-            assert_eq!(text.parse::<ComponentId>(), Ok(id), "{text}");
-        }
-    }
 
     #[test]
     fn a_form_opens_after_the_last_choice() {

@@ -1,9 +1,11 @@
 //! The ids of the order panel's menus and buttons. Each step of a menu carries what was chosen before.
 
-use crate::store::PhaseNo;
 use std::fmt;
 
-use super::{BadId, Manner, number};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::{Manner, text};
+use crate::store::PhaseNo;
 
 /// A short text in an id: which unit or building site is meant, as orders write it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,15 +19,15 @@ impl Named {
     pub const MOST: usize = 24;
 
     /// The text, if it may stand in an id.
-    pub fn new(text: &str) -> Option<Named> {
+    pub fn new(words: &str) -> Option<Named> {
         let mut bytes = [0; Named::MOST];
-        let length = u8::try_from(text.len()).ok()?;
-        if text.contains(':') || text.is_empty() {
+        let length = u8::try_from(words.len()).ok()?;
+        if words.contains(text::BETWEEN) || words.is_empty() || words == text::NOTHING {
             return None;
         }
         bytes
-            .get_mut(..text.len())?
-            .copy_from_slice(text.as_bytes());
+            .get_mut(..words.len())?
+            .copy_from_slice(words.as_bytes());
         Some(Named { length, bytes })
     }
 
@@ -37,6 +39,19 @@ impl Named {
     }
 }
 
+impl Serialize for Named {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Named, D::Error> {
+        let text = <&str>::deserialize(from)?;
+        Named::new(text).ok_or_else(|| de::Error::custom("not a name"))
+    }
+}
+
 impl fmt::Debug for Named {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
@@ -44,7 +59,22 @@ impl fmt::Debug for Named {
 }
 
 /// A kind of order, as the second menu lists them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+#[serde(rename_all = "kebab-case")]
 pub enum OrderKind {
     Hold,
     Move,
@@ -79,76 +109,17 @@ pub enum OrderKind {
 
 impl OrderKind {
     /// Every kind of order. The position of each is part of button ids: add new ones at the end.
-    pub const ALL: [OrderKind; 21] = [
-        OrderKind::Hold,
-        OrderKind::Move,
-        OrderKind::ByConvoy,
-        OrderKind::Board,
-        OrderKind::BoardAndLand,
-        OrderKind::Land,
-        OrderKind::Double,
-        OrderKind::SupportHold,
-        OrderKind::SupportMove,
-        OrderKind::Convoy,
-        OrderKind::Then,
-        OrderKind::Patrol,
-        OrderKind::Block,
-        OrderKind::Retreat,
-        OrderKind::Disband,
-        OrderKind::Remove,
-        OrderKind::BuildArmy,
-        OrderKind::BuildFleet,
-        OrderKind::Waive,
-        OrderKind::Open,
-        OrderKind::Ahead,
-    ];
+    pub const ALL: &[OrderKind] = <OrderKind as strum::VariantArray>::VARIANTS;
 
     /// Its word in the catalogue, and as a menu's value.
     pub const fn id(self) -> &'static str {
-        match self {
-            OrderKind::Hold => "hold",
-            OrderKind::Move => "move",
-            OrderKind::ByConvoy => "by-convoy",
-            OrderKind::Board => "board",
-            OrderKind::BoardAndLand => "board-and-land",
-            OrderKind::Land => "land",
-            OrderKind::Double => "double",
-            OrderKind::SupportHold => "support-hold",
-            OrderKind::SupportMove => "support-move",
-            OrderKind::Convoy => "convoy",
-            OrderKind::Then => "then",
-            OrderKind::Patrol => "patrol",
-            OrderKind::Block => "block",
-            OrderKind::Retreat => "retreat",
-            OrderKind::Disband => "disband",
-            OrderKind::Remove => "remove",
-            OrderKind::BuildArmy => "build-army",
-            OrderKind::BuildFleet => "build-fleet",
-            OrderKind::Waive => "waive",
-            OrderKind::Open => "open",
-            OrderKind::Ahead => "ahead",
-        }
-    }
-
-    /// The kind with that word from [`OrderKind::id`]; `None` for any other word.
-    pub fn of_id(id: &str) -> Option<OrderKind> {
-        OrderKind::ALL.into_iter().find(|deed| deed.id() == id)
-    }
-
-    fn sign(self) -> char {
-        let place = OrderKind::ALL.iter().position(|deed| *deed == self);
-        let letter = place.and_then(|at| u8::try_from(at).ok()).unwrap_or(0);
-        char::from(b'a' + letter)
-    }
-
-    fn of_sign(text: &str) -> Option<OrderKind> {
-        let mut all = OrderKind::ALL.into_iter();
-        all.find(|deed| text.chars().eq([deed.sign()]))
+        self.into_str()
     }
 }
 
 /// What a menu or button of the order panel asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PanelAsk {
     /// The panel's own buttons and menu again.
     Panel { phase: PhaseNo },
@@ -158,7 +129,9 @@ pub enum PanelAsk {
     Unit { phase: PhaseNo },
     /// The menu of kinds of order for one; its value is a deed's id.
     Kind { phase: PhaseNo, unit: Named },
-    /// A page of the orders of one kind; of many those about one province (its id, or nothing).
+    /// A page of the orders of one kind; of many those about one province (its id, or nothing). Its ids are the
+    /// longest of all.
+    #[serde(rename = "of")]
     Targets {
         phase: PhaseNo,
         unit: Named,
@@ -244,211 +217,19 @@ impl PanelAsk {
             | PanelAsk::Letter { phase, .. } => phase,
         }
     }
-
-    /// Reads one whose verb is known to be the panel's: `d` and a word.
-    pub(super) fn read<'a>(
-        verb: &str,
-        parts: &mut impl Iterator<Item = &'a str>,
-    ) -> Result<PanelAsk, BadId> {
-        let phase = number(parts.next())?;
-        let mut unit = || {
-            let text = parts.next().unwrap_or_default();
-            Named::new(text).ok_or(BadId::Unreadable)
-        };
-        let deed = |text: Option<&str>| {
-            let text = text.unwrap_or_default();
-            OrderKind::of_sign(text).ok_or(BadId::Unreadable)
-        };
-        Ok(match verb {
-            "dp" => PanelAsk::Panel { phase },
-            "dn" => PanelAsk::Units {
-                phase,
-                page: number(parts.next())?,
-            },
-            "du" => PanelAsk::Unit { phase },
-            "dk" => PanelAsk::Kind {
-                phase,
-                unit: unit()?,
-            },
-            "dt" => PanelAsk::Targets {
-                phase,
-                unit: unit()?,
-                deed: deed(parts.next())?,
-                about: match parts.next() {
-                    Some("") => None,
-                    Some(id) => Some(id.parse().map_err(|_| BadId::Unreadable)?),
-                    None => return Err(BadId::Unreadable),
-                },
-                page: number(parts.next())?,
-            },
-            "da" => PanelAsk::About {
-                phase,
-                unit: unit()?,
-                deed: deed(parts.next())?,
-            },
-            "do" => PanelAsk::Order { phase },
-            "dw" | "di" => PanelAsk::Line {
-                phase,
-                line: unit()?,
-                insist: verb == "di",
-            },
-            "dz" => PanelAsk::Replace {
-                phase,
-                line: unit()?,
-                instead: number(parts.next())?,
-            },
-            "dl" => PanelAsk::Lines {
-                phase,
-                page: number(parts.next())?,
-            },
-            "ds" => PanelAsk::Strike { phase },
-            "dc" => PanelAsk::Copy { phase },
-            "db" => PanelAsk::Restore { phase },
-            "dg" => PanelAsk::Guess { phase },
-            "dy" => PanelAsk::TryOut { phase },
-            "dr" => PanelAsk::Receipt { phase },
-            "df" => PanelAsk::StandingForm { phase },
-            "de" => PanelAsk::SetStanding { phase },
-            "dx" => PanelAsk::ClearStanding { phase },
-            "dm" => PanelAsk::Letter {
-                phase,
-                message: number(parts.next())?,
-            },
-            _ => return Err(BadId::Unreadable),
-        })
-    }
-}
-
-impl fmt::Display for PanelAsk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PanelAsk::Panel { phase } => write!(f, "dp:{phase}"),
-            PanelAsk::Units { phase, page } => write!(f, "dn:{phase}:{page}"),
-            PanelAsk::Unit { phase } => write!(f, "du:{phase}"),
-            PanelAsk::Kind { phase, unit } => write!(f, "dk:{phase}:{}", unit.as_str()),
-            PanelAsk::Targets {
-                phase,
-                unit,
-                deed,
-                about,
-                page,
-            } => {
-                let about = about.map(|at| at.id()).unwrap_or_default();
-                let (unit, deed) = (unit.as_str(), deed.sign());
-                write!(f, "dt:{phase}:{unit}:{deed}:{about}:{page}")
-            }
-            PanelAsk::About { phase, unit, deed } => {
-                write!(f, "da:{phase}:{}:{}", unit.as_str(), deed.sign())
-            }
-            PanelAsk::Order { phase } => write!(f, "do:{phase}"),
-            PanelAsk::Line {
-                phase,
-                line,
-                insist,
-            } => {
-                let verb = if *insist { "di" } else { "dw" };
-                write!(f, "{verb}:{phase}:{}", line.as_str())
-            }
-            PanelAsk::Replace {
-                phase,
-                line,
-                instead,
-            } => write!(f, "dz:{phase}:{}:{}", line.as_str(), instead.id()),
-            PanelAsk::Lines { phase, page } => write!(f, "dl:{phase}:{page}"),
-            PanelAsk::Strike { phase } => write!(f, "ds:{phase}"),
-            PanelAsk::Copy { phase } => write!(f, "dc:{phase}"),
-            PanelAsk::Restore { phase } => write!(f, "db:{phase}"),
-            PanelAsk::Guess { phase } => write!(f, "dg:{phase}"),
-            PanelAsk::TryOut { phase } => write!(f, "dy:{phase}"),
-            PanelAsk::Receipt { phase } => write!(f, "dr:{phase}"),
-            PanelAsk::StandingForm { phase } => write!(f, "df:{phase}"),
-            PanelAsk::SetStanding { phase } => write!(f, "de:{phase}"),
-            PanelAsk::ClearStanding { phase } => write!(f, "dx:{phase}"),
-            PanelAsk::Letter { phase, message } => write!(f, "dm:{phase}:{message}"),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
-    use crate::store::{GameId, GuildId};
 
     #[test]
-    fn every_id_reads_what_it_prints_within_the_limit() {
-        let phase = PhaseNo(i64::MAX);
-        let unit = Named::new(&"x".repeat(Named::MOST)).expect("it fits");
-        let deed = OrderKind::Ahead;
-        let about = "par".parse().ok();
-        let page = u8::MAX;
-        let mut all = vec![
-            PanelAsk::Panel { phase },
-            PanelAsk::Units { phase, page },
-            PanelAsk::Unit { phase },
-            PanelAsk::Kind { phase, unit },
-            PanelAsk::About { phase, unit, deed },
-            PanelAsk::Order { phase },
-            PanelAsk::Line {
-                phase,
-                line: unit,
-                insist: true,
-            },
-            PanelAsk::Line {
-                phase,
-                line: unit,
-                insist: false,
-            },
-            PanelAsk::Lines { phase, page },
-            PanelAsk::Replace {
-                phase,
-                line: unit,
-                instead: "par".parse().expect("Paris"),
-            },
-            PanelAsk::Strike { phase },
-            PanelAsk::Copy { phase },
-            PanelAsk::Restore { phase },
-            PanelAsk::Guess { phase },
-            PanelAsk::TryOut { phase },
-            PanelAsk::Receipt { phase },
-            PanelAsk::StandingForm { phase },
-            PanelAsk::SetStanding { phase },
-            PanelAsk::ClearStanding { phase },
-            PanelAsk::Letter {
-                phase,
-                message: u64::MAX,
-            },
-        ];
-        for about in [None, about] {
-            all.extend(OrderKind::ALL.map(|deed| PanelAsk::Targets {
-                phase,
-                unit,
-                deed,
-                about,
-                page,
-            }));
+    fn a_name_stands_in_an_id_or_is_refused() {
+        for wrong in ["", "-", "a:b"] {
+            assert!(Named::new(wrong).is_none(), "{wrong}");
         }
-        for ask in all {
-            let id = ComponentId {
-                of: GameRef {
-                    guild: GuildId(i64::MAX),
-                    game: GameId(i64::MAX),
-                },
-                ask: Ask::Panel(ask),
-            };
-            let text = id.to_string();
-            assert!(text.chars().count() <= 100, "{text}: {}", text.len());
-            assert_eq!(text.parse::<ComponentId>(), Ok(id), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_would_not_fit_is_not_taken() {
-        assert!(Named::new("").is_none());
-        assert!(Named::new("A:Par").is_none());
         assert!(Named::new(&"x".repeat(Named::MOST + 1)).is_none());
         let unit = Named::new("F stp/sc").expect("it fits");
         assert_eq!(unit.as_str(), "F stp/sc");
-        assert_eq!(OrderKind::of_id("patrol"), Some(OrderKind::Patrol));
     }
 }
