@@ -137,11 +137,23 @@ impl GameContext {
     /// If the game has no money, does not allow loans, or is not being played.
     pub fn bank(&self) -> Result<&Credits, Refusal> {
         let bank = self.state.economy.bank().ok_or(Refusal::NoCredits)?;
-        if !self.state.setup.economy.deals() {
-            return Err(Refusal::NoLoans);
-        }
+        self.deals()?;
         self.playing()?;
         Ok(bank)
+    }
+
+    /// Whether money is lent and given in this game, be it played now or not.
+    ///
+    /// # Errors
+    /// If the game has no money or does not allow loans.
+    pub fn deals(&self) -> Result<(), Refusal> {
+        if self.state.setup.economy.deals() {
+            Ok(())
+        } else if self.state.economy.bank().is_some() {
+            Err(Refusal::NoLoans)
+        } else {
+            Err(Refusal::NoCredits)
+        }
     }
 
     /// Refuses all but the GM.

@@ -27,6 +27,8 @@ async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_al
     game.writes("germany", "A Mun - Bur").await;
     game.writes("france", "A Par - Pic\nReceive 5 from Germany")
         .await;
+    let typed = game.of("italy").types(game.table, "credits ledger").await;
+    assert!(words_of(&typed.message()).contains("The first comes after the first Fall"));
     let fall = close(&game, "Fall 1901, movement").await;
     assert_eq!(pictures(&fall).len(), 1, "one picture a message");
 
@@ -75,6 +77,11 @@ async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_al
         .map(|a| a["filename"].as_str().unwrap_or_default().to_owned())
         .collect();
     assert_eq!(files, ["ledger.png", "ledger-f1901m.csv"]);
+    let typed = game.of("italy").types(game.table, "credits ledger").await;
+    assert_eq!(words_of(&typed.message()), told);
+    let line = "credits ledger phase:S1901M";
+    let typed = game.of("italy").types(game.table, line).await.message();
+    assert!(words_of(&typed).contains("No ledger was published"));
 
     // Whoever is no party to the loan reads nothing of it anywhere.
     for power in ["austria", "england", "france", "germany", "italy"] {

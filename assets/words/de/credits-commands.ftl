@@ -12,6 +12,7 @@ command-credits-owe = Erklären, dass du mehr schuldest (etwa Zinsen), fällig a
 command-credits-claim = Erklären, dass eine andere Macht dir mehr schuldet (etwa Zinsen), fällig am Ende des Herbstes
 command-credits-call = Ein Darlehen kündigen; eingezogen wird es am Ende des Herbstes
 command-credits-loans = Zeigen, wer dir Credits schuldet und wem du welche schuldest
+command-credits-ledger = Zeigen, was jede Macht im letzten Kassenbuch eingenommen, gezahlt und behalten hat
 command-credits-treasury = Deinen Schatz in eine eigene Provinz verlegen
 command-credits-hire = Eine Einheit vermieten: In dieser Saison befehligt sie eine andere Macht
 command-credits-ally = Partner für einen Sieg im Bündnis nennen, oder niemanden

@@ -50,6 +50,7 @@ ledger-alt-row =
         [one] 1 Credit
        *[other] { $closing } Credits
     } ({ $change })
+ledger-not-yet = Es wurde noch kein Kassenbuch veröffentlicht. Das erste kommt nach dem ersten Herbst.
 ledger-none = Für diese Phase wurde kein Kassenbuch veröffentlicht.
 ledger-answer = Das Kassenbuch bis { $phase } als Text und als Datei für Tabellenprogramme. Es zählt alles seit dem vorigen Kassenbuch.
 

@@ -12,6 +12,7 @@ command-credits-owe = Declare that you owe another power more, such as interest,
 command-credits-claim = Declare that another power owes you more, such as interest, due at the end of Fall
 command-credits-call = Call a loan; it is collected at the end of Fall
 command-credits-loans = Show who owes you credits, and whom you owe
+command-credits-ledger = Show what every power earned, paid and kept in the last ledger
 command-credits-treasury = Move your treasury to a province you own
 command-credits-hire = Rent out a unit: another power orders it this season
 command-credits-ally = Name your partner for an alliance victory, or nobody

@@ -50,6 +50,7 @@ ledger-alt-row =
         [one] 1 credit
        *[other] { $closing } credits
     } ({ $change })
+ledger-not-yet = No ledger has been published yet. The first comes after the first Fall.
 ledger-none = No ledger was published for that phase.
 ledger-answer = The ledger up to { $phase } as text, and as a file for spreadsheets. It counts everything since the ledger before it.
 

@@ -82,6 +82,7 @@ pub const ROWS: &[Access] = &[
     row("credits claim", Player, When::PLAYING, On::Money),
     row("credits call", Player, When::PLAYING, On::Money).needs(N::Before),
     row("credits loans", Player, When::PLAYING, On::Money),
+    row("credits ledger", Anyone, When::ALWAYS, On::Money),
     row("credits treasury", Player, When::PLAYING, On::Treasuries),
     row("credits hire", Player, When::PLAYING, On::Treasuries),
     row("credits ally", Player, When::PLAYING, On::Treasuries),

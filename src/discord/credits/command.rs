@@ -9,21 +9,25 @@ use crate::board::{Power, Province};
 use crate::discord::orders::deals;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{asker, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::parts::Note;
+use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{cut, escape, one_line};
 use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
 use crate::orders::power_named;
 use crate::service::{GameContext, Mode, Refusal};
+
+/// More phases than a year has: every Fall publishes a ledger.
+const A_YEAR: i64 = 8;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
     subcommands(
         "balance", "give", "receive", "lend", "borrow", "repay", "collect", "owe", "claim", "call",
-        "loans", "treasury", "hire", "ally", "trust", "sell", "buy", "withdraw"
+        "loans", "ledger", "treasury", "hire", "ally", "trust", "sell", "buy", "withdraw"
     ),
     subcommand_required,
     install_context = "Guild",
@@ -42,6 +46,32 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
         context.bank().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
         views::balance(bot, &mine, String::new()).await
+    })
+    .await
+}
+
+/// The newest ledger that was published, or that of a phase, for the asker alone.
+#[poise::command(slash_command)]
+async fn ledger(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    reply(&ctx, true, async {
+        let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        context.deals().map_err(refused)?;
+        let chapter = match phase {
+            Some(phase) => Some(bot.service.chapter(&context, Some(&phase)).await?),
+            None => {
+                let last = bot.service.history(&context, None, A_YEAR).await?;
+                last.into_iter().find(super::ledger::is_published)
+            }
+        };
+        Ok(match chapter {
+            Some(chapter) => super::ledger::ledger(bot, &context, &chapter).await,
+            None => Answer::private(bot.plain("ledger-not-yet")),
+        })
     })
     .await
 }

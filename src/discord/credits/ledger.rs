@@ -7,6 +7,11 @@ use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{MESSAGE, cut};
 use crate::service::{GameContext, ResolvedPhase};
 
+/// Whether a phase published a ledger of money.
+pub fn is_published(chapter: &ResolvedPhase) -> bool {
+    chapter.report.ledger.is_some() || chapter.report.points.is_some()
+}
+
 /// The ledger of a phase, for the asker alone.
 pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let (words, report) = (bot.words, &chapter.report);

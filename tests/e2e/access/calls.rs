@@ -114,6 +114,7 @@ pub const CALLS: &[Call] = &[
     call("credits claim", "from:{other} amount:1"),
     call("credits call", "from:{other} amount:1").elsewhere(),
     call("credits loans", ""),
+    call("credits ledger", ""),
     call("credits treasury", "to:Brest"),
     call("credits hire", "unit:{unit} to:{other}"),
     call("credits ally", "with:{other}"),
