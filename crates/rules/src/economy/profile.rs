@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 
 use super::credits::{Credits, Treasury};
+use super::values::value;
 use super::{Economy, EconomyRules};
 
 /// What units are paid for in.
@@ -178,5 +179,10 @@ impl Economy {
             let owner = units.iter().find(|u| u.id == *id).and_then(|u| u.owner);
             own.contains(hirer) || owner.is_some_and(|power| own.contains(&power))
         });
+    }
+
+    /// What a land province is worth a year, whatever is played for.
+    pub fn value(&self, board: &Board, at: Province) -> u32 {
+        value(board, at)
     }
 }
