@@ -25,6 +25,7 @@ use blocks::Blocks;
 use centres::Centres;
 pub use context::EconomyContext;
 use credits::{BadEntry, Credits, Entry, Event, Plan};
+pub use edit::{BadLaying, MOST_HELD};
 pub use news::{Change, Conquest, Declared, News, Published};
 pub use profile::{Currency, Measure};
 pub use rules::EconomyRules;

@@ -2,8 +2,8 @@
 
 use crate::board::{Power, PowerMap, Unit};
 use crate::control::PlayerId;
-use crate::economy::credits::{Entry, RetreatTransfers};
-use crate::economy::{Balance, Currency, EconomyRules};
+use crate::economy::credits::Entry;
+use crate::economy::{Balance, Currency};
 
 use super::{Due, PhaseKind, Season, State};
 
@@ -93,11 +93,7 @@ impl State {
 
     /// Whether transfers may be declared with retreats: 1B.39.
     fn may_transfer_late(&self) -> bool {
-        let rules = match &self.setup.economy {
-            EconomyRules::Credits(rules) => rules,
-            _ => return false,
-        };
-        rules.transfers_with_retreats == RetreatTransfers::Allowed
+        self.setup.economy.transfers_with_retreats()
     }
 
     /// Whether a power could call a loan now, and this is the last phase before the called ones are
@@ -177,9 +173,8 @@ impl State {
         match due {
             Due::Upkeep { short } => short == 0,
             Due::Points { points, short: 0 } => {
-                let blocks = self.economy.blocks();
-                let idle = blocks.and_then(|b| b.foresee(&self.ground(), power, points, &[], &[]));
-                idle.is_some_and(|winter| winter.plan.forfeited == 0)
+                let economy = &self.economy;
+                economy.idles_without_loss(&self.ground(), power, points)
             }
             Due::Treaties => true,
             _ => false,

@@ -4,18 +4,22 @@
 //! the state at once. Both are pure: the same state and the same sheets give the same result.
 
 mod acts;
+mod axes;
 mod due;
 mod duties;
 mod edit;
 mod exchange;
 mod facts;
+mod in_turn;
 mod motion;
 mod naming;
+mod no_treaties;
 mod order_error;
 mod outcome;
 mod phase;
 mod quota;
 mod report;
+mod seats;
 mod setup;
 mod sheets;
 mod state;

@@ -192,7 +192,7 @@ impl Setup {
             Opening::Unarmed | Opening::Chosen => Phase::winter(first.saturating_sub(1)),
             _ if self.control.opens_in_winter() => Phase::winter(first.saturating_sub(1)),
             // Treaties may be entered before the first moves: R-H1.
-            _ if self.relations.treaties() => moves.treaties(),
+            _ if self.relations.confers_first() => moves.diplomacy(),
             _ => moves,
         }
     }

@@ -2,9 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::exchange::ExchangeError;
-use crate::game::{GameStatus, Motion, Outcome, State};
-use crate::relations::BadEntry;
+use crate::game::{GameStatus, Motion, Outcome, State, axes};
 
 use super::action::{ActError, ActReport, Action};
 use super::lot::Lots;
@@ -64,14 +62,9 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             })
         }
         Action::Commit { secret } => {
-            let exchange = next
-                .control
-                .exchange_mut()
-                .ok_or(ExchangeError::NotPlayed)?;
-            if exchange.secret.is_some() {
+            if !next.control.commit(*secret)? {
                 return Err(ActError::AlreadyStarted);
             }
-            exchange.secret = Some(*secret);
             ActReport::Committed {
                 hash: secret.commitment(),
             }
@@ -139,11 +132,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             with,
         } => {
             let power = claimant(&next, *power, *player)?;
-            let Some((treaties, ground)) = next.treaties_mut() else {
-                return Err(ActError::Claim(BadEntry::NotPlayed));
-            };
-            let events = treaties.claim(&ground, power, with);
-            let events = events.map_err(ActError::Claim)?;
+            let claimed = axes::relations(&next).claim(&mut next, power, with);
+            let events = claimed.map_err(ActError::Claim)?;
             ActReport::Claimed { power, events }
         }
         Action::Replace { .. }

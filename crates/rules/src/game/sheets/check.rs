@@ -9,7 +9,6 @@ use crate::game::{BadAhead, OrderError, PhaseKind, State};
 use crate::movement::retreat::{self, IllegalRetreat};
 use crate::movement::{Caution, Illegal};
 use crate::orders::{Act, Order, UnitRef, Via};
-use crate::relations;
 
 use super::item::Item;
 
@@ -36,10 +35,7 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, OrderErro
         Item::Trade(_) => Err(OrderError::Trade(BadTrade::NotPlayed)),
         Item::Ahead(_) => Err(OrderError::Ahead(BadAhead::NotPlayed)),
         Item::Treaty(entry) => {
-            let good = match state.treaties() {
-                Some((treaties, ground)) => treaties.check(&ground, power, entry),
-                None => Err(relations::BadEntry::NotPlayed),
-            };
+            let good = state.check_treaty(power, entry);
             good.map(|()| item.clone()).map_err(OrderError::Treaty)
         }
     }
@@ -195,9 +191,8 @@ pub(in crate::game) fn fit(
 
 /// The provinces that fleets may pass by, where the rules let them.
 pub(in crate::game) fn rules_passages(state: &State) -> impl Iterator<Item = Province> {
-    let plays = state.setup.movement.shares_seas();
-    let all = state.setup.board().passages().iter();
-    all.map(|passage| passage.past).filter(move |_| plays)
+    let passages = state.setup.movement.passages(state.setup.board());
+    passages.iter().map(|passage| passage.past)
 }
 
 /// Who stands in a province, else who owns it: 5B.18.

@@ -13,7 +13,8 @@ impl Sheet {
     /// where units are paid for, a Winter without an order is none the less a Winter as wanted (the
     /// rest is paid as it can be), so that nothing but a ready mark says anything there.
     pub fn answers(&self, state: &State) -> bool {
-        let paid = state.economy.credits().is_some() && state.phase.step == PhaseKind::Adjustments;
+        let winter = state.phase.step == PhaseKind::Adjustments;
+        let paid = winter && state.economy.winters_without_orders();
         !paid && self.has_orders()
     }
 
@@ -41,7 +42,8 @@ impl Sheet {
             .iter()
             .map(|o| o.ordered().map_or(0, |(count, _, _)| count))
             .collect();
-        let shared = state.setup.movement.shares_seas();
+        let setup = &state.setup;
+        let shared = !setup.movement.shared(setup.board()).is_empty();
         let mut ordered = |u: &Unit| {
             let mut lines = self.orders.iter().enumerate();
             let line = lines.find(|(i, o)| orders_unit(o, u) && spare[*i] > 0);

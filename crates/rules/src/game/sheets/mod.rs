@@ -3,20 +3,23 @@
 mod check;
 mod check_by;
 mod clashes;
+mod country;
 mod effective_orders;
 mod item;
 mod join_landing;
 mod missing;
 mod read;
 mod sheet;
+mod unread;
 
 pub use check::{cautions, check, check_order};
 pub(super) use check::{fit, holder, rules_passages, standing};
-pub(super) use check_by::country;
 pub use check_by::{check_by, check_trades, faults_of};
 pub use clashes::{Clash, clashes};
+pub(super) use country::{country, named};
 pub(super) use effective_orders::{EffectiveOrders, choose, is_good, one_by_one};
 pub use item::Item;
 pub use join_landing::joined;
-pub use read::{ItemLine, Unread, read_items, read_section};
+pub use read::{ItemLine, read_items, read_section};
 pub use sheet::Sheet;
+pub use unread::Unread;

@@ -2,31 +2,12 @@
 //! with.
 
 use crate::board::Power;
-use crate::control::{ControlRules, exchange};
-use crate::economy::{EconomyRules, blocks, credits};
-use crate::game::{Setup, State};
-use crate::orders::{AheadError, Context, ParseError, Parser, Part, parse_parts, read_ahead};
-use crate::relations;
+use crate::game::{Setup, State, axes};
+use crate::orders::{Context, Parser, Part, parse_parts};
 
 use super::item::Item;
 use super::sheet::Sheet;
-
-/// Why a line is none of a sheet's. Holds what the player typed, so it is for that player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unread {
-    #[error(transparent)]
-    Order(ParseError),
-    #[error(transparent)]
-    Credits(credits::ReadError),
-    #[error(transparent)]
-    Blocks(blocks::ReadError),
-    #[error(transparent)]
-    Treaty(relations::ReadError),
-    #[error(transparent)]
-    Trade(exchange::ReadError),
-    #[error(transparent)]
-    Ahead(AheadError),
-}
+use super::unread::Unread;
 
 /// One line of a message, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,42 +25,13 @@ pub fn read_section(
     parser: &Parser<'_>,
     setup: &Setup,
 ) -> Option<Result<Item, Unread>> {
-    let rules = &setup.economy;
-    let trades = || {
-        setup.control.exchange()?;
-        let trade = exchange::read(text).map(|read| read.map(Item::Trade).map_err(Unread::Trade));
-        let ahead = || {
-            let read = read_ahead(text, parser)?;
-            Some(read.map(Item::Ahead).map_err(Unread::Ahead))
-        };
-        trade.or_else(ahead)
-    };
-    let treaties = || {
-        let read = relations::read(text, parser).filter(|_| setup.relations.treaties())?;
-        Some(read.map(Item::Treaty).map_err(Unread::Treaty))
-    };
-    let credits = || {
-        let read = credits::read(text, parser).filter(|_| rules.deals())?;
-        Some(read.map(Item::Credits).map_err(Unread::Credits))
-    };
-    if rules.sells_provinces() && credits::is_sale(text) {
-        return credits();
-    }
-    let blocks = || {
-        let read =
-            blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;
-        Some(read.map(Item::Blocks).map_err(Unread::Blocks))
-    };
-    trades().or_else(treaties).or_else(blocks).or_else(credits)
+    axes::section(text, parser, setup)
 }
 
 /// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
 pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
-    let trade_forms = match state.setup.control {
-        ControlRules::Seats => std::borrow::Cow::Borrowed(text),
-        ControlRules::Exchange(_) => exchange::part_lines(text).into(),
-    };
-    let parts = parse_parts(&trade_forms, ctx, |parser, part| {
+    let lines = axes::lines(text, &state.setup);
+    let parts = parse_parts(&lines, ctx, |parser, part| {
         read_section(part, parser, &state.setup)
     });
     parts

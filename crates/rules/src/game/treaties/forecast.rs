@@ -9,7 +9,7 @@ use crate::game::{Item, PhaseKind, Sheet, State};
 use crate::movement::Orders;
 use crate::relations::{Entry, Judgement, Written};
 
-use super::turn::without_illegal;
+use super::orders::without_illegal;
 
 impl State {
     /// What a power's orders would come to between powers, if they were all there are: R-E0, by the

@@ -6,7 +6,9 @@ use crate::board::{Position, Power, Province, Unit};
 use crate::game::{Phase, PhaseKind, Season, Setup, State, VictoryRules};
 use crate::movement::Forbidden;
 use crate::orders::Act;
-use crate::relations::{Date, RelationsContext, RelationsRules, Treaties, Turn, Written};
+use crate::relations::{
+    BadEntry, Date, Entry, RelationsContext, RelationsRules, Treaties, Turn, Written,
+};
 
 /// What the relations axis is told of the rest, where treaties are played.
 fn ground<'a>(
@@ -137,7 +139,7 @@ impl State {
             Some(t) => t.meeting.is_some() || year == self.setup.calendar.first_year,
             None => false,
         };
-        if confers { moves.treaties() } else { moves }
+        if confers { moves.diplomacy() } else { moves }
     }
 }
 
@@ -148,4 +150,16 @@ pub(in crate::game) fn without_guests(next: &State) -> Position {
     let mut position = next.position.clone();
     position.units.retain(|u| !guests.contains(&u.id));
     position
+}
+
+impl State {
+    /// Whether a line of the treaties section could be carried out on its own.
+    pub(in crate::game) fn check_treaty(
+        &self,
+        power: Power,
+        entry: &Entry,
+    ) -> Result<(), BadEntry> {
+        let (treaties, ground) = self.treaties().ok_or(BadEntry::NotPlayed)?;
+        treaties.check(&ground, power, entry)
+    }
 }

@@ -5,12 +5,12 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap, Province, Unit};
-use crate::control::{Control, PlayerId};
+use crate::control::PlayerId;
 use crate::economy::{Declared, EconomyContext};
-use crate::game::exchange::{count_orders, declarations, turn as trading};
+use crate::game::exchange::turn as trading;
 use crate::game::sheets::{EffectiveOrders, is_good, rules_passages};
-use crate::game::treaties::{take_enclosed, turn as treaties};
-use crate::game::{Fact, GameStatus, Opening, PhaseKind, Report, Results, Sheet, State};
+use crate::game::treaties::orders::{allowed, mark_moves, mark_retreats, without_illegal};
+use crate::game::{Fact, GameStatus, Opening, PhaseKind, Report, Results, Sheet, State, axes};
 use crate::movement::{self, Warden};
 use crate::orders::{Act, Order};
 use crate::relations::Offer;
@@ -65,8 +65,10 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let declared = declared(state, sheets);
     report.money.extend(declared.unspoken.iter().cloned());
     report.hear(next.economy.begin(&state.ground(), &declared));
-    let offers = treaties::begin(&mut next, sheets, &mut report);
-    let mut heard = listen(&next, sheets, &mut report);
+    let relations = axes::relations(state);
+    let promised = |state: &State| axes::control(state).treaties(state, sheets);
+    let offers = relations.begin(&mut next, &promised, &mut report);
+    let mut heard = axes::control(&next).orders(&next, sheets, &mut report);
     trading::seal(&mut next, sheets);
     report.decided = decide(&mut next);
     report.opened = heard.leave.clone();
@@ -74,12 +76,12 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     match state.phase.step {
         PhaseKind::Treaties => {
             report.results = Results::Treaties;
-            treaties::confer(&mut next, &offers, &mut report);
+            relations.confer(&mut next, &offers, &mut report);
         }
         PhaseKind::Movement => movement_step(&mut next, &heard, &offers, &mut report),
         PhaseKind::Retreats => retreat_step(&mut next, &heard, &mut report),
         PhaseKind::Adjustments => {
-            let enclosed = take_enclosed(state, &mut heard.winter);
+            let enclosed = relations.take_enclosed(state, &mut heard.winter);
             if enclosed.first {
                 enclosed.clear(&mut next.position);
             }
@@ -134,39 +136,8 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
         unplayed: state.setup.board().powers().filter(unplayed).collect(),
         ..Declared::default()
     };
-    let rules = state.setup.control.exchange();
-    if let Some((rules, exchange)) = rules.zip(state.control.exchange()) {
-        declarations::declare(state, (exchange, rules), sheets, &mut declared);
-        return declared;
-    }
-    for (player, sheet) in sheets {
-        for power in state.control.powers_of(*player) {
-            let credits = declared.credits.entry(power).or_default();
-            credits.extend(sheet.credits.iter().cloned());
-            let blocks = declared.blocks.entry(power).or_default();
-            blocks.extend_from_slice(&sheet.blocks);
-        }
-    }
+    axes::control(state).declare(state, sheets, &mut declared);
     declared
-}
-
-/// Asks the control axis whose orders count for which units.
-fn listen(
-    state: &State,
-    sheets: &BTreeMap<PlayerId, Sheet>,
-    report: &mut Report,
-) -> EffectiveOrders {
-    let rules = state.setup.control.exchange();
-    match rules.zip(state.control.exchange()) {
-        None => EffectiveOrders::listen(state, sheets, &mut report.unheard),
-        Some((rules, exchange)) => {
-            report.drawn = count_orders::drawn(state, exchange, sheets);
-            let (heard, polls) =
-                count_orders::listen(state, (exchange, rules), sheets, &mut report.unheard);
-            report.polls = polls;
-            heard
-        }
-    }
 }
 
 /// Counts the phases in which a seated player with something to do handed in nothing.
@@ -193,11 +164,7 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if missed {
             report.missed.push(power);
         }
-        if let Control::Seats(seats) = &mut next.control
-            && let Some(seat) = seats.seats.get_mut(&power)
-        {
-            seat.missed = if missed { seat.missed + 1 } else { 0 };
-        }
+        next.control.note_missed(power, missed);
     }
 }
 
@@ -210,19 +177,20 @@ fn movement_step(
     let board = next.setup.board();
     let friends = next.relations.friends();
     let good = |unit, act: &Act| is_good(next, unit, act);
-    let mut written = treaties::written(next, &heard.units, &heard.by, good);
-    let forbidden = treaties::forbidden(next, &written);
+    let relations = axes::relations(next);
+    let mut written = relations.written(next, &heard.units, &heard.by, &good);
+    let forbidden = relations.forbidden(next, &written);
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
     let orders = movement::Orders {
-        acts: treaties::allowed(&heard.units, &forbidden),
+        acts: allowed(&heard.units, &forbidden),
         disorder: board.powers().filter(|p| !seated(p)).collect(),
         wardens: wardens(next, &heard.leave),
     };
     let rules = &next.setup.movement;
     let mut done = rules.resolve(board, &friends, &next.position, &orders);
-    treaties::without_illegal(&mut written, &done.outcomes);
-    let judged = treaties::judge(next, &written);
-    treaties::mark_moves(&mut done.outcomes, &heard.units, &judged);
+    without_illegal(&mut written, &done.outcomes);
+    let judged = relations.judge(next, &written);
+    mark_moves(&mut done.outcomes, &heard.units, &judged);
     let phase = next.phase;
     for outcome in &done.outcomes {
         let unit = &outcome.unit;
@@ -261,7 +229,7 @@ fn movement_step(
     for province in done.after.standoffs.iter() {
         next.facts.push(Fact::Standoff { phase, province });
     }
-    treaties::carry_out(next, judged, &done.after, offers, report);
+    relations.carry_out(next, judged, &done.after, offers, report);
     next.position = done.after;
     report.results = Results::Movement(done.outcomes);
     // Who has nowhere to go needs no order.
@@ -315,11 +283,12 @@ fn retreat_step(next: &mut State, heard: &EffectiveOrders, report: &mut Report) 
     let phase = next.phase;
     let rules = &next.setup.movement;
     let good = |unit, act: &Act| is_good(next, unit, act);
-    let written = treaties::written(next, &heard.units, &heard.by, good);
-    let judged = treaties::judge(next, &written);
-    let orders = treaties::allowed(&heard.units, &judged.forbidden);
+    let relations = axes::relations(next);
+    let written = relations.written(next, &heard.units, &heard.by, &good);
+    let judged = relations.judge(next, &written);
+    let orders = allowed(&heard.units, &judged.forbidden);
     let mut done = rules.retreat(board, &next.position, &orders);
-    treaties::mark_retreats(&mut done.outcomes, &heard.units, &judged);
+    mark_retreats(&mut done.outcomes, &heard.units, &judged);
     for outcome in &done.outcomes {
         if let Some(stands) = done.after.unit(outcome.unit.id) {
             let (unit, owner, province) = (stands.id, stands.owner, stands.at.province);
@@ -333,7 +302,7 @@ fn retreat_step(next: &mut State, heard: &EffectiveOrders, report: &mut Report) 
         }
     }
     let offers = PowerMap::new();
-    treaties::carry_out(next, judged, &done.after, &offers, report);
+    relations.carry_out(next, judged, &done.after, &offers, report);
     next.position = done.after;
     report.results = Results::Retreats(done.outcomes);
     close_season(next, report);

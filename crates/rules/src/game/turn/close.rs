@@ -4,15 +4,16 @@ use crate::board::Power;
 use crate::economy::{Conquest, Economy, EconomyContext};
 use crate::game::exchange::turn as trading;
 use crate::game::facts::won_in;
-use crate::game::treaties::{turn as treaties, without_guests};
-use crate::game::{Capture, Fact, GameStatus, Report, Season, State};
+use crate::game::treaties::without_guests;
+use crate::game::{Capture, Fact, GameStatus, Report, Season, State, axes};
 
 use super::victory::winner;
 
 /// Closes a season, once, after its retreats.
 pub(super) fn close_season(next: &mut State, report: &mut Report) {
     next.position.standoffs = Default::default();
-    treaties::close_season(next, report);
+    let relations = axes::relations(next);
+    relations.close_season(next, report);
     let stand = without_guests(next);
     let phase = next.phase;
     trading::settle(next, report);
@@ -58,19 +59,17 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.money.extend(buried);
     report.publish(next.economy.publish(&here, true));
     trading::list(next, report, trading::Then::Winter);
-    let claimed = treaties::close_fall(next, report);
+    let claimed = relations.close_fall(next, report);
     if let Some(outcome) = claimed.or_else(|| winner(next, Season::Fall)) {
         next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }
     next.phase = next.setup.calendar.following(phase);
-    let declares = next
-        .treaties()
-        .is_some_and(|(treaties, ground)| treaties.has_winter(&ground));
+    let declares = relations.has_winter(next);
     if next.due().is_empty() && !next.economy.has_winter() && !declares {
         next.facts.clear();
         trading::close_year(next, report);
-        treaties::close_year(next, report);
+        relations.close_year(next, report);
         next.phase = next.after_winter();
     }
 }
@@ -87,7 +86,7 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
         next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }
-    treaties::close_year(next, report);
+    axes::relations(next).close_year(next, report);
     next.phase = next.after_winter();
 }
 

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::economy::Economy;
 use crate::game::{Decision, Majority, Motion, Phase, State};
-use crate::movement::{Convoys, MovementRules};
 
 impl State {
     /// The motions that may be voted on now.
@@ -23,10 +21,7 @@ impl State {
 /// What was carried holds from the next moves on.
 pub(super) fn bring_in(next: &mut State, decided: &[Decision]) {
     let carried = |d: &Decision| d.motion == Motion::Convoys && d.passed;
-    if let MovementRules::Standard { convoys, .. } = &mut next.setup.movement
-        && decided.iter().any(carried)
-    {
-        convoys.kind = Convoys::ArmyFleet;
+    if decided.iter().any(carried) && next.setup.movement.adopt_army_fleet() {
         // It is a game of A/F convoys now, as if it had been made one.
         next.setup.motions.remove(&Motion::Convoys);
         next.ballots.remove(&Motion::Convoys);
@@ -67,14 +62,11 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
         let passed = ballot.carried(majority, of);
         ballot.passed = Some(passed);
         let (votes, players) = (ballot.votes.clone(), ballot.players.clone());
-        match (motion, motion.island(), &mut next.economy) {
-            (_, Some(island), _) if passed => {
+        match (motion, motion.island()) {
+            (_, Some(island)) if passed => {
                 next.setup.borders.insert(island);
             }
-            (_, Some(_), _) => {}
-            (Motion::Demobilisation, _, Economy::Credits(credits)) => {
-                credits.demobilisation = passed;
-            }
+            (Motion::Demobilisation, None) => next.economy.set_demobilisation(passed),
             _ => {}
         }
         decided.push(Decision {
