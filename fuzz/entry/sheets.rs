@@ -51,7 +51,7 @@ fn games() -> &'static [State] {
                 spring,
                 spring.retreats(),
                 Phase::winter(1903),
-                spring.treaties(),
+                spring.diplomacy(),
             ];
             games.extend(steps.map(|phase| State {
                 phase,

@@ -24,12 +24,14 @@ const LEFT: &[(&str, usize)] = &[
     ("src", 5),
     ("crates/render/src", 3),
     ("crates/i18n/src", 1),
-    ("crates/rules/src/game", 67),
+    ("crates/rules/src/game", 0),
 ];
 
 /// The folders and files that belong to one mechanic.
 const OWN: &[&str] = &[
     "crates/render/src/exchange",
+    "crates/rules/src/game/exchange",
+    "crates/rules/src/game/treaties",
     "src/discord/blocks",
     "src/discord/credits",
     "src/discord/exchange",
@@ -47,7 +49,11 @@ const OWN: &[&str] = &[
 ];
 
 /// The one list of a layer in which the mechanics register.
-const LISTS: &[&str] = &["src/discord/features.rs", "src/service/features.rs"];
+const LISTS: &[&str] = &[
+    "crates/rules/src/game/axes.rs",
+    "src/discord/features.rs",
+    "src/service/features.rs",
+];
 
 /// Methods that answer only for one mechanic.
 const METHODS: &[&str] = &[

@@ -1,10 +1,11 @@
 //! What a person does: writing, running a command, pressing, choosing, filling in a modal. The page
 //! and the tests both come through here.
 
+use super::answering::watch;
 use super::clock::Id;
 use super::components;
 use super::hub::{Shared, Turn, intents};
-use super::interaction::{Interaction, Kind, State, watch};
+use super::interaction::{Interaction, Kind, State};
 use super::languages;
 use super::objects::{ATTACHMENT_LIMIT, owners, text};
 use super::options::{self, Chosen};
@@ -201,7 +202,7 @@ impl Turn<'_> {
             for user in [a, b] {
                 let world = &self.inner.world;
                 if let Some(channel) = world.channels.get(&id) {
-                    let entry = super::page::channel_entry(world, channel, Some(user));
+                    let entry = super::page_data::channel_entry(world, channel, Some(user));
                     self.tell(user, "channel_create", &entry);
                 }
             }

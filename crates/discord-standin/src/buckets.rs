@@ -2,20 +2,9 @@
 //! each channel or server. Every answer says how full its bucket is. Interactions are outside of it.
 
 use super::hub::Turn;
+use super::pacing::Pacing;
 use super::refuse::ApiError;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-
-/// How strictly it is counted.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub enum Pacing {
-    /// Not at all.
-    #[default]
-    Free,
-    /// As Discord is known to, or more strictly.
-    Usual,
-    /// One request for each bucket in five seconds, and few changes of old messages.
-    Tight,
-}
 
 /// A bucket, and how many fit into it in how many milliseconds.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -1,5 +1,6 @@
 //! Channels, their messages and threads, and private conversations, as the bot asks for them.
 
+use super::ask::Ask;
 use super::buckets;
 use super::clock::{Id, made_at};
 use super::draft;
@@ -7,8 +8,7 @@ use super::hub::{Nonce, Turn};
 use super::perms;
 use super::post::Manner;
 use super::refuse::{ApiError, Form};
-use super::rest::Ask;
-use super::routes::{Answer, Reply, id};
+use super::reply::{Answer, Reply, id};
 use super::threads::{add_to_thread, thread};
 use super::world::{ChannelKind, sorts};
 use serde_json::Value;

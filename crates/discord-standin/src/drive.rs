@@ -4,8 +4,10 @@
 use super::act;
 use super::clock::Id;
 use super::fault::{Aim, Fault, Harm, Reception};
+use super::host::Deeds;
 use super::hub::{Exchange, Turn};
 use super::objects::text;
+use super::overseer::Overseer;
 use super::refusal::Refusal;
 use super::say;
 use super::seed;
@@ -400,5 +402,31 @@ impl Standin {
     /// Takes the recorded gateway events so far.
     pub fn take_events(&self) -> Vec<Value> {
         std::mem::take(&mut self.shared.look().inner.events)
+    }
+}
+
+impl Standin {
+    /// What a person has done so far.
+    pub fn deeds(&self, person: Id) -> Deeds {
+        let turn = self.shared.look();
+        let world = &turn.inner.world;
+        let read = world.read.get(&person);
+        let thread = |id: &Id| world.channels.get(id).is_some_and(|c| c.is_thread());
+        Deeds {
+            commands: world.used.get(&person).cloned().unwrap_or_default(),
+            read_thread: read.is_some_and(|read| read.keys().any(thread)),
+        }
+    }
+}
+
+impl Standin {
+    /// From now on this overseer looks on (`None`: nobody).
+    pub fn oversee(&self, overseer: Option<Overseer>) {
+        self.shared.turn().inner.overseer = overseer;
+    }
+
+    /// The minutes pass in which Discord knows a message again by its nonce.
+    pub fn forget_nonces(&self) {
+        self.shared.turn().inner.nonces.clear();
     }
 }

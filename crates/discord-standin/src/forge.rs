@@ -4,8 +4,9 @@
 use serde_json::{Value, json};
 
 use super::act::Start;
+use super::answering::watch;
 use super::clock::Id;
-use super::interaction::{Kind, watch};
+use super::interaction::Kind;
 use super::refusal::Refusal;
 use super::start::Standin;
 

@@ -5,20 +5,10 @@ use std::collections::BTreeSet;
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::clock::Id;
-use super::hub::Shared;
-use super::languages;
-use super::page::PageId;
-use super::start::Standin;
 use super::words::Language;
 
 /// What a host adds to the page; nothing, by default.
@@ -91,76 +81,4 @@ pub struct Deeds {
     pub commands: BTreeSet<String>,
     /// Whether they have read in a thread.
     pub read_thread: bool,
-}
-
-impl Standin {
-    /// What a person has done so far.
-    pub fn deeds(&self, person: Id) -> Deeds {
-        let turn = self.shared.look();
-        let world = &turn.inner.world;
-        let read = world.read.get(&person);
-        let thread = |id: &Id| world.channels.get(id).is_some_and(|c| c.is_thread());
-        Deeds {
-            commands: world.used.get(&person).cloned().unwrap_or_default(),
-            read_thread: read.is_some_and(|read| read.keys().any(thread)),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-pub(super) struct Ask {
-    r#as: PageId,
-    channel: Option<PageId>,
-    #[serde(flatten)]
-    more: Map<String, Value>,
-}
-
-impl Ask {
-    fn named(self, name: String) -> Asked {
-        Asked {
-            name,
-            by: self.r#as.id(),
-            channel: self.channel.map(PageId::id),
-            more: self.more,
-            language: languages::asked(),
-        }
-    }
-}
-
-pub(super) async fn look(
-    State(shared): State<Arc<Shared>>,
-    Path(name): Path<String>,
-    Query(ask): Query<Ask>,
-) -> Response {
-    match shared.host.get() {
-        Some(host) => answered(host.look(ask.named(name)).await),
-        None => answered(Err(nobody())),
-    }
-}
-
-pub(super) async fn act(
-    State(shared): State<Arc<Shared>>,
-    Path(name): Path<String>,
-    Json(ask): Json<Ask>,
-) -> Response {
-    match shared.host.get() {
-        Some(host) => answered(host.act(ask.named(name)).await),
-        None => answered(Err(nobody())),
-    }
-}
-
-/// What is said as long as there is no host.
-fn nobody() -> NotDone {
-    NotDone::Refused(languages::words().plain("no-host"))
-}
-
-fn answered(answer: Result<Value, NotDone>) -> Response {
-    match answer {
-        Ok(answer) => Json(answer).into_response(),
-        Err(NotDone::Unknown) => StatusCode::NOT_FOUND.into_response(),
-        Err(NotDone::Unreadable) => StatusCode::UNPROCESSABLE_ENTITY.into_response(),
-        Err(NotDone::Refused(why)) => {
-            (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
-        }
-    }
 }

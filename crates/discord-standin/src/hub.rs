@@ -1,6 +1,5 @@
 //! The one place all parts share: the world, who is connected, and what is under way.
 
-use super::buckets::Pacing;
 use super::clock::{Clock, Id};
 use super::edge::Headers;
 use super::fault::{Fault, Reception};
@@ -9,6 +8,7 @@ use super::host::{Host, HostPage};
 use super::interaction::Interaction;
 use super::objects::Objects;
 use super::overseer::Overseer;
+use super::pacing::Pacing;
 use super::session::Session;
 use super::world::World;
 use serde_json::{Value, json};

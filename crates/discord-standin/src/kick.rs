@@ -3,7 +3,7 @@
 use super::clock::Id;
 use super::hub::{Shared, Turn, intents};
 use super::objects::text;
-use super::page::{PageId, Said};
+use super::page_data::{PageId, Said};
 use super::perms;
 use super::refusal::Refusal;
 use super::world::Member;

@@ -1,7 +1,6 @@
 //! Someone who looks on at what the bot asks, at exact moments: before a request is carried out, and
 //! before its answer leaves. Tests kill the bot at these moments.
 
-use super::start::Standin;
 use std::sync::Arc;
 
 /// How far a request of the bot has come.
@@ -27,15 +26,3 @@ pub struct Sight<'a> {
 /// Is shown every request twice, and says whether it goes on: one that has arrived and does not is
 /// lost, as if it had never come.
 pub type Overseer = Arc<dyn Fn(Sight<'_>) -> bool + Send + Sync>;
-
-impl Standin {
-    /// From now on this overseer looks on (`None`: nobody).
-    pub fn oversee(&self, overseer: Option<Overseer>) {
-        self.shared.turn().inner.overseer = overseer;
-    }
-
-    /// The minutes pass in which Discord knows a message again by its nonce.
-    pub fn forget_nonces(&self) {
-        self.shared.turn().inner.nonces.clear();
-    }
-}

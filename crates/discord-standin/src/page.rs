@@ -41,10 +41,10 @@ use super::files::content_type;
 use super::hub::{PageSocket, Shared};
 use super::languages;
 use super::objects::text;
+use super::page_data::{PageId, Said, channel_entry};
 use super::perms;
 use super::refusal::Refusal;
 use super::say;
-use super::world::{Channel, ChannelKind, World};
 use axum::Json;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -56,76 +56,6 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 
 type Shown = Result<Json<Value>, Said>;
-
-/// A refusal on its way to the page.
-pub(super) struct Said(String);
-
-impl From<Refusal> for Said {
-    fn from(refusal: Refusal) -> Self {
-        Said(refusal.sentence(languages::asked()))
-    }
-}
-
-impl IntoResponse for Said {
-    fn into_response(self) -> Response {
-        (StatusCode::BAD_REQUEST, Json(json!({"error": self.0}))).into_response()
-    }
-}
-
-/// An id as the page sends it: a text, though a number is read too.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "Value")]
-pub(super) struct PageId(Id);
-
-impl PageId {
-    pub(super) fn id(self) -> Id {
-        self.0
-    }
-}
-
-impl TryFrom<Value> for PageId {
-    type Error = &'static str;
-
-    fn try_from(value: Value) -> Result<Self, Self::Error> {
-        let id = value.as_u64().or_else(|| value.as_str()?.parse().ok());
-        id.map(PageId).ok_or("not an id")
-    }
-}
-
-/// A channel as the page lists it; `user` decides how a private conversation is named.
-pub(super) fn channel_entry(world: &World, channel: &Channel, user: Option<Id>) -> Value {
-    let mut entry = json!({"id": text(channel.id), "name": channel.name});
-    match &channel.kind {
-        ChannelKind::Text { guild, .. } => {
-            entry["kind"] = json!("text");
-            entry["guild_id"] = text(*guild);
-        }
-        ChannelKind::Thread {
-            guild,
-            parent,
-            archived,
-            ..
-        } => {
-            entry["kind"] = json!("thread");
-            entry["guild_id"] = text(*guild);
-            entry["parent_id"] = text(*parent);
-            entry["archived"] = json!(archived);
-        }
-        ChannelKind::Dm { users } => {
-            entry["kind"] = json!("dm");
-            let other = users.iter().find(|u| Some(**u) != user);
-            if let Some(other) = other {
-                entry["with"] = text(*other);
-                let name = world.people.get(other).map(|p| p.name.as_str());
-                entry["name"] = json!(name.unwrap_or(&world.bot.name));
-            }
-        }
-    }
-    if let Some(last) = channel.last_message {
-        entry["last_message_id"] = text(last);
-    }
-    entry
-}
 
 /// The page itself.
 pub(super) async fn index(shared: State<Arc<Shared>>) -> Response {
@@ -290,7 +220,7 @@ pub(super) struct Say {
 }
 
 pub(super) async fn say(State(shared): State<Arc<Shared>>, Json(ask): Json<Say>) -> Shown {
-    let id = say::say(&shared, ask.r#as.0, ask.channel.0, &ask.content)?;
+    let id = say::say(&shared, ask.r#as.id(), ask.channel.id(), &ask.content)?;
     Ok(Json(json!({"id": text(id)})))
 }
 
@@ -301,7 +231,7 @@ pub(super) struct OpenDm {
 }
 
 pub(super) async fn open_dm(State(shared): State<Arc<Shared>>, Json(ask): Json<OpenDm>) -> Shown {
-    let channel = act::open_dm(&shared, ask.r#as.0, ask.with.0)?;
+    let channel = act::open_dm(&shared, ask.r#as.id(), ask.with.id())?;
     Ok(Json(json!({"channel": text(channel)})))
 }
 
@@ -313,8 +243,8 @@ pub(super) struct Speak {
 }
 
 pub(super) async fn language(State(shared): State<Arc<Shared>>, Json(ask): Json<Speak>) -> Shown {
-    let guild = ask.guild.map(|g| g.0);
-    languages::set(&shared, ask.r#as.0, guild, &ask.locale)?;
+    let guild = ask.guild.map(PageId::id);
+    languages::set(&shared, ask.r#as.id(), guild, &ask.locale)?;
     Ok(Json(json!({})))
 }
 
@@ -325,7 +255,7 @@ pub(super) struct Read {
 }
 
 pub(super) async fn read(State(shared): State<Arc<Shared>>, Json(ask): Json<Read>) -> Json<Value> {
-    shared.turn().read_all(ask.r#as.0, ask.channel.0);
+    shared.turn().read_all(ask.r#as.id(), ask.channel.id());
     Json(json!({}))
 }
 
@@ -339,12 +269,18 @@ pub(super) struct Run {
 }
 
 pub(super) async fn command(State(shared): State<Arc<Shared>>, Json(ask): Json<Run>) -> Shown {
-    let id = act::command(&shared, ask.r#as.0, ask.channel.0, &ask.name, &ask.options)?;
+    let id = act::command(
+        &shared,
+        ask.r#as.id(),
+        ask.channel.id(),
+        &ask.name,
+        &ask.options,
+    )?;
     Ok(Json(json!({"interaction_id": text(id)})))
 }
 
 pub(super) async fn autocomplete(State(shared): State<Arc<Shared>>, Json(ask): Json<Run>) -> Shown {
-    let (user, channel) = (ask.r#as.0, ask.channel.0);
+    let (user, channel) = (ask.r#as.id(), ask.channel.id());
     let choices = act::autocomplete(&shared, user, channel, &ask.name, &ask.options).await?;
     Ok(Json(json!({"choices": choices})))
 }
@@ -361,9 +297,9 @@ pub(super) struct Press {
 pub(super) async fn component(State(shared): State<Arc<Shared>>, Json(ask): Json<Press>) -> Shown {
     let id = act::component(
         &shared,
-        ask.r#as.0,
-        ask.channel.0,
-        ask.message.0,
+        ask.r#as.id(),
+        ask.channel.id(),
+        ask.message.id(),
         &ask.custom_id,
         ask.values.as_deref(),
     )?;
@@ -379,7 +315,7 @@ pub(super) struct Submit {
 }
 
 pub(super) async fn modal(State(shared): State<Arc<Shared>>, Json(ask): Json<Submit>) -> Shown {
-    let id = act::modal(&shared, ask.r#as.0, ask.interaction_id.0, &ask.values)?;
+    let id = act::modal(&shared, ask.r#as.id(), ask.interaction_id.id(), &ask.values)?;
     Ok(Json(json!({"interaction_id": text(id)})))
 }
 

@@ -1,6 +1,6 @@
 //! The world on disk: one JSON snapshot, written to the side and moved into place.
 
-use super::StartError;
+use super::start_error::StartError;
 use super::world::World;
 use std::collections::BTreeSet;
 use std::io::Write;

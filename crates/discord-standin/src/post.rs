@@ -372,7 +372,7 @@ impl Turn<'_> {
         };
         let mut value = self.objects().channel(channel);
         let guild = channel.guild();
-        let shown = super::page::channel_entry(&self.inner.world, channel, None);
+        let shown = super::page_data::channel_entry(&self.inner.world, channel, None);
         self.tell_channel(id, frame, &shown);
         if guild.is_none() {
             return;

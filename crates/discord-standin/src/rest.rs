@@ -1,13 +1,16 @@
 //! The REST door: reads a request, lets faults strike, checks the token, and hands it to its route.
 
-use super::buckets::{Pacing, pace};
+use super::ask::Ask;
+use super::buckets::pace;
 use super::draft::Upload;
 use super::edge::{self, Headers};
 use super::fault::{Harm, strike};
 use super::hub::{Exchange, Shared, Turn};
 use super::overseer::{Sight, Stage};
+use super::pacing::Pacing;
 use super::refuse::ApiError;
-use super::routes::{self, Reply};
+use super::reply::Reply;
+use super::routes;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
@@ -25,28 +28,6 @@ const JSON_LIMIT: usize = 4 * 1024 * 1024;
 
 /// What may be asked without the bot's token. Where a body comes with it, the path names its own.
 const OPEN: [&str; 3] = ["/gateway", "/interactions/", "/webhooks/"];
-
-/// A request, read.
-pub(super) struct Ask {
-    pub method: String,
-    /// The path after `/api/v10`.
-    pub path: String,
-    pub query: String,
-    pub headers: Headers,
-    pub body: Value,
-    pub files: Vec<Upload>,
-}
-
-impl Ask {
-    /// A value of the query.
-    pub fn query(&self, key: &str) -> Option<&str> {
-        self.query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='))
-            .find(|(k, _)| *k == key)
-            .map(|(_, v)| v)
-    }
-}
 
 /// Answers everything under `/api`.
 pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {

@@ -2,7 +2,7 @@
 
 use super::gateway;
 use super::guard;
-use super::host;
+use super::host_door;
 use super::hub::Shared;
 use super::kick;
 use super::languages;
@@ -48,7 +48,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/sandbox/bot", post(kick::kick))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/ws", get(page::socket))
-        .route("/sandbox/{name}", get(host::look).post(host::act))
+        .route("/sandbox/{name}", get(host_door::look).post(host_door::act))
         .layer(middleware::from_fn(languages::in_the_browsers))
         .layer(DefaultBodyLimit::max(PAGE_BODY));
     Router::new()

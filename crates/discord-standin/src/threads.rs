@@ -1,5 +1,6 @@
 //! Threads: begun, joined, woken, and archived when nothing happens in them.
 
+use super::ask::Ask;
 use super::channels::shown;
 use super::clock::{Id, made_at};
 use super::draft::{Draft, HAS_THREAD};
@@ -7,8 +8,7 @@ use super::hub::Turn;
 use super::perms;
 use super::post::Manner;
 use super::refuse::{ApiError, Form};
-use super::rest::Ask;
-use super::routes::{Answer, Reply};
+use super::reply::{Answer, Reply};
 use super::world::{ChannelKind, sorts};
 use serde_json::Value;
 

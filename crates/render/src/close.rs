@@ -3,12 +3,16 @@
 use chancery_rules::board::Province;
 use tiny_skia::Pixmap;
 
-use super::canvas::View;
-use super::geometry::{Geometry, Spot};
-use super::layers::Layers;
-use super::scene::{Chart, Scene};
-use super::theme::Rgb;
-use super::{draw_map, encode, prepared, render, room};
+use crate::draw::draw_map;
+use crate::map::geometry::Geometry;
+use crate::map::layers::Layers;
+use crate::overlay::room;
+use crate::paint::canvas::View;
+use crate::paint::encode;
+use crate::paint::spot::Spot;
+use crate::paint::theme::Rgb;
+use crate::picture::{prepared, render};
+use crate::scene::{Chart, Scene};
 
 /// How much larger than in the whole picture the map is in these.
 const CLOSE: f32 = 2.0;

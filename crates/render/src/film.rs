@@ -8,13 +8,16 @@ use image::imageops::thumbnail;
 use image::{ImageBuffer, Rgba};
 use tiny_skia::{Pixmap, Transform};
 
-use super::canvas::{Anchor, Canvas};
-use super::geometry::Spot;
-use super::palette::Palette;
-use super::panel::BAR;
-use super::scene::{Legend, Scene};
-use super::text::{Face, Style};
-use super::{HEIGHT, WIDTH, draw, prepared, theme};
+use crate::column::panel::BAR;
+use crate::draw::draw;
+use crate::paint::canvas::{Anchor, Canvas};
+use crate::paint::palette::Palette;
+use crate::paint::spot::Spot;
+use crate::paint::text::{Face, Style};
+use crate::paint::theme;
+use crate::picture::prepared;
+use crate::scene::{Legend, Scene};
+use crate::size::{HEIGHT, WIDTH};
 
 /// The sizes tried, in hundredths of a whole picture's.
 const SIZES: [u32; 4] = [75, 58, 45, 33];
@@ -191,8 +194,8 @@ fn changed(before: &[u8], now: &[u8], width: usize) -> Frame<'static> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Chart;
     use super::*;
+    use crate::Chart;
 
     fn still(title: &str) -> Still {
         Still {

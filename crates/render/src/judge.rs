@@ -1,17 +1,19 @@
 //! What a reader of a picture could not make out, measured on its shapes alone: nothing is drawn.
 
-use super::berths::HALVES;
-use super::close;
-use super::curves::head;
-use super::field::Field;
-use super::geometry::{ChartGeometry, Geometry, Spot};
-use super::ink::to_segment;
-use super::labels::{Area, Lettering};
-use super::layers::Layers;
-use super::overlay::{self, Overlay};
-use super::prepared;
-use super::scene::{Chart, Scene};
-use super::strokes::{self, Stroke};
+use crate::close;
+use crate::lines::filled::to_segment;
+use crate::map::field::Field;
+use crate::map::geometry::{ChartGeometry, Geometry};
+use crate::map::labels::{Area, Lettering};
+use crate::map::layers::Layers;
+use crate::overlay::berths::HALVES;
+use crate::overlay::lay::lay;
+use crate::overlay::placed::Overlay;
+use crate::overlay::strokes::{self, Stroke};
+use crate::paint::curves::head;
+use crate::paint::spot::Spot;
+use crate::picture::prepared;
+use crate::scene::{Chart, Scene};
 use chancery_rules::board::Province;
 
 /// A label counts as crossed when lines fill more than this part of its box.
@@ -55,7 +57,7 @@ pub fn judge_map(scene: &Scene) -> Findings {
 }
 
 fn found(layers: &Layers, scene: &Scene) -> Findings {
-    overlay::lay(layers, scene, |overlay, helps, tasks| {
+    lay(layers, scene, |overlay, helps, tasks| {
         measure(overlay, &strokes::all(overlay, helps, tasks))
     })
 }

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use super::sign::Sign;
-use super::task::{Task, Waters};
+pub use crate::outcome::Outcome;
+pub use crate::sign::Sign;
+use crate::task::{Task, Waters};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// Which drawn board lies under the picture.
@@ -124,26 +125,6 @@ pub struct Cargo {
     pub dislodged: bool,
     /// How many moves it has left to land, if they are limited.
     pub left: Option<u8>,
-}
-
-/// How an order is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Outcome {
-    /// Not resolved yet: drawn as if it will succeed.
-    #[default]
-    Planned,
-    Done,
-    /// Bounced, cut, broken.
-    Failed,
-    /// Had no effect, or was not allowed.
-    Void,
-}
-
-impl Outcome {
-    /// Whether it is drawn in the order's own colour.
-    pub const fn good(self) -> bool {
-        matches!(self, Outcome::Planned | Outcome::Done)
-    }
 }
 
 /// A sign drawn over the map. Units stand where [`Scene::units`] puts them; a mark names places.

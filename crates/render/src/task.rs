@@ -1,10 +1,9 @@
 //! Orders where seas are shared: of one power's units in one place, with what came of them.
 
-use chancery_rules::board::{Location, Power, PowerMap, Province, ProvinceSet, UnitKind};
+use chancery_rules::board::{Location, Power, PowerMap, Province, UnitKind};
 
-use super::moves::shores;
-use super::narrows;
-use super::scene::{Outcome, Sign};
+use crate::outcome::Outcome;
+use crate::sign::Sign;
 
 /// What a picture of shared seas knows beside other pictures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -106,24 +105,6 @@ impl Task {
         self.deed.turn(self.kind).or(self.deed.first_sea())
     }
 
-    /// The lands its line may cross where it is a ship's, or an army's at sea: those it leaves and reaches,
-    /// and those beside the straits it passes.
-    pub fn shores(&self) -> Option<ProvinceSet> {
-        let from = self.who.at.province;
-        let (goal, carried) = match &self.deed {
-            TaskKind::Move { by, to } => (*to, !by.is_empty()),
-            _ => (self.who.at, false),
-        };
-        let to = goal.province;
-        if self.kind != UnitKind::Fleet && !carried {
-            return None;
-        }
-        let middle = self.middle().unwrap_or(from);
-        let own = shores([self.who.at, goal]);
-        let straits = narrows::lands(from, middle).or(narrows::lands(middle, to));
-        Some(own.or(straits).or(narrows::lands(from, to)))
-    }
-
     /// Whether fleets carry it.
     pub fn is_carried(&self) -> bool {
         let by = match &self.deed {
@@ -131,20 +112,6 @@ impl Task {
             _ => false,
         };
         by && self.kind == UnitKind::Army
-    }
-
-    /// The lands the line of its help may cross, if it is a ship's: those it comes from, and those of what it
-    /// helps.
-    pub fn help_shores(&self) -> Option<ProvinceSet> {
-        if self.kind != UnitKind::Fleet {
-            return None;
-        }
-        let ends = match &self.deed {
-            TaskKind::SupportHold { whom, .. } => vec![whom.at],
-            TaskKind::SupportMove { whom, to, .. } => vec![whom.at, *to],
-            _ => Vec::new(),
-        };
-        Some(shores(ends.into_iter().chain([self.who.at])))
     }
 
     /// How the first of two legs went.

@@ -1,19 +1,8 @@
 //! Convoy routes: which chains of seas carry an army from one shore to another.
 
+use super::map::Board;
+use super::routes::Routes;
 use super::{Province, ProvinceSet, UnitKind};
-use crate::board::map::Board;
-
-/// Every shortest-cut-free route between two shores, as the set of its seas.
-///
-/// A route is kept only when no fleet in it could be left out: a chain through more seas than it
-/// needs contains one of these. So an army can be carried exactly when all seas of one route here
-/// carry it, and a fleet can be of use to it exactly when it stands in one.
-#[derive(Debug)]
-pub(super) struct Routes {
-    all: Vec<ProvinceSet>,
-    /// By start and destination, where in `all` the pair's routes are.
-    place: Vec<(u16, u16)>,
-}
 
 impl Routes {
     /// Finds the routes of a board.
@@ -44,13 +33,7 @@ impl Routes {
             *end = i as u16 + 1;
         }
         let all = found.into_iter().map(|(_, seas)| seas).collect();
-        Routes { all, place }
-    }
-
-    /// The routes from one province to another.
-    pub(super) fn between(&self, from: Province, to: Province) -> &[ProvinceSet] {
-        let (start, end) = self.place[from.index() * Province::COUNT + to.index()];
-        &self.all[start as usize..end as usize]
+        Routes::new(all, place)
     }
 }
 

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
-use super::convoy::Routes;
 use super::file::BoardFile;
-use super::map::{BadBoard, Board, Reach, Space, SpaceKind, slot};
+use super::map::{BadBoard, Board, Reach, slot};
+use super::routes::Routes;
+use super::space::Space;
 use super::{
     BoardKind, BorderChange, Coast, Location, Passage, Position, PowerMap, Province, ProvinceSet,
-    UnitKind,
+    SpaceKind, UnitKind,
 };
 
 /// Reads a board's data file and checks the board it makes with those borders changed.

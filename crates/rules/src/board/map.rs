@@ -2,48 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
-use super::convoy::Routes;
+use super::routes::Routes;
+use super::space::Space;
 use super::{
-    BoardKind, BorderChange, Coast, Location, Position, Power, PowerMap, Province, ProvinceSet,
-    UnitKind,
+    BoardKind, BorderChange, Coast, Location, Passage, Position, Power, PowerMap, Province,
+    ProvinceSet, SpaceKind, UnitKind,
 };
-
-/// What kind of space a province is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SpaceKind {
-    /// Land without a shore: armies only.
-    Inland,
-    /// Land with a shore: armies and fleets.
-    Coast,
-    /// Water: fleets only.
-    Sea,
-}
 
 /// A data file does not describe a board; the text says what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("invalid board: {0}")]
 pub struct BadBoard(pub String);
-
-/// One province of a board.
-#[derive(Debug)]
-pub(super) struct Space {
-    pub(super) kind: SpaceKind,
-    pub(super) home: Option<Power>,
-    pub(super) names: Vec<String>,
-    pub(super) coasts: Vec<Coast>,
-}
-
-/// A way for fleets between two seas that do not touch, past a province that must be friendly: N-08a.
-/// Only movement rules that know passages use it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Passage {
-    pub between: [Province; 2],
-    pub past: Province,
-}
 
 /// Where a fleet may sail from one stand: for each landing coast (none first, then as
 /// [`Coast::ALL`]) the provinces it may enter there.
@@ -98,11 +67,6 @@ pub(super) const fn slot(coast: Option<Coast>) -> usize {
 }
 
 impl Board {
-    /// The standard board.
-    pub fn standard() -> &'static Board {
-        BoardKind::Standard.board()
-    }
-
     /// Which board this is.
     pub fn kind(&self) -> BoardKind {
         self.kind

@@ -10,11 +10,15 @@ mod load;
 mod map;
 mod power;
 mod province;
+mod routes;
+mod shipped;
+mod space;
 mod unit;
 
 pub use change::{BorderChange, UnknownChange};
 pub use kind::BoardKind;
-pub use map::{BadBoard, Board, Passage, SpaceKind};
+pub use map::{BadBoard, Board};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
+pub use space::{Passage, SpaceKind};
 pub use unit::{Aboard, Dislodged, Position, Unit, UnitId, UnitKind};

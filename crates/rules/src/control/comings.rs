@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 
-use super::exchange::ExchangeError;
+use super::exchange::{ExchangeError, Secret};
 use super::{Control, ControlRules, PlayerId, SeatsError};
 
 /// Why somebody could not come, go or begin.
@@ -111,6 +111,33 @@ impl Control {
         match self {
             Control::Seats(seats) => Ok(seats.seat(power, player)?),
             Control::Exchange(_) => Err(ControlError::NoSeats),
+        }
+    }
+
+    /// Fixes the secret that random draws follow from, unless that is done; whether it was not.
+    ///
+    /// # Errors
+    /// When nothing is drawn in the game.
+    pub fn commit(&mut self, secret: Secret) -> Result<bool, ControlError> {
+        match self {
+            Control::Seats(_) => Err(ExchangeError::NotPlayed.into()),
+            Control::Exchange(exchange) => {
+                let lacking = exchange.secret.is_none();
+                exchange.secret = exchange.secret.or(Some(secret));
+                Ok(lacking)
+            }
+        }
+    }
+
+    /// Notes that a power's own player missed a phase, or did not.
+    pub fn note_missed(&mut self, power: Power, missed: bool) {
+        match self {
+            Control::Seats(seats) => {
+                if let Some(seat) = seats.seats.get_mut(&power) {
+                    seat.missed = if missed { seat.missed + 1 } else { 0 };
+                }
+            }
+            Control::Exchange(_) => {}
         }
     }
 

@@ -5,6 +5,7 @@
 mod comings;
 mod deal;
 pub mod exchange;
+mod player;
 mod roster;
 mod seats;
 
@@ -14,19 +15,8 @@ use crate::board::Power;
 
 pub use comings::ControlError;
 use exchange::{Exchange, ExchangeRules, Secret};
+pub use player::PlayerId;
 pub use seats::{Entrant, Seat, Seats, SeatsError};
-
-/// A person, by the number the outside world uses for them. The rules attach no meaning to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PlayerId(pub u64);
-
-impl PlayerId {
-    /// Whether this number belongs to nobody: it replaced the id of somebody who was forgotten.
-    pub const fn is_nobody(self) -> bool {
-        self.0 > (i64::MAX - 1_000_000) as u64
-    }
-}
 
 /// How a game assigns powers to players: the control axis of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

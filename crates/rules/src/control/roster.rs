@@ -1,9 +1,11 @@
 //! Who plays, who speaks for whom and how they are named: the questions every choice on this axis
 //! answers.
 
+use std::collections::BTreeMap;
+
 use crate::board::{Power, PowerMap};
 
-use super::exchange::{Command, Name, Names, Opening};
+use super::exchange::{Account, Command, Name, Names, Opening};
 use super::{Control, ControlRules, Entrant, PlayerId, Seat, Seats};
 
 impl ControlRules {
@@ -133,6 +135,14 @@ impl Control {
         match self {
             Control::Seats(seats) => seats.lobby.len() < Power::ALL.len(),
             Control::Exchange(_) => true,
+        }
+    }
+
+    /// What each player holds, where players hold anything.
+    pub fn accounts_mut(&mut self) -> Option<&mut BTreeMap<PlayerId, Account>> {
+        match self {
+            Control::Seats(_) => None,
+            Control::Exchange(exchange) => Some(&mut exchange.accounts),
         }
     }
 

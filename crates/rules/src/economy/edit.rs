@@ -4,9 +4,23 @@
 
 use crate::board::{Power, Province};
 
+use super::Economy;
 use super::blocks::Blocks;
-use super::{Economy, EconomyRules};
 use crate::board::Board;
+
+/// The most a treasury may be set to hold.
+pub const MOST_HELD: u32 = 1_000_000;
+
+/// Why blocks could not be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadLaying {
+    /// The game has no blocks.
+    NotPlayed,
+    /// A province holds no more than this.
+    TooMany { most: u32 },
+    /// None can lie there.
+    Never,
+}
 
 /// Moves what a ledger opened with by a correction; what that cannot bear goes to `out`, a sum that is
 /// taken off.
@@ -50,6 +64,26 @@ impl Economy {
             Economy::Blocks(blocks) => &blocks.bank,
         };
         bank.treasuries.get(&power).map(|t| t.credits)
+    }
+
+    /// Sets how many blocks lie in a province.
+    ///
+    /// # Errors
+    /// When the game has none, none can lie there, or these are too many.
+    pub fn lay(&mut self, at: Province, blocks: u32) -> Result<(), BadLaying> {
+        match self {
+            Economy::Centres(_) | Economy::Credits(_) => Err(BadLaying::NotPlayed),
+            Economy::Blocks(_) if blocks > Blocks::MOST => {
+                Err(BadLaying::TooMany { most: Blocks::MOST })
+            }
+            Economy::Blocks(economy) => {
+                if economy.lay(at, blocks) {
+                    Ok(())
+                } else {
+                    Err(BadLaying::Never)
+                }
+            }
+        }
     }
 
     /// Sets what a treasury holds, if there is one.
@@ -111,11 +145,6 @@ impl Blocks {
             }
         }
     }
-}
-
-impl EconomyRules {
-    /// The most a treasury may be set to hold.
-    pub const MOST_HELD: u32 = 1_000_000;
 }
 
 fn set(

@@ -3,27 +3,30 @@
 mod adjustment;
 pub mod blocks;
 pub mod centres;
+mod context;
 pub mod credits;
 mod edit;
+mod news;
 mod profile;
 mod removal;
 mod rules;
 pub mod values;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet};
-use crate::movement::{Battle, Rulebook};
-use crate::orders::{Order, PhaseKind};
+use crate::orders::Order;
 
 pub(crate) use adjustment::buildable;
-use adjustment::keepable;
 pub use adjustment::{Adjustment, BadAdjustment, Balance};
 use blocks::Blocks;
 use centres::Centres;
-use credits::{BadEntry, Credits, CreditsRules, Entry, Event, Ledger, Plan};
+pub use context::EconomyContext;
+use credits::{BadEntry, Credits, Entry, Event, Plan};
+pub use edit::{BadLaying, MOST_HELD};
+pub use news::{Change, Conquest, Declared, News, Published};
 pub use profile::{Currency, Measure};
 pub use rules::EconomyRules;
 
@@ -34,98 +37,6 @@ pub enum Economy {
     Centres(Centres),
     Credits(Box<Credits>),
     Blocks(Box<Blocks>),
-}
-
-/// What the axis needs to know about the rest of the game.
-#[derive(Clone, Copy, Debug)]
-pub struct EconomyContext<'a> {
-    pub board: &'a Board,
-    pub rulebook: &'a Rulebook,
-    pub rules: &'a EconomyRules,
-    pub position: &'a Position,
-    pub stage: PhaseKind,
-    /// The phase's number in the game.
-    pub number: u32,
-    /// The calendar year.
-    pub year: u16,
-    /// Whether the season is Fall.
-    pub fall: bool,
-    /// Whether it is the Winter before the first moves.
-    pub opening: bool,
-}
-
-impl<'a> EconomyContext<'a> {
-    fn credits<'b>(&self, rules: &'b CreditsRules) -> credits::CreditsContext<'b>
-    where
-        'a: 'b,
-    {
-        credits::CreditsContext {
-            board: self.board,
-            rules,
-            position: self.position,
-            stage: self.stage,
-            number: self.number,
-            fall: self.fall,
-        }
-    }
-}
-
-/// A province that changed hands: its new owner and its old one.
-pub type Change = (Province, Power, Option<Power>);
-
-/// A province that changed hands, and the battles in which its new owner took it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Conquest {
-    pub at: Province,
-    pub by: Power,
-    pub from: Option<Power>,
-    pub battles: Vec<Battle>,
-}
-
-/// What was declared for a phase in the sections of this axis.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Declared {
-    pub credits: PowerMap<Vec<Entry>>,
-    pub blocks: PowerMap<Vec<blocks::Entry>>,
-    /// The powers without a player: nothing is declared for them.
-    pub unplayed: BTreeSet<Power>,
-    /// Lines that do not say for which of several powers they speak.
-    pub unspoken: Vec<Event>,
-}
-
-/// What happened on this axis.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct News {
-    /// About credits, and about points that were lent and given.
-    pub money: Vec<Event>,
-    /// About points and blocks.
-    pub blocks: Vec<blocks::Event>,
-}
-
-/// The ledgers of a Fall or a Winter, of credits or blocks, and remarks on the first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Published {
-    pub ledger: Option<Ledger>,
-    pub points: Option<blocks::Ledger>,
-    pub remarks: Vec<Event>,
-}
-
-impl From<Vec<Event>> for News {
-    fn from(money: Vec<Event>) -> News {
-        News {
-            money,
-            ..News::default()
-        }
-    }
-}
-
-impl From<Vec<blocks::Event>> for News {
-    fn from(blocks: Vec<blocks::Event>) -> News {
-        News {
-            blocks,
-            ..News::default()
-        }
-    }
 }
 
 impl Economy {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 
 use super::credits::{Credits, Treasury};
-use super::{Economy, EconomyRules};
+use super::values::value;
+use super::{Economy, EconomyContext, EconomyRules};
 
 /// What units are paid for in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,5 +179,39 @@ impl Economy {
             let owner = units.iter().find(|u| u.id == *id).and_then(|u| u.owner);
             own.contains(hirer) || owner.is_some_and(|power| own.contains(&power))
         });
+    }
+
+    /// What a land province is worth a year, whatever is played for.
+    pub fn value(&self, board: &Board, at: Province) -> u32 {
+        value(board, at)
+    }
+
+    /// Whether a Winter without an order is one as wanted: units are paid for as far as it goes, and an order
+    /// only says otherwise.
+    pub fn winters_without_orders(&self) -> bool {
+        match self {
+            Economy::Credits(_) => true,
+            Economy::Centres(_) | Economy::Blocks(_) => false,
+        }
+    }
+
+    /// Whether a power that holds so much, and orders nothing this Winter, loses none of it for want of an
+    /// order (2B.13).
+    pub fn idles_without_loss(&self, ground: &EconomyContext<'_>, power: Power, held: u32) -> bool {
+        match self {
+            Economy::Blocks(blocks) => {
+                let idle = blocks.foresee(ground, power, held, &[], &[]);
+                idle.is_some_and(|winter| winter.plan.forfeited == 0)
+            }
+            Economy::Centres(_) | Economy::Credits(_) => false,
+        }
+    }
+
+    /// Sets whether units that could be paid for may be disbanded in Winter, where that is asked (E-Q4).
+    pub fn set_demobilisation(&mut self, allowed: bool) {
+        match self {
+            Economy::Credits(credits) => credits.demobilisation = allowed,
+            Economy::Centres(_) | Economy::Blocks(_) => {}
+        }
     }
 }

@@ -39,6 +39,16 @@ impl EconomyRules {
         }
     }
 
+    /// Whether transfers may be declared with retreats: 1B.39.
+    pub fn transfers_with_retreats(&self) -> bool {
+        match self {
+            EconomyRules::Credits(rules) => {
+                rules.transfers_with_retreats == credits::RetreatTransfers::Allowed
+            }
+            EconomyRules::Centres | EconomyRules::Blocks(_) => false,
+        }
+    }
+
     /// Whether provinces may be sold: 1B.40.
     pub fn sells_provinces(&self) -> bool {
         matches!(self, EconomyRules::Credits(rules) if rules.province_sales == credits::ProvinceSales::Allowed)

@@ -12,13 +12,6 @@ pub fn value(board: &Board, at: Province) -> u32 {
     }
 }
 
-impl super::Economy {
-    /// What a land province is worth a year, whatever is played for.
-    pub fn value(&self, board: &Board, at: Province) -> u32 {
-        value(board, at)
-    }
-}
-
 /// The table, for provinces of other boards. A centre it does not name is worth 3 (E-01b); islands it
 /// does not name are worth what Sicily is.
 fn shared(id: &str) -> u32 {

@@ -52,7 +52,7 @@ impl Phase {
     }
 
     /// The diplomacy before the moves of a season.
-    pub const fn treaties(self) -> Phase {
+    pub const fn diplomacy(self) -> Phase {
         Phase {
             step: PhaseKind::Treaties,
             ..self

@@ -4,8 +4,7 @@ use crate::board::{Power, PowerMap};
 use crate::economy::Balance;
 use crate::orders::{Act, Order};
 
-use super::treaties::take_enclosed;
-use super::{PhaseKind, Sheet, State};
+use super::{PhaseKind, Sheet, State, axes};
 
 /// What a power's Winter asks for by its centres, and what a list already says of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ impl State {
         };
         let list: Vec<Order> = sheet.orders.iter().filter(theirs).cloned().collect();
         let mut lists = PowerMap::from([(power, list)]);
-        let enclosed = take_enclosed(self, &mut lists);
+        let enclosed = axes::relations(self).take_enclosed(self, &mut lists);
         let mut position = self.position.clone();
         if enclosed.first {
             enclosed.clear(&mut position);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
 use crate::control::ControlRules;
-use crate::economy::EconomyRules;
+use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
 
@@ -87,6 +87,16 @@ impl Calendar {
         match self.seasons {
             Seasons::Two => Season::Spring,
             Seasons::One => Season::Fall,
+        }
+    }
+
+    /// The phase after this one when nothing stands in between.
+    pub(super) fn following(self, phase: Phase) -> Phase {
+        use Season::{Fall, Spring, Winter};
+        match phase.season {
+            Spring => Phase::moves(Fall, phase.year),
+            Fall => Phase::winter(phase.year),
+            Winter => Phase::moves(self.first_season(), phase.year.saturating_add(1)),
         }
     }
 }
@@ -182,8 +192,28 @@ impl Setup {
             Opening::Unarmed | Opening::Chosen => Phase::winter(first.saturating_sub(1)),
             _ if self.control.opens_in_winter() => Phase::winter(first.saturating_sub(1)),
             // Treaties may be entered before the first moves: R-H1.
-            _ if self.relations.treaties() => moves.treaties(),
+            _ if self.relations.confers_first() => moves.diplomacy(),
             _ => moves,
+        }
+    }
+
+    /// What the economy is told of the rest, at a phase and with units so placed.
+    pub(super) fn economy_context<'a>(
+        &'a self,
+        position: &'a Position,
+        phase: Phase,
+        number: u32,
+    ) -> EconomyContext<'a> {
+        EconomyContext {
+            board: self.board(),
+            rulebook: self.rulebook(),
+            rules: &self.economy,
+            position,
+            stage: phase.step,
+            number,
+            year: phase.year,
+            fall: phase.season == Season::Fall,
+            opening: phase.year < self.calendar.first_year,
         }
     }
 

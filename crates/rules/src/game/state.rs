@@ -7,11 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::exchange::Name;
 use crate::control::{Control, PlayerId};
-use crate::economy::credits::{Entry, RetreatTransfers};
-use crate::economy::{Balance, Currency, Economy, EconomyContext, EconomyRules};
+use crate::economy::{Economy, EconomyContext};
 use crate::relations::Relations;
 
-use super::{Fact, Item, Motion, Opening, Outcome, Phase, RuleVote, Season, Setup};
+use super::{Fact, Motion, Opening, Outcome, Phase, RuleVote, Setup};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -49,26 +48,6 @@ pub struct State {
     pub ballots: BTreeMap<Motion, RuleVote>,
 }
 
-/// What a power may or must do in the current phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Due {
-    /// So many units may be ordered.
-    Orders(usize),
-    /// So many units must retreat or disband.
-    Retreats(usize),
-    /// So many units may be built.
-    Builds(usize),
-    /// So many units must go.
-    Removals(usize),
-    /// Units are paid for; the treasury lacks so many credits as the last Fall left it.
-    Upkeep { short: u32 },
-    /// Points are to be spent, on units first; so many are lacking for those.
-    Points { points: u32, short: u32 },
-    /// Treaties may be entered, and nothing else is to be done.
-    Treaties,
-}
-
 impl State {
     /// A new game in its lobby, units on their starting places.
     pub fn new(setup: Setup) -> State {
@@ -95,7 +74,7 @@ impl State {
     /// A game that begins in Winter begins with a year's income: I-02b.
     pub fn endow(&mut self) {
         let (setup, position) = (&self.setup, &self.position);
-        let here = super::adjudicate::ground(setup, position, self.phase, self.number);
+        let here = setup.economy_context(position, self.phase, self.number);
         self.economy.harvest(&here);
     }
 
@@ -154,186 +133,10 @@ impl State {
         lost.filter(hired).collect()
     }
 
-    /// What each power may or must do in this phase; powers with nothing to do are left out.
-    pub fn due(&self) -> PowerMap<Due> {
-        let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
-        let living = self.standing();
-        if self.is_only_trading() {
-            return PowerMap::new();
-        }
-        let due = |power: Power| match self.phase.step {
-            super::PhaseKind::Treaties => self.is_in(power).then_some(Due::Treaties),
-            super::PhaseKind::Movement => some(self.position.pieces_of(power).count(), Due::Orders),
-            super::PhaseKind::Retreats => {
-                some(self.position.dislodged_of(power).count(), Due::Retreats)
-            }
-            super::PhaseKind::Adjustments => match self.setup.economy.currency() {
-                Some(Currency::Credits) => {
-                    let short = self.economy.shortage(&self.ground(), power)?;
-                    living.contains(&power).then_some(Due::Upkeep { short })
-                }
-                Some(Currency::Points) => {
-                    let short = self.economy.shortage(&self.ground(), power)?;
-                    let points = self.economy.bank()?.balance(power);
-                    let idle = points == 0 && short == 0;
-                    (living.contains(&power) && !idle).then_some(Due::Points { points, short })
-                }
-                None => match self
-                    .economy
-                    .balance(self.setup.board(), &self.position, power)
-                {
-                    Balance::Even => None,
-                    Balance::Builds(n) => Some(Due::Builds(n)),
-                    Balance::Removals(n) => Some(Due::Removals(n)),
-                },
-            },
-        };
-        self.setup
-            .board()
-            .powers()
-            .filter_map(|p| Some((p, due(p)?)))
-            .collect()
-    }
-
-    /// Whether a unit wants an order in a movement phase: an army aboard a fleet only when it must land or
-    /// starve (E-X1e).
-    pub fn asks_order(&self, unit: &Unit) -> bool {
-        let rules = self.setup.movement.convoys();
-        let last = |moves| rules.moves_left(moves) == Some(1);
-        let aboard = self.position.carrier(unit.id);
-        aboard.is_none_or(|cargo| last(cargo.moves))
-    }
-
-    /// How many units a line may be for, one as well as another: more than one only for fleets of one of
-    /// these powers that share a sea.
-    pub fn fleets_for(&self, powers: &[Power], line: &Item) -> usize {
-        let Item::Order(order) = line else {
-            return 0;
-        };
-        let named = order.ordered().map(|(_, named, _)| named);
-        let Some((named, power)) = named.zip(self.country_of(order, powers)) else {
-            return 0;
-        };
-        let mut own = self.position.of(power);
-        let unit = own.find(|u| super::sheet::names(named, u));
-        unit.map_or(0, |unit| self.position.mates(unit).count())
-    }
-
     /// What the economy is told of the rest.
     pub fn ground(&self) -> EconomyContext<'_> {
-        super::adjudicate::ground(&self.setup, &self.position, self.phase, self.number)
-    }
-
-    /// Lets an economy's provinces change hands as if a Fall closed with all units where they are now
-    /// (E-08a). Dislodged units hold nothing.
-    pub fn take_where_units_stand(&self, economy: &mut Economy) {
-        let position = super::treaties::without_guests(self);
-        economy.take_ownership(&EconomyContext {
-            position: &position,
-            ..self.ground()
-        });
-    }
-
-    /// Whether a power may hand in a sheet now: it has something to do or, where there are
-    /// treasuries or treaties, something to declare (E-10a, R-C1).
-    pub fn may_submit(&self, power: Power) -> bool {
-        let declares = self.setup.economy.deals() || !self.relations.is_none();
-        let dealing = declares && self.is_in(power);
-        dealing || self.due().contains_key(&power)
-    }
-
-    /// The players who owe something now: those who command a power with something due, or that
-    /// hired a unit which must retreat. The latter are secret: of others, only [`State::due`] is told.
-    pub fn debtors(&self) -> Vec<PlayerId> {
-        if !self.is_playing() {
-            return Vec::new();
-        }
-        let due = self.due();
-        self.players_of(|p| due.contains_key(&p) || !self.hired_retreats(p).is_empty())
-    }
-
-    /// Whether a phase waits for a power before it closes ahead of its deadline: one with something due or,
-    /// where there are treasuries or treaties, one that may still declare something, units or none (E-10a). Who
-    /// only may declare is not counted as silent when nothing comes.
-    pub fn awaits(&self, power: Power) -> bool {
-        let dealing = self.setup.economy.deals() && self.is_in(power);
-        let may_declare = match self.phase.step {
-            super::PhaseKind::Retreats => self.may_call_last(power) || self.may_transfer_late(),
-            super::PhaseKind::Movement | super::PhaseKind::Adjustments => true,
-            super::PhaseKind::Treaties => false,
-        };
-        self.is_playing()
-            && (self.due().contains_key(&power)
-                || !self.hired_retreats(power).is_empty()
-                || (dealing && may_declare)
-                || self.may_promise(power))
-    }
-
-    /// Whether transfers may be declared with retreats: 1B.39.
-    fn may_transfer_late(&self) -> bool {
-        let rules = match &self.setup.economy {
-            EconomyRules::Credits(rules) => rules,
-            _ => return false,
-        };
-        rules.transfers_with_retreats == RetreatTransfers::Allowed
-    }
-
-    /// Whether a power could call a loan now, and this is the last phase before the called ones are
-    /// collected. With retreats nothing but calls can be declared, and what Spring's retreats do not
-    /// call, Fall's moves may call with the same effect (E-12b, 1B.15).
-    fn may_call_last(&self, power: Power) -> bool {
-        let mut others = self.setup.board().powers();
-        let ground = self.ground();
-        let calls = |debtor| {
-            let credits = None;
-            let call = Entry::Call { debtor, credits };
-            self.economy.check_entry(&ground, power, &call).is_ok()
-        };
-        self.phase.season == Season::Fall && others.any(calls)
-    }
-
-    /// The players the phase waits for: those of the powers that [`State::awaits`] names. Who hired
-    /// a unit or may call a loan is secret: others are told of [`State::awaited_openly`] alone.
-    pub fn awaited(&self) -> Vec<PlayerId> {
-        self.players_of(|power| self.awaits(power))
-    }
-
-    /// Those of whom everybody knows that the phase waits for them.
-    pub fn awaited_openly(&self) -> Vec<PlayerId> {
-        self.players_of(|power| self.awaits_openly(power))
-    }
-
-    /// Whether everybody knows that the phase waits for a power.
-    pub fn awaits_openly(&self, power: Power) -> bool {
-        let retreats = self.phase.step == super::PhaseKind::Retreats;
-        self.awaits(power) && (!retreats || self.due().contains_key(&power))
-    }
-
-    /// Whether nobody at all could do anything now.
-    pub fn is_idle(&self) -> bool {
-        self.able(|power| self.awaits(power)).is_empty()
-    }
-
-    /// The players of some powers, each once, as far as a phase waits for them: where players share the
-    /// powers, for those who play along.
-    fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
-        let mut players = self.able(of);
-        players.retain(|player| self.control.waits_for(*player));
-        players
-    }
-
-    /// The players of some powers, each once; while there is trading, everybody has something to do.
-    fn able(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
-        if self.is_trading() {
-            return self.control.players();
-        }
-        let powers = self.setup.board().powers().filter(|p| of(*p));
-        let mut players: Vec<PlayerId> = powers
-            .flat_map(|power| self.control.players_of(power))
-            .collect();
-        players.sort();
-        players.dedup();
-        players
+        self.setup
+            .economy_context(&self.position, self.phase, self.number)
     }
 
     /// How the rules have a player named to others; nothing where it is by their power.

@@ -2,28 +2,13 @@
 //! E-X1f).
 
 use super::choices::IllegalOrders;
-use super::field::Field;
+use super::decisions::{Maybe, State};
+use super::field::{Field, Passenger};
 use super::illegal::Illegal;
-use super::judge::{Maybe, State};
 use super::legality::Plan;
 use super::outcome::Berth;
 use crate::board::{Province, Unit, UnitId, UnitKind};
 use crate::orders::Act;
-
-/// An army aboard a fleet before anything moves: it was there, or has just boarded.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Passenger {
-    /// Its place in the tables.
-    pub berth: Province,
-    /// Its fleet's sea.
-    pub fleet: Province,
-    /// The sea it lands from: where its fleet is ordered, or stays.
-    pub sea: Province,
-    /// How many moves it has been aboard, this one not among them.
-    pub moves: u8,
-    /// Whether it has just boarded.
-    pub boarded: bool,
-}
 
 impl Field<'_> {
     /// Seats those aboard, and puts those aboard that board.

@@ -1,11 +1,11 @@
 //! From what was decided to a verdict and a typed reason for every order.
 
 use super::choices::*;
+use super::decisions::State;
 use super::field::Field;
-use super::judge::State;
 use super::legality::Plan;
+use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
-use super::standard::Orders;
 use crate::board::{Province, ProvinceSet, Unit, UnitId};
 use crate::orders::Act;
 

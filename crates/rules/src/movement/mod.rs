@@ -4,6 +4,7 @@ mod aboard;
 mod assign;
 pub mod choices;
 mod convoys;
+mod decisions;
 mod embark;
 mod explain;
 mod field;
@@ -12,9 +13,11 @@ mod friends;
 mod helping;
 mod illegal;
 mod judge;
+mod lay_out;
 pub mod legality;
 pub mod naval;
 mod options;
+mod orders;
 mod outcome;
 mod paradox;
 pub mod retreat;
@@ -29,10 +32,11 @@ pub use friends::Friends;
 pub use illegal::Illegal;
 pub use naval::{Caution, NavalRules};
 pub use options::{legal_acts, legal_acts_with};
+pub use orders::{Orders, Warden};
 pub use outcome::{
     Battle, Berth, DestructionCause, Dislodgement, Instead, Movement, Outcome, Reason, Rival, Role,
     Verdict,
 };
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
 pub use rules::MovementRules;
-pub use standard::{Orders, Warden, resolve, resolve_with};
+pub use standard::{resolve, resolve_with};

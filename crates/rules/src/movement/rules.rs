@@ -8,10 +8,10 @@ use super::aboard;
 use super::naval::{self, Caution, NavalRules};
 use super::retreat::{self, Retreats};
 use super::{
-    Assigned, ConvoyRules, Friends, Illegal, Movement, Orders, Rulebook, legality, options,
-    standard,
+    Assigned, ConvoyRules, Convoys, Friends, Illegal, Movement, Orders, Rulebook, legality,
+    options, standard,
 };
-use crate::board::{Board, Position, ProvinceSet, Unit, UnitId};
+use crate::board::{Board, Passage, Position, ProvinceSet, Unit, UnitId};
 use crate::orders::{Act, Order, UnitRef};
 
 /// A choice on this axis.
@@ -56,6 +56,25 @@ impl MovementRules {
         match self {
             MovementRules::Standard { .. } => ProvinceSet::EMPTY,
             MovementRules::Naval { .. } => board.seas(),
+        }
+    }
+
+    /// The ways past provinces that fleets may be let through (N-08a).
+    pub fn passages<'b>(&self, board: &'b Board) -> &'b [Passage] {
+        match self {
+            MovementRules::Standard { .. } => &[],
+            MovementRules::Naval { .. } => board.passages(),
+        }
+    }
+
+    /// Has fleets carry armies along from the next moves on (E-X1), if these rules know that; whether they do.
+    pub fn adopt_army_fleet(&mut self) -> bool {
+        match self {
+            MovementRules::Standard { convoys, .. } => {
+                convoys.kind = Convoys::ArmyFleet;
+                true
+            }
+            MovementRules::Naval { .. } => false,
         }
     }
 

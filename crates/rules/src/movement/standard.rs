@@ -1,64 +1,13 @@
 //! The movement phase of the standard rules, whatever the rulebook.
 
-use std::collections::BTreeMap;
-
 use super::explain::Explained;
 use super::field::Field;
 use super::legality::PositionLayout;
 use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
-use super::{ConvoyRules, Friends, Rulebook};
-use crate::board::{
-    Aboard, Board, Dislodged, Location, Position, Power, Province, ProvinceSet, Unit, UnitId,
-};
+use super::{ConvoyRules, Friends, Orders, Rulebook};
+use crate::board::{Aboard, Board, Dislodged, Location, Position, Province, ProvinceSet, Unit};
 use crate::orders::Act;
-
-/// The orders of a phase, one for each unit that has one. Who may order a unit was asked before.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Orders {
-    pub acts: BTreeMap<UnitId, Act>,
-    /// Powers in civil disorder; only 4.D.9 asks.
-    pub disorder: Vec<Power>,
-    /// Who has the say over the provinces that fleets may pass by, and to whom it is given; only
-    /// N-08a asks.
-    pub wardens: BTreeMap<Province, Warden>,
-}
-
-impl Orders {
-    /// The order of each of some units. Units and orders both come in order of id; only a broken position
-    /// needs a search.
-    pub(super) fn of<'a>(&'a self, units: &'a [Unit]) -> impl Iterator<Item = Option<&'a Act>> {
-        let mut acts = self.acts.iter();
-        let mut next = acts.next();
-        units.iter().map(move |unit| {
-            while next.is_some_and(|(id, _)| *id < unit.id) {
-                next = acts.next();
-            }
-            match next {
-                Some((id, act)) if *id == unit.id => Some(act),
-                _ => self.acts.get(&unit.id),
-            }
-        })
-    }
-}
-
-/// Whose an empty province is that fleets may pass by, and whom its holder lets pass this season.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Warden {
-    /// Its owner.
-    pub owner: Option<Power>,
-    /// Powers that who holds it (who stands there, else the owner) has given leave.
-    pub leave: Vec<Power>,
-}
-
-impl FromIterator<(UnitId, Act)> for Orders {
-    fn from_iter<I: IntoIterator<Item = (UnitId, Act)>>(acts: I) -> Self {
-        Orders {
-            acts: acts.into_iter().collect(),
-            ..Orders::default()
-        }
-    }
-}
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
 ///

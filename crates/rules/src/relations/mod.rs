@@ -52,6 +52,14 @@ pub enum RelationsRules {
 }
 
 impl RelationsRules {
+    /// Whether powers confer before the first moves: R-H1.
+    pub const fn confers_first(self) -> bool {
+        match self {
+            RelationsRules::None => false,
+            RelationsRules::Treaties(_) => true,
+        }
+    }
+
     /// Whether the game has treaties.
     pub const fn treaties(self) -> bool {
         matches!(self, RelationsRules::Treaties(_))
@@ -114,6 +122,40 @@ impl Relations {
             Relations::Treaties(treaties) => {
                 let known = |p: &Permit| own.contains(&p.by) || own.contains(&p.of);
                 treaties.permits.retain(known);
+            }
+        }
+    }
+
+    /// How every two powers stand to each other, where that changes.
+    pub fn bonds(&self) -> Option<&Bonds> {
+        match self {
+            Relations::None => None,
+            Relations::Treaties(treaties) => Some(&treaties.bonds),
+        }
+    }
+
+    /// Sets how two powers stand to each other; whether that can be set.
+    pub fn set_bond(&mut self, pair: Pair, bond: Option<Bond>) -> bool {
+        match self {
+            Relations::None => false,
+            Relations::Treaties(treaties) => {
+                treaties.announced.remove(&pair);
+                match bond {
+                    Some(bond) => treaties.bonds.0.insert(pair, bond),
+                    None => treaties.bonds.0.remove(&pair),
+                };
+                true
+            }
+        }
+    }
+
+    /// Forgets what is noted of a unit that is taken off the board by hand.
+    pub fn forget_unit(&mut self, unit: UnitId) {
+        match self {
+            Relations::None => {}
+            Relations::Treaties(treaties) => {
+                treaties.permits.retain(|p| p.unit != Some(unit));
+                treaties.enclosed.retain(|enclosed| *enclosed != unit);
             }
         }
     }

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
+use crate::control::PlayerId;
 
 use super::draws::Bytes;
 use super::report::Name;
 use super::rules::{ExchangeRules, Hundreds};
-use super::{Exchange, PlayerId, Presence};
+use super::{Exchange, Presence};
 
 /// Why a Capitalist game ended with scores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

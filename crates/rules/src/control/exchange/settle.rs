@@ -2,88 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::board::{Power, PowerMap};
+use crate::control::PlayerId;
 
 use super::report::{Dealing, Quote};
 use super::rules::{ExchangeRules, NoTrades, Rounding};
-use super::{Account, Exchange, MOST_SOLD, PlayerId, Presence, Trade};
-
-/// Why less of a line was carried out than was written, or nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cut {
-    /// The turn's sales of that currency had so many units left: C-04b, 3B.6.
-    Cap { left: u64 },
-    /// So many were held: 3B.5.
-    Holding { has: u64 },
-    /// So many cents were left to buy with: C-04c, 3B.5.
-    Means { cents: u64 },
-    /// The currency is not in the game: C-06c.
-    Gone,
-}
-
-/// What became of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dealt {
-    pub trade: Trade,
-    /// So many units changed hands.
-    pub done: u64,
-    /// What they cost or brought, in cents.
-    pub cents: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cut: Option<Cut>,
-}
-
-/// What a list of trades would come to: the arithmetic players are shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Preview {
-    /// The lines in the order given.
-    pub lines: Vec<Dealt>,
-    /// What the sales bring, in cents.
-    pub proceeds: u64,
-    /// What the purchases cost, in cents.
-    pub cost: u64,
-    /// Cash before and after, in cents.
-    pub before: u64,
-    pub keeps: u64,
-}
-
-/// Why a line of the trades section would not be carried out as written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BadTrade {
-    /// This game has no exchange.
-    NotPlayed,
-    /// Trades go with the moves of Spring and Fall: 3B.12.
-    NotNow,
-    /// Nothing, or more than [`Trade::MOST`].
-    Amount,
-    /// The country is out, and its currency with it: C-06c.
-    Gone { currency: Power },
-    /// No more than 500 of a currency may be sold in a turn; so many may still be: C-04b.
-    Cap { left: u64 },
-    /// So many are held, beside what is sold already.
-    Holding { has: u64 },
-    /// The money is enough for so many units, and no debts are made: C-04c.
-    Means { units: u64, cents: u64 },
-}
-
-impl BadTrade {
-    /// The rule or ruling it follows.
-    pub const fn rule(&self) -> &'static str {
-        match self {
-            BadTrade::NotPlayed => "C-01c",
-            BadTrade::NotNow => "3B.12",
-            BadTrade::Amount => "3B.4",
-            BadTrade::Gone { .. } => "C-06c",
-            BadTrade::Cap { .. } => "C-04b",
-            BadTrade::Holding { .. } => "3B.5",
-            BadTrade::Means { .. } => "C-04c",
-        }
-    }
-}
+use super::state::{Account, Exchange, MOST_SOLD, Presence};
+use super::trade::{BadTrade, Cut, Dealt, Preview, Trade};
 
 /// Carries out a player's trades at these prices: all sales, then all purchases in the order listed
 /// (3B.1, 3B.2, 3B.5, 3B.6). The answers are in the order of the lines.

@@ -2,32 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use crate::board::{Power, PowerMap};
+use crate::board::Power;
+use crate::control::PlayerId;
 
 use super::rules::{Absent, ExchangeRules};
-use super::{Exchange, PlayerId};
-
-/// Whose orders count in a season.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Command {
-    /// Everybody's, for every unit: the first season (C-01j).
-    Everyone,
-    /// Those of the holders, as the season before left them.
-    Holders(Holders),
-}
-
-/// The holders at the end of a season.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Holders {
-    /// For each currency in the game those who held some, equals together, most first. A currency nobody
-    /// holds has nobody (3B.23).
-    pub ranks: PowerMap<Vec<Vec<PlayerId>>>,
-    /// Units of all currencies that each player held: C-01h.
-    pub totals: BTreeMap<PlayerId, u64>,
-}
+use super::state::{Command, Exchange, Holders};
 
 impl Exchange {
     /// The holders as things stand.

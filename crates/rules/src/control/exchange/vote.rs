@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::PlayerId;
+
 use super::report::Name;
 use super::rules::{ExchangeRules, Majority};
-use super::{Exchange, PlayerId, Seed};
+use super::{Exchange, Seed};
 
 /// One thing that was ordered, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

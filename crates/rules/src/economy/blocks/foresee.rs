@@ -3,8 +3,8 @@
 use crate::board::Power;
 use crate::orders::Order;
 
-use super::super::{Adjustment, EconomyContext, EconomyRules};
-use super::{Blocks, BlocksRules, Entry, Event, Plan};
+use super::super::{EconomyContext, EconomyRules};
+use super::{Blocks, Entry, Plan};
 
 /// One power's Winter as it would go, and the year after it. Amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,37 +24,6 @@ pub struct Foreseen {
     pub blocks: u32,
     /// What those bring in the year after.
     pub income: u32,
-}
-
-impl Plan {
-    /// What is paid for new units.
-    pub fn built(&self, rules: &BlocksRules) -> u32 {
-        let built = self.done.iter().filter_map(|done| match done {
-            Adjustment::Built { unit, .. } => Some(rules.price(unit.kind)),
-            _ => None,
-        });
-        built.fold(0, u32::saturating_add).min(self.paid)
-    }
-
-    /// What there is to spend, scrapped fleets included.
-    pub fn purse(&self) -> u32 {
-        self.points.saturating_add(self.scrapped)
-    }
-
-    /// What lines put somewhere.
-    pub fn put(&self) -> u32 {
-        let placed = self.events.iter().map(|event| match event {
-            Event::Placed { blocks, .. } => *blocks,
-            _ => 0,
-        });
-        placed.fold(0, u32::saturating_add)
-    }
-
-    /// What is neither paid nor put anywhere by a line, whatever becomes of it.
-    pub fn rest(&self) -> u32 {
-        let spent = self.paid.saturating_add(self.put());
-        self.purse().saturating_sub(spent)
-    }
 }
 
 impl Blocks {

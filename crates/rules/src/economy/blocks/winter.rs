@@ -6,30 +6,9 @@ use std::collections::BTreeSet;
 use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind};
 use crate::orders::{Act, Order, UnitRef};
 
-use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::{Declared, EconomyContext, News, credits, keepable, removal};
-use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Rebuilding, Unspent};
-
-/// What one power's Winter comes to, before it happens. Amounts are points.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
-    /// What came of each order, in their order, then what the rules removed.
-    pub done: Vec<Adjustment>,
-    /// What happened to points and blocks.
-    pub events: Vec<Event>,
-    /// What there was to spend before.
-    pub points: u32,
-    /// What scrapped fleets brought.
-    pub scrapped: u32,
-    /// What is paid for the units that stay and those that are built.
-    pub paid: u32,
-    /// Where blocks were placed.
-    pub placed: Vec<(Province, u32)>,
-    /// What is neither paid nor placed.
-    pub left: u32,
-    /// What of that is lost.
-    pub forfeited: u32,
-}
+use super::super::adjustment::{Adjustment, BadAdjustment, buildable, keepable};
+use super::super::{Declared, EconomyContext, News, credits, removal};
+use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Plan, Rebuilding, Unspent};
 
 /// One Winter's work for a power.
 struct Work<'a> {

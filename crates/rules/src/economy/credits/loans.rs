@@ -2,27 +2,9 @@
 
 use std::cmp::Reverse;
 
-use serde::{Deserialize, Serialize};
-
 use crate::board::{Power, PowerMap};
 
-use super::{Credits, CreditsRules, Event, Shortfall};
-
-/// What one power owes another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Loan {
-    pub lender: Power,
-    pub debtor: Power,
-    /// The number of the phase it was made in: its age.
-    pub made: u32,
-    /// What is still owed.
-    pub owed: u32,
-    /// How much of that is called; collected at the end of each Fall until it is paid (1B.13).
-    pub called: u32,
-    /// What the parties agreed about interest, in their own words (1B.14).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-}
+use super::{Credits, CreditsRules, Event, Loan, Shortfall};
 
 impl Credits {
     /// What one power owes another.

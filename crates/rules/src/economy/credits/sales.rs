@@ -3,23 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::board::{Power, PowerMap, Province};
 use crate::orders::pacts::pair;
 
-use super::{BadEntry, Credits, CreditsContext, Entry, Event, Sale, Spending, Way};
-
-/// A sale both sides declared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    pub at: Province,
-    /// The seller.
-    pub from: Power,
-    /// The buyer.
-    pub to: Power,
-    pub credits: u32,
-}
+use super::{BadEntry, Credits, CreditsContext, Deal, Entry, Event, Sale, Spending, Way};
 
 impl Deal {
     /// What a side declared.

@@ -7,8 +7,8 @@ use crate::board::{Board, Location, Position, Power, ProvinceSet, Unit, UnitKind
 use crate::movement::Rulebook;
 use crate::orders::{Act, Order};
 
-use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::{keepable, removal};
+use super::super::adjustment::{Adjustment, BadAdjustment, buildable, keepable};
+use super::super::removal;
 use super::{Credits, CreditsContext, Event, Removals, Yards};
 
 /// What one power's Winter comes to, before it happens: for its treasury and for the question

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Aboard, Location, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
-use crate::economy::blocks::Blocks;
-use crate::economy::{Economy, EconomyRules};
+use crate::economy::{BadLaying, MOST_HELD as MOST_TREASURY};
 use crate::game::State;
 use crate::orders::UnitRef;
 use crate::relations::{Bond, Pair, Standing};
@@ -85,7 +84,7 @@ impl State {
                 }
                 let held = self.economy.held(*power);
                 let held = held.ok_or(EditError::OutOfGame(*power))?;
-                let most = u64::from(EconomyRules::MOST_HELD);
+                let most = u64::from(MOST_TREASURY);
                 let credits = added(u64::from(held), *by, most)?;
                 self.economy
                     .set_held(*power, u32::try_from(credits).unwrap_or(u32::MAX));
@@ -121,18 +120,14 @@ impl State {
 
     /// Sets what lies in a province.
     fn lay(&mut self, at: Province, blocks: u32) -> Result<(), EditError> {
-        let Economy::Blocks(economy) = &mut self.economy else {
-            return Err(EditError::NoBlocks);
-        };
-        if blocks > Blocks::MOST {
-            let most = u64::from(Blocks::MOST);
-            return Err(EditError::TooMuch { most });
-        }
-        if economy.lay(at, blocks) {
-            Ok(())
-        } else {
-            Err(EditError::BlocksNever { at })
-        }
+        self.economy.lay(at, blocks).map_err(|bad| match bad {
+            BadLaying::NotPlayed => EditError::NoBlocks,
+            BadLaying::TooMany { most } => {
+                let most = u64::from(most);
+                EditError::TooMuch { most }
+            }
+            BadLaying::Never => EditError::BlocksNever { at },
+        })
     }
 
     /// The unit that is named: where fleets share a sea and are as good as each other, the last.
@@ -266,10 +261,7 @@ impl State {
 
     fn forget_unit(&mut self, id: UnitId) {
         self.economy.forget_unit(id);
-        if let Some(treaties) = self.relations.treaties_mut() {
-            treaties.permits.retain(|p| p.unit != Some(id));
-            treaties.enclosed.retain(|unit| *unit != id);
-        }
+        self.relations.forget_unit(id);
     }
 
     fn set_standing(&mut self, a: Power, b: Power, to: Standing) -> Result<(), EditError> {
@@ -281,8 +273,6 @@ impl State {
                 return Err(EditError::OutOfGame(power));
             }
         }
-        let treaties = self.relations.treaties_mut();
-        let treaties = treaties.ok_or(EditError::NoTreaties)?;
         let pair = Pair::of(a, b);
         let bond = match to {
             Standing::Neutral => None,
@@ -298,21 +288,19 @@ impl State {
             }),
             Standing::War => Some(Bond::War),
         };
-        treaties.announced.remove(&pair);
-        match bond {
-            Some(bond) => treaties.bonds.0.insert(pair, bond),
-            None => treaties.bonds.0.remove(&pair),
-        };
-        Ok(())
+        if self.relations.set_bond(pair, bond) {
+            Ok(())
+        } else {
+            Err(EditError::NoTreaties)
+        }
     }
 
     fn account(
         &mut self,
         player: PlayerId,
     ) -> Result<&mut crate::control::exchange::Account, EditError> {
-        let exchange = self.control.exchange_mut().ok_or(EditError::NoExchange)?;
-        let account = exchange.accounts.get_mut(&player);
-        account.ok_or(EditError::NoAccount)
+        let accounts = self.control.accounts_mut().ok_or(EditError::NoExchange)?;
+        accounts.get_mut(&player).ok_or(EditError::NoAccount)
     }
 }
 

@@ -36,9 +36,8 @@ pub fn changes(before: &State, after: &State) -> Vec<Changed> {
         }
     }
     let none = Bonds::default();
-    let bonds = |state: &'_ State| state.relations.treaties().map(|t| t.bonds.clone());
-    let (old, new) = (bonds(before), bonds(after));
-    let (old, new) = (old.as_ref().unwrap_or(&none), new.as_ref().unwrap_or(&none));
+    let (old, new) = (before.relations.bonds(), after.relations.bonds());
+    let (old, new) = (old.unwrap_or(&none), new.unwrap_or(&none));
     let pairs: BTreeSet<Pair> = old.0.keys().chain(new.0.keys()).copied().collect();
     for pair in pairs {
         let [a, b] = pair.both();

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadOption, Given};
+use super::BadOption;
+use super::given::Given;
 use crate::game::{Majority, Motion, Setup};
 use crate::movement::{Convoys, MovementRules};
 

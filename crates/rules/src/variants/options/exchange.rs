@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::control::exchange::ExchangeRules;
 use crate::game::{Majority, Motion};
 
-use super::{BadOption, Given};
+use super::BadOption;
+use super::given::Given;
 
 /// How many of those eligible to order must be for the end (3B.18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

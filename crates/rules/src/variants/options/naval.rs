@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{BadOption, Expected, Given};
+use super::given::Given;
+use super::{BadOption, Expected};
 use crate::board::BoardKind;
 use crate::game::{Majority, Motion, Setup};
 use crate::movement::MovementRules;

@@ -2,7 +2,8 @@
 
 use crate::relations::TreatyRules;
 
-use super::{BadOption, Given};
+use super::BadOption;
+use super::given::Given;
 
 /// Asks for the options of the treaties axis.
 pub(super) fn ask(rules: &mut TreatyRules, given: &mut Given<'_>) -> Result<(), BadOption> {

@@ -1,0 +1,365 @@
+//! The bar on top and the column at the right: title, powers, notes, legend.
+
+use tiny_skia::{PathBuilder, Pixmap, Transform};
+
+use super::legend;
+use crate::map::patterns;
+use crate::paint::canvas::{Anchor, Canvas, round_rect};
+use crate::paint::spot::Spot;
+use crate::paint::text::{Face, Style};
+use crate::paint::theme::{self, Rgb};
+use crate::pieces::fleets;
+use crate::scene::{Panel, PowerRow, Scene};
+use chancery_rules::board::UnitKind;
+
+/// The height of the bar on top, in pixels.
+pub const BAR: f32 = 66.0;
+/// The width of the column at the right, in pixels.
+pub const COLUMN: f32 = 589.0;
+/// The space between the column's edge and its text, in pixels.
+pub const MARGIN: f32 = 22.0;
+/// The size of every table and chart, so that letters are equally large in all posts.
+pub const TABLE: (f32, f32) = (1100.0, 700.0);
+const ROW: f32 = 46.0;
+const ROW_STEP: f32 = 52.0;
+const NOTE_STEP: f32 = 38.0;
+/// The least a column of numbers is wide.
+const NUMBERS: f32 = 62.0;
+/// For a change, or what is due, in a row.
+const CHANGE: f32 = 56.0;
+const DUE: f32 = 76.0;
+
+// Discord's preview shows a picture at 0.2765 of its size: 33 pixels are 9 there.
+const TITLE: Style = Style::new(Face::Title, 36.0).spaced(1.0);
+const SUBTITLE: Style = Style::new(Face::Italic, 36.0);
+/// The style of the heading above the legend.
+pub const HEADING: Style = Style::new(Face::Heading, 37.0);
+const COLUMN_HEAD: Style = Style::new(Face::Bold, 28.0);
+const POWER: Style = Style::new(Face::Bold, 34.0);
+const PLAYER: Style = Style::new(Face::Body, 30.0);
+const NOTE: Style = Style::new(Face::Body, 33.0);
+const COUNT: Style = Style::new(Face::Narrow, 38.0);
+const SMALL: Style = Style::new(Face::Narrow, 33.0);
+
+/// Draws bar and column on a whole picture.
+pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
+    let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
+    let colors = if scene.watermark.is_some() {
+        theme::BAR_GUESSED
+    } else {
+        theme::BAR
+    };
+    bar_of(pixmap, &scene.title, &scene.subtitle, colors);
+    let mut canvas = Canvas {
+        pixmap,
+        transform: Transform::identity(),
+    };
+    let left = width - COLUMN;
+    canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
+    canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
+    let notes_top = powers(&mut canvas, left, scene);
+    let waters = scene.waters.as_ref();
+    let letter = waters.and_then(|w| w.letters.get(&legend::SHOWN));
+    let letter = letter.map_or("", String::as_str);
+    let legend_top = legend::draw(&mut canvas, left, height, &scene.legend, letter);
+    notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
+}
+
+/// The bar on top of a picture: a title at the left, a subtitle at the right.
+pub fn bar(pixmap: &mut Pixmap, title: &str, subtitle: &str) {
+    bar_of(pixmap, title, subtitle, theme::BAR);
+}
+
+/// The same in colours of its own, from the top to the foot. The title is the last to be cut: who plays
+/// several games knows them by it.
+fn bar_of(pixmap: &mut Pixmap, title: &str, subtitle: &str, (top, foot): (Rgb, Rgb)) {
+    let width = pixmap.width() as f32;
+    let mut canvas = Canvas {
+        pixmap,
+        transform: Transform::identity(),
+    };
+    // Row by row in plain colours: a tenth of what a gradient of the drawing library costs.
+    for row in 0..BAR as u32 {
+        let color = theme::mixed(top, foot, row * 100 / BAR as u32);
+        canvas.rect(0.0, row as f32, width, 1.0, color.solid());
+    }
+    canvas.rect(0.0, BAR - 3.0, width, 3.0, theme::GOLD.solid());
+    // Both shrink a little before either is cut; the subtitle has what the title leaves.
+    let room = width - 48.0 - 36.0;
+    let whole = TITLE.width(title) + SUBTITLE.width(subtitle);
+    let shrink = (room / whole.max(1.0)).clamp(0.7, 1.0);
+    let (title_style, subtitle_style) = (TITLE.scaled(shrink), SUBTITLE.scaled(shrink));
+    let title = title_style.fit(title, room * 0.7);
+    let used = title_style.width(&title);
+    let subtitle = subtitle_style.fit(subtitle, room - used);
+    let (at, color) = (Spot::new(24.0, 45.0), theme::TITLE.solid());
+    canvas.text(&title, at, Anchor::Start, title_style, color, None);
+    let (at, color) = (Spot::new(width - 24.0, 45.0), theme::SUBTITLE.solid());
+    canvas.text(&subtitle, at, Anchor::End, subtitle_style, color, None);
+}
+
+/// Draws the powers; says where the next block may begin.
+fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
+    let panel = &scene.panel;
+    let mut y = BAR + 44.0;
+    if panel.powers.is_empty() {
+        return y;
+    }
+    let columns = Columns::of(left, panel);
+    let x = left + MARGIN + 2.0;
+    let heading = HEADING.fit(&panel.heading, columns.names - x);
+    let ink = theme::INK.solid();
+    canvas.text(&heading, Spot::new(x, y), Anchor::Start, HEADING, ink, None);
+    for column in &columns.numbers {
+        let (at, color) = (Spot::new(column.end, y), theme::FAINT_TEXT.solid());
+        canvas.text(column.title, at, Anchor::End, COLUMN_HEAD, color, None);
+    }
+    y += 14.0;
+    for row in &panel.powers {
+        let letter = scene.letters.get(&row.power).map(String::as_str);
+        power(canvas, left + MARGIN, y, &columns, row, letter);
+        y += ROW_STEP;
+    }
+    y + 34.0
+}
+
+/// A name cut to so many letters or fewer is left out.
+const SHORTEST: usize = 8;
+
+/// What a row has in a column of numbers.
+type Count = fn(&PowerRow) -> i64;
+
+/// A column of numbers.
+struct Numbers<'a> {
+    title: &'a str,
+    /// Where its numbers end.
+    end: f32,
+    of: Count,
+}
+
+/// Where the numbers of a row end; columns without a heading are not there.
+struct Columns<'a> {
+    numbers: Vec<Numbers<'a>>,
+    /// Where changes begin, if there are any.
+    change: Option<f32>,
+    /// Where the chips with what is due begin, if there are any.
+    due: Option<f32>,
+    /// Where the names must end.
+    names: f32,
+}
+
+impl<'a> Columns<'a> {
+    fn of(left: f32, panel: &'a Panel) -> Columns<'a> {
+        let mut next = left + COLUMN - MARGIN - 10.0;
+        let due = panel.powers.iter().any(|row| row.due != 0).then(|| {
+            next -= DUE;
+            next + 14.0
+        });
+        let mut numbers = Vec::new();
+        let mut change = None;
+        let moved = panel.powers.iter().any(|row| row.change != 0);
+        let all: [(&str, Count); 6] = [
+            (&panel.units, |row| row.units.into()),
+            (&panel.points, |row| row.points.into()),
+            (&panel.treasury, |row| row.treasury.into()),
+            (&panel.blocks, |row| row.blocks.into()),
+            (&panel.income, |row| row.income.into()),
+            (&panel.centres, |row| row.centres.into()),
+        ];
+        let shown = all.into_iter().filter(|(title, _)| !title.is_empty());
+        let shown: Vec<_> = shown.collect();
+        let last = shown.len().saturating_sub(1);
+        for (i, (title, of)) in shown.into_iter().enumerate() {
+            // Changes stand behind the number they belong to, which is the first one.
+            if i == last && moved {
+                next -= CHANGE;
+                change = Some(next + 8.0);
+            }
+            numbers.push(Numbers {
+                title,
+                end: next,
+                of,
+            });
+            next -= NUMBERS.max(COLUMN_HEAD.width(title) + 12.0);
+        }
+        Columns {
+            numbers,
+            change,
+            due,
+            names: next,
+        }
+    }
+}
+
+fn power(
+    canvas: &mut Canvas<'_>,
+    x: f32,
+    y: f32,
+    columns: &Columns<'_>,
+    row: &PowerRow,
+    letter: Option<&str>,
+) {
+    let (tint, strong) = theme::colours(row.power);
+    let width = COLUMN - 2.0 * MARGIN;
+    let pale = if row.out { 0.35 } else { 1.0 };
+    if let Some(path) = round_rect(x, y, width, ROW, 7.0) {
+        canvas.fill(&path, tint.alpha(0.6 * pale));
+    }
+    if let Some(path) = round_rect(x, y, 12.0, ROW, 4.0) {
+        canvas.fill(&path, strong.alpha(if row.out { 0.5 } else { 1.0 }));
+    }
+    let ink = if row.out {
+        theme::FAINT_TEXT
+    } else {
+        theme::INK
+    };
+    let mut left = x + names_at(letter.is_some());
+    if let Some(letter) = letter {
+        patterns::swatch(canvas, row.power, (x, y, 56.0, ROW));
+        let middle = Spot::new(x + 28.0, y + ROW / 2.0);
+        let (owner, kind) = (Some(row.power), UnitKind::Army);
+        fleets::unit(canvas, middle, owner, kind, letter, 1.12);
+    }
+    let base = y + 34.0;
+    let (name, style) = name(row, columns.names - left);
+    let at = Spot::new(left, base);
+    left += 12.0 + canvas.text(&name, at, Anchor::Start, style, ink.solid(), None);
+    if let Some((player, style)) = player(row, columns.names - left) {
+        let (at, color) = (Spot::new(left, base), theme::PLAYER_TEXT.solid());
+        canvas.text(&player, at, Anchor::Start, style, color, None);
+    }
+    for column in &columns.numbers {
+        let number = signed((column.of)(row));
+        let at = Spot::new(column.end, y + 36.0);
+        canvas.text(&number, at, Anchor::End, COUNT, ink.solid(), None);
+    }
+    if let Some(x) = columns.change.filter(|_| row.change != 0) {
+        change(canvas, Spot::new(x, y), row.change);
+    }
+    if let Some(x) = columns.due.filter(|_| row.due != 0) {
+        due(canvas, Spot::new(x, y), row.due);
+    }
+}
+
+/// Where names begin in a row: behind its edge, or its pattern.
+fn names_at(patterned: bool) -> f32 {
+    if patterned { 66.0 } else { 24.0 }
+}
+
+/// A power's name as it is set in that room.
+fn name(row: &PowerRow, room: f32) -> (String, Style) {
+    let style = POWER.within(&row.name, room, 0.75);
+    (style.fit(&row.name, room), style)
+}
+
+/// Who plays it, in what room that leaves; a few letters of a name would say less than none.
+fn player(row: &PowerRow, room: f32) -> Option<(String, Style)> {
+    let style = PLAYER.within(&row.player, room, 0.8);
+    let player = style.fit(&row.player, room);
+    let whole = player == row.player && !player.is_empty();
+    (whole || player.chars().count() > SHORTEST).then_some((player, style))
+}
+
+/// Whether any row has somebody's name.
+pub fn names_players(scene: &Scene) -> bool {
+    let columns = Columns::of(0.0, &scene.panel);
+    scene.panel.powers.iter().any(|row| {
+        let left = MARGIN + names_at(scene.letters.contains_key(&row.power));
+        let (name, style) = name(row, columns.names - left);
+        let left = left + 12.0 + style.width(&name);
+        player(row, columns.names - left).is_some()
+    })
+}
+
+/// A number with a real minus sign.
+fn signed(n: i64) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
+/// A triangle up or down, and by how much.
+fn change(canvas: &mut Canvas<'_>, at: Spot, by: i32) {
+    let color = if by > 0 { theme::BUILD } else { theme::FAILED };
+    let (base, tip) = if by > 0 { (30.0, 16.0) } else { (16.0, 30.0) };
+    let mut path = PathBuilder::new();
+    path.move_to(at.x, at.y + base);
+    path.line_to(at.x + 9.0, at.y + tip);
+    path.line_to(at.x + 18.0, at.y + base);
+    path.close();
+    if let Some(path) = path.finish() {
+        canvas.fill(&path, color.solid());
+    }
+    let number = by.unsigned_abs().to_string();
+    let at = Spot::new(at.x + 22.0, at.y + 35.0);
+    canvas.text(&number, at, Anchor::Start, SMALL, color.solid(), None);
+}
+
+/// A chip with how many units are to be built or removed.
+fn due(canvas: &mut Canvas<'_>, at: Spot, units: i32) {
+    let color = if units > 0 {
+        theme::BUILD
+    } else {
+        theme::FAILED
+    };
+    if let Some(path) = round_rect(at.x, at.y + 4.0, DUE - 12.0, ROW - 8.0, 10.0) {
+        canvas.fill(&path, color.solid());
+    }
+    let sign = if units > 0 { "+" } else { "" };
+    let number = format!("{sign}{}", signed(units.into()));
+    let at = Spot::new(at.x + DUE / 2.0 - 6.0, at.y + 35.0);
+    canvas.text(
+        &number,
+        at,
+        Anchor::Middle,
+        SMALL,
+        theme::CREAM.solid(),
+        None,
+    );
+}
+
+fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Panel) {
+    let x = left + MARGIN + 2.0;
+    let room = COLUMN - 2.0 * MARGIN - 4.0;
+    let mut y = top;
+    if !panel.notes_heading.is_empty() && !panel.notes.is_empty() {
+        let heading = HEADING.fit(&panel.notes_heading, room);
+        let at = Spot::new(x, y);
+        canvas.text(
+            &heading,
+            at,
+            Anchor::Start,
+            HEADING,
+            theme::INK.solid(),
+            None,
+        );
+        y += 6.0;
+    }
+    let notes: Vec<Vec<String>> = panel
+        .notes
+        .iter()
+        .map(|note| NOTE.wrap(note, room))
+        .collect();
+    let fits = (((bottom - y - 14.0) / NOTE_STEP).floor().max(0.0)) as usize;
+    let all: usize = notes.iter().map(Vec::len).sum();
+    let mut lines = Vec::new();
+    if all <= fits {
+        lines = notes.concat();
+    } else {
+        // Only whole notes, as many as there is room for, and a line that says there are more.
+        let left = |lines: &[String]| fits.saturating_sub(1 + lines.len());
+        for note in notes {
+            if note.len() <= left(&lines) {
+                lines.extend(note);
+            }
+        }
+        let more = match panel.more.as_str() {
+            "" => "…",
+            more => more,
+        };
+        lines.extend((fits > 0).then(|| NOTE.fit(more, room)));
+    }
+    for line in &lines {
+        y += NOTE_STEP;
+        let (at, color) = (Spot::new(x, y), theme::NOTE_TEXT.solid());
+        canvas.text(line, at, Anchor::Start, NOTE, color, None);
+    }
+}

@@ -1,0 +1,108 @@
+//! The map as a grid: what lies where, for lines that look for their way.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use tiny_skia::FillRule;
+
+use super::geometry::{ChartGeometry, Geometry};
+use crate::paint::canvas::View;
+use crate::paint::canvas::local_mask;
+use crate::paint::spot::Spot;
+use crate::scene::Chart;
+use chancery_rules::board::{Province, ProvinceSet};
+
+/// A cell's side in map units.
+pub const CELL: f32 = 2.0;
+
+/// Nobody's.
+const NOBODY: u8 = u8::MAX;
+
+/// A chart as a grid of square cells, row by row, [`CELL`] map units wide: which province each cell lies in
+/// and whether it is land. Built once per chart.
+#[derive(Debug)]
+pub struct Field {
+    pub width: usize,
+    pub height: usize,
+    place: Vec<u8>,
+    land: Vec<bool>,
+}
+
+static FIELDS: LazyLock<BTreeMap<Chart, Field>> = LazyLock::new(|| {
+    let charts = [Chart::Standard, Chart::Economic, Chart::Naval];
+    charts.map(|chart| (chart, Field::new(chart))).into()
+});
+
+impl Field {
+    /// The grid of a chart. The grids of all charts are computed together on first use and kept.
+    pub fn of(chart: Chart) -> &'static Field {
+        &FIELDS[&chart]
+    }
+
+    fn new(chart: Chart) -> Field {
+        let geometry = Geometry::get();
+        let map: &ChartGeometry = geometry.chart(chart);
+        let (width, height) = geometry.size;
+        let (width, height) = ((width / CELL) as usize, (height / CELL) as usize);
+        let mut field = Field {
+            width,
+            height,
+            place: vec![NOBODY; width * height],
+            land: vec![false; width * height],
+        };
+        let view = View {
+            width: width as u32,
+            height: height as u32,
+            scale: 1.0 / CELL,
+            dx: 0.0,
+            dy: 0.0,
+        };
+        for (piece, owner) in geometry.pieces.iter().zip(&map.owner) {
+            let Some((mut mask, transform, (left, top))) = local_mask(view, &[&piece.path], 1.0)
+            else {
+                continue;
+            };
+            mask.fill_path(&piece.path, FillRule::EvenOdd, false, transform);
+            let place = owner.map_or(NOBODY, |p| p.index() as u8);
+            let (wide, data) = (mask.width() as usize, mask.data());
+            for (y, row) in data.chunks_exact(wide).enumerate() {
+                let start = (y + top as usize) * width + left as usize;
+                for (x, covered) in row.iter().enumerate() {
+                    if *covered > 0 {
+                        field.place[start + x] = place;
+                        field.land[start + x] = !piece.sea;
+                    }
+                }
+            }
+        }
+        field
+    }
+
+    /// The cell a place lies in; the nearest for one off the map.
+    pub fn cell(&self, spot: Spot) -> usize {
+        let x = ((spot.x / CELL).max(0.0) as usize).min(self.width - 1);
+        let y = ((spot.y / CELL).max(0.0) as usize).min(self.height - 1);
+        y * self.width + x
+    }
+
+    /// Width and height in map units.
+    pub fn size(&self) -> (f32, f32) {
+        (self.width as f32 * CELL, self.height as f32 * CELL)
+    }
+
+    /// Whether a cell is land. `cell` is an index from [`Field::cell`]; panics beyond the grid.
+    pub fn is_land(&self, cell: usize) -> bool {
+        self.land[cell]
+    }
+
+    /// Whether a cell is land that belongs to none of these.
+    pub fn foreign(&self, cell: usize, own: ProvinceSet) -> bool {
+        self.land[cell] && !self.belongs(cell, own)
+    }
+
+    /// Whether a cell is in one of these provinces.
+    pub fn belongs(&self, cell: usize, own: ProvinceSet) -> bool {
+        let place = self.place[cell] as usize;
+        place < Province::COUNT && own.contains(Province::from_index(place))
+    }
+}

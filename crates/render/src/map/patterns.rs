@@ -1,0 +1,153 @@
+//! Powers told apart without their colours: a pattern on the land of each, and its letters on its units.
+
+use std::collections::BTreeMap;
+
+use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Transform};
+
+use super::geometry::Geometry;
+use crate::paint::canvas::{Canvas, View, round_line, round_rect};
+use crate::paint::theme;
+use crate::scene::Chart;
+use chancery_i18n::Words;
+use chancery_rules::board::{Board, Power, Province};
+
+/// How far a pattern's lines are apart, in pixels.
+const STEP: f32 = 12.0;
+/// How thick they are.
+const LINE: f32 = 1.7;
+
+/// What a pattern is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stroke {
+    Level,
+    Upright,
+    /// From the lower left to the upper right.
+    Rising,
+    Falling,
+    Dots,
+}
+
+/// The pattern of a power. Every two differ.
+const fn pattern(power: Power) -> &'static [Stroke] {
+    match power {
+        Power::Austria => &[Stroke::Level],
+        Power::England => &[Stroke::Rising],
+        Power::France => &[Stroke::Upright],
+        Power::Germany => &[Stroke::Rising, Stroke::Falling],
+        Power::Italy => &[Stroke::Falling],
+        Power::Russia => &[Stroke::Dots],
+        Power::Turkey => &[Stroke::Level, Stroke::Upright],
+    }
+}
+
+/// The first letters of each power's name: two, so that nobody reads an army or a fleet out of one, or
+/// as many as tell it from the others'.
+pub fn letters(board: &Board, words: &Words) -> BTreeMap<Power, String> {
+    let names: Vec<(Power, String)> = board.powers().map(|p| (p, words.power(p))).collect();
+    let initial = |name: &str| {
+        let lengths = 2..=name.chars().count();
+        let start = |n: usize| name.chars().take(n).collect::<String>();
+        let alone = |s: &String| names.iter().filter(|(_, n)| n.starts_with(s)).count() < 2;
+        lengths.map(start).find(alone).unwrap_or(name.to_owned())
+    };
+    names.iter().map(|(p, n)| (*p, initial(n))).collect()
+}
+
+/// Draws every power's pattern over its land.
+pub fn land(pixmap: &mut Pixmap, view: View, chart: Chart, owners: &BTreeMap<Province, Power>) {
+    let geometry = Geometry::get();
+    let map = geometry.chart(chart);
+    let area = (0.0, 0.0, pixmap.width() as f32, pixmap.height() as f32);
+    for power in Power::ALL {
+        let mut all = PathBuilder::new();
+        for (i, piece) in geometry.pieces.iter().enumerate() {
+            let owner = map.owner[i].and_then(|p| owners.get(&p));
+            if owner == Some(&power) && !piece.sea {
+                all.push_path(&piece.path);
+            }
+        }
+        let mask = Mask::new(pixmap.width(), pixmap.height());
+        let (Some(all), Some(mut mask)) = (all.finish(), mask) else {
+            continue;
+        };
+        mask.fill_path(&all, FillRule::EvenOdd, true, view.transform());
+        let mut canvas = Canvas {
+            pixmap,
+            transform: Transform::identity(),
+        };
+        draw(&mut canvas, power, area, &mask);
+    }
+}
+
+/// A power's pattern in a rounded box, as its land wears it, on an unscaled canvas.
+pub fn swatch(canvas: &mut Canvas<'_>, power: Power, (x, y, w, h): (f32, f32, f32, f32)) {
+    let mask = Mask::new(canvas.pixmap.width(), canvas.pixmap.height());
+    let (Some(outline), Some(mut mask)) = (round_rect(x, y, w, h, 4.0), mask) else {
+        return;
+    };
+    mask.fill_path(&outline, FillRule::Winding, true, canvas.transform);
+    canvas.fill(&outline, theme::colours(power).0.solid());
+    draw(canvas, power, (x, y, x + w, y + h), &mask);
+    canvas.stroke(&outline, theme::OUTLINE.solid(), 1.2);
+}
+
+/// Draws a pattern over a box, where the mask lets it.
+fn draw(canvas: &mut Canvas<'_>, power: Power, area: (f32, f32, f32, f32), mask: &Mask) {
+    let color = theme::colours(power).1.alpha(0.8);
+    for stroke in pattern(power) {
+        let Some(path) = path(*stroke, area) else {
+            continue;
+        };
+        match stroke {
+            Stroke::Dots => canvas.fill_masked(&path, color, Some(mask)),
+            _ => canvas.stroke_as(&path, color, &round_line(LINE), Some(mask)),
+        }
+    }
+}
+
+/// The lines of one sort that cross a box. All lie on one grid, so that neighbouring lands match.
+fn path(stroke: Stroke, (left, top, right, bottom): (f32, f32, f32, f32)) -> Option<Path> {
+    // Slanted lines are as far apart as the others, seen across.
+    let slant = STEP * std::f32::consts::SQRT_2;
+    let steps = |from: f32, to: f32, by: f32| {
+        let (first, last) = ((from / by).floor() as i32, (to / by).ceil() as i32);
+        (first..=last).map(move |i| i as f32 * by)
+    };
+    let mut out = PathBuilder::new();
+    let mut line = |ax: f32, ay: f32, bx: f32, by: f32| {
+        out.move_to(ax, ay);
+        out.line_to(bx, by);
+    };
+    match stroke {
+        Stroke::Level => steps(top, bottom, STEP).for_each(|y| line(left, y, right, y)),
+        Stroke::Upright => steps(left, right, STEP).for_each(|x| line(x, top, x, bottom)),
+        Stroke::Rising => steps(left + top, right + bottom, slant)
+            .for_each(|sum| line(sum - top, top, sum - bottom, bottom)),
+        Stroke::Falling => steps(left - bottom, right - top, slant)
+            .for_each(|gap| line(gap + top, top, gap + bottom, bottom)),
+        Stroke::Dots => {
+            for (row, y) in steps(top, bottom, STEP * 0.75).enumerate() {
+                let shift = if row % 2 == 0 { 0.0 } else { STEP * 0.75 };
+                for x in steps(left, right, STEP * 1.5) {
+                    out.push_circle(x + shift, y, 2.1);
+                }
+            }
+        }
+    }
+    out.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_power_has_a_pattern_of_its_own() {
+        for a in Power::ALL {
+            assert!(!pattern(a).is_empty());
+            for b in Power::ALL.into_iter().filter(|b| *b > a) {
+                assert_ne!(pattern(a), pattern(b), "{a} and {b}");
+            }
+        }
+    }
+}

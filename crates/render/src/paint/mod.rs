@@ -1,0 +1,9 @@
+//! Drawing tools: pixels, curves, letters, colours, and how they become a PNG.
+
+pub(crate) mod canvas;
+pub(crate) mod curves;
+pub(crate) mod encode;
+pub(crate) mod palette;
+pub(crate) mod spot;
+pub(crate) mod text;
+pub(crate) mod theme;

@@ -1,0 +1,116 @@
+//! Groups of powers with a number each, as a block of small cells under a ledger: coalitions and
+//! what they have.
+
+use crate::paint::canvas::{Anchor, Canvas, round_rect};
+use crate::paint::spot::Spot;
+use crate::paint::text::{Face, Style};
+use crate::paint::theme;
+use chancery_rules::board::Power;
+
+/// A block of groups. Every letter comes from here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    pub title: String,
+    pub groups: Vec<Group>,
+}
+
+/// Some powers, and a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Group {
+    /// Each with the letter it is known by.
+    pub powers: Vec<(Power, String)>,
+    pub number: String,
+    pub mark: Mark,
+}
+
+/// What is said of a group beside its number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    #[default]
+    Plain,
+    /// Framed.
+    Reached,
+    /// Struck through.
+    Barred,
+}
+
+/// Groups side by side.
+const COLUMNS: usize = 5;
+/// More are not drawn.
+const MOST: usize = 10;
+const HEADING: f32 = 32.0;
+const STEP: f32 = 44.0;
+const GAP: f32 = 8.0;
+const CHIP: (f32, f32) = (25.0, 32.0);
+
+const TITLE: Style = Style::new(Face::Bold, 23.0);
+const LETTER: Style = Style::new(Face::Bold, 23.0);
+const NUMBER: Style = Style::new(Face::Narrow, 29.0);
+
+impl Grid {
+    fn shown(&self) -> &[Group] {
+        &self.groups[..self.groups.len().min(MOST)]
+    }
+
+    /// How high it is drawn.
+    pub(crate) fn height(&self) -> f32 {
+        HEADING + self.shown().len().div_ceil(COLUMNS) as f32 * STEP
+    }
+
+    /// Draws it with its left top corner there.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, left: f32, top: f32, width: f32) {
+        let title = TITLE.fit(&self.title, width);
+        let at = Spot::new(left, top + 24.0);
+        let color = theme::FAINT_TEXT.solid();
+        canvas.text(&title, at, Anchor::Start, TITLE, color, None);
+        let wide = (width + GAP) / COLUMNS as f32;
+        for (i, group) in self.shown().iter().enumerate() {
+            let x = left + (i % COLUMNS) as f32 * wide;
+            let y = top + HEADING + (i / COLUMNS) as f32 * STEP;
+            group.draw(canvas, x, y, wide - GAP);
+        }
+    }
+}
+
+impl Group {
+    fn draw(&self, canvas: &mut Canvas<'_>, x: f32, y: f32, wide: f32) {
+        let high = STEP - 6.0;
+        let faint = self.mark == Mark::Barred;
+        if let Some(path) = round_rect(x, y, wide, high, 6.0) {
+            canvas.fill(&path, theme::CREAM.alpha(if faint { 0.35 } else { 1.0 }));
+            let (color, width) = match self.mark {
+                Mark::Reached => (theme::INK, 4.0),
+                _ => (theme::RULE, 1.4),
+            };
+            canvas.stroke(&path, color.solid(), width);
+        }
+        let mut left = x + 6.0;
+        for (power, letter) in self.powers.iter().take(3) {
+            let (tint, strong) = theme::colours(*power);
+            if let Some(chip) = round_rect(left, y + 4.0, CHIP.0, CHIP.1, 4.0) {
+                canvas.fill(&chip, tint.alpha(if faint { 0.4 } else { 1.0 }));
+                canvas.stroke(&chip, strong.solid(), 2.0);
+            }
+            let at = Spot::new(left + CHIP.0 / 2.0, y + 28.0);
+            let ink = if faint { theme::FAINT_TEXT } else { theme::INK };
+            let letter = LETTER.fit(letter, CHIP.0);
+            canvas.text(&letter, at, Anchor::Middle, LETTER, ink.solid(), None);
+            left += CHIP.0 + 5.0;
+        }
+        if faint {
+            let middle = y + high / 2.0;
+            let (x, wide) = (x + 2.0, left - x - 2.0);
+            canvas.rect(x, middle - 1.5, wide, 3.0, theme::FAILED.solid());
+        }
+        let room = x + wide - 8.0 - left;
+        let number = self.number.replace('-', "\u{2212}");
+        let full = NUMBER.width(&number);
+        let style = Style {
+            size: NUMBER.size * (room / full.max(1.0)).min(1.0),
+            ..NUMBER
+        };
+        let ink = if faint { theme::FAINT_TEXT } else { theme::INK };
+        let at = Spot::new(x + wide - 9.0, y + 30.0);
+        canvas.text(&number, at, Anchor::End, style, ink.solid(), None);
+    }
+}

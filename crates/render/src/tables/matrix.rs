@@ -1,0 +1,392 @@
+//! A matrix: how every power stands to every other, in the look of the map.
+//!
+//! What colour says, letters, frames and hatching say too, so that it can be read in black and white.
+
+use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Stroke, Transform};
+
+use crate::column::panel::{self, BAR, TABLE};
+use crate::paint::canvas::{Anchor, Canvas, round_line, round_rect};
+use crate::paint::encode;
+use crate::paint::palette::Palette;
+use crate::paint::spot::{Spot, polyline};
+use crate::paint::text::{Face, Style};
+use crate::paint::theme::{self, Rgb};
+use chancery_rules::board::Power;
+
+/// A table of powers against powers. Every letter comes from here; what is too long is cut.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Matrix {
+    /// Left in the bar on top.
+    pub title: String,
+    /// Right in the bar on top.
+    pub subtitle: String,
+    /// The powers, by row and by column alike, with their names.
+    pub powers: Vec<(Power, String)>,
+    /// A row for each power: how it stands to each of them, in their order. Missing ones are empty.
+    pub rows: Vec<Vec<Cell>>,
+    /// What each look means.
+    pub legend: Vec<(Cell, String)>,
+    /// Under the table; long ones are broken.
+    pub notes: Vec<String>,
+}
+
+/// How one power stands to another.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    pub tie: Tie,
+    /// In its middle.
+    pub word: String,
+    /// Small, under it.
+    pub below: String,
+}
+
+/// The look of a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tie {
+    /// Plain, with a thin line around it.
+    #[default]
+    Neutral,
+    /// A power and itself.
+    Own,
+    /// Two frames.
+    Defence,
+    /// Dark, with light letters.
+    Alliance,
+    /// Stripes, and an arrow out of the row.
+    MayAttack,
+    /// Stripes the other way, and an arrow into the row.
+    MayBeAttacked,
+    /// Crossed stripes.
+    War,
+}
+
+/// More is not drawn.
+const MOST: usize = 7;
+const MOST_NOTES: usize = 3;
+const MOST_LEGEND: usize = 8;
+
+const MARGIN: f32 = 20.0;
+const NAMES: f32 = 158.0;
+const HEAD: f32 = 50.0;
+const STEP: f32 = 60.0;
+const GAP: f32 = 5.0;
+const SIGNS: usize = 3;
+const SIGN: (f32, f32) = (84.0, 46.0);
+const SIGN_STEP: f32 = 52.0;
+const NOTE_STEP: f32 = 24.0;
+
+const NAME: Style = Style::new(Face::Bold, 28.0);
+const COLUMN: Style = Style::new(Face::Bold, 26.0);
+const WORD: Style = Style::new(Face::Bold, 33.0);
+const BELOW: Style = Style::new(Face::Bold, 20.0);
+const MEANS: Style = Style::new(Face::Body, 22.0);
+const NOTE: Style = Style::new(Face::Body, 21.0);
+
+const DEFENCE: Rgb = Rgb::hex(0xcfe3ec);
+const ALLIANCE: Rgb = Rgb::hex(0x1d4a63);
+const ALERT: Rgb = Rgb::hex(0xc46a10);
+
+/// The table as a palette PNG. The same matrix always gives the same bytes.
+pub fn matrix(matrix: &Matrix) -> Vec<u8> {
+    let plan = Plan::of(matrix);
+    // Only a picture without pixels has none, and this one has its bar.
+    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, plan.height as u32) else {
+        return Vec::new();
+    };
+    plan.draw(&mut pixmap);
+    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+}
+
+/// A matrix, placed.
+struct Plan<'a> {
+    matrix: &'a Matrix,
+    powers: &'a [(Power, String)],
+    legend: &'a [(Cell, String)],
+    notes: Vec<String>,
+    /// Between two columns' left edges.
+    across: f32,
+    height: f32,
+}
+
+impl Plan<'_> {
+    fn of(matrix: &Matrix) -> Plan<'_> {
+        let powers = &matrix.powers[..matrix.powers.len().min(MOST)];
+        let legend = &matrix.legend[..matrix.legend.len().min(MOST_LEGEND)];
+        let wide = TABLE.0 - 2.0 * MARGIN;
+        let mut notes: Vec<String> = matrix
+            .notes
+            .iter()
+            .flat_map(|note| NOTE.wrap(note, wide))
+            .collect();
+        notes.truncate(MOST_NOTES);
+        let mut plan = Plan {
+            matrix,
+            powers,
+            legend,
+            notes,
+            across: (wide - NAMES) / powers.len().max(1) as f32,
+            height: 0.0,
+        };
+        let foot = match plan.notes.len() {
+            0 => 0.0,
+            lines => 8.0 + lines as f32 * NOTE_STEP,
+        };
+        plan.height = (plan.notes_top() + foot + 12.0).ceil().max(TABLE.1);
+        plan
+    }
+
+    fn rows_top(&self) -> f32 {
+        BAR + HEAD
+    }
+
+    fn legend_top(&self) -> f32 {
+        self.rows_top() + self.powers.len() as f32 * STEP + 10.0
+    }
+
+    fn notes_top(&self) -> f32 {
+        let lines = self.legend.len().div_ceil(SIGNS);
+        self.legend_top() + lines as f32 * SIGN_STEP
+    }
+
+    fn draw(&self, pixmap: &mut Pixmap) {
+        pixmap.fill(theme::PAPER.solid());
+        panel::bar(pixmap, &self.matrix.title, &self.matrix.subtitle);
+        let mut canvas = Canvas {
+            pixmap,
+            transform: Transform::identity(),
+        };
+        for (i, (power, name)) in self.powers.iter().enumerate() {
+            self.names(&mut canvas, i, *power, name);
+            for j in 0..self.powers.len() {
+                let cell = self.matrix.rows.get(i).and_then(|row| row.get(j));
+                let (x, y) = (self.left(j), self.top(i));
+                let area = Area {
+                    x,
+                    y,
+                    w: self.across - GAP,
+                    h: STEP - GAP,
+                };
+                match cell {
+                    Some(cell) if cell.tie == Tie::Own => area.own(&mut canvas, *power),
+                    Some(cell) => area.cell(&mut canvas, cell),
+                    None => {}
+                }
+            }
+        }
+        self.legend(&mut canvas);
+        let mut y = self.notes_top();
+        for line in &self.notes {
+            y += NOTE_STEP;
+            let at = Spot::new(MARGIN, y);
+            let color = theme::NOTE_TEXT.solid();
+            canvas.text(line, at, Anchor::Start, NOTE, color, None);
+        }
+    }
+
+    fn left(&self, column: usize) -> f32 {
+        MARGIN + NAMES + column as f32 * self.across + GAP / 2.0
+    }
+
+    fn top(&self, row: usize) -> f32 {
+        self.rows_top() + row as f32 * STEP + GAP / 2.0
+    }
+
+    /// A power's name, beside its row and over its column.
+    fn names(&self, canvas: &mut Canvas<'_>, i: usize, power: Power, name: &str) {
+        let (tint, strong) = theme::colours(power);
+        let (wide, high) = (NAMES - GAP, STEP - GAP);
+        if let Some(path) = round_rect(MARGIN, self.top(i), wide, high, 7.0) {
+            canvas.fill(&path, tint.alpha(0.6));
+        }
+        if let Some(path) = round_rect(MARGIN, self.top(i), 12.0, high, 4.0) {
+            canvas.fill(&path, strong.solid());
+        }
+        let ink = theme::INK.solid();
+        let at = Spot::new(MARGIN + 22.0, self.top(i) + high / 2.0 + 9.5);
+        let style = NAME.within(name, wide - 28.0, 0.7);
+        let shown = style.fit(name, wide - 28.0);
+        canvas.text(&shown, at, Anchor::Start, style, ink, None);
+        let middle = self.left(i) + (self.across - GAP) / 2.0;
+        let foot = self.rows_top();
+        let style = COLUMN.within(name, self.across - GAP, 0.7);
+        let shown = style.fit(name, self.across - GAP);
+        let at = Spot::new(middle, foot - 18.0);
+        canvas.text(&shown, at, Anchor::Middle, style, ink, None);
+        let wide = self.across - GAP;
+        canvas.rect(self.left(i), foot - 10.0, wide, 7.0, strong.solid());
+    }
+
+    fn legend(&self, canvas: &mut Canvas<'_>) {
+        let wide = (TABLE.0 - 2.0 * MARGIN) / SIGNS as f32;
+        for (i, (cell, means)) in self.legend.iter().enumerate() {
+            let x = MARGIN + (i % SIGNS) as f32 * wide;
+            let y = self.legend_top() + (i / SIGNS) as f32 * SIGN_STEP;
+            let area = Area {
+                x,
+                y,
+                w: SIGN.0,
+                h: SIGN.1,
+            };
+            area.cell(canvas, cell);
+            let room = wide - SIGN.0 - 26.0;
+            let lines = MEANS.wrap(means, room);
+            let shown = lines.len().min(2);
+            let first = y + SIGN.1 / 2.0 + 8.0 - (shown as f32 - 1.0) * 12.0;
+            for (k, line) in lines.iter().take(2).enumerate() {
+                let at = Spot::new(x + SIGN.0 + 12.0, first + k as f32 * 23.0);
+                let color = theme::NOTE_TEXT.solid();
+                canvas.text(line, at, Anchor::Start, MEANS, color, None);
+            }
+        }
+    }
+}
+
+/// Where a cell lies.
+#[derive(Clone, Copy)]
+struct Area {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+impl Area {
+    fn shape(self, inset: f32) -> Option<Path> {
+        let (w, h) = (self.w - 2.0 * inset, self.h - 2.0 * inset);
+        round_rect(self.x + inset, self.y + inset, w, h, 8.0 - inset / 2.0)
+    }
+
+    fn own(self, canvas: &mut Canvas<'_>, power: Power) {
+        if let Some(path) = self.shape(0.0) {
+            canvas.fill(&path, theme::colours(power).0.alpha(0.6));
+        }
+    }
+
+    fn cell(self, canvas: &mut Canvas<'_>, cell: &Cell) {
+        let Some(shape) = self.shape(1.0) else { return };
+        let (ground, frame, ink) = match cell.tie {
+            Tie::Neutral | Tie::Own => (theme::CREAM, theme::RULE, theme::FAINT_TEXT),
+            Tie::Defence => (DEFENCE, ALLIANCE, theme::INK),
+            Tie::Alliance => (ALLIANCE, ALLIANCE, theme::CREAM),
+            Tie::MayAttack | Tie::MayBeAttacked => (theme::CREAM, ALERT, theme::INK),
+            Tie::War => (theme::BURST, theme::FAILED, theme::INK),
+        };
+        canvas.fill(&shape, ground.solid());
+        match cell.tie {
+            Tie::MayAttack => self.stripes(canvas, &shape, ALERT, &[1.0], 15.0),
+            Tie::MayBeAttacked => self.stripes(canvas, &shape, ALERT, &[-1.0], 15.0),
+            Tie::War => self.stripes(canvas, &shape, theme::FAILED, &[1.0, -1.0], 13.0),
+            _ => {}
+        }
+        let width = match cell.tie {
+            Tie::Neutral | Tie::Own => 1.6,
+            _ => 3.2,
+        };
+        canvas.stroke(&shape, frame.solid(), width);
+        if cell.tie == Tie::Defence
+            && let Some(inner) = self.shape(4.8)
+        {
+            canvas.stroke(&inner, frame.solid(), 1.6);
+        }
+        self.words(canvas, cell, ink);
+    }
+
+    /// Lines across a shape, falling or rising.
+    fn stripes(self, canvas: &mut Canvas<'_>, shape: &Path, color: Rgb, ways: &[f32], apart: f32) {
+        let (width, height) = (canvas.pixmap.width(), canvas.pixmap.height());
+        let Some(mut mask) = Mask::new(width, height) else {
+            return;
+        };
+        mask.fill_path(shape, FillRule::EvenOdd, true, canvas.transform);
+        let stroke = Stroke {
+            line_cap: tiny_skia::LineCap::Butt,
+            ..round_line(3.0)
+        };
+        for way in ways {
+            let mut path = PathBuilder::new();
+            let mut from = self.x - self.h;
+            while from < self.x + self.w + self.h {
+                let (a, b) = if *way > 0.0 {
+                    (self.y + self.h, self.y)
+                } else {
+                    (self.y, self.y + self.h)
+                };
+                path.move_to(from, a);
+                path.line_to(from + self.h, b);
+                from += apart;
+            }
+            if let Some(path) = path.finish() {
+                canvas.stroke_as(&path, color.alpha(0.7), &stroke, Some(&mask));
+            }
+        }
+    }
+
+    /// The cell's letters: on a plate where there are stripes, beside an arrow where one is due.
+    fn words(self, canvas: &mut Canvas<'_>, cell: &Cell, ink: Rgb) {
+        let arrow = matches!(cell.tie, Tie::MayAttack | Tie::MayBeAttacked);
+        let room = self.w - 14.0;
+        let small = (self.h / 66.0).min(1.0);
+        let word_style = Style {
+            size: WORD.size * small,
+            ..WORD
+        };
+        let word = word_style.fit(&cell.word, room);
+        let below = BELOW.fit(&cell.below, room);
+        let middle = Spot::new(self.x + self.w / 2.0, self.y + self.h / 2.0);
+        let lift = if below.is_empty() { 0.0 } else { 11.0 };
+        let striped = arrow || cell.tie == Tie::War;
+        let wide = if arrow {
+            58.0 * small
+        } else {
+            word_style.width(&word)
+        };
+        if striped {
+            let w = wide.max(BELOW.width(&below)) + 16.0;
+            let h: f32 = if below.is_empty() { 40.0 } else { 54.0 };
+            let h = h.min(self.h - 8.0);
+            if let Some(plate) = round_rect(middle.x - w / 2.0, middle.y - h / 2.0, w, h, 6.0) {
+                canvas.fill(&plate, theme::CREAM.solid());
+            }
+        }
+        if arrow {
+            let way = if cell.tie == Tie::MayAttack {
+                1.0
+            } else {
+                -1.0
+            };
+            self::arrow(canvas, Spot::new(middle.x, middle.y - lift), way * small);
+        } else {
+            let at = Spot::new(middle.x, middle.y - lift + 11.0 * small);
+            canvas.text(&word, at, Anchor::Middle, word_style, ink.solid(), None);
+        }
+        if !below.is_empty() {
+            let at = Spot::new(middle.x, middle.y + 20.0);
+            canvas.text(&below, at, Anchor::Middle, BELOW, ink.solid(), None);
+        }
+    }
+}
+
+/// A thick arrow to the right, or, of a negative size, to the left.
+fn arrow(canvas: &mut Canvas<'_>, at: Spot, size: f32) {
+    const OUTLINE: [(f32, f32); 7] = [
+        (-28.0, -5.0),
+        (6.0, -5.0),
+        (6.0, -16.0),
+        (29.0, 0.0),
+        (6.0, 16.0),
+        (6.0, 5.0),
+        (-28.0, 5.0),
+    ];
+    let high = size.abs();
+    let corners: Vec<Spot> = OUTLINE
+        .iter()
+        .map(|(x, y)| Spot::new(at.x + x * size, at.y + y * high))
+        .collect();
+    let mut path = PathBuilder::new();
+    polyline(&mut path, &corners);
+    path.close();
+    if let Some(path) = path.finish() {
+        canvas.fill(&path, ALERT.solid());
+        canvas.stroke(&path, theme::OUTLINE.solid(), 1.6);
+    }
+}

@@ -1,0 +1,35 @@
+//! What a board says of one province, and of two seas beside it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Coast, Power, Province};
+
+/// What kind of space a province is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SpaceKind {
+    /// Land without a shore: armies only.
+    Inland,
+    /// Land with a shore: armies and fleets.
+    Coast,
+    /// Water: fleets only.
+    Sea,
+}
+
+/// One province of a board.
+#[derive(Debug)]
+pub(super) struct Space {
+    pub(super) kind: SpaceKind,
+    pub(super) home: Option<Power>,
+    pub(super) names: Vec<String>,
+    pub(super) coasts: Vec<Coast>,
+}
+
+/// A way for fleets between two seas that do not touch, past a province that must be friendly: N-08a.
+/// Only movement rules that know passages use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Passage {
+    pub between: [Province; 2],
+    pub past: Province,
+}

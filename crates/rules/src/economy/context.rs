@@ -1,0 +1,42 @@
+//! What the axis needs to know about the rest of the game.
+
+use crate::board::{Board, Position};
+use crate::movement::Rulebook;
+use crate::orders::PhaseKind;
+
+use super::credits::{CreditsContext, CreditsRules};
+use super::rules::EconomyRules;
+
+/// What the axis needs to know about the rest of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct EconomyContext<'a> {
+    pub board: &'a Board,
+    pub rulebook: &'a Rulebook,
+    pub rules: &'a EconomyRules,
+    pub position: &'a Position,
+    pub stage: PhaseKind,
+    /// The phase's number in the game.
+    pub number: u32,
+    /// The calendar year.
+    pub year: u16,
+    /// Whether the season is Fall.
+    pub fall: bool,
+    /// Whether it is the Winter before the first moves.
+    pub opening: bool,
+}
+
+impl<'a> EconomyContext<'a> {
+    pub(super) fn credits<'b>(&self, rules: &'b CreditsRules) -> CreditsContext<'b>
+    where
+        'a: 'b,
+    {
+        CreditsContext {
+            board: self.board,
+            rules,
+            position: self.position,
+            stage: self.stage,
+            number: self.number,
+            fall: self.fall,
+        }
+    }
+}

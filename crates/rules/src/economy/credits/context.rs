@@ -1,0 +1,31 @@
+//! What the economy of credits needs to know about the rest of the game.
+
+use crate::board::{Board, Position, Power, UnitKind};
+use crate::orders::PhaseKind;
+
+use super::rules::CreditsRules;
+
+/// What the axis needs to know about the rest of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct CreditsContext<'a> {
+    pub board: &'a Board,
+    pub rules: &'a CreditsRules,
+    pub position: &'a Position,
+    pub stage: PhaseKind,
+    /// The phase's number in the game.
+    pub number: u32,
+    /// Whether the season is Fall.
+    pub fall: bool,
+}
+
+impl CreditsContext<'_> {
+    /// What a power's units cost for a year, without dislodged ones: E-06a, E-06b.
+    pub fn upkeep(&self, power: Power) -> u32 {
+        let count = |kind| {
+            let all = self.position.of(power).filter(|u| u.kind == kind);
+            all.count() as u32
+        };
+        let (fleets, armies) = (count(UnitKind::Fleet), count(UnitKind::Army));
+        self.rules.upkeep(power, fleets, armies)
+    }
+}

@@ -1,0 +1,67 @@
+//! What comes into the axis with a phase, and what comes out of it.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Power, PowerMap, Province};
+use crate::movement::Battle;
+
+use super::blocks;
+use super::credits::{Entry, Event, Ledger};
+
+/// A province that changed hands: its new owner and its old one.
+pub type Change = (Province, Power, Option<Power>);
+
+/// A province that changed hands, and the battles in which its new owner took it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conquest {
+    pub at: Province,
+    pub by: Power,
+    pub from: Option<Power>,
+    pub battles: Vec<Battle>,
+}
+
+/// What was declared for a phase in the sections of this axis.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Declared {
+    pub credits: PowerMap<Vec<Entry>>,
+    pub blocks: PowerMap<Vec<blocks::Entry>>,
+    /// The powers without a player: nothing is declared for them.
+    pub unplayed: BTreeSet<Power>,
+    /// Lines that do not say for which of several powers they speak.
+    pub unspoken: Vec<Event>,
+}
+
+/// What happened on this axis.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// About credits, and about points that were lent and given.
+    pub money: Vec<Event>,
+    /// About points and blocks.
+    pub blocks: Vec<blocks::Event>,
+}
+
+/// The ledgers of a Fall or a Winter, of credits or blocks, and remarks on the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Published {
+    pub ledger: Option<Ledger>,
+    pub points: Option<blocks::Ledger>,
+    pub remarks: Vec<Event>,
+}
+
+impl From<Vec<Event>> for News {
+    fn from(money: Vec<Event>) -> News {
+        News {
+            money,
+            ..News::default()
+        }
+    }
+}
+
+impl From<Vec<blocks::Event>> for News {
+    fn from(blocks: Vec<blocks::Event>) -> News {
+        News {
+            blocks,
+            ..News::default()
+        }
+    }
+}

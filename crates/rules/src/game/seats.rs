@@ -1,0 +1,61 @@
+//! Seats as a choice on the axis of control: each player speaks for the power they sit for.
+
+use crate::board::{Power, PowerMap};
+use crate::control::PlayerId;
+use crate::control::exchange::{BadTrade, Trade};
+use crate::economy::Declared;
+use crate::relations;
+
+use super::in_turn::{ControlInTurn, Sheets};
+use super::sheets::EffectiveOrders;
+use super::{Item, OrderError, Report, Sheet, State, check};
+
+/// Seats, in the turn pipeline.
+pub(super) struct SeatsInTurn;
+
+impl ControlInTurn for SeatsInTurn {
+    fn declare(&self, state: &State, sheets: &Sheets, declared: &mut Declared) {
+        for (player, sheet) in sheets {
+            for power in state.control.powers_of(*player) {
+                let credits = declared.credits.entry(power).or_default();
+                credits.extend(sheet.credits.iter().cloned());
+                let blocks = declared.blocks.entry(power).or_default();
+                blocks.extend_from_slice(&sheet.blocks);
+            }
+        }
+    }
+
+    fn treaties(&self, state: &State, sheets: &Sheets) -> PowerMap<Vec<relations::Entry>> {
+        let mut declared: PowerMap<Vec<_>> = PowerMap::new();
+        for (player, sheet) in sheets {
+            for power in state.control.powers_of(*player) {
+                let all = declared.entry(power).or_default();
+                all.extend(sheet.treaties.iter().cloned());
+            }
+        }
+        declared
+    }
+
+    fn orders(&self, state: &State, sheets: &Sheets, report: &mut Report) -> EffectiveOrders {
+        EffectiveOrders::listen(state, sheets, &mut report.unheard)
+    }
+
+    fn check(
+        &self,
+        state: &State,
+        player: PlayerId,
+        _: &Sheet,
+        item: &Item,
+    ) -> Result<Item, OrderError> {
+        let power = state.control.powers_of(player).first().copied();
+        check(state, power.ok_or(OrderError::CommandsNobody)?, item)
+    }
+
+    fn check_trades(&self, _: &State, _: PlayerId, trades: &[Trade]) -> Vec<Result<(), BadTrade>> {
+        trades.iter().map(|_| Err(BadTrade::NotPlayed)).collect()
+    }
+
+    fn orderable(&self, state: &State, player: PlayerId) -> Vec<Power> {
+        state.control.powers_of(player)
+    }
+}

@@ -1,0 +1,8 @@
+//! The turn pipeline: a phase is adjudicated, seasons and years close, somebody wins.
+
+mod adjudicate;
+mod close;
+mod motions;
+mod victory;
+
+pub use adjudicate::adjudicate;

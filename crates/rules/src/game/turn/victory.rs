@@ -1,0 +1,44 @@
+//! Who has won.
+
+use crate::game::{Outcome, Season, State, VictoryRules};
+
+/// How the game is won, if the goal has been reached, as a Fall or a Winter closes.
+pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
+    let winter = closing == Season::Winter;
+    match state.setup.victory {
+        VictoryRules::Blocks { goal, .. } if winter => {
+            let rules = &state.setup.economy;
+            let wealth = |power| state.economy.wealth(rules, power);
+            let powers = || state.setup.board().powers();
+            let most = powers().map(wealth).max().filter(|most| *most >= goal)?;
+            let best: Vec<_> = powers().filter(|p| wealth(*p) == most).collect();
+            match best.as_slice() {
+                [alone] => Some(Outcome::Solo(*alone)),
+                _ => Some(Outcome::Shared(best)),
+            }
+        }
+        _ if winter => None,
+        // Claims are decided by the relations axis.
+        VictoryRules::Points(_) => None,
+        VictoryRules::Blocks { centres: 0, .. } => None,
+        VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
+            let counts = state.centre_counts();
+            let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
+            let alone = counts.values().filter(|n| *n == most).count() == 1;
+            (*most >= centres && alone).then_some(Outcome::Solo(*best))
+        }
+        // A goal reached alone outranks one reached together: 1B.24.
+        VictoryRules::Income { alone, alliance } => {
+            let (rules, board) = (&state.setup.economy, state.setup.board());
+            let income = |power| state.economy.income(rules, board, power);
+            let most = board.powers().map(income).max()?;
+            // A goal below half of all may be reached by several: the richest wins, if there is one.
+            let mut richest = board.powers().filter(|p| income(*p) == most);
+            let best = richest.next().filter(|_| richest.next().is_none());
+            let solo = best.filter(|_| most >= alone);
+            let together = || state.economy.alliance(rules, board, alliance);
+            let allies = |(a, b)| Outcome::Alliance([a, b]);
+            solo.map(Outcome::Solo).or_else(|| together().map(allies))
+        }
+    }
+}

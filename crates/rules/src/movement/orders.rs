@@ -1,0 +1,53 @@
+//! The orders of a movement phase.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Power, Province, Unit, UnitId};
+use crate::orders::Act;
+
+/// The orders of a phase, one for each unit that has one. Who may order a unit was asked before.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Orders {
+    pub acts: BTreeMap<UnitId, Act>,
+    /// Powers in civil disorder; only 4.D.9 asks.
+    pub disorder: Vec<Power>,
+    /// Who has the say over the provinces that fleets may pass by, and to whom it is given; only
+    /// N-08a asks.
+    pub wardens: BTreeMap<Province, Warden>,
+}
+
+impl Orders {
+    /// The order of each of some units. Units and orders both come in order of id; only a broken position
+    /// needs a search.
+    pub(super) fn of<'a>(&'a self, units: &'a [Unit]) -> impl Iterator<Item = Option<&'a Act>> {
+        let mut acts = self.acts.iter();
+        let mut next = acts.next();
+        units.iter().map(move |unit| {
+            while next.is_some_and(|(id, _)| *id < unit.id) {
+                next = acts.next();
+            }
+            match next {
+                Some((id, act)) if *id == unit.id => Some(act),
+                _ => self.acts.get(&unit.id),
+            }
+        })
+    }
+}
+
+/// Whose an empty province is that fleets may pass by, and whom its holder lets pass this season.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Warden {
+    /// Its owner.
+    pub owner: Option<Power>,
+    /// Powers that who holds it (who stands there, else the owner) has given leave.
+    pub leave: Vec<Power>,
+}
+
+impl FromIterator<(UnitId, Act)> for Orders {
+    fn from_iter<I: IntoIterator<Item = (UnitId, Act)>>(acts: I) -> Self {
+        Orders {
+            acts: acts.into_iter().collect(),
+            ..Orders::default()
+        }
+    }
+}

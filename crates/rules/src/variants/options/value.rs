@@ -1,0 +1,76 @@
+//! Options as they are given: by id, with a value of JSON; and what may be wrong with them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::variants::axes::Contradiction;
+
+/// Options by id, as they are written in JSON.
+pub type OptionValues = BTreeMap<String, Value>;
+
+/// Why an option cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{why}")]
+pub struct BadOption {
+    /// The option's id, as it was written.
+    pub option: String,
+    pub why: BadValue,
+}
+
+/// What is wrong with an option.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadValue {
+    #[error("the variant has no such option; it has {}", .known.join(", "))]
+    Unknown { known: Vec<&'static str> },
+    #[error("`{found}` is not {expected}")]
+    Unreadable { found: Value, expected: Expected },
+    #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
+    Contradiction(Contradiction),
+}
+
+/// What an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A whole number from one to another.
+    Number { from: String, to: String },
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A list of any of these words.
+    AnyOf(Vec<String>),
+    /// An object of land provinces and their credits a year, up to so many.
+    Values { most: u32 },
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Number { from, to } => write!(f, "a whole number from {from} to {to}"),
+            Expected::OneOf(words) => write!(f, "one of {}", words.join(", ")),
+            Expected::AnyOf(words) => write!(f, "a list of any of {}", words.join(", ")),
+            Expected::Values { most } => write!(
+                f,
+                "an object of land provinces and their credits a year, 0 to {most}"
+            ),
+        }
+    }
+}
+
+/// An option of a setup, as it stands in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    pub id: &'static str,
+    pub expected: Expected,
+    pub value: Value,
+}
+
+impl Expected {
+    /// The words an option may be set to, if it is a choice of words.
+    pub fn words(&self) -> &[String] {
+        match self {
+            Expected::OneOf(words) | Expected::AnyOf(words) => words,
+            Expected::Number { .. } | Expected::Values { .. } => &[],
+        }
+    }
+}
