@@ -40,6 +40,7 @@ async fn written(
 async fn money(service: &Service, context: &GameContext, power: Power) -> Money {
     let mine = service.my_sheet(&person(power), context).await;
     mine.expect("a sheet")
+        .known
         .money
         .expect("credits are played for")
 }
