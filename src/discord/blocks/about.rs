@@ -1,6 +1,6 @@
 //! What is said of blocks to those who might join, beside the texts of every game.
 
-use crate::discord::features::Feature;
+use crate::discord::feature::Feature;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
 use crate::game::{Setup, VictoryRules};

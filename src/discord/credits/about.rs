@@ -1,7 +1,7 @@
 //! What is said of credits to those who might join, beside the texts of every game.
 
 use crate::board::Power;
-use crate::discord::features::Feature;
+use crate::discord::feature::Feature;
 use crate::economy::EconomyRules;
 use crate::economy::credits::Cheap;
 use crate::game::Setup;

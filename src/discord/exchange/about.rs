@@ -1,7 +1,7 @@
 //! What is said of the exchange to those who might join, beside the texts of every game.
 
 use crate::control::exchange::Names;
-use crate::discord::features::Feature;
+use crate::discord::feature::Feature;
 use crate::game::Setup;
 use crate::i18n::Words;
 

@@ -101,7 +101,7 @@ async fn respond(
         Ok(Reply::Step(step)) => return menus::show(ctx, press, step, waited).await,
         Ok(Reply::Say(answer)) => *answer,
         Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "button") else {
+            let Some(told) = error::answer(bot.words, &fault, "button") else {
                 return Ok(());
             };
             if waited && manner == Manner::Change {

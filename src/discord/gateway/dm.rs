@@ -124,7 +124,7 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
     };
     let reply = match reply {
         Ok(answer) => Some(answer),
-        Err(fault) => error::answer(bot, &fault, "private message"),
+        Err(fault) => error::answer(bot.words, &fault, "private message"),
     };
     let Some(reply) = reply else { return };
     // The nonce keeps an event that Discord repeats from being answered twice.
@@ -169,7 +169,7 @@ pub async fn edited(
         Err(AnswerError::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
             Some(Answer::private(bot.plain("edit-late")))
         }
-        Err(fault) => error::answer(bot, &fault, "edited private message"),
+        Err(fault) => error::answer(bot.words, &fault, "edited private message"),
     };
     let Some(reply) = reply else { return };
     say(bot, channel, &reply, &nonce).await;

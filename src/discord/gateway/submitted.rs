@@ -54,7 +54,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     let (answer, changes) = match write(bot, &asker, form).await {
         Ok(answer) => (answer, own && !beside),
         Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "form") else {
+            let Some(told) = error::answer(bot.words, &fault, "form") else {
                 return;
             };
             (told, false)

@@ -238,7 +238,7 @@ pub async fn submitted(
     };
     let answer = match answer {
         Ok(answer) => answer,
-        Err(fault) => match error::answer(bot, &fault, "form") {
+        Err(fault) => match error::answer(bot.words, &fault, "form") {
             Some(told) => told,
             None => return Ok(()),
         },

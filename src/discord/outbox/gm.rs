@@ -7,8 +7,8 @@ use crate::i18n::{Value, Words};
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, GmNews, Looked, Whose};
 
+use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
-use super::{DiscordCourier, unread};
 use crate::discord::gm::view::{diff, option_lines};
 use crate::discord::results::status::turn_row;
 use crate::discord::ui::labels;

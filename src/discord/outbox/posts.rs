@@ -9,7 +9,7 @@ use crate::i18n::Value;
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, ResolvedPhase};
 
-use super::{DiscordCourier, unread};
+use super::courier::{DiscordCourier, unread};
 use crate::discord::credits::notices;
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::lobby::info;

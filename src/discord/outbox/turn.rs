@@ -15,8 +15,8 @@ use crate::render::{alt, told};
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, ResolvedPhase};
 
+use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
-use super::{DiscordCourier, unread};
 use crate::discord::credits::notices;
 use crate::store::Seq;
 

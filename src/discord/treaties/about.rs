@@ -1,6 +1,6 @@
 //! What is said of treaties to those who might join, beside the texts of every game.
 
-use crate::discord::features::Feature;
+use crate::discord::feature::Feature;
 
 /// What treaties add to the texts of their games.
 pub const FEATURE: Feature = Feature {

@@ -10,6 +10,7 @@ pub(super) mod penalties;
 pub(super) mod points;
 pub(super) mod relations;
 pub mod relations_view;
+mod subtitle;
 pub mod view;
 
 pub use about::FEATURE;

@@ -45,6 +45,14 @@ impl From<PowerChoice> for Power {
     }
 }
 
+/// The number of a command's interaction.
+pub fn id_of(ctx: &Ctx<'_>) -> u64 {
+    match ctx {
+        poise::Context::Application(app) => app.interaction.id.get(),
+        poise::Context::Prefix(prefix) => prefix.msg.id.get(),
+    }
+}
+
 /// The bot as it speaks to who uses the command; to all of the guild where the answer is to be shared.
 pub fn bot_for(ctx: &Ctx<'_>) -> Bot {
     if is_shared(ctx) {

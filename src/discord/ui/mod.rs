@@ -7,6 +7,7 @@ pub(super) mod commands;
 pub(super) mod complete;
 pub(super) mod ephemeral;
 pub(super) mod error;
+pub(super) mod framework_error;
 pub(super) mod ids;
 pub(super) mod in_flight;
 pub(super) mod labels;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::{BadId, number};
+use super::part::{BadId, number};
 use crate::board::Power;
 use crate::service::Ruling;
 use crate::store::PhaseNo;

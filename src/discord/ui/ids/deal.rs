@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use super::{BadId, Manner, Named, number};
+use super::panel::Named;
+use super::part::{BadId, Manner, number};
 use crate::board::Power;
 use crate::store::PhaseNo;
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Manner;
+use super::part::Manner;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::{Kept, Whose};

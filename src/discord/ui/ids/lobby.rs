@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{BadId, Manner, number};
+use super::part::{BadId, Manner, number};
 use crate::service::Field;
 
 /// What is asked for in a lobby, and what a GM sets.

@@ -3,7 +3,7 @@
 use crate::store::PhaseNo;
 use std::fmt;
 
-use super::{BadId, Manner, number};
+use super::part::{BadId, Manner, number};
 
 /// A short text in an id: which unit or building site is meant, as orders write it.
 #[derive(Clone, Copy, PartialEq, Eq)]

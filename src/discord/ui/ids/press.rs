@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::Split;
 
-use super::{BadId, Manner, number};
+use super::part::{BadId, Manner, number};
 use crate::service::{Circle, Mark};
 
 /// What a button or form of press asks for.

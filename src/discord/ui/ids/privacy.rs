@@ -3,7 +3,8 @@
 use crate::store::{GameId, GuildId};
 use std::fmt;
 
-use super::{Ask, BadId, ComponentId, GameRef};
+use super::part::BadId;
+use super::{Ask, ComponentId, GameRef};
 
 /// What such a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{BadId, number};
+use super::part::{BadId, number};
 use crate::board::Power;
 use crate::control::PlayerId;
 

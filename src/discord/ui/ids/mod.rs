@@ -20,6 +20,7 @@ mod deal;
 mod gm;
 mod lobby;
 mod panel;
+mod part;
 mod press;
 mod privacy;
 mod seat;
@@ -29,9 +30,12 @@ pub use deal::{Area, Chosen, Deal, DealAsk};
 pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use panel::{Named, OrderKind, PanelAsk};
+pub use part::{BadId, Manner};
 pub use press::PressAsk;
 pub use privacy::PrivacyAsk;
 pub use seat::SeatAsk;
+
+use part::number;
 
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";
@@ -156,17 +160,6 @@ pub enum Ask {
     },
 }
 
-/// How a click on a button or menu is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// By a message of its own, seen by the presser alone.
-    New,
-    /// By changing the message the button is on.
-    Change,
-    /// By a form, at once.
-    Form,
-}
-
 impl Ask {
     /// Whether its answer may have more than one picture: then Discord is told at once that it is coming.
     pub const fn draws_several(&self) -> bool {
@@ -209,16 +202,6 @@ pub const ANY_POWER: &str = "any";
 pub struct ComponentId {
     pub of: GameRef,
     pub ask: Ask,
-}
-
-/// Why an id is not ours to answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadId {
-    /// Another layout: a message of an older (or newer) program.
-    #[error("an id of another version")]
-    OtherVersion,
-    #[error("not one of our ids")]
-    Unreadable,
 }
 
 impl fmt::Display for ComponentId {
@@ -501,10 +484,6 @@ fn motion(text: Option<&str>) -> Result<Motion, BadId> {
 fn is_version(text: &str) -> bool {
     text.strip_prefix('c')
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
-}
-
-fn number<N: FromStr>(part: Option<&str>) -> Result<N, BadId> {
-    part.and_then(|p| p.parse().ok()).ok_or(BadId::Unreadable)
 }
 
 #[cfg(test)]
