@@ -1,8 +1,11 @@
 //! What a mechanic may add to the parts that all games share.
 
-use crate::game::Setup;
+use poise::serenity_prelude::{CreateActionRow, CreateButton};
+
+use super::orders::deals::kind::Deals;
+use crate::game::{Item, Setup};
 use crate::i18n::Words;
-use crate::service::MySheet;
+use crate::service::{MySheet, TriedOut, Written};
 
 /// What a mechanic adds to the texts of its games.
 pub struct Feature {
@@ -16,6 +19,22 @@ pub struct Feature {
     pub after_goal: fn(&Words, &Setup) -> Vec<String>,
     /// What is said beside the value of one of its options, by the option's id.
     pub option_note: fn(&Words, &Setup, &str) -> Option<String>,
+    /// What stands above the orders of a player's own sheet.
+    pub above_orders: fn(&Words, &MySheet) -> Vec<String>,
+    /// What stands below them.
+    pub below_orders: fn(&Words, &MySheet) -> Vec<String>,
+    /// How a written line stands with others, to be said beside it.
+    pub standing: fn(&Words, &MySheet, &Item) -> Option<String>,
+    /// What is said after lines were written.
+    pub written: fn(&Words, &Written) -> Vec<String>,
+    /// Buttons among the sheet's own.
+    pub buttons: fn(&Words, &MySheet) -> Vec<CreateButton>,
+    /// Rows of buttons under the sheet: for what others have declared, and what should not be missed.
+    pub rows: fn(&Words, &MySheet) -> Vec<CreateActionRow>,
+    /// What may be declared by menus.
+    pub deals: &'static [&'static Deals],
+    /// What is said of a phase that was tried out.
+    pub tried: fn(&Words, &TriedOut) -> Vec<String>,
 }
 
 impl Feature {
@@ -26,5 +45,13 @@ impl Feature {
         about: |_, _| Vec::new(),
         after_goal: |_, _| Vec::new(),
         option_note: |_, _, _| None,
+        above_orders: |_, _| Vec::new(),
+        below_orders: |_, _| Vec::new(),
+        standing: |_, _, _| None,
+        written: |_, _| Vec::new(),
+        buttons: |_, _| Vec::new(),
+        rows: |_, _| Vec::new(),
+        deals: &[],
+        tried: |_, _| Vec::new(),
     };
 }

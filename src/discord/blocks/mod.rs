@@ -2,6 +2,8 @@
 
 mod about;
 pub(super) mod command;
+pub mod deals;
+pub mod forecast;
 pub(super) mod ledger;
 pub mod menus;
 pub(super) mod notices;

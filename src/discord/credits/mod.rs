@@ -2,6 +2,7 @@
 
 mod about;
 pub(super) mod command;
+pub mod deals;
 pub(super) mod ended;
 mod hired;
 pub mod ledger;

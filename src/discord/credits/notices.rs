@@ -9,7 +9,7 @@ use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 use super::hired::hired_line;
-use crate::discord::results;
+use crate::discord::orders::faults;
 use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
 use crate::store::GameId;
@@ -39,32 +39,13 @@ pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Ve
     events
         .map(|event| line(words, report, event))
         .chain(notices::private_lines(words, chapter, power))
-        .chain(unheard.map(|u| results::unheard_line(words, u, board)))
+        .chain(unheard.map(|u| faults::unheard_line(words, u, board)))
         .chain(
             retreats
                 .iter()
                 .map(|unit| hired_line(words, &chapter.state, unit)),
         )
         .collect()
-}
-
-/// The first lines that fit into so many characters; if not all do, a last one, `more`, says how many
-/// more there are.
-pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
-    let long = |lines: &[String]| lines.iter().map(|l| l.chars().count() + 1).sum::<usize>();
-    if long(&lines) <= most {
-        return lines;
-    }
-    let all = lines.len();
-    let mut shown = lines;
-    while shown.pop().is_some() {
-        let last = words.text(more, &[("lines", (all - shown.len()).into())]);
-        if long(&shown) + last.chars().count() < most {
-            shown.push(last);
-            break;
-        }
-    }
-    shown
 }
 
 fn line(words: &Words, report: &Report, event: &Event) -> String {

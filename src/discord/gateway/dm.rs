@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::exchange::trade_view;
 use crate::discord::features::Features;
-use crate::discord::orders::command::mark;
+use crate::discord::orders::ready::mark;
 use crate::discord::orders::sheet;
 use crate::discord::pictures::closer::Look;
 use crate::discord::results::{map, status};

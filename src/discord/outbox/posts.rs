@@ -15,6 +15,7 @@ use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::lobby::info;
 use crate::discord::results::headline::headline;
 use crate::discord::results::status::{owes, powers};
+use crate::discord::results::turn_row;
 use crate::discord::results::{polls, status};
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
@@ -138,7 +139,7 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(line("post-reminder", &args))
                 };
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Turn { seq, player } => self.turn(context, *seq, *player).await?,
             Notice::Money { seq, player } => {
@@ -162,14 +163,14 @@ impl DiscordCourier {
                     ("phase", phase.into()),
                 ];
                 let title = line("money-private", &args);
-                let shown = notices::fitting(
+                let shown = crate::discord::ui::text::fitting(
                     words,
                     lines,
                     MESSAGE - title.chars().count() - 1,
                     "money-more",
                 );
                 let answer = Answer::public(format!("{title}\n{}", shown.join("\n")));
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Deadline { .. }
             | Notice::Grace { .. }
@@ -233,13 +234,13 @@ impl DiscordCourier {
                 if context.hides_names() {
                     let told = line("post-replaced-hidden", &args[..1]);
                     let answer = Answer::public(told);
-                    return Ok(status::with_turn_row(words, context, answer).into());
+                    return Ok(turn_row::with_turn_row(words, context, answer).into());
                 }
                 let answer = Answer {
                     mentions: vec![player.0],
                     ..Answer::public(line("post-replaced", &args))
                 };
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Left {
                 power: seat,
@@ -489,7 +490,7 @@ impl DiscordCourier {
     }
 
     pub(super) fn turn_row(&self, context: &GameContext) -> Vec<serenity::CreateActionRow> {
-        status::turn_row(self.words, context)
+        turn_row::turn_row(self.words, context)
     }
 
     pub(super) fn thread_name(&self, chapter: &ResolvedPhase) -> String {

@@ -4,7 +4,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::discord::credits::view::shortage;
 use crate::discord::results::headline::headline;
-use crate::discord::results::status::questions;
+use crate::discord::results::turn_row::questions;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};

@@ -16,16 +16,17 @@ pub mod scores_view;
 pub(super) mod seas;
 pub mod status;
 pub(super) mod tables;
+pub(super) mod turn_row;
 
 use crate::board::{Board, Power, Province, UnitKind};
 use crate::economy::{Currency, Measure};
-use crate::game::{Decision, IgnoredOrder, Item, Report, Results, Setup};
+use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
 use crate::i18n::Words;
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
 
-use super::orders::aboard;
+use super::orders::{aboard, faults};
 use super::treaties::notices;
 use super::ui::labels;
 
@@ -46,7 +47,7 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
         let told: Vec<&IgnoredOrder> = told.collect();
         let shown = told.iter().take(MOST_UNHEARD);
-        lines.extend(shown.map(|u| unheard_line(words, u, board)));
+        lines.extend(shown.map(|u| faults::unheard_line(words, u, board)));
         let more = told.len().saturating_sub(MOST_UNHEARD);
         let args = [("count", more.into())];
         lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
@@ -109,18 +110,6 @@ fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
     });
     let lines: Vec<String> = opened.chain(saved).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
-/// A written order that did not count, and why.
-pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> String {
-    let item = Item::Order(unheard.order.clone());
-    let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);
-    let args = [
-        ("power", words.power(unheard.power).into()),
-        ("order", unheard.order.to_string().into()),
-        ("reason", reason.into()),
-    ];
-    words.text("results-unheard", &args)
 }
 
 /// What everybody may know of money, and the ledger in words.

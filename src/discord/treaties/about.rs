@@ -1,5 +1,7 @@
-//! What is said of treaties to those who might join, beside the texts of every game.
+//! What treaties add to the parts that all games share.
 
+use super::deals::DEALS;
+use super::view;
 use crate::discord::feature::Feature;
 
 /// What treaties add to the texts of their games.
@@ -7,5 +9,10 @@ pub const FEATURE: Feature = Feature {
     help: Some("dm-help-treaties"),
     command: |_| Some("`/treaty`"),
     about: |words, _| vec![words.plain("about-treaties")],
+    below_orders: |words, mine| {
+        let open = view::proposals(words, mine);
+        [open, view::forecast(words, mine)].concat()
+    },
+    deals: &[&DEALS],
     ..Feature::STANDARD
 };

@@ -2,6 +2,7 @@
 
 mod about;
 pub mod command;
+pub mod deals;
 pub(super) mod drawn;
 pub(super) mod matrix;
 pub mod menus;

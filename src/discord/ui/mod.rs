@@ -11,6 +11,7 @@ pub(super) mod framework_error;
 pub(super) mod ids;
 pub(super) mod in_flight;
 pub(super) mod labels;
+pub(super) mod menus;
 pub(super) mod note;
 pub(super) mod parts;
 pub(super) mod reply;
