@@ -10,6 +10,7 @@ mod blocks;
 mod commands;
 mod credits;
 mod exchange;
+mod feature;
 mod features;
 mod gateway;
 mod gm;

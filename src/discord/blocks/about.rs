@@ -1,10 +1,16 @@
-//! What is said of blocks to those who might join, beside the texts of every game.
+//! What blocks add to the parts that all games share; points may be lent as credits are.
 
-use crate::discord::features::Feature;
+use super::deals::DEALS;
+use super::forecast::block;
+use super::view::rest_row;
+use crate::discord::credits;
+use crate::discord::credits::FEATURE as CREDITS;
+use crate::discord::feature::Feature;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
 use crate::game::{Setup, VictoryRules};
 use crate::i18n::Words;
+use crate::service::MySheet;
 
 /// What blocks add to the texts of their games.
 pub const FEATURE: Feature = Feature {
@@ -12,8 +18,28 @@ pub const FEATURE: Feature = Feature {
     command: |_| Some("`/blocks`"),
     about: |words, _| vec![words.plain("about-blocks")],
     after_goal,
+    below_orders,
+    standing: CREDITS.standing,
+    written: CREDITS.written,
+    rows: |words, mine| {
+        let rest = rest_row(words, mine).into_iter();
+        rest.chain((CREDITS.rows)(words, mine)).collect()
+    },
+    deals: &[&DEALS, &credits::deals::DEALS],
+    tried: CREDITS.tried,
+    status: CREDITS.status,
+    purse: CREDITS.purse,
+    diary: CREDITS.diary,
     ..Feature::STANDARD
 };
+
+/// Points; where they may be lent, as a part of the money.
+fn below_orders(words: &Words, mine: &MySheet) -> Vec<String> {
+    match &mine.known.points {
+        Some(points) if mine.known.money.is_none() => block(words, &mine.context, points),
+        _ => (CREDITS.below_orders)(words, mine),
+    }
+}
 
 fn after_goal(words: &Words, setup: &Setup) -> Vec<String> {
     let EconomyRules::Blocks(rules) = &setup.economy else {

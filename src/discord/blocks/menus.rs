@@ -4,11 +4,13 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateModal;
 
 use crate::board::{Province, Unit, UnitKind};
-use crate::discord::orders::deals::{AMOUNT, Field};
+use crate::discord::orders::deals::form::{AMOUNT, Field, form as short_form};
+use crate::discord::orders::deals::kind::Menus;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
-use crate::discord::ui::ids::{Chosen, Deal};
+use crate::discord::ui::ids::{Area, Chosen, Deal};
 use crate::discord::ui::labels;
+use crate::discord::ui::menus::entries;
 use crate::discord::ui::text::one_line;
 use crate::economy::EconomyRules;
 use crate::game::Item;
@@ -18,6 +20,15 @@ use crate::service::MySheet;
 
 /// The menu's value for all provinces.
 pub const EVERYWHERE: &str = "everywhere";
+
+/// The menus of where blocks go, and which units.
+pub const MENUS: Menus = Menus {
+    area: Area::Blocks,
+    commands: |_| Some("blocks"),
+    question: "deal-choose-blocks",
+    asks_for_whom: false,
+    choices: |bot, mine, chosen| entries(choices(bot, mine, chosen)),
+};
 
 /// Own provinces that hold blocks, with what they hold now and what is to come.
 pub fn places(words: &Words, mine: &MySheet) -> Vec<Choice> {
@@ -128,13 +139,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
     let picks = chosen.picks();
     let at = picks.first()?.to_lowercase().parse::<Province>().ok()?;
     let about = bot.words.province(at);
-    Some(crate::discord::orders::deals::form(
-        bot,
-        &mine.context,
-        chosen,
-        about,
-        vec![field],
-    ))
+    Some(short_form(bot, &mine.context, chosen, about, vec![field]))
 }
 
 /// The line that a filled in form comes to.

@@ -5,20 +5,40 @@ use serenity::CreateModal;
 use poise::serenity_prelude as serenity;
 
 use crate::board::{Power, Province, Unit};
-use crate::discord::orders::deals::{AMOUNT, Field, NOTE, OPENLY, power_of};
+use crate::discord::orders::deals::form::{
+    AMOUNT, Field, NOTE, OPENLY, form as short_form, power_of,
+};
+use crate::discord::orders::deals::kind::Menus;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
-use crate::discord::ui::ids::{Chosen, Deal};
+use crate::discord::ui::ids::{Area, Chosen, Deal};
 use crate::discord::ui::labels;
+use crate::discord::ui::menus::entries;
 use crate::discord::ui::text::one_line;
+use crate::economy::Currency;
 use crate::economy::credits::{Credits, Entry, Sale, Transfer, TransferKind, Way};
-use crate::game::{Item, check};
+use crate::game::{Item, Setup, check};
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
 use crate::service::{GameContext, Money, MySheet};
 
 /// The menu's value for no partner.
 pub const NOBODY: &str = "nobody";
+
+/// The menus of credits, or of points that are lent.
+pub const MENUS: Menus = Menus {
+    area: Area::Money,
+    // The commands speak of credits.
+    commands: |setup| (!lends_points(setup)).then_some("credits"),
+    question: "deal-choose",
+    asks_for_whom: false,
+    choices: |bot, mine, chosen| entries(choices(bot, mine, chosen)),
+};
+
+/// Whether what is lent is points.
+pub fn lends_points(setup: &Setup) -> bool {
+    setup.economy.currency() == Some(Currency::Points)
+}
 
 /// Powers with a sum beside them, those without one left out.
 pub fn with_sum(words: &Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Choice> {
@@ -177,6 +197,19 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
             let sold = owned.filter(|(at, owner)| may(sale(Way::In, **at, **owner)));
             sold.map(|(at, _)| place(*at)).collect()
         }
+        // Listed in words; they are here to tell whether there are any.
+        (Deal::Loans, []) => {
+            let own = credits.loans.iter();
+            let own = own.filter(|l| l.lender == power || l.debtor == power);
+            own.map(|l| {
+                named(if l.lender == power {
+                    l.debtor
+                } else {
+                    l.lender
+                })
+            })
+            .collect()
+        }
         (Deal::Withdraw, []) => {
             let lines = mine.sheet.credits.iter();
             let lines = lines.map(|entry| bare(entry).to_string());
@@ -268,9 +301,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
         (Some(power), _) => words.power(power),
         (None, at) => at.copied().unwrap_or_default().to_owned(),
     };
-    Some(crate::discord::orders::deals::form(
-        bot, context, chosen, about, fields,
-    ))
+    Some(short_form(bot, context, chosen, about, fields))
 }
 
 /// What can still be promised.

@@ -9,8 +9,6 @@ use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 use super::hired::hired_line;
-use crate::discord::results;
-use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
 use crate::store::GameId;
 
@@ -25,46 +23,21 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
     lines.map(|event| line(words, report, event)).collect()
 }
 
-/// What a phase's money means to one power and to nobody else: what was declared and failed, what
-/// was made in private, which orders for hired units did not count, and which must retreat.
+/// What a phase's money means to one power and to nobody else: what was declared and failed, what was made
+/// in private.
 pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
-    let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
     let events = report.money.iter().filter(mine);
-    let unheard = report.unheard.iter();
-    let unheard = unheard.filter(|u| u.power == power && report.is_private(u));
-    let board = chapter.state.setup.board();
-    let retreats = chapter.state.hired_retreats(power);
-    events
-        .map(|event| line(words, report, event))
-        .chain(notices::private_lines(words, chapter, power))
-        .chain(unheard.map(|u| results::unheard_line(words, u, board)))
-        .chain(
-            retreats
-                .iter()
-                .map(|unit| hired_line(words, &chapter.state, unit)),
-        )
-        .collect()
+    events.map(|event| line(words, report, event)).collect()
 }
 
-/// The first lines that fit into so many characters; if not all do, a last one, `more`, says how many
-/// more there are.
-pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
-    let long = |lines: &[String]| lines.iter().map(|l| l.chars().count() + 1).sum::<usize>();
-    if long(&lines) <= most {
-        return lines;
-    }
-    let all = lines.len();
-    let mut shown = lines;
-    while shown.pop().is_some() {
-        let last = words.text(more, &[("lines", (all - shown.len()).into())]);
-        if long(&shown) + last.chars().count() < most {
-            shown.push(last);
-            break;
-        }
-    }
-    shown
+/// Units of others that this power hired and that must retreat.
+pub fn hired_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
+    let retreats = chapter.state.hired_retreats(power);
+    let told = retreats.iter();
+    told.map(|unit| hired_line(words, &chapter.state, unit))
+        .collect()
 }
 
 fn line(words: &Words, report: &Report, event: &Event) -> String {

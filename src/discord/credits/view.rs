@@ -5,13 +5,15 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::hired::hired_line;
-use super::{menus, notices};
+use super::menus;
 use crate::board::{Location, Power, Unit, UnitKind};
-use crate::discord::blocks;
-use crate::discord::orders::{deals, outcome};
+use crate::discord::blocks::forecast;
+use crate::discord::orders::deals::kind;
+use crate::discord::orders::outcome;
+use crate::discord::results::private::private_lines;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::{Area, Ask};
+use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
@@ -21,7 +23,7 @@ use crate::economy::credits::{CreditsRules, Entry, Loan, Plan, Sale, Transfer, T
 use crate::game::{Item, PhaseKind, State};
 use crate::i18n::{Value, Words};
 use crate::orders::{Act, Order, UnitRef};
-use crate::service::{GameContext, Line, Money, MySheet, Offer, Terms, Winter, Written};
+use crate::service::{GameContext, Line, Money, MySheet, Offer, Terms, TriedOut, Winter, Written};
 
 /// The most buttons shown for what others have declared.
 const MOST_OFFERS: usize = 15;
@@ -72,7 +74,12 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     }
     let news = news(bot, mine).await?;
     let room = DESCRIPTION.saturating_sub(lines.join("\n").chars().count() + 1);
-    lines.extend(notices::fitting(words, news, room, "money-more-here"));
+    lines.extend(crate::discord::ui::text::fitting(
+        words,
+        news,
+        room,
+        "money-more-here",
+    ));
     let phase = labels::phase(words, mine.context.state.phase);
     let args = [
         ("power", own_power(words, mine).into()),
@@ -81,7 +88,7 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     let shown =
         embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
     let offers = offer_rows(words, &mine.context, money).into_iter();
-    let menu = deals::row(bot, mine, Area::Money);
+    let menu = kind::row(bot, mine, &menus::MENUS);
     Ok(Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
         .with_rows(offers.chain(menu).collect()))
@@ -99,9 +106,9 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
     let context = &mine.context;
     let chapters = bot.service.standing_history(context, NEWS).await?;
     for chapter in &chapters {
-        let lines = mine.power().map_or_else(Vec::new, |power| {
-            notices::private_lines(bot.words, chapter, power)
-        });
+        let lines = mine
+            .power()
+            .map_or_else(Vec::new, |power| private_lines(bot.words, chapter, power));
         if !lines.is_empty() {
             let phase = labels::phase(bot.words, chapter.report.phase);
             let title = bot.say("balance-news", &[("phase", phase.into())]);
@@ -303,7 +310,7 @@ fn prices(words: &Words, rules: &CreditsRules, power: Power) -> String {
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(points) = &mine.known.points {
-        lines.extend(blocks::view::block(words, &mine.context, points));
+        lines.extend(forecast::block(words, &mine.context, points));
     }
     if let Some(winter) = &money.winter {
         lines.push(payment(words, mine, money, winter));
@@ -501,6 +508,21 @@ fn short_of(words: &Words, state: &State, power: Power, plan: &Plan, key: &str) 
         let args = [("line", in_code(&example.to_string()).into())];
         lines.push(words.text(key, &args));
     }
+    lines
+}
+
+/// What the next Winter would cost after it, with the units that could not be paid.
+pub fn tried(words: &Words, tried: &TriedOut) -> Vec<String> {
+    let (Some(winter), Some(power)) = (&tried.winter, tried.own.first()) else {
+        return Vec::new();
+    };
+    let args = [("sum", sum(words, winter).into())];
+    let mut lines = vec![
+        String::new(),
+        words.plain("results-money"),
+        words.text("forecast-whatif", &args),
+    ];
+    lines.extend(shortage(words, &tried.after, *power, &winter.plan));
     lines
 }
 

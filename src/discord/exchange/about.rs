@@ -1,7 +1,8 @@
-//! What is said of the exchange to those who might join, beside the texts of every game.
+//! What the exchange adds to the parts that all games share.
 
+use super::trade_view;
 use crate::control::exchange::Names;
-use crate::discord::features::Feature;
+use crate::discord::feature::Feature;
 use crate::game::Setup;
 use crate::i18n::Words;
 
@@ -10,6 +11,16 @@ pub const FEATURE: Feature = Feature {
     help: Some("dm-help-exchange"),
     command: |mine| mine.known.trade_form.as_ref().map(|_| "`/trade`"),
     about,
+    above_orders: trade_view::command,
+    below_orders: |words, mine| {
+        let form = mine.known.trade_form.as_ref();
+        form.map_or_else(Vec::new, |form| trade_view::block(words, mine, form))
+    },
+    buttons: |words, mine| {
+        let open = mine.known.trade_form.as_ref().filter(|form| form.open);
+        let opens = trade_view::trade_form_button(words, &mine.context, "button-ticket");
+        open.map(|_| opens).into_iter().collect()
+    },
     ..Feature::STANDARD
 };
 

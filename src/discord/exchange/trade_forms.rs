@@ -20,7 +20,7 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     let context = &mine.context;
     let trades = &mine.sheet.trades;
     let lines: Vec<String> = trades.iter().map(ToString::to_string).collect();
-    let Some(written) = whole(lines.join("\n")) else {
+    let Some(written) = crate::discord::ui::text::whole(lines.join("\n")) else {
         return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     let phase = labels::phase(bot.words, context.state.phase);
@@ -80,21 +80,4 @@ fn given_back(text: String, typed: &str) -> Answer {
     // Room for the marks of the block.
     let typed = cut(&in_code(typed), DESCRIPTION - 8);
     answer.with_embed(CreateEmbed::new().description(format!("```\n{typed}\n```")))
-}
-
-/// A sheet's text, if all of it fits into the form.
-pub fn whole(text: String) -> Option<String> {
-    (text.chars().count() <= FORM_TEXT).then_some(text)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_holds_a_whole_sheet_or_none() {
-        let full = "é".repeat(FORM_TEXT);
-        assert_eq!(whole(full.clone()), Some(full.clone()));
-        assert_eq!(whole(full + "x"), None);
-    }
 }

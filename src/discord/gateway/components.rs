@@ -7,7 +7,8 @@ use serenity::CreateInteractionResponse;
 
 use super::{dm, pressed};
 use crate::discord::lobby::opening;
-use crate::discord::orders::{deals, menus, sheet};
+use crate::discord::orders::sheet::fresh;
+use crate::discord::orders::{deals, menus};
 use crate::discord::people::privacy;
 use crate::discord::ui::answering::SOON;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -17,8 +18,6 @@ use crate::discord::ui::ids::{Ask, ComponentId, DealAsk, Manner, PanelAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::{ephemeral, error, trace, undelivered};
 use crate::discord::votes;
-use crate::service::GameContext;
-use crate::store::PhaseNo;
 
 /// Answers a pressed button or a choice from a menu.
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
@@ -101,7 +100,7 @@ async fn respond(
         Ok(Reply::Step(step)) => return menus::show(ctx, press, step, waited).await,
         Ok(Reply::Say(answer)) => *answer,
         Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "button") else {
+            let Some(told) = error::answer(bot.words, &fault, "button") else {
                 return Ok(());
             };
             if waited && manner == Manner::Change {
@@ -199,32 +198,4 @@ async fn dealt(
         Some(fresh) => Ok(said(fresh)),
         None => Box::pin(deals::pressed(bot, asker, &context, ask, press)).await,
     }
-}
-
-/// For a button of an earlier phase: the sheet as it is now, with a word about that.
-pub(in crate::discord) async fn fresh(
-    bot: &Bot,
-    asker: &Asker,
-    context: &GameContext,
-    phase: PhaseNo,
-) -> Result<Option<Answer>, AnswerError> {
-    if context.game.head.phase_no == phase {
-        return Ok(None);
-    }
-    let text = bot.plain("sheet-old-phase");
-    Ok(Some(own(bot, asker, context, text).await?))
-}
-
-/// The asker's sheet under a word; only the word when the game is over.
-pub(in crate::discord) async fn own(
-    bot: &Bot,
-    asker: &Asker,
-    context: &GameContext,
-    text: String,
-) -> Result<Answer, AnswerError> {
-    if !context.state.is_playing() {
-        return Ok(Answer::private(text));
-    }
-    let mine = bot.service.my_sheet(&asker.by, context).await?;
-    Ok(sheet::panel(bot, &mine, text).await)
 }

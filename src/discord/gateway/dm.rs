@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::exchange::trade_view;
 use crate::discord::features::Features;
-use crate::discord::orders::command::mark;
+use crate::discord::orders::ready::mark;
 use crate::discord::orders::sheet;
 use crate::discord::pictures::closer::Look;
 use crate::discord::results::{map, status};
@@ -124,7 +124,7 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
     };
     let reply = match reply {
         Ok(answer) => Some(answer),
-        Err(fault) => error::answer(bot, &fault, "private message"),
+        Err(fault) => error::answer(bot.words, &fault, "private message"),
     };
     let Some(reply) = reply else { return };
     // The nonce keeps an event that Discord repeats from being answered twice.
@@ -169,7 +169,7 @@ pub async fn edited(
         Err(AnswerError::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
             Some(Answer::private(bot.plain("edit-late")))
         }
-        Err(fault) => error::answer(bot, &fault, "edited private message"),
+        Err(fault) => error::answer(bot.words, &fault, "edited private message"),
     };
     let Some(reply) = reply else { return };
     say(bot, channel, &reply, &nonce).await;

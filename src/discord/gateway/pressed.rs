@@ -3,22 +3,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::components::{fresh, own};
 use crate::discord::credits::ledger;
 use crate::discord::exchange::{trade_forms, trade_view};
 use crate::discord::gm::command::started;
 use crate::discord::gm::{end, panel};
-use crate::discord::orders::command::mark;
+use crate::discord::orders::sheet::{fresh, own};
 use crate::discord::orders::{forms, sheet};
 use crate::discord::people::seats::seat;
 use crate::discord::pictures::closer::Look;
 use crate::discord::press::clicks as letters;
+use crate::discord::results::turn_row;
 use crate::discord::results::{history, map, status};
 use crate::discord::treaties::relations_view;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
+use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::{credits, exchange, gm, lobby, treaties, votes};
@@ -181,15 +181,9 @@ async fn sheets(
             let _costly = bot.costly_for(asker.by.id).await?;
             Ok(said(sheet::zoomed(bot, &mine).await))
         }
-        Ask::Ready { ready, .. } => {
-            let of = GameRef {
-                guild: context.game.guild,
-                game: context.game.id,
-            };
-            let marked = mark(bot, asker, context, ready).await?;
-            let context = asker.game_context(bot, of).await?;
-            Ok(said(own(bot, asker, &context, marked.content).await?))
-        }
+        Ask::Ready { ready, .. } => Ok(said(
+            crate::discord::orders::ready::pressed(bot, asker, context, ready).await?,
+        )),
         Ask::Edit { .. } => {
             let mine = bot.service.my_sheet(&asker.by, context).await?;
             Ok(Reply::Form(forms::sheet(bot, &mine)?))
@@ -327,7 +321,7 @@ async fn others(
             motion: Motion::Close,
             season,
             ..
-        } if season != status::season(&context.state) => {
+        } if season != turn_row::season(&context.state) => {
             Ok(said(Answer::private(bot.plain("vote-over"))))
         }
         Ask::Vote { motion, yes, .. } => {
@@ -343,7 +337,7 @@ async fn others(
         )),
         Ask::Rule(ask) => Ok(said(end::confirmed(bot, asker, context, ask).await?)),
         Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, context).await?)),
-        Ask::Gm(ask) => gm::view::pressed(bot, asker, context, ask).await,
+        Ask::Gm(ask) => gm::clicks::pressed(bot, asker, context, ask).await,
         Ask::Press(ask) => letters::pressed(bot, asker, context, ask, press).await,
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),

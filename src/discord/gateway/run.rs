@@ -18,8 +18,9 @@ use crate::discord::commands;
 use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::Pictures;
 use crate::discord::ui::bot::{Bot, Ctx, Services, Taken, costly};
-use crate::discord::ui::error::{AnswerError, on_error};
-use crate::discord::ui::in_flight;
+use crate::discord::ui::commands::id_of;
+use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::framework_error::on_error;
 use crate::discord::ui::in_flight::InHand;
 use crate::discord::ui::trace::{Noting, Stages};
 use crate::i18n::Words;
@@ -276,14 +277,14 @@ fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, AnswerError> {
         commands: commands::all(words),
         pre_command: |ctx| {
             Box::pin(async move {
-                ctx.data().in_hand.begin(in_flight::id_of(&ctx));
+                ctx.data().in_hand.begin(id_of(&ctx));
                 crate::discord::ui::commands::note(ctx).await;
             })
         },
         post_command: |ctx| {
             Box::pin(async move {
                 crate::discord::ui::answering::afterwards(ctx).await;
-                ctx.data().in_hand.end(in_flight::id_of(&ctx));
+                ctx.data().in_hand.end(id_of(&ctx));
             })
         },
         on_error: |error| Box::pin(on_error(error)),

@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateInteractionResponse};
 
-use super::components::fresh;
 use crate::discord::exchange::trade_forms;
 use crate::discord::gm::panel;
 use crate::discord::lobby;
 use crate::discord::lobby::opening;
+use crate::discord::orders::sheet::fresh;
 use crate::discord::orders::{deals, guesses, menus, sheet};
 use crate::discord::press::clicks;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -54,7 +54,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     let (answer, changes) = match write(bot, &asker, form).await {
         Ok(answer) => (answer, own && !beside),
         Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "form") else {
+            let Some(told) = error::answer(bot.words, &fault, "form") else {
                 return;
             };
             (told, false)

@@ -7,9 +7,9 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use crate::control::{PlayerId, SeatsError};
 use crate::discord::gm;
-use crate::discord::lobby::command::human;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::human;
 use crate::discord::ui::commands::{
     PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game,
 };

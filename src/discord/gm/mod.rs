@@ -1,5 +1,7 @@
 //! The GM's commands, panel and corrections.
 
+pub(super) mod button;
+pub mod clicks;
 pub(super) mod command;
 pub(super) mod corrections;
 pub(super) mod delete;

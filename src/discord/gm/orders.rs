@@ -4,9 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use crate::control::PlayerId;
 use crate::discord::gm;
-use crate::discord::lobby::command::human;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::human;
 use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Sight;

@@ -19,23 +19,6 @@ use crate::store::PhaseNo;
 /// By how much the panel's button extends a phase, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1_000;
 
-/// The button that opens the panel.
-pub fn open_button(bot: &Bot, context: &GameContext) -> CreateButton {
-    button(context, Ask::Gm(GmAsk::Open), bot.plain("button-gm-open"))
-}
-
-/// An answer only a GM sees, with the way to the panel.
-pub fn with_button(bot: &Bot, context: &GameContext, mut answer: Answer) -> Answer {
-    let gm = open_button(bot, context);
-    match answer.rows.last_mut() {
-        Some(CreateActionRow::Buttons(row)) if row.len() < 5 => row.push(gm),
-        _ => answer.rows.push(CreateActionRow::Buttons(vec![gm])),
-    }
-    // A message holds five rows.
-    answer.rows.truncate(5);
-    answer
-}
-
 /// The panel, under a word.
 ///
 /// # Errors

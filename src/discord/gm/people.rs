@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::discord::gm;
-use crate::discord::lobby::command::human;
 use crate::discord::ui::answering::send;
 use crate::discord::ui::bot::{Ctx, Done};
+use crate::discord::ui::commands::human;
 use crate::discord::ui::commands::{PowerChoice, at_table, complete_game};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;

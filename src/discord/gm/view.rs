@@ -3,12 +3,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::panel;
-use crate::control::exchange::Why;
 use crate::discord::results;
 use crate::discord::results::headline::headline;
+use crate::discord::results::tellings;
 use crate::discord::ui::bot::{Asker, Bot};
-use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, GmAsk, Sight};
 use crate::discord::ui::labels;
@@ -208,11 +206,11 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
     let line = headline(words, &chapter.report, &chapter.state.setup);
     let note = words.plain("gm-look-noted");
-    let lots = chapter.report.polls.iter();
-    let lots = lots.filter(|poll| matches!(poll.why, Why::Lot { .. }));
-    let note = match lots.count() {
-        0 => note,
-        _ => format!("{note}\n{}", words.plain("gm-dryrun-lots")),
+    let draws = tellings::all().any(|telling| (telling.draws)(&chapter.report));
+    let note = if draws {
+        format!("{note}\n{}", words.plain("gm-dryrun-lots"))
+    } else {
+        note
     };
     Answer::private(format!("**{line}**\n{note}"))
         .with_embed(embed(title).description(text.unwrap_or_default()))
@@ -291,77 +289,6 @@ pub async fn abandon(
     Ok(Answer::private(
         bot.say("gm-abandoned", &[("game", name.into())]),
     ))
-}
-
-/// Answers a GM's button.
-///
-/// # Errors
-/// When the presser may not, or what the button was for is no longer so.
-pub async fn pressed(
-    bot: &Bot,
-    asker: &Asker,
-    context: &GameContext,
-    ask: GmAsk,
-) -> Result<Reply, AnswerError> {
-    Ok(said(match ask {
-        GmAsk::Open => panel::panel(bot, asker, context, String::new()).await?,
-        GmAsk::Panel { phase, act } => {
-            return Box::pin(panel::pressed(bot, asker, context, phase, act)).await;
-        }
-        ask => confirmed(bot, asker, context, ask).await?,
-    }))
-}
-
-/// Does what a GM has confirmed, and turns the log's pages.
-async fn confirmed(
-    bot: &Bot,
-    asker: &Asker,
-    context: &GameContext,
-    ask: GmAsk,
-) -> Result<Answer, AnswerError> {
-    match ask {
-        GmAsk::Apply { draft } => {
-            let applied = bot.service.apply_draft(&asker.by, context, draft).await?;
-            Ok(if applied.options.is_empty() {
-                let head = bot.plain("gm-edited");
-                let text = diff(bot.words, &applied.context, &head, &applied.changes);
-                Answer::private(text)
-            } else {
-                let head = bot.plain("gm-options-changed");
-                let lines = option_lines(bot.words, &applied.options);
-                Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
-            })
-        }
-        GmAsk::Back { to, of } => {
-            if context.game.seq != of {
-                context.gm_only(&asker.by).map_err(refused)?;
-                return Err(refused(Refusal::NoDraft));
-            }
-            let rolled = bot.service.rollback(&asker.by, context, Some(to)).await?;
-            let args = [
-                ("phase", labels::phase(bot.words, rolled.phase).into()),
-                ("to", rolled.to.to_string().into()),
-            ];
-            Ok(Answer::private(bot.say("gm-rolled-back", &args)))
-        }
-        GmAsk::Look { at } => look(bot, asker, context, at, true).await,
-        GmAsk::Delete { of } => {
-            bot.service.delete(&asker.by, context, of).await?;
-            let args = [("game", escape(&context.game.head.name).into())];
-            Ok(Answer::private(bot.say("gm-deleted", &args)))
-        }
-        GmAsk::Log { before, kept } => {
-            let (entries, more) = bot
-                .service
-                .log(&asker.by, context, Some(before), kept)
-                .await?;
-            Ok(log(bot, context, kept, (&entries, more)))
-        }
-        // Answered before; a form's id never comes with a press.
-        GmAsk::Open | GmAsk::Say | GmAsk::Panel { .. } => {
-            Err(AnswerError::User(bot.plain("error-old-button")))
-        }
-    }
 }
 
 fn refused(why: Refusal) -> AnswerError {

@@ -7,14 +7,14 @@ use super::clicks::{full, link_to, note_card};
 use super::opening::Wanted;
 use super::view::{among, hides_players, lobby};
 use super::{info, opening, rules};
-use crate::control::{PlayerId, SeatsError};
+use crate::control::SeatsError;
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
 use crate::discord::settings::command::{KindChoice, SpeedChoice};
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{
-    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game,
+    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game, human,
 };
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
@@ -131,14 +131,6 @@ async fn send_card(ctx: &Ctx<'_>, context: &GameContext, answer: Answer) -> Done
         Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
     }
     Ok(())
-}
-
-/// A member who may play or run games: bots may not.
-pub(in crate::discord) fn human(user: &serenity::User) -> Result<PlayerId, AnswerError> {
-    if user.bot {
-        return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
-    }
-    Ok(PlayerId(user.id.get()))
 }
 
 pub(in crate::discord) async fn complete_variant(

@@ -4,6 +4,7 @@ use super::rules;
 use super::rules::write_rulebook;
 use crate::discord::lobby;
 use crate::discord::results::status;
+use crate::discord::results::turn_row;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
@@ -64,7 +65,7 @@ pub fn info(bot: &Bot, context: &GameContext, all: bool) -> Answer {
             false,
         );
     let answer = Answer::private("").with_embed(shown);
-    status::with_turn_row(words, context, answer)
+    turn_row::with_turn_row(words, context, answer)
 }
 
 /// What is told of the secret behind a game's lots: its hash, and once the game is over itself.

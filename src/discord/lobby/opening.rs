@@ -193,7 +193,7 @@ pub async fn submitted(
             (Some(context), Answer { content, ..shown })
         }
         Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "form") else {
+            let Some(told) = error::answer(bot.words, &fault, "form") else {
                 return Ok(());
             };
             let again = vec![button(bot.words, of.guild)];

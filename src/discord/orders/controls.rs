@@ -4,12 +4,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{deals, guesses, menus};
-use crate::discord::exchange::trade_view;
-use crate::discord::gm::panel;
+use crate::discord::features::Features;
+use crate::discord::gm::button::open_button;
+use crate::discord::press;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::parts::button;
-use crate::discord::{blocks, credits, press};
 use crate::game::PhaseKind;
 use crate::service::MySheet;
 
@@ -19,10 +19,10 @@ const MOST_BUTTONS: usize = 5;
 
 /// The sheet's own buttons, then those for what others have declared.
 pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
-    let offers = mine.known.money.iter();
-    let offers = offers.flat_map(|m| credits::view::offer_rows(bot.words, &mine.context, m));
-    let rest = blocks::view::rest_row(bot.words, mine).into_iter();
-    let others: Vec<CreateActionRow> = rest.chain(offers).collect();
+    let features = Features::of(&mine.context.state.setup).all().into_iter();
+    let others: Vec<CreateActionRow> = features
+        .flat_map(|feature| (feature.rows)(bot.words, mine))
+        .collect();
     let next = menus::next_row(bot, mine);
     let (menu, pages) = menus::units_row(bot, mine, next.is_some());
     let mut rows = first(bot, mine, others.len());
@@ -83,9 +83,8 @@ fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
 
 /// Buttons to what has views of its own: money, treaties, blocks, letters; for whoever runs the game the GM's panel.
 fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
-    let areas = deals::areas(mine).into_iter();
-    let areas = areas.map(|area| deals::open_button(bot, &mine.context, area));
-    let gm = mine.gm.then(|| panel::open_button(bot, &mine.context));
+    let areas = deals::open_buttons(bot, mine).into_iter();
+    let gm = mine.gm.then(|| open_button(bot, &mine.context));
     let letters = press::view::mail_button(bot.words, &mine.context);
     let zoom = (!mine.subjects.is_empty())
         .then(|| button(&mine.context, Ask::Zoom, bot.plain("button-zoom")));
@@ -162,17 +161,8 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
             .disabled(mine.sheet.is_empty())
     };
     let ready = is_awaited(mine).then(|| ready.style(style));
-    let trade_form = mine
-        .known
-        .trade_form
-        .as_ref()
-        .filter(|trade_form| trade_form.open);
-    let trade_form =
-        trade_form.map(|_| trade_view::trade_form_button(bot.words, context, "button-ticket"));
-    let row = ready
-        .into_iter()
-        .chain([edit])
-        .chain(trade_form)
-        .chain([clear]);
+    let features = Features::of(&context.state.setup).all().into_iter();
+    let more = features.flat_map(|feature| (feature.buttons)(bot.words, mine));
+    let row = ready.into_iter().chain([edit]).chain(more).chain([clear]);
     row.collect()
 }

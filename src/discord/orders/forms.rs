@@ -3,7 +3,6 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::discord::exchange::trade_forms;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::FIELD;
 use crate::discord::ui::error::AnswerError;
@@ -17,13 +16,13 @@ use crate::service::{GameContext, MySheet};
 /// strike what was cut.
 pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
     let context = &mine.context;
-    let Some(sheet) = trade_forms::whole(mine.sheet.to_string()) else {
+    let Some(sheet) = crate::discord::ui::text::whole(mine.sheet.to_string()) else {
         return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     // What did not count is not lost: it stands first, to be put right.
     let mut lines = bot.refused.of(mine);
     lines.push(sheet.clone());
-    let written = trade_forms::whole(lines.join("\n")).unwrap_or(sheet);
+    let written = crate::discord::ui::text::whole(lines.join("\n")).unwrap_or(sheet);
     let phase = labels::phase(bot.words, context.state.phase);
     let title = bot.say("form-title", &[("phase", phase.into())]);
     let ask = Ask::Submit {

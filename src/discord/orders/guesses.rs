@@ -5,8 +5,10 @@ use serenity::{
     CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle,
 };
 
-use super::sheet;
+use super::faults;
 use crate::board::Power;
+use crate::discord::features::Features;
+use crate::discord::results;
 use crate::discord::ui::answering::SOON;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::FIELD;
@@ -16,7 +18,6 @@ use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, escape, in_code};
 use crate::discord::ui::{error, labels, parts};
-use crate::discord::{credits, results};
 use crate::game::{PhaseKind, Results};
 use crate::i18n::Words;
 use crate::service::{GameContext, LeftOut, MySheet, TriedOut};
@@ -96,7 +97,8 @@ pub async fn tried(
     lines.extend(left_out(words, &tried));
     lines.push(String::new());
     lines.extend(outcome(words, &tried));
-    lines.extend(costs(words, &tried));
+    let features = Features::of(&context.state.setup).all().into_iter();
+    lines.extend(features.flat_map(|feature| (feature.tried)(words, &tried)));
     let name = escape(&context.game.head.name);
     let mut shown = embed(title)
         .description(cut(&lines.join("\n"), DESCRIPTION))
@@ -143,7 +145,7 @@ fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
         let mut told = results::lines_of_some(words, (&some, all), board, owner);
         let unheard = tried.report.unheard.iter();
         let unheard = unheard.filter(|u| Some(u.power) == owner);
-        told.extend(unheard.map(|u| results::unheard_line(words, u, board)));
+        told.extend(unheard.map(|u| faults::unheard_line(words, u, board)));
         if told.is_empty() {
             continue;
         }
@@ -151,26 +153,6 @@ fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
         lines.push(format!("**{name}**"));
         lines.append(&mut told);
     }
-    lines
-}
-
-/// What the next Winter would cost after it, with the units that could not be paid.
-fn costs(words: &Words, tried: &TriedOut) -> Vec<String> {
-    let (Some(winter), Some(power)) = (&tried.winter, tried.own.first()) else {
-        return Vec::new();
-    };
-    let args = [("sum", credits::view::sum(words, winter).into())];
-    let mut lines = vec![
-        String::new(),
-        words.plain("results-money"),
-        words.text("forecast-whatif", &args),
-    ];
-    lines.extend(credits::view::shortage(
-        words,
-        &tried.after,
-        *power,
-        &winter.plan,
-    ));
     lines
 }
 
@@ -197,7 +179,7 @@ fn reason(words: &Words, tried: &TriedOut, why: &LeftOut) -> String {
         LeftOut::Faulty { item, fault, near } => {
             let board = tried.context.state.setup.board();
             let power = tried.own.first().copied().unwrap_or(Power::Austria);
-            let reason = sheet::fault(words, power, item, fault, board);
+            let reason = faults::fault(words, power, item, fault, board);
             let near = near.iter().map(|order| format!("`{order}`"));
             let near: Vec<String> = near.collect();
             if near.is_empty() {
@@ -238,7 +220,7 @@ pub async fn submitted(
     };
     let answer = match answer {
         Ok(answer) => answer,
-        Err(fault) => match error::answer(bot, &fault, "form") {
+        Err(fault) => match error::answer(bot.words, &fault, "form") {
             Some(told) => told,
             None => return Ok(()),
         },

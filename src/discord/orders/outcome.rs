@@ -1,65 +1,13 @@
 //! What became of lines that were written: kept, kept though nothing may come of it, or refused with the reason.
 
-use super::sheet::fault;
+use super::faults::fault;
 use crate::board::Power;
-use crate::discord::credits;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::text::{cut, escape, in_code};
 use crate::game::{PhaseKind, Quota};
 use crate::i18n::Words;
-use crate::service::{Line, Merged, MySheet, Written};
-
-/// The most lines of an answer to written orders that are shown.
-const MOST_LINES: usize = 40;
-
-/// What became of each line of a message or a form.
-pub(in crate::discord) fn told(bot: &Bot, written: &Written) -> String {
-    let mut lines: Vec<String> = written
-        .lines
-        .iter()
-        .take(MOST_LINES)
-        .map(|l| line(bot, &written.mine, l))
-        .collect();
-    let more = written.lines.len().saturating_sub(MOST_LINES);
-    if more > 0 {
-        lines.push(bot.say("written-more", &[("count", more.into())]));
-    }
-    let note = match written.merged {
-        _ if written.again => Some("written-again"),
-        Some(Merged::Newer) => Some("written-newer"),
-        Some(Merged::Unusable) => Some("written-merged"),
-        None if !written.changed => Some("written-none"),
-        None => None,
-    };
-    lines.extend(note.map(|key| bot.plain(key)));
-    let refused = |line: &Line| {
-        matches!(
-            line,
-            Line::Unread { .. } | Line::Spare { .. } | Line::Faulty { kept: false, .. }
-        )
-    };
-    // The phase may close at any time on what counts, which is not what was wanted.
-    if written.mine.ready && written.lines.iter().any(refused) {
-        lines.push(bot.plain("written-still-ready"));
-    }
-    let kept = written.trades_kept;
-    let why = match written.merged {
-        Some(Merged::Newer) => "written-trades-kept-newer",
-        _ => "written-trades-kept",
-    };
-    lines.extend(kept.then(|| bot.plain(why)));
-    lines.extend(credits::view::untold(bot.words, written));
-    // Good lines may still stand in each other's way.
-    if let (Some(money), true) = (&written.mine.known.money, written.changed) {
-        let words = bot
-            .words
-            .for_money(&written.mine.context.state.setup.economy);
-        lines.extend(credits::view::at_risk(words, money));
-    }
-    lines.extend(counted(bot.words, &written.mine));
-    lines.join("\n")
-}
+use crate::service::{Line, MySheet, Written};
 
 /// What became of lines written by a command.
 pub(in crate::discord) fn of(bot: &Bot, written: &Written) -> Vec<String> {

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::sheet;
+use super::faults;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::labels;
@@ -98,7 +98,7 @@ pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
                     _ => None,
                 };
                 let power = power.unwrap_or(crate::board::Power::Austria);
-                let reason = sheet::fault(words, power, item, why, board);
+                let reason = faults::fault(words, power, item, why, board);
                 let args = [("order", written.into()), ("reason", reason.into())];
                 words.text("sheet-fault", &args)
             }

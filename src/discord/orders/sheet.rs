@@ -3,23 +3,25 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
-use crate::board::{Board, Power, Province, Unit, UnitKind};
+use crate::board::{Power, Province, Unit, UnitKind};
 use crate::discord::features::Features;
-use crate::game::{self, Due, Item, Motion, OrderError, PhaseKind, RuleVote};
+use crate::game::{self, Due, Item, Motion, PhaseKind, RuleVote};
 use crate::i18n::Words;
 use crate::orders::Order;
-use crate::service::{Line, MySheet, Written};
+use crate::service::{GameContext, Line, MySheet, Written};
+use crate::store::PhaseNo;
 
 use super::controls::is_awaited;
 pub use super::controls::rows;
-use super::{amends, controls, outcome, receipt_view};
-use crate::discord::exchange::trade_view;
-use crate::discord::ui::bot::Bot;
+use super::faults::fault;
+use super::{amends, controls, outcome, receipt_view, told};
+use crate::discord::ui::bot::{Asker, Bot};
+use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{Note, embed};
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, cut, in_code};
-use crate::discord::{blocks, credits, treaties, votes};
+use crate::discord::votes;
 
 /// The sheet with its picture and buttons, and a note between the sheet and the buttons.
 pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
@@ -79,8 +81,11 @@ fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
 
 fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
-    let money = mine.known.money.as_ref();
-    let mut lines = trade_view::command(words, mine);
+    let features = Features::of(&mine.context.state.setup);
+    let first = features.all().into_iter();
+    let mut lines: Vec<String> = first
+        .flat_map(|feature| (feature.above_orders)(words, mine))
+        .collect();
     // Trades have a place of their own.
     let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
     let at_odds = mine.clashes();
@@ -101,17 +106,12 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.extend(written);
     lines.push(String::new());
     lines.extend(lacks(bot, mine));
-    if let Some(money) = money {
-        lines.extend(credits::view::block(words, mine, money));
-    }
-    if let Some(points) = mine.known.points.as_ref().filter(|_| money.is_none()) {
-        lines.extend(blocks::view::block(words, &mine.context, points));
-    }
-    if let Some(trade_form) = &mine.known.trade_form {
-        lines.extend(trade_view::block(words, mine, trade_form));
-    }
-    lines.extend(treaties::view::proposals(words, mine));
-    lines.extend(forecast(words, mine));
+    let below = [features.economy, features.control, features.relations];
+    lines.extend(
+        below
+            .iter()
+            .flat_map(|feature| (feature.below_orders)(words, mine)),
+    );
     lines.extend(own_votes(words, mine));
     lines.extend(votes::view::own(words, &mine.context, &mine.polls));
     lines.extend((mine.standing > 0).then(|| {
@@ -139,16 +139,6 @@ fn more(words: &Words, mine: &MySheet) -> Option<String> {
     (!named.is_empty()).then(|| words.text("sheet-more", &args))
 }
 
-/// Why a line would do nothing and, if there is more to say, what may be done about it; the end of a
-/// sentence.
-pub fn fault(words: &Words, power: Power, item: &Item, why: &OrderError, board: &Board) -> String {
-    let reason = words.fault_reason(power, item, why, board);
-    match words.fault_fix(why) {
-        Some(fix) => format!("{reason}. {fix}"),
-        None => reason,
-    }
-}
-
 fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
     let written = format!("`{}`", in_code(&item.to_string()));
     match mine.faults.iter().find(|(faulty, _)| faulty == item) {
@@ -159,30 +149,13 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
-        None => match (item, &mine.known.money) {
-            (Item::Credits(entry), Some(money)) => {
-                match credits::view::standing(bot.words, money, entry) {
-                    Some(state) => format!("{written} – {state}"),
-                    None => written,
-                }
+        None => {
+            let mut features = Features::of(&mine.context.state.setup).all().into_iter();
+            match features.find_map(|feature| (feature.standing)(bot.words, mine, item)) {
+                Some(state) => format!("{written} – {state}"),
+                None => written,
             }
-            _ => written,
-        },
-    }
-}
-
-/// What the sheet would bring between powers, where treaties are played: R-E0, before the deadline.
-pub(in crate::discord) fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
-    if mine.forecast.is_empty() || !mine.sheet.has_orders() {
-        return Vec::new();
-    }
-    let told = mine.forecast.iter();
-    let told = told.flat_map(|(power, found)| words.forecast(&mine.context.state, *power, found));
-    let told: Vec<String> = told.collect();
-    if told.is_empty() {
-        vec![words.plain("sheet-forecast-none")]
-    } else {
-        [vec![words.plain("sheet-forecast")], told].concat()
+        }
     }
 }
 
@@ -363,7 +336,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
 
 /// As [`written`], without the sheet's picture.
 pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
-    let told = outcome::told(bot, written);
+    let told = told::told(bot, written);
     let counts = |line: &Line| matches!(line, Line::Written { .. });
     let note = if written.lines.iter().all(counts) {
         Note::Good(told)
@@ -406,4 +379,32 @@ pub fn which_order(bot: &Bot, mine: &MySheet, first: &Item, second: &Item) -> An
 fn may_order(mine: &MySheet) -> bool {
     let state = &mine.context.state;
     mine.powers.iter().any(|power| state.may_submit(*power))
+}
+
+/// For a button of an earlier phase: the sheet as it is now, with a word about that.
+pub async fn fresh(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    phase: PhaseNo,
+) -> Result<Option<Answer>, AnswerError> {
+    if context.game.head.phase_no == phase {
+        return Ok(None);
+    }
+    let text = bot.plain("sheet-old-phase");
+    Ok(Some(own(bot, asker, context, text).await?))
+}
+
+/// The asker's sheet under a word; only the word when the game is over.
+pub async fn own(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    text: String,
+) -> Result<Answer, AnswerError> {
+    if !context.state.is_playing() {
+        return Ok(Answer::private(text));
+    }
+    let mine = bot.service.my_sheet(&asker.by, context).await?;
+    Ok(panel(bot, &mine, text).await)
 }

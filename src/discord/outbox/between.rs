@@ -5,8 +5,8 @@ use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, Pact};
 use crate::store::BallotState;
 
+use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
-use super::{DiscordCourier, unread};
 use crate::discord::{credits, treaties, votes};
 
 impl DiscordCourier {

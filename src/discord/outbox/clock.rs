@@ -4,7 +4,7 @@ use crate::control::PlayerId;
 use crate::i18n::Value;
 use crate::service::{GameContext, Moved, Notice};
 
-use super::DiscordCourier;
+use super::courier::DiscordCourier;
 use super::posts::Said;
 use crate::discord::people::clicks;
 use crate::discord::ui::labels;

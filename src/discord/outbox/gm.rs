@@ -7,10 +7,10 @@ use crate::i18n::{Value, Words};
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, GmNews, Looked, Whose};
 
+use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
-use super::{DiscordCourier, unread};
 use crate::discord::gm::view::{diff, option_lines};
-use crate::discord::results::status::turn_row;
+use crate::discord::results::turn_row::turn_row;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};

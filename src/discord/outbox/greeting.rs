@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::scheduler::DeliveryError;
 use crate::store::OutboxRow;
 
+use super::courier::{DiscordCourier, failed, unread};
 use super::route::Route;
-use super::{DiscordCourier, failed, unread};
 use crate::discord::servers::greeting;
 
 impl DiscordCourier {

@@ -2,14 +2,13 @@
 //! by a row of the outbox of its own, written with the note that the words are out; a crash in between
 //! loses neither.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tokio::task::JoinHandle;
 
+use super::courier::{DiscordCourier, Posted, failed, unread};
+use super::late::{Drawn, Key};
 use super::posts::Said;
-use super::{DiscordCourier, Posted, failed, unread};
 use crate::discord::api::rest::RestError;
 use crate::discord::exchange::Shown;
 use crate::discord::pictures::Pictures;
@@ -25,38 +24,6 @@ use crate::store::{NewPost, OutboxRow};
 
 /// How long one try at adding the pictures waits for them, in milliseconds: less than a delivery may take.
 const WAIT: i64 = 15_000;
-
-/// So many messages' pictures are waited for here; a restart forgets them all, and they are drawn again.
-const MOST: usize = 64;
-
-/// Whose pictures: the row and which of its messages.
-type Key = (i64, usize);
-
-/// A message that is being drawn.
-struct Drawn {
-    task: JoinHandle<Result<Option<Answer>, DeliveryError>>,
-    /// Whether at the machine's usual share of time.
-    hurried: bool,
-}
-
-/// The messages that went out without their pictures, and what is being drawn for them.
-#[derive(Clone, Default)]
-pub(super) struct Late(Arc<Mutex<BTreeMap<Key, Drawn>>>);
-
-impl Late {
-    fn keep(&self, key: Key, drawn: Drawn) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.insert(key, drawn);
-        while all.len() > MOST {
-            all.pop_first();
-        }
-    }
-
-    fn take(&self, key: Key) -> Option<Drawn> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.remove(&key)
-    }
-}
 
 /// What is missing at a message.
 pub(super) struct Missing {

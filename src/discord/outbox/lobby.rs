@@ -8,8 +8,9 @@ use crate::game::GameStatus;
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, LobbyNotice};
 
+use super::courier::{DiscordCourier, failed, unread};
 use super::posts::Said;
-use super::{DiscordCourier, RestError, failed, unread};
+use crate::discord::api::rest::RestError;
 use crate::discord::lobby::view::lobby;
 use crate::discord::people::clicks;
 use crate::discord::settings::view;

@@ -9,13 +9,16 @@ use crate::i18n::Value;
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, ResolvedPhase};
 
-use super::{DiscordCourier, unread};
-use crate::discord::credits::notices;
+use super::courier::{DiscordCourier, unread};
 use crate::discord::exchange::{self, Book, Shown};
+use crate::discord::features::Features;
 use crate::discord::lobby::info;
 use crate::discord::results::headline::headline;
+use crate::discord::results::private::private_lines;
+use crate::discord::results::status;
 use crate::discord::results::status::{owes, powers};
-use crate::discord::results::{polls, status};
+use crate::discord::results::tellings;
+use crate::discord::results::turn_row;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
@@ -138,7 +141,7 @@ impl DiscordCourier {
                     mentions,
                     ..Answer::public(line("post-reminder", &args))
                 };
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Turn { seq, player } => self.turn(context, *seq, *player).await?,
             Notice::Money { seq, player } => {
@@ -151,7 +154,7 @@ impl DiscordCourier {
                 let news = powers
                     .iter()
                     .filter(|power| context.is_played_by(**power, reader))
-                    .flat_map(|p| notices::private_lines(words, &chapter, *p));
+                    .flat_map(|p| private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
                     return Ok(Said::TooLate);
@@ -162,14 +165,14 @@ impl DiscordCourier {
                     ("phase", phase.into()),
                 ];
                 let title = line("money-private", &args);
-                let shown = notices::fitting(
+                let shown = crate::discord::ui::text::fitting(
                     words,
                     lines,
                     MESSAGE - title.chars().count() - 1,
                     "money-more",
                 );
                 let answer = Answer::public(format!("{title}\n{}", shown.join("\n")));
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Deadline { .. }
             | Notice::Grace { .. }
@@ -233,13 +236,13 @@ impl DiscordCourier {
                 if context.hides_names() {
                     let told = line("post-replaced-hidden", &args[..1]);
                     let answer = Answer::public(told);
-                    return Ok(status::with_turn_row(words, context, answer).into());
+                    return Ok(turn_row::with_turn_row(words, context, answer).into());
                 }
                 let answer = Answer {
                     mentions: vec![player.0],
                     ..Answer::public(line("post-replaced", &args))
                 };
-                status::with_turn_row(words, context, answer).into()
+                turn_row::with_turn_row(words, context, answer).into()
             }
             Notice::Left {
                 power: seat,
@@ -360,11 +363,10 @@ impl DiscordCourier {
             let late = times::span(words, late);
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
-        if report.points.is_some() {
-            lines.extend(crate::discord::blocks::notices::race(words, &chapter.state));
+        for telling in tellings::all() {
+            lines.extend((telling.under_headline)(words, chapter));
+            (telling.check)(report, context.game.id);
         }
-        notices::check(report, context.game.id);
-        crate::discord::blocks::notices::check(report, context.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(context, chapter, outcome)),
@@ -372,9 +374,10 @@ impl DiscordCourier {
             None if context.game.head.phase_no != PhaseNo::from(chapter.state.number) => answer,
             None => answer.with_embed(self.next(context).await?),
         };
-        Ok(answer
-            .with_picture(self.happened(context, chapter).await)
-            .with_picture(polls::lots(words, report))
+        let answer = answer.with_picture(self.happened(context, chapter).await);
+        let files = tellings::all().map(|telling| (telling.file)(words, report));
+        Ok(files
+            .fold(answer, Answer::with_picture)
             .with_rows(self.result_row(context, chapter)))
     }
 
@@ -457,13 +460,12 @@ impl DiscordCourier {
             cut(&owes(words, &status), FIELD),
             false,
         );
-        let news = crate::discord::treaties::notices::news(words, &context.state);
-        Ok(if news.is_empty() {
-            shown
-        } else {
-            let title = words.plain("status-relations");
-            shown.field(title, cut(&news.join("\n"), FIELD), false)
-        })
+        let state = &context.state;
+        let features = Features::of(&state.setup).all().into_iter();
+        let news = features.filter_map(|feature| (feature.before_closing)(words, state));
+        Ok(news.fold(shown, |shown, (title, text)| {
+            shown.field(title, text, false)
+        }))
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.
@@ -473,11 +475,8 @@ impl DiscordCourier {
         chapter: &ResolvedPhase,
     ) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(context);
-        let published = &chapter.report;
-        let treaties = crate::discord::treaties::notices::is_due(chapter);
-        if (published.ledger.is_some() || published.points.is_some() || treaties)
-            && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
-        {
+        let published = tellings::all().any(|telling| (telling.has_books)(chapter));
+        if published && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut() {
             let ask = Ask::Ledger { seq: chapter.seq };
             buttons.push(parts::button(
                 context,
@@ -489,7 +488,7 @@ impl DiscordCourier {
     }
 
     pub(super) fn turn_row(&self, context: &GameContext) -> Vec<serenity::CreateActionRow> {
-        status::turn_row(self.words, context)
+        turn_row::turn_row(self.words, context)
     }
 
     pub(super) fn thread_name(&self, chapter: &ResolvedPhase) -> String {

@@ -5,9 +5,9 @@ use crate::control::PlayerId;
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, Refusal, ServiceError};
 
+use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
 use super::route::Route;
-use super::{DiscordCourier, unread};
 use crate::discord::people::watch_view;
 use crate::discord::press::view as views;
 use crate::discord::ui::labels;

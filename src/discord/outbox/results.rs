@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{DiscordCourier, failed, late_pictures, unread};
+use super::courier::{DiscordCourier, failed, unread};
+use super::late_pictures;
 use crate::discord::orders::receipt_view;
 use crate::discord::results;
 use crate::discord::ui::reply::Answer;

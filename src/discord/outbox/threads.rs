@@ -6,7 +6,8 @@ use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, ThreadMoved};
 use crate::store::{OutboxRow, Seq};
 
-use super::{DiscordCourier, failed, settle, unread};
+use super::courier::{DiscordCourier, failed, unread};
+use super::settle;
 use crate::discord::api::rest::RestError;
 use crate::discord::api::threads;
 use crate::discord::ui::labels;

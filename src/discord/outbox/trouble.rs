@@ -5,8 +5,9 @@ use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, ResolvedPhase};
 use crate::store::OutboxRow;
 
+use super::courier::{DiscordCourier, failed};
 use super::route::Route;
-use super::{DiscordCourier, failed, settle};
+use super::settle;
 use crate::discord::api::rest::{RestError, Seen};
 
 /// Discord's code for a kind of channel in which something cannot be done.

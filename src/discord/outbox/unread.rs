@@ -8,8 +8,8 @@ use crate::scheduler::DeliveryError;
 use crate::service::Notice;
 use crate::store::{GameId, OutboxRow};
 
+use super::courier::{DiscordCourier, failed, unread};
 use super::route::Route;
-use super::{DiscordCourier, failed, unread};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 

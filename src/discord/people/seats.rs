@@ -1,7 +1,7 @@
 //! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
 
 use crate::board::Power;
-use crate::discord::results::status;
+use crate::discord::results::turn_row;
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
@@ -44,7 +44,7 @@ async fn take(
     };
     Ok(match taken {
         Taken::Seated(context, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
-            .with_rows(status::turn_row(bot.words, &context)),
+            .with_rows(turn_row::turn_row(bot.words, &context)),
         Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),
     })
 }
@@ -63,7 +63,7 @@ pub async fn seat(
             let args = [("game", escape(&context.game.head.name).into())];
             let answer = Answer::private(bot.say("seat-accepted", &args));
             Ok(if context.state.is_playing() {
-                answer.with_rows(status::turn_row(bot.words, &context))
+                answer.with_rows(turn_row::turn_row(bot.words, &context))
             } else {
                 answer
             })
@@ -103,7 +103,7 @@ async fn come_back(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<An
         ("game", escape(&context.game.head.name).into()),
     ];
     let answer = Answer::private(bot.say("seat-returned", &args));
-    let rows = status::turn_row(bot.words, &context);
+    let rows = turn_row::turn_row(bot.words, &context);
     Ok(answer.with_rows(rows))
 }
 

@@ -4,14 +4,13 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::view as shown;
-use crate::discord::orders::menus;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_PLACEHOLDER, FORM_TITLE, cut, escape};
-use crate::discord::ui::{click, parts};
+use crate::discord::ui::{click, menus, parts};
 use crate::service::{Audience, Circle, Draft, GameContext, LONGEST_LETTER, PerPage, Sent, Shelf};
 
 /// How many letters a page of the log may hold before they are packed.

@@ -3,7 +3,7 @@
 use poise::serenity_prelude::CreateActionRow;
 
 use super::headline::headline;
-use super::status::{questions, turn_row};
+use super::turn_row::{questions, turn_row};
 use crate::discord::pictures::closer::Look;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;

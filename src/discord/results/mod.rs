@@ -9,24 +9,28 @@ pub(super) mod headline;
 pub mod history;
 pub(super) mod leaves;
 pub mod map;
-pub(super) mod polls;
+pub(super) mod phrases;
+pub(super) mod private;
 pub(super) mod replay;
 pub(super) mod scores;
 pub mod scores_view;
 pub(super) mod seas;
 pub mod status;
 pub(super) mod tables;
+pub(super) mod telling;
+pub(super) mod tellings;
+pub(super) mod turn_row;
 
 use crate::board::{Board, Power, Province, UnitKind};
 use crate::economy::{Currency, Measure};
-use crate::game::{Decision, IgnoredOrder, Item, Report, Results, Setup};
+use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
 use crate::i18n::Words;
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
+use tellings::{CONTROL, ECONOMIES, RELATIONS};
 
-use super::orders::aboard;
-use super::treaties::notices;
+use super::orders::{aboard, faults};
 use super::ui::labels;
 
 /// The most orders of one power that did not count, of as many players as there may be.
@@ -46,12 +50,13 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
         let told: Vec<&IgnoredOrder> = told.collect();
         let shown = told.iter().take(MOST_UNHEARD);
-        lines.extend(shown.map(|u| unheard_line(words, u, board)));
+        lines.extend(shown.map(|u| faults::unheard_line(words, u, board)));
         let more = told.len().saturating_sub(MOST_UNHEARD);
         let args = [("count", more.into())];
         lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
         if let Some(power) = owner {
-            lines.extend(polls::lines(words, report, power));
+            let told = tellings::all();
+            lines.extend(told.flat_map(|telling| (telling.of_power)(words, report, power)));
         }
         if lines.is_empty() {
             continue;
@@ -59,14 +64,11 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
-    blocks.extend(polls::seed(words, report));
+    blocks.extend(tellings::all().filter_map(|telling| (telling.drawn)(words, report)));
     blocks.extend(at_sea(words, chapter));
     blocks.extend(aboard::told(words, &chapter.state));
     blocks.extend(changes(words, report, &chapter.state.setup));
-    blocks.extend(polls::eligible(words, report));
-    blocks.extend(money_blocks(words, report));
-    blocks.extend(point_blocks(words, chapter));
-    blocks.extend(notices::blocks(words, chapter));
+    blocks.extend(tellings::all().flat_map(|telling| (telling.blocks)(words, chapter)));
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
@@ -111,58 +113,6 @@ fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// A written order that did not count, and why.
-pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> String {
-    let item = Item::Order(unheard.order.clone());
-    let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);
-    let args = [
-        ("power", words.power(unheard.power).into()),
-        ("order", unheard.order.to_string().into()),
-        ("reason", reason.into()),
-    ];
-    words.text("results-unheard", &args)
-}
-
-/// What everybody may know of money, and the ledger in words.
-fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
-    let mut blocks = Vec::new();
-    let news = crate::discord::credits::notices::public_lines(words, report);
-    if !news.is_empty() {
-        blocks.push(format!(
-            "{}\n{}",
-            words.plain("results-money"),
-            news.join("\n")
-        ));
-    }
-    if let Some(ledger) = &report.ledger {
-        let lines = crate::discord::credits::notices::text(words, report, ledger);
-        blocks.push(format!(
-            "{}\n{}",
-            words.plain("results-ledger"),
-            lines.join("\n")
-        ));
-    }
-    blocks
-}
-
-/// What happened to points and blocks, who is how far, and the ledger in words.
-fn point_blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
-    let report = &chapter.report;
-    let mut blocks = Vec::new();
-    let news = crate::discord::blocks::notices::news(words, report);
-    if !news.is_empty() {
-        let title = words.plain("results-points");
-        blocks.push(format!("{title}\n{}", news.join("\n")));
-    }
-    if let Some(ledger) = &report.points {
-        let title = words.plain("results-points-ledger");
-        let lines = crate::discord::blocks::notices::text(words, ledger);
-        blocks.push(format!("{title}\n{}", lines.join("\n")));
-        blocks.extend(crate::discord::blocks::notices::race(words, &chapter.state));
-    }
-    blocks
-}
-
 /// How a motion was decided.
 fn decided(words: &Words, decision: &Decision) -> String {
     let votes: Vec<bool> = decision.votes.values().copied().collect();
@@ -181,16 +131,12 @@ fn decided(words: &Words, decision: &Decision) -> String {
 pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
     let board = chapter.state.setup.board();
     let here = chapter.report.about(province);
+    let others = ECONOMIES.into_iter().chain([CONTROL, RELATIONS]);
+    let others = others.flat_map(|telling| (telling.about)(words, &chapter.report, province));
     sentences(words, &here, &chapter.report.results, board)
         .into_iter()
         .map(|(_, sentence)| sentence)
-        .chain(crate::discord::blocks::notices::about(
-            words,
-            &chapter.report,
-            province,
-        ))
-        .chain(polls::about(words, &chapter.report, province))
-        .chain(notices::about(words, &chapter.report, province))
+        .chain(others)
         .collect()
 }
 
@@ -343,11 +289,7 @@ fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
-    let told = notices::public_lines(words, report);
-    if !told.is_empty() {
-        let head = words.plain("results-relations");
-        blocks.push([vec![head], told].concat().join("\n"));
-    }
+    blocks.extend(tellings::all().filter_map(|telling| (telling.changed)(words, report)));
     let mut last = Vec::new();
     if !report.missed.is_empty() {
         let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();

@@ -1,24 +1,19 @@
 //! Where a game stands, as everybody may know it.
 
-use poise::serenity_prelude as serenity;
-use serenity::CreateActionRow;
-
+use super::turn_row::turn_row;
 use crate::board::Power;
-use crate::discord::gm::panel;
+use crate::discord::features::Features;
+use crate::discord::gm::button;
 use crate::discord::treaties::notices;
 use crate::discord::ui::bot::{Asker, Bot};
-use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{FIELD, MESSAGE, cut, escape};
+use crate::discord::ui::text::{FIELD, cut, escape};
 use crate::economy::Measure;
-use crate::game::{GameStatus, Motion, Season, State};
+use crate::game::{GameStatus, Motion, State};
 use crate::i18n::Words;
 use crate::service::{GameContext, Status};
-
-/// The most rows of buttons a message holds.
-const MOST_ROWS: usize = 5;
 
 /// The phase, its deadline, who still owes what, and how strong each power is.
 pub fn status(bot: &Bot, status: &Status) -> Answer {
@@ -50,17 +45,14 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         cut(&powers(words, context, state), FIELD),
         false,
     );
-    let shown = match treasuries(words, state) {
-        Some(text) => shown.field(words.plain("status-treasuries"), text, false),
-        None => shown,
-    };
-    let shown = match relations_of(words, state) {
-        Some(text) => shown.field(words.plain("status-relations"), text, false),
-        None => shown,
-    };
-    let open = crate::discord::votes::view::fields(words, context, &status.polls);
-    let shown = motions(words, context)
+    let features = Features::of(&state.setup);
+    let own = [features.economy, features.relations, features.control];
+    let own = own
         .into_iter()
+        .filter_map(|feature| (feature.status)(words, state));
+    let open = crate::discord::votes::view::fields(words, context, &status.polls);
+    let shown = own
+        .chain(motions(words, context))
         .chain(open)
         .fold(shown, |shown, (title, text)| {
             shown.field(title, text, false)
@@ -75,7 +67,7 @@ pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer 
     let context = &standing.context;
     let answer = status(bot, standing);
     if private && context.state.is_playing() && context.is_gm(&asker.by) {
-        panel::with_button(bot, context, answer)
+        button::with_button(bot, context, answer)
     } else {
         answer
     }
@@ -89,53 +81,6 @@ fn clock(words: &Words, status: &Status) -> String {
     } else {
         clock
     }
-}
-
-/// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
-/// to its parties.
-fn treasuries(words: &Words, state: &State) -> Option<String> {
-    let treasuries = state.economy.treasuries()?;
-    let bank = state.economy.bank()?;
-    let published = treasuries.iter().map(|(power, treasury)| {
-        let opening = bank.books.get(power).map_or(0, |flows| flows.opening);
-        let seat = match treasury.seat {
-            Some(at) => words.province(at),
-            None => words.plain("ledger-no-seat"),
-        };
-        let args = [
-            ("power", words.power(*power).into()),
-            ("credits", opening.into()),
-            ("seat", seat.into()),
-        ];
-        words.text("status-treasury", &args)
-    });
-    let lines = [published.collect::<Vec<_>>().join(" · ")];
-    let note = words.plain("status-treasuries-note");
-    Some(cut(
-        &lines
-            .into_iter()
-            .chain([note])
-            .collect::<Vec<_>>()
-            .join("\n"),
-        FIELD,
-    ))
-}
-
-/// Wars and treaties, the conference, and who could claim a victory now.
-fn relations_of(words: &Words, state: &State) -> Option<String> {
-    if state.relations.is_none() {
-        return None;
-    }
-    let mut lines = notices::ties(words, state);
-    if lines.is_empty() {
-        lines.push(words.plain("ties-none"));
-    }
-    // What is longer has a picture of its own.
-    let more = notices::news(words, state);
-    let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
-    let lines =
-        crate::discord::credits::notices::fitting(words, lines, room, "status-relations-more");
-    Some(cut(&[lines, more].concat().join("\n"), FIELD))
 }
 
 /// Who still owes what: a line for each power with something to do.
@@ -264,81 +209,6 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         words.text(key, &args)
     });
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// The buttons under a public word about a running game: one's own sheet, the map, the standing.
-pub fn turn_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
-    let map = button(context, Ask::Map, words.plain("button-map"));
-    let mut buttons = Vec::new();
-    if context.state.is_playing() {
-        let turn = button(context, Ask::Sheet, words.plain("button-my-turn"));
-        buttons.push(turn.style(serenity::ButtonStyle::Primary));
-    }
-    buttons.push(map);
-    buttons.push(button(context, Ask::Status, words.plain("button-status")));
-    if !context.state.relations.is_none() {
-        let ties = words.plain("button-relations");
-        buttons.push(button(context, Ask::Relations, ties));
-    }
-    let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    rows.extend(vote_rows(words, context));
-    // A message holds five; what else is open is voted on by `/vote`.
-    rows.truncate(MOST_ROWS);
-    rows
-}
-
-/// What is put to the vote by the buttons of [`turn_row`], for messages that do not say it otherwise: a line a
-/// motion.
-pub fn questions(words: &Words, context: &GameContext) -> Vec<String> {
-    let line = |motion: Motion| {
-        let name = words.plain(&format!("motion-{}", motion.id()));
-        let title = words.text("motion-title", &[("motion", name.into())]);
-        let about = words.plain(&format!("motion-{}-about", motion.id()));
-        format!("**{title}.** {about}")
-    };
-    context.state.open_motions().into_iter().map(line).collect()
-}
-
-/// An answer with [`turn_row`] under it, and what its votes ask.
-pub fn with_turn_row(words: &Words, context: &GameContext, answer: Answer) -> Answer {
-    let lines = [vec![answer.content], questions(words, context)].concat();
-    let content = cut(&lines.join("\n"), MESSAGE);
-    Answer { content, ..answer }.with_rows(turn_row(words, context))
-}
-
-/// A number for the season a game is in. A proposal to end the game is voted on within one, and a button of
-/// an earlier one must not vote on a later one.
-pub fn season(state: &State) -> u32 {
-    let season = match state.phase.season {
-        Season::Spring => 0,
-        Season::Fall => 1,
-        Season::Winter => 2,
-    };
-    u32::from(state.phase.year) * 3 + season
-}
-
-/// Yes and no for each motion that is open, two motions a row.
-fn vote_rows(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
-    let both = |motion: &Motion| {
-        let name = words.plain(&format!("motion-{}", motion.id()));
-        let one = |yes, key| {
-            let label = words.text(key, &[("motion", name.clone().into())]);
-            button(
-                context,
-                Ask::Vote {
-                    motion: *motion,
-                    yes,
-                    season: season(&context.state),
-                },
-                label,
-            )
-        };
-        [one(true, "button-vote-yes"), one(false, "button-vote-no")]
-    };
-    let open = context.state.open_motions();
-    let rows = open.chunks(2);
-    rows.map(|pair| CreateActionRow::Buttons(pair.iter().flat_map(both).collect()))
-        .collect()
 }
 
 /// The guild's games, a line each.

@@ -4,10 +4,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{form, view};
 use crate::control::PlayerId;
-use crate::discord::lobby::command::human;
 use crate::discord::lobby::{clicks, rules};
 use crate::discord::ui::answering::send;
 use crate::discord::ui::bot::{Bot, Ctx, Done};
+use crate::discord::ui::commands::human;
 use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;

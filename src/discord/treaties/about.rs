@@ -1,11 +1,25 @@
-//! What is said of treaties to those who might join, beside the texts of every game.
+//! What treaties add to the parts that all games share.
 
-use crate::discord::features::Feature;
+use super::deals::DEALS;
+use super::{notices, status, view};
+use crate::discord::feature::Feature;
 
 /// What treaties add to the texts of their games.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-treaties"),
     command: |_| Some("`/treaty`"),
     about: |words, _| vec![words.plain("about-treaties")],
+    below_orders: |words, mine| {
+        let open = view::proposals(words, mine);
+        [open, view::forecast(words, mine)].concat()
+    },
+    deals: &[&DEALS],
+    status: status::status,
+    before_closing: status::before_closing,
+    diary: |words, page| {
+        let powers = page.mine.iter().flat_map(|mine| mine.powers.iter());
+        let lines = powers.flat_map(|power| notices::ties_of(words, &page.context.state, *power));
+        lines.collect()
+    },
     ..Feature::STANDARD
 };

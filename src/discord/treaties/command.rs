@@ -7,6 +7,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{menus, view as views};
 use crate::board::{Power, Province};
+use crate::discord::orders::deals::kind::said_by;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
@@ -78,14 +79,6 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, l
         views::written(bot, &written).await
     })
     .await
-}
-
-/// A line as one power's, where a player may speak for several.
-pub fn said_by(bot: &Bot, context: &GameContext, speaker: Option<Power>, line: &str) -> String {
-    match speaker.filter(|_| context.is_shared()) {
-        Some(power) => format!("{}: {line}", bot.words.power(power)),
-        None => line.to_owned(),
-    }
 }
 
 /// What a button for one side of a treaty does.

@@ -8,7 +8,7 @@ use crate::i18n::Words;
 use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
 use crate::render::{Cell, Matrix, Tie};
 
-use super::notices::subtitle;
+use super::subtitle::subtitle;
 
 /// The matrix of a game with treaties, in a phase or after it.
 pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option<Matrix> {

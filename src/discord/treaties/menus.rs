@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Power, Province, Unit};
-use crate::discord::orders::deals::power_of;
-use crate::discord::orders::menus::Entry as Shown;
+use crate::discord::orders::deals::form::power_of;
+use crate::discord::orders::deals::kind::Menus;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
-use crate::discord::ui::ids::{Chosen, Deal};
+use crate::discord::ui::ids::{Area, Chosen, Deal};
 use crate::discord::ui::labels;
+use crate::discord::ui::menus::Entry as Shown;
 use crate::game::PhaseKind;
 use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
@@ -17,6 +18,15 @@ use crate::service::{GameContext, MySheet};
 
 /// The menu's value for a claim that goes no further.
 pub const NOBODY: &str = "nobody";
+
+/// The menus of treaties, what follows from them, and claims.
+pub const MENUS: Menus = Menus {
+    area: Area::Treaties,
+    commands: |_| Some("treaty"),
+    question: "deal-choose",
+    asks_for_whom: true,
+    choices: choices,
+};
 
 /// A power's allies, with the kind of treaty; those of a coalition are among them.
 pub fn allies(context: &GameContext, power: Power) -> Vec<(Power, Option<TreatyKind>)> {

@@ -2,6 +2,7 @@
 
 mod about;
 pub mod command;
+pub mod deals;
 pub(super) mod drawn;
 pub(super) mod matrix;
 pub mod menus;
@@ -10,6 +11,9 @@ pub(super) mod penalties;
 pub(super) mod points;
 pub(super) mod relations;
 pub mod relations_view;
+mod status;
+mod subtitle;
+pub(super) mod told;
 pub mod view;
 
 pub use about::FEATURE;

@@ -7,8 +7,7 @@ pub use super::points::{
 };
 
 use crate::board::{Power, Province};
-use crate::discord::ui::labels;
-use crate::game::{Phase, Report, State};
+use crate::game::{Report, State};
 use crate::i18n::Words;
 use crate::relations::{Aggression, Cause, Event, WhyWar};
 use crate::service::ResolvedPhase;
@@ -115,12 +114,6 @@ pub fn line(words: &Words, event: &Event) -> String {
     let why = words.why_relations(event);
     let args = [("why", why.into()), ("rule", event.rule().into())];
     words.text("relations-line", &args)
-}
-
-/// What follows a game's name in a picture's bar.
-pub(super) fn subtitle(words: &Words, key: &str, phase: Phase) -> String {
-    let phase = labels::phase(words, phase);
-    words.text(key, &[("phase", phase.into())])
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::i18n::Words;
 use crate::relations::{Cause, Date, Penalty, Turn};
 use crate::render::{Align, Column, Ledger, Row};
 
-use super::notices::subtitle;
+use super::subtitle::subtitle;
 
 /// The rows of one picture.
 pub const PAGE: usize = 10;

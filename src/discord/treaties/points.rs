@@ -9,7 +9,7 @@ use crate::i18n::Words;
 use crate::relations::{Cause, Event, Goals, RelationsContext, Treaties};
 use crate::render::{Align, Column, Grid, Group, GroupMark, Ledger, Row};
 
-use super::notices::subtitle;
+use super::subtitle::subtitle;
 
 /// Of every size, so many coalitions are shown: those nearest to a claim.
 const NEAREST: usize = 5;

@@ -79,8 +79,7 @@ async fn penalty_table(bot: &Bot, context: &GameContext, state: &State, phase: P
     if lines.is_empty() {
         lines.push(words.plain("penalties-none"));
     }
-    let lines =
-        crate::discord::credits::notices::fitting(words, lines, DESCRIPTION, "penalties-more");
+    let lines = crate::discord::ui::text::fitting(words, lines, DESCRIPTION, "penalties-more");
     let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
     let mut answer = Answer::private("").with_embed(shown);
     let drawn = bot.pictures.penalties(words, context, state, phase).await;

@@ -3,12 +3,13 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::notices;
+use super::{menus, notices};
 use crate::board::Power;
-use crate::discord::orders::{deals, outcome, sheet};
+use crate::discord::orders::deals::kind;
+use crate::discord::orders::outcome;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::{Area, Ask};
+use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
@@ -71,7 +72,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Ans
         lines.extend(own);
     }
     lines.extend(proposals(words, mine));
-    lines.extend(sheet::forecast(words, mine));
+    lines.extend(forecast(words, mine));
     lines.extend(news(bot, mine).await?);
     lines.push(String::new());
     lines.push(labels::clock(words, context));
@@ -148,6 +149,21 @@ pub fn proposals(words: &Words, mine: &MySheet) -> Vec<String> {
         .collect()
 }
 
+/// What the sheet would bring between powers, where treaties are played: R-E0, before the deadline.
+pub fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
+    if mine.forecast.is_empty() || !mine.sheet.has_orders() {
+        return Vec::new();
+    }
+    let told = mine.forecast.iter();
+    let told = told.flat_map(|(power, found)| words.forecast(&mine.context.state, *power, found));
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        vec![words.plain("sheet-forecast-none")]
+    } else {
+        [vec![words.plain("sheet-forecast")], told].concat()
+    }
+}
+
 /// Buttons for the player's own side of each proposal that is not on the sheet yet.
 fn answers(words: &Words, mine: &MySheet) -> Vec<CreateButton> {
     let declared = mine.declarations();
@@ -203,7 +219,7 @@ fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec()));
     let answers = answers(bot.words, mine);
     let first = (!answers.is_empty()).then_some(CreateActionRow::Buttons(answers));
-    let menu = deals::row(bot, mine, Area::Treaties);
+    let menu = kind::row(bot, mine, &menus::MENUS);
     first.into_iter().chain(rows).chain(menu).collect()
 }
 
@@ -287,7 +303,7 @@ pub fn claim_post(words: &Words, context: &GameContext, events: &[Event]) -> Ans
         ("lines", told(words, events).into()),
     ];
     Answer::public(words.text("post-claim", &args))
-        .with_rows(crate::discord::results::status::turn_row(words, context))
+        .with_rows(crate::discord::results::turn_row::turn_row(words, context))
 }
 
 fn told(words: &Words, events: &[Event]) -> String {

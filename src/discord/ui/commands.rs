@@ -9,7 +9,7 @@ use super::error::AnswerError;
 use super::labels;
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::service::GameContext;
+use crate::service::{GameContext, Refusal};
 use crate::store::GuildId;
 
 /// A power, chosen from a list.
@@ -42,6 +42,14 @@ impl From<PowerChoice> for Power {
             PowerChoice::Russia => Power::Russia,
             PowerChoice::Turkey => Power::Turkey,
         }
+    }
+}
+
+/// The number of a command's interaction.
+pub fn id_of(ctx: &Ctx<'_>) -> u64 {
+    match ctx {
+        poise::Context::Application(app) => app.interaction.id.get(),
+        poise::Context::Prefix(prefix) => prefix.msg.id.get(),
     }
 }
 
@@ -104,6 +112,14 @@ pub async fn at_table(
     let (bot, asker) = (bot_for(ctx), asker(ctx));
     let context = asker.find(&bot, game).await?;
     Ok((bot, asker, context))
+}
+
+/// A member who may play or run games: bots may not.
+pub fn human(user: &serenity::User) -> Result<PlayerId, AnswerError> {
+    if user.bot {
+        return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
+    }
+    Ok(PlayerId(user.id.get()))
 }
 
 /// Completes the name of a game: the channel's server's games, or one's own in private messages.

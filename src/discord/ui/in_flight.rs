@@ -6,21 +6,11 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::bot::Ctx;
-
 /// The interactions and messages being answered; clones share them.
 #[derive(Clone, Default)]
 pub struct InHand {
     ids: Arc<Mutex<BTreeSet<u64>>>,
     count: Arc<watch::Sender<usize>>,
-}
-
-/// The number of a command's interaction.
-pub fn id_of(ctx: &Ctx<'_>) -> u64 {
-    match ctx {
-        poise::Context::Application(app) => app.interaction.id.get(),
-        poise::Context::Prefix(prefix) => prefix.msg.id.get(),
-    }
 }
 
 /// Something that is in hand until this is dropped.

@@ -6,7 +6,6 @@ use super::text::{countdown, moment};
 use crate::board::{Position, Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::control::exchange::Name;
-use crate::discord::results::polls;
 use crate::game::{Due, Outcome, Phase, State};
 use crate::i18n::Words;
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
@@ -279,6 +278,18 @@ pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String 
     }
 }
 
+/// Names in one line: a few, and how many more.
+pub fn few(words: &Words, names: &[Name], most: usize) -> String {
+    let shown = names.iter().take(most).map(|n| name(words, n));
+    let mut shown: Vec<String> = shown.collect();
+    let more = names.len().saturating_sub(most);
+    if more > 0 {
+        shown.push(words.text("poll-others", &[("count", more.into())]));
+        return shown.join(", ");
+    }
+    words.all_of(&shown)
+}
+
 /// The player of a power, or that nobody plays it; where players share the powers, those who command it.
 /// `state`: the game's own, or one of its past.
 pub fn player_of(words: &Words, context: &GameContext, state: &State, power: Power) -> String {
@@ -289,7 +300,7 @@ pub fn player_of(words: &Words, context: &GameContext, state: &State, power: Pow
         return match names.as_slice() {
             [] => words.plain("nobody"),
             _ if control.is_open_to_all() => words.plain("eligible-everyone"),
-            names => polls::named(words, names, MOST_HANDS),
+            names => few(words, names, MOST_HANDS),
         };
     }
     match state.control.players_of(power).as_slice() {

@@ -1,5 +1,7 @@
 //! Text as Discord wants it: escaped where people wrote it, cut and split to Discord's limits.
 
+use crate::i18n::Words;
+
 pub use crate::i18n::escape;
 
 /// The most characters of a message.
@@ -101,6 +103,30 @@ pub fn one_line(text: &str) -> String {
     text.chars().map(part).collect()
 }
 
+/// The first lines that fit into so many characters; if not all do, a last one, `more`, says how many
+/// more there are.
+pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
+    let long = |lines: &[String]| lines.iter().map(|l| l.chars().count() + 1).sum::<usize>();
+    if long(&lines) <= most {
+        return lines;
+    }
+    let all = lines.len();
+    let mut shown = lines;
+    while shown.pop().is_some() {
+        let last = words.text(more, &[("lines", (all - shown.len()).into())]);
+        if long(&shown) + last.chars().count() < most {
+            shown.push(last);
+            break;
+        }
+    }
+    shown
+}
+
+/// A sheet's text, if all of it fits into the form.
+pub fn whole(text: String) -> Option<String> {
+    (text.chars().count() <= FORM_TEXT).then_some(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,5 +164,12 @@ mod tests {
     fn moments_are_whole_seconds() {
         assert_eq!(moment(1_700_000_000_999), "<t:1700000000:F>");
         assert_eq!(countdown(1_000), "<t:1:R>");
+    }
+
+    #[test]
+    fn a_form_holds_a_whole_sheet_or_none() {
+        let full = "é".repeat(FORM_TEXT);
+        assert_eq!(whole(full.clone()), Some(full.clone()));
+        assert_eq!(whole(full + "x"), None);
     }
 }

@@ -2,9 +2,12 @@
 
 use crate::service::MySheet;
 
-use super::{Entry, Step, menu, page, pages, ways};
+use super::parts::{menu, ways};
+use super::step::step;
 use crate::discord::ui::bot::Bot;
+use crate::discord::ui::click::Step;
 use crate::discord::ui::ids::PanelAsk;
+use crate::discord::ui::menus::{Entry, page, pages};
 
 /// A page of the sheet's lines.
 pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
@@ -27,5 +30,5 @@ pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     };
     let turn = |page| PanelAsk::Lines { phase, page };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    super::step(bot, mine, text, rows.collect())
+    step(bot, mine, text, rows.collect())
 }

@@ -5,11 +5,12 @@ use serenity::CreateActionRow;
 
 use crate::service::{MySheet, Next};
 
-use super::orders::entry;
+use super::entries::entry;
+use super::parts::menu;
 use super::subjects::{name_of, value};
-use super::{Entry, menu};
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Named, PanelAsk};
+use crate::discord::ui::menus::Entry;
 use crate::discord::ui::text::CHOICES;
 
 /// The value of the entry that leads to all orders. No order reads like it.

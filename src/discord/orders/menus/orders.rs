@@ -2,15 +2,18 @@
 
 use crate::board::Province;
 use crate::game::{Item, PhaseKind as Stage};
-use crate::orders::Order;
 use crate::service::MySheet;
 
 use super::deeds::{about as province_of, deed};
+use super::entries::entry;
+use super::parts::{menu, ways};
+use super::step::{Next, step};
 use super::subjects::label;
-use super::{Entry, Next, Step, menu, page, pages, ways};
 use crate::discord::orders::offers;
 use crate::discord::ui::bot::Bot;
+use crate::discord::ui::click::Step;
 use crate::discord::ui::ids::{Named, OrderKind, PanelAsk};
+use crate::discord::ui::menus::{Entry, page, pages};
 use crate::discord::ui::text::CHOICES;
 
 /// More orders of one kind than this are parted by the province they are about.
@@ -39,8 +42,8 @@ pub fn kinds(
     wanted: u8,
 ) -> Next {
     let board = mine.context.state.setup.board();
-    let step = mine.context.state.phase.step;
-    let of = all.into_iter().filter(|i| deed(board, step, i) == chosen);
+    let stage = mine.context.state.phase.step;
+    let of = all.into_iter().filter(|i| deed(board, stage, i) == chosen);
     of_deed(bot, mine, (unit, chosen, province), of.collect(), wanted)
 }
 
@@ -58,9 +61,9 @@ pub fn about(
 /// Kinds in the order they are listed, with their orders.
 fn grouped<'i>(mine: &MySheet, all: &'i [Item]) -> Vec<(OrderKind, Vec<&'i Item>)> {
     let board = mine.context.state.setup.board();
-    let step = mine.context.state.phase.step;
+    let stage = mine.context.state.phase.step;
     let of = |wanted: OrderKind| {
-        let items = all.iter().filter(|i| deed(board, step, i) == wanted);
+        let items = all.iter().filter(|i| deed(board, stage, i) == wanted);
         (wanted, items.collect::<Vec<_>>())
     };
     let groups = OrderKind::ALL.iter().copied().map(of);
@@ -91,7 +94,7 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(OrderKind, Vec<&Item>
     );
     let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
     let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
-    super::step(bot, mine, asked, row.into_iter().chain([back]).collect())
+    step(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 fn of_deed(
@@ -151,38 +154,7 @@ fn provinces(
     let row = menu(context, ask, &hint, entries.collect());
     let back = ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase });
     let asked = bot.say("panel-unit", &[("unit", label(bot, mine, &unit).into())]);
-    super::step(bot, mine, asked, row.into_iter().chain([back]).collect())
-}
-
-/// What the unit costs that an order builds, where units are paid for.
-fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
-    let Item::Order(Order::Build { kind, at }) = item else {
-        return None;
-    };
-    let price = mine.price(*kind, Some(at.province))?;
-    let key = if price.is_payable() {
-        "panel-price"
-    } else {
-        "panel-price-beyond"
-    };
-    let args = [
-        ("order", item.to_string().into()),
-        ("price", price.price.into()),
-        ("left", price.left.into()),
-    ];
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
-    Some(words.text(key, &args))
-}
-
-/// An order as an entry of a menu.
-pub fn entry(bot: &Bot, mine: &MySheet, item: &Item) -> Entry {
-    let choice = offers::choice(bot.words, &mine.context.state, item);
-    let note = (choice.name != choice.value).then(|| choice.value.clone());
-    Entry {
-        label: choice.name,
-        value: choice.value,
-        note: priced(bot, mine, item).or(note),
-    }
+    step(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 /// The menu of orders.
@@ -208,12 +180,12 @@ fn listed(
         }
     };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    super::step(bot, mine, text, rows.collect())
+    step(bot, mine, text, rows.collect())
 }
 
 /// What was chosen is not to be had any more.
 pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
     let phase = mine.context.game.head.phase_no;
     let rows = vec![ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase })];
-    super::step(bot, mine, bot.plain("panel-gone"), rows)
+    step(bot, mine, bot.plain("panel-gone"), rows)
 }

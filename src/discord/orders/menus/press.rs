@@ -6,15 +6,17 @@ use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 use crate::game::Item;
 use crate::service::{GameContext, Mode, MySheet, Refusal, ServiceError, Written};
 
+use super::lines::lines;
 use super::next::{MORE, next_unit};
-use super::orders::gone;
-use super::{Next, about, kinds, lines, of_unit, units};
-use crate::discord::exchange::trade_forms;
+use super::orders::{about, gone, kinds, of_unit};
+use super::step::{Next, step};
+use super::units::units;
 use crate::discord::orders::{amends, guesses, receipt_view, sheet};
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{FIELD, Reply, said};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, Named, OrderKind, PanelAsk};
+use crate::discord::ui::menus::value;
 use crate::discord::ui::parts;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};
@@ -37,7 +39,7 @@ pub async fn pressed(
         PanelAsk::Panel { .. } => {
             let mine = mine().await?;
             let rows = sheet::rows_with_fixes(bot, &mine);
-            return Ok(Reply::Step(super::step(bot, &mine, String::new(), rows)));
+            return Ok(Reply::Step(step(bot, &mine, String::new(), rows)));
         }
         PanelAsk::Units { page, .. } => Next::Step(units(bot, &mine().await?, page)),
         PanelAsk::Unit { .. } => {
@@ -207,7 +209,7 @@ fn standing_form(
     context: &GameContext,
     written: String,
 ) -> Result<CreateModal, AnswerError> {
-    let Some(written) = trade_forms::whole(written) else {
+    let Some(written) = crate::discord::ui::text::whole(written) else {
         return Err(AnswerError::User(bot.plain("form-too-long")));
     };
     let id = ComponentId {
@@ -243,17 +245,4 @@ pub async fn set_standing(
     }
     let standing = bot.service.set_standing(&asker.by, context, typed).await?;
     Ok(receipt_view::standing(bot, &standing, String::new()))
-}
-
-/// All that was chosen from a menu.
-pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
-    match &press.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => values,
-        _ => &[],
-    }
-}
-
-/// What was chosen from a menu.
-pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
-    values(press).first().map(String::as_str)
 }

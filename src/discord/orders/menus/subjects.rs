@@ -9,11 +9,12 @@ use crate::i18n::Words;
 use crate::orders::{Act, Order, UnitRef, title};
 use crate::service::{GameContext, MySheet, Subject};
 
-use super::{Entry, Step, menu, page, pages, ways};
+use super::parts::menu;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::ids::{Named, PanelAsk};
 use crate::discord::ui::labels;
+use crate::discord::ui::menus::{Entry, page, pages};
 
 /// What may be ordered, as it is shown and as it is written.
 pub fn subject(words: &Words, context: &GameContext, subject: &Subject) -> Option<Choice> {
@@ -139,7 +140,8 @@ fn written(mine: &MySheet, of: &Subject) -> Option<Item> {
     mine.sheet.on(&Item::Order(order))
 }
 
-fn entries(bot: &Bot, mine: &MySheet) -> Vec<Entry> {
+/// An entry for each thing that may be ordered.
+pub fn entries(bot: &Bot, mine: &MySheet) -> Vec<Entry> {
     let entry = |of: &Subject| {
         let label = subject(bot.words, &mine.context, of)?.name;
         let value = value(bot.words, &mine.context, of)?;
@@ -171,21 +173,4 @@ pub fn units_row(bot: &Bot, mine: &MySheet, beside: bool) -> (Option<CreateActio
     });
     let row = menu(&mine.context, PanelAsk::Unit { phase }, &hint, here);
     (row, of)
-}
-
-/// A page of what may be ordered.
-pub fn units(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
-    let all = entries(bot, mine);
-    let of = pages(all.len());
-    let phase = mine.context.game.head.phase_no;
-    let (at, here) = page(all, wanted);
-    let hint = bot.plain("panel-choose-unit");
-    let row = menu(&mine.context, PanelAsk::Unit { phase }, &hint, here);
-    let turn = |page| PanelAsk::Units { phase, page };
-    let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    let asked = bot.say(
-        "panel-page",
-        &[("page", (at + 1).into()), ("of", of.into())],
-    );
-    super::step(bot, mine, asked, rows.collect())
 }

@@ -1,7 +1,9 @@
 //! The form in which a GM sets up a game: pages of menus and buttons, seen by the GM alone. Every choice
 //! is written at once; the page shows what is so now.
 
+mod choices;
 mod pages;
+mod parts;
 mod rules;
 mod write;
 
@@ -18,6 +20,7 @@ use crate::service::{Field, GameContext, Refusal};
 
 use super::view;
 pub use pages::page_of;
+use pages::shown;
 pub use rules::by_book;
 pub use write::written;
 
@@ -77,17 +80,12 @@ pub async fn pressed(
             let told = bot.say("form-invited", &args);
             Ok(shown(bot, &context, Page::Seats, told))
         }
-        LobbyAsk::Variant => rules::variant(bot, asker, context, first).await,
-        LobbyAsk::Rulebook => rules::rulebook(bot, asker, context, first).await,
-        LobbyAsk::Options { .. } => rules::option(bot, context, first),
-        LobbyAsk::Value(mark) => rules::value(bot, asker, context, mark, &chosen).await,
+        LobbyAsk::Variant => choices::variant(bot, asker, context, first).await,
+        LobbyAsk::Rulebook => choices::rulebook(bot, asker, context, first).await,
+        LobbyAsk::Options { .. } => choices::option(bot, context, first),
+        LobbyAsk::Value(mark) => choices::value(bot, asker, context, mark, &chosen).await,
         _ => Err(old()),
     }
-}
-
-/// A page of the form, under a word.
-fn shown(bot: &Bot, context: &GameContext, page: Page, told: String) -> Reply {
-    crate::discord::ui::click::said(pages::page(bot.words, context, page, told))
 }
 
 /// Sets a field and shows its page.

@@ -6,12 +6,15 @@ use serenity::{
     CreateSelectMenuOption,
 };
 
+use super::parts::{id, turner};
 use super::rules;
 use crate::discord::lobby::rules::{about, setup_name, write_rulebook};
 use crate::discord::settings::view;
-use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
+use crate::discord::ui::bot::Bot;
+use crate::discord::ui::click::{Reply, said};
+use crate::discord::ui::ids::{Ask, Form, LobbyAsk, Page};
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::{button, embed, reference};
+use crate::discord::ui::parts::{button, embed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICE, DESCRIPTION, cut, escape};
 use crate::i18n::Words;
@@ -160,6 +163,11 @@ pub(super) fn page(words: &Words, context: &GameContext, page: Page, told: Strin
     Answer::private(told).with_embed(shown).with_rows(rows)
 }
 
+/// A page as the answer to a press.
+pub(super) fn shown(bot: &Bot, context: &GameContext, of: Page, told: String) -> Reply {
+    said(page(bot.words, context, of, told))
+}
+
 /// Whom the GM invited.
 fn invited(words: &Words, context: &GameContext) -> Option<String> {
     let invited = &context.settings.seats.invited;
@@ -170,26 +178,6 @@ fn invited(words: &Words, context: &GameContext) -> Option<String> {
         .collect();
     let args = [("players", names.join(", ").into())];
     (!names.is_empty()).then(|| words.text("form-invitations", &args))
-}
-
-fn id(context: &GameContext, ask: LobbyAsk) -> String {
-    let id = ComponentId {
-        of: reference(context),
-        ask: Ask::Lobby(ask),
-    };
-    id.to_string()
-}
-
-/// The menu of the pages.
-pub(super) fn turner(words: &Words, context: &GameContext, page: Page) -> CreateSelectMenu {
-    let options = Page::ALL.iter().copied().map(|p| {
-        let label = words.plain(&format!("form-page-{}", p.id()));
-        CreateSelectMenuOption::new(label, p.id()).default_selection(p == page)
-    });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    CreateSelectMenu::new(id(context, LobbyAsk::Pages), kind)
 }
 
 fn people(words: &Words, context: &GameContext, ask: LobbyAsk, most: u8) -> CreateActionRow {

@@ -1,14 +1,14 @@
 //! Forms to write in: what a menu has no room for.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal};
 
+use super::parts::{id, short};
 use super::{pages, rules};
 use crate::discord::settings::view;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::{Ask, ComponentId, Form, LobbyAsk, Page};
-use crate::discord::ui::parts::reference;
+use crate::discord::ui::ids::{Form, LobbyAsk, Page};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TITLE, cut};
 use crate::service::{Field, GameContext, LONGEST_NAME};
@@ -42,23 +42,6 @@ pub(super) fn modal(bot: &Bot, context: &GameContext, form: Form) -> CreateModal
     let title = bot.plain(&format!("form-ask-{}", form.id()));
     let id = id(context, LobbyAsk::Write(form));
     CreateModal::new(id, cut(&title, FORM_TITLE)).components(rows.collect())
-}
-
-pub(super) fn id(context: &GameContext, ask: LobbyAsk) -> String {
-    let of = reference(context);
-    let ask = Ask::Lobby(ask);
-    ComponentId { of, ask }.to_string()
-}
-
-/// A line to write in.
-pub(super) fn short(label: String, id: &str, value: String) -> CreateInputText {
-    let input = CreateInputText::new(InputTextStyle::Short, cut(&label, FORM_TITLE), id);
-    let input = input.required(false).max_length(300);
-    if value.is_empty() {
-        input
-    } else {
-        input.value(value)
-    }
 }
 
 fn field(bot: &Bot, context: &GameContext, field: Field) -> CreateInputText {

@@ -3,7 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Manner, Named};
+use super::panel::Named;
+use super::part::Manner;
 use crate::board::Power;
 use crate::store::PhaseNo;
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Manner;
+use super::part::Manner;
 use crate::service::{Kept, Whose};
 use crate::store::{PhaseNo, Seq};
 

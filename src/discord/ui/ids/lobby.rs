@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Manner;
+use super::part::Manner;
 use crate::service::Field;
 
 /// What is asked for in a lobby, and what a GM sets.

@@ -20,6 +20,7 @@ mod deal;
 mod gm;
 mod lobby;
 mod panel;
+mod part;
 mod press;
 mod privacy;
 mod seat;
@@ -30,6 +31,7 @@ pub use deal::{Area, Chosen, Deal, DealAsk};
 pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use panel::{Named, OrderKind, PanelAsk};
+pub use part::{BadId, Manner};
 pub use press::PressAsk;
 pub use privacy::PrivacyAsk;
 pub use seat::SeatAsk;
@@ -159,17 +161,6 @@ pub enum Ask {
     },
 }
 
-/// How a click on a button or menu is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// By a message of its own, seen by the presser alone.
-    New,
-    /// By changing the message the button is on.
-    Change,
-    /// By a form, at once.
-    Form,
-}
-
 impl Ask {
     /// Whether its answer may have more than one picture: then Discord is told at once that it is coming.
     pub const fn draws_several(&self) -> bool {
@@ -209,16 +200,6 @@ pub const ANY_POWER: &str = "any";
 pub struct ComponentId {
     pub of: GameRef,
     pub ask: Ask,
-}
-
-/// Why an id is not ours to answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadId {
-    /// Another layout: a message of an older (or newer) program.
-    #[error("an id of another version")]
-    OtherVersion,
-    #[error("not one of our ids")]
-    Unreadable,
 }
 
 impl fmt::Display for ComponentId {

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Manner, text};
+use super::part::Manner;
+use super::text;
 use crate::store::PhaseNo;
 
 /// A short text in an id: which unit or building site is meant, as orders write it.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Manner;
+use super::part::Manner;
 use crate::service::{Circle, Mark};
 
 /// What a button or form of press asks for.

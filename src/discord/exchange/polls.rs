@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::board::{Power, Province};
 use crate::control::exchange::{Choice, Drawn, Name, Why};
+use crate::discord::results::telling::Telling;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::discord::ui::text::in_code;
@@ -13,23 +14,27 @@ use crate::game::{OrderTally, Report, Said, Subject};
 use crate::i18n::Words;
 use crate::orders::{Order, UnitRef};
 
+/// How orders by several hands were decided between, and who orders next.
+pub const TELLING: Telling = Telling {
+    of_power: lines,
+    drawn: seed,
+    blocks: |words, chapter| eligible(words, &chapter.report).into_iter().collect(),
+    about,
+    draws: |report| {
+        report
+            .polls
+            .iter()
+            .any(|poll| matches!(poll.why, Why::Lot { .. }))
+    },
+    file: lots,
+    ..Telling::NOTHING
+};
+
 /// The most names in a line; the rest is a number.
 pub const MOST_NAMES: usize = 5;
 
 /// The most different orders for one thing that are told.
 const MOST_CHOICES: usize = 8;
-
-/// Names in one line: a few, and how many more.
-pub fn named(words: &Words, names: &[Name], most: usize) -> String {
-    let shown = names.iter().take(most).map(|n| labels::name(words, n));
-    let mut shown: Vec<String> = shown.collect();
-    let more = names.len().saturating_sub(most);
-    if more > 0 {
-        shown.push(words.text("poll-others", &[("count", more.into())]));
-        return shown.join(", ");
-    }
-    words.all_of(&shown)
-}
 
 /// How the orders for a power's units, and its Winter, were chosen: a line each.
 pub fn lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
@@ -58,11 +63,11 @@ fn line(words: &Words, poll: &OrderTally, drawn: bool) -> String {
 /// Why an order counted, or none.
 fn why(words: &Words, poll: &OrderTally, drawn: bool) -> String {
     if let (Why::Lot { among, .. }, false) = (&poll.why, drawn) {
-        let args = [("among", named(words, among, MOST_NAMES).into())];
+        let args = [("among", labels::few(words, among, MOST_NAMES).into())];
         return words.text("poll-lot-open", &args);
     }
     let shortened = match &poll.why {
-        Why::Lot { among, .. } if among.len() > MOST_NAMES => named(words, among, MOST_NAMES),
+        Why::Lot { among, .. } if among.len() > MOST_NAMES => labels::few(words, among, MOST_NAMES),
         _ => String::new(),
     };
     words.why_polled_among(poll, &shortened, |name| labels::name(words, name))
@@ -129,7 +134,7 @@ fn chosen(words: &Words, poll: &OrderTally, choice: &Choice<Said>) -> String {
     let args = [
         ("said", written(poll, &choice.said).into()),
         ("count", choice.by.len().into()),
-        ("players", named(words, &choice.by, MOST_NAMES).into()),
+        ("players", labels::few(words, &choice.by, MOST_NAMES).into()),
     ];
     words.text("poll-choice", &args)
 }
@@ -212,7 +217,7 @@ pub fn eligible(words: &Words, report: &Report) -> Option<String> {
     let lines = exchange.eligible.iter().map(|(power, names)| {
         let players = match names.as_slice() {
             [] => words.plain("eligible-nobody"),
-            names => named(words, names, MOST_NAMES),
+            names => labels::few(words, names, MOST_NAMES),
         };
         let args = [
             ("power", words.power(*power).into()),

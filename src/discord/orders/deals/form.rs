@@ -1,0 +1,70 @@
+//! The forms of declarations: short lines to write in.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::board::Power;
+use crate::discord::ui::bot::Bot;
+use crate::discord::ui::ids::{Ask, Chosen, ComponentId, DealAsk};
+use crate::discord::ui::parts::reference;
+use crate::discord::ui::text::{FORM_TITLE, cut};
+use crate::service::GameContext;
+
+/// The id of the form's field for how much.
+pub const AMOUNT: &str = "amount";
+/// The id of the form's field for what was agreed.
+pub const NOTE: &str = "note";
+/// The id of the form's field that says whether to publish it.
+pub const OPENLY: &str = "openly";
+
+/// The most characters of a field's label.
+const FIELD_LABEL: usize = 45;
+
+/// The most characters shown in an empty field.
+const FIELD_HINT: usize = 100;
+
+/// A line of a form.
+pub struct Field {
+    pub id: &'static str,
+    pub label: String,
+    /// The most characters.
+    pub most: usize,
+    pub needed: bool,
+    /// Shown in the line while it is empty; `None` for nothing.
+    pub hint: Option<String>,
+}
+
+/// The power a menu's value means.
+pub fn power_of(text: &str) -> Option<Power> {
+    text.parse().ok()
+}
+
+/// A form of short lines.
+pub fn form(
+    bot: &Bot,
+    context: &GameContext,
+    chosen: Chosen,
+    about: String,
+    fields: Vec<Field>,
+) -> CreateModal {
+    let phase = context.game.head.phase_no;
+    let id = ComponentId {
+        of: reference(context),
+        ask: Ask::Deal(DealAsk::Fill { phase, chosen }),
+    };
+    let words = bot.words.for_money(&context.state.setup.economy);
+    let name = words.plain(&format!("deal-{}", chosen.deal.id()));
+    let args = [("deal", name.into()), ("about", about.into())];
+    let title = cut(&words.text("deal-form", &args), FORM_TITLE);
+    let rows = fields.into_iter().map(|field| {
+        let label = cut(&field.label, FIELD_LABEL);
+        let mut input = CreateInputText::new(InputTextStyle::Short, label, field.id)
+            .max_length(u16::try_from(field.most).unwrap_or(u16::MAX))
+            .required(field.needed);
+        if let Some(hint) = field.hint {
+            input = input.placeholder(cut(&hint, FIELD_HINT));
+        }
+        CreateActionRow::InputText(input)
+    });
+    CreateModal::new(id.to_string(), title).components(rows.collect())
+}

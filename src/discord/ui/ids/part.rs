@@ -1,0 +1,22 @@
+//! What all ids have in common: how a press of one is answered, and why a text is none.
+
+/// How a click on a button or menu is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// By a message of its own, seen by the presser alone.
+    New,
+    /// By changing the message the button is on.
+    Change,
+    /// By a form, at once.
+    Form,
+}
+
+/// Why an id is not ours to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadId {
+    /// Another layout: a message of an older (or newer) program.
+    #[error("an id of another version")]
+    OtherVersion,
+    #[error("not one of our ids")]
+    Unreadable,
+}
