@@ -3,9 +3,10 @@
 use poise::serenity_prelude::{CreateActionRow, CreateButton};
 
 use super::orders::deals::kind::Deals;
-use crate::game::{Item, Setup};
+use crate::board::Power;
+use crate::game::{Item, Setup, State};
 use crate::i18n::Words;
-use crate::service::{MySheet, TriedOut, Written};
+use crate::service::{Agenda, MySheet, TriedOut, Written};
 
 /// What a mechanic adds to the texts of its games.
 pub struct Feature {
@@ -35,6 +36,14 @@ pub struct Feature {
     pub deals: &'static [&'static Deals],
     /// What is said of a phase that was tried out.
     pub tried: fn(&Words, &TriedOut) -> Vec<String>,
+    /// A field of a game's standing: its title and its text.
+    pub status: fn(&Words, &State) -> Option<(String, String)>,
+    /// What everybody should know before the open phase closes: title and text.
+    pub before_closing: fn(&Words, &State) -> Option<(String, String)>,
+    /// What the player of a power is told privately with a new phase.
+    pub purse: fn(&Words, &State, Power) -> Vec<String>,
+    /// What a person's diary notes of a game.
+    pub diary: fn(&Words, &Agenda) -> Vec<String>,
 }
 
 impl Feature {
@@ -53,5 +62,9 @@ impl Feature {
         rows: |_, _| Vec::new(),
         deals: &[],
         tried: |_, _| Vec::new(),
+        status: |_, _| None,
+        before_closing: |_, _| None,
+        purse: |_, _, _| Vec::new(),
+        diary: |_, _| Vec::new(),
     };
 }

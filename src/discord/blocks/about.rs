@@ -27,6 +27,9 @@ pub const FEATURE: Feature = Feature {
     },
     deals: &[&DEALS, &credits::deals::DEALS],
     tried: CREDITS.tried,
+    status: CREDITS.status,
+    purse: CREDITS.purse,
+    diary: CREDITS.diary,
     ..Feature::STANDARD
 };
 

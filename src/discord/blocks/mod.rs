@@ -7,6 +7,7 @@ pub mod forecast;
 pub(super) mod ledger;
 pub mod menus;
 pub(super) mod notices;
+pub(super) mod told;
 pub mod view;
 
 pub use about::FEATURE;

@@ -1,7 +1,7 @@
 //! What credits add to the parts that all games share.
 
 use super::deals::DEALS;
-use super::view;
+use super::{status, view};
 use crate::board::Power;
 use crate::discord::feature::Feature;
 use crate::economy::EconomyRules;
@@ -30,6 +30,14 @@ pub const FEATURE: Feature = Feature {
     },
     deals: &[&DEALS],
     tried: view::tried,
+    status: status::status,
+    purse: status::purse,
+    diary: |words, page| {
+        let loans = page.loans.iter();
+        let lines =
+            loans.flat_map(|(power, all)| view::loan_lines(words, &page.context, *power, all));
+        lines.collect()
+    },
     ..Feature::STANDARD
 };
 

@@ -9,6 +9,8 @@ pub mod ledger;
 pub mod menus;
 pub(super) mod notices;
 pub(super) mod sales;
+mod status;
+pub(super) mod told;
 pub mod view;
 
 pub use about::FEATURE;

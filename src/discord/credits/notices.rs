@@ -9,8 +9,6 @@ use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 use super::hired::hired_line;
-use crate::discord::orders::faults;
-use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
 use crate::store::GameId;
 
@@ -25,26 +23,20 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
     lines.map(|event| line(words, report, event)).collect()
 }
 
-/// What a phase's money means to one power and to nobody else: what was declared and failed, what
-/// was made in private, which orders for hired units did not count, and which must retreat.
+/// What a phase's money means to one power and to nobody else: what was declared and failed, what was made
+/// in private.
 pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
-    let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
     let events = report.money.iter().filter(mine);
-    let unheard = report.unheard.iter();
-    let unheard = unheard.filter(|u| u.power == power && report.is_private(u));
-    let board = chapter.state.setup.board();
+    events.map(|event| line(words, report, event)).collect()
+}
+
+/// Units of others that this power hired and that must retreat.
+pub fn hired_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
     let retreats = chapter.state.hired_retreats(power);
-    events
-        .map(|event| line(words, report, event))
-        .chain(notices::private_lines(words, chapter, power))
-        .chain(unheard.map(|u| faults::unheard_line(words, u, board)))
-        .chain(
-            retreats
-                .iter()
-                .map(|unit| hired_line(words, &chapter.state, unit)),
-        )
+    let told = retreats.iter();
+    told.map(|unit| hired_line(words, &chapter.state, unit))
         .collect()
 }
 

@@ -5,11 +5,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::hired::hired_line;
-use super::{menus, notices};
+use super::menus;
 use crate::board::{Location, Power, Unit, UnitKind};
 use crate::discord::blocks::forecast;
 use crate::discord::orders::deals::kind;
 use crate::discord::orders::outcome;
+use crate::discord::results::private::private_lines;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;
@@ -105,9 +106,9 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, AnswerError> {
     let context = &mine.context;
     let chapters = bot.service.standing_history(context, NEWS).await?;
     for chapter in &chapters {
-        let lines = mine.power().map_or_else(Vec::new, |power| {
-            notices::private_lines(bot.words, chapter, power)
-        });
+        let lines = mine
+            .power()
+            .map_or_else(Vec::new, |power| private_lines(bot.words, chapter, power));
         if !lines.is_empty() {
             let phase = labels::phase(bot.words, chapter.report.phase);
             let title = bot.say("balance-news", &[("phase", phase.into())]);

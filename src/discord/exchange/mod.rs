@@ -3,6 +3,7 @@
 mod about;
 pub(super) mod book;
 pub(super) mod command;
+pub(super) mod polls;
 pub(super) mod trade;
 pub(super) mod trade_forms;
 pub mod trade_view;
@@ -14,7 +15,7 @@ pub use book::Book;
 use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap};
-use crate::control::exchange::Name;
+use crate::control::exchange::{Name, TradingReport};
 use crate::game::{GameStatus, Outcome, PriceRecord, Report, State};
 use crate::i18n::Words;
 use crate::render::exchange::{Course, Market};
@@ -236,6 +237,12 @@ impl Pictures {
             png: course.csv().into_bytes().into(),
         }
     }
+}
+
+/// Whether a phase published anything new of the exchange.
+pub fn is_news(report: &Report) -> bool {
+    let published = report.exchange.as_ref();
+    published.is_some_and(TradingReport::is_news)
 }
 
 /// The post of a season: the price board and what moved, with all tables as files; the tables themselves

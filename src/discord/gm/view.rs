@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use crate::control::exchange::Why;
 use crate::discord::results;
 use crate::discord::results::headline::headline;
+use crate::discord::results::tellings;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, GmAsk, Sight};
@@ -206,11 +206,11 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
     let line = headline(words, &chapter.report, &chapter.state.setup);
     let note = words.plain("gm-look-noted");
-    let lots = chapter.report.polls.iter();
-    let lots = lots.filter(|poll| matches!(poll.why, Why::Lot { .. }));
-    let note = match lots.count() {
-        0 => note,
-        _ => format!("{note}\n{}", words.plain("gm-dryrun-lots")),
+    let draws = tellings::all().any(|telling| (telling.draws)(&chapter.report));
+    let note = if draws {
+        format!("{note}\n{}", words.plain("gm-dryrun-lots"))
+    } else {
+        note
     };
     Answer::private(format!("**{line}**\n{note}"))
         .with_embed(embed(title).description(text.unwrap_or_default()))

@@ -10,13 +10,15 @@ use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, ResolvedPhase};
 
 use super::courier::{DiscordCourier, unread};
-use crate::discord::credits::notices;
 use crate::discord::exchange::{self, Book, Shown};
+use crate::discord::features::Features;
 use crate::discord::lobby::info;
 use crate::discord::results::headline::headline;
+use crate::discord::results::private::private_lines;
+use crate::discord::results::status;
 use crate::discord::results::status::{owes, powers};
+use crate::discord::results::tellings;
 use crate::discord::results::turn_row;
-use crate::discord::results::{polls, status};
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
@@ -152,7 +154,7 @@ impl DiscordCourier {
                 let news = powers
                     .iter()
                     .filter(|power| context.is_played_by(**power, reader))
-                    .flat_map(|p| notices::private_lines(words, &chapter, *p));
+                    .flat_map(|p| private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
                     return Ok(Said::TooLate);
@@ -361,11 +363,10 @@ impl DiscordCourier {
             let late = times::span(words, late);
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
-        if report.points.is_some() {
-            lines.extend(crate::discord::blocks::notices::race(words, &chapter.state));
+        for telling in tellings::all() {
+            lines.extend((telling.under_headline)(words, chapter));
+            (telling.check)(report, context.game.id);
         }
-        notices::check(report, context.game.id);
-        crate::discord::blocks::notices::check(report, context.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(context, chapter, outcome)),
@@ -373,9 +374,10 @@ impl DiscordCourier {
             None if context.game.head.phase_no != PhaseNo::from(chapter.state.number) => answer,
             None => answer.with_embed(self.next(context).await?),
         };
-        Ok(answer
-            .with_picture(self.happened(context, chapter).await)
-            .with_picture(polls::lots(words, report))
+        let answer = answer.with_picture(self.happened(context, chapter).await);
+        let files = tellings::all().map(|telling| (telling.file)(words, report));
+        Ok(files
+            .fold(answer, Answer::with_picture)
             .with_rows(self.result_row(context, chapter)))
     }
 
@@ -458,13 +460,12 @@ impl DiscordCourier {
             cut(&owes(words, &status), FIELD),
             false,
         );
-        let news = crate::discord::treaties::notices::news(words, &context.state);
-        Ok(if news.is_empty() {
-            shown
-        } else {
-            let title = words.plain("status-relations");
-            shown.field(title, cut(&news.join("\n"), FIELD), false)
-        })
+        let state = &context.state;
+        let features = Features::of(&state.setup).all().into_iter();
+        let news = features.filter_map(|feature| (feature.before_closing)(words, state));
+        Ok(news.fold(shown, |shown, (title, text)| {
+            shown.field(title, text, false)
+        }))
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.
@@ -474,11 +475,8 @@ impl DiscordCourier {
         chapter: &ResolvedPhase,
     ) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(context);
-        let published = &chapter.report;
-        let treaties = crate::discord::treaties::notices::is_due(chapter);
-        if (published.ledger.is_some() || published.points.is_some() || treaties)
-            && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
-        {
+        let published = tellings::all().any(|telling| (telling.has_books)(chapter));
+        if published && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut() {
             let ask = Ask::Ledger { seq: chapter.seq };
             buttons.push(parts::button(
                 context,

@@ -2,8 +2,9 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::discord::credits::view::shortage;
+use crate::discord::features::Features;
 use crate::discord::results::headline::headline;
+use crate::discord::results::private::private_lines;
 use crate::discord::results::turn_row::questions;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
@@ -17,7 +18,6 @@ use crate::service::{GameContext, ResolvedPhase};
 
 use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
-use crate::discord::credits::notices;
 use crate::store::Seq;
 
 impl DiscordCourier {
@@ -66,30 +66,17 @@ impl DiscordCourier {
             powers.contains(&power)
         }));
         lines.extend(self.nothing_due(context, &powers));
-        lines.extend(powers.iter().flat_map(|power| self.purse(context, *power)));
+        let state = &context.state;
+        let features = Features::of(&state.setup);
+        lines.extend(powers.iter().flat_map(|power| {
+            let all = features.all().into_iter();
+            all.flat_map(move |feature| (feature.purse)(words, state, *power))
+        }));
         lines.extend(questions(words, context));
         let phase = labels::phase(words, context.state.phase);
         lines.push(format!("**{phase}.** {}", labels::clock(words, context)));
         let answer = Answer::public(cut(&lines.join("\n"), MESSAGE));
         Ok(answer.with_rows(self.turn_row(context)).into())
-    }
-
-    /// What a power has in its treasury, where one player knows; in Winter also which units it would lose.
-    fn purse(&self, context: &GameContext, power: Power) -> Vec<String> {
-        let state = &context.state;
-        let treasuries = state.economy.treasuries();
-        let treasuries = treasuries.filter(|_| !state.control.is_shared());
-        let Some(treasury) = treasuries.and_then(|all| all.get(&power)) else {
-            return Vec::new();
-        };
-        let args = [("credits", treasury.credits.into())];
-        let mut lines = vec![self.words.text("news-credits", &args)];
-        if state.phase.step == PhaseKind::Adjustments {
-            let plan = state.economy.plan(&state.ground(), power, &[]);
-            let short = plan.map(|plan| shortage(self.words, state, power, &plan));
-            lines.extend(short.into_iter().flatten());
-        }
-        lines
     }
 
     /// That nothing may be done in a phase between two turns, so that nobody looks for it.
@@ -157,7 +144,7 @@ impl DiscordCourier {
         }
         let money = powers
             .iter()
-            .flat_map(|power| notices::private_lines(words, chapter, *power));
+            .flat_map(|power| private_lines(words, chapter, *power));
         lines.extend(money);
         lines
     }

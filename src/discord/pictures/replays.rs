@@ -13,6 +13,7 @@ use crate::service::{GameContext, ResolvedPhase};
 
 use super::{Pictures, drawing, picture};
 use crate::discord::results::headline::headline;
+use crate::discord::results::tellings;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::store::{GameId, Seq};
@@ -64,7 +65,7 @@ fn is_idle(report: &Report) -> bool {
 fn is_still(report: &Report) -> bool {
     is_idle(report)
         && report.captures.is_empty()
-        && report.blocks.is_empty()
+        && !tellings::all().any(|telling| (telling.changes_map)(report))
         && report.outcome.is_none()
 }
 

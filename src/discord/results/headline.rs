@@ -1,30 +1,26 @@
 //! The one line that says what a phase came to: `France takes Belgium; one unit must retreat (Germany A Mun)`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::board::{Power, Province, Unit};
-use crate::economy::credits::Event;
-use crate::economy::{Adjustment, blocks};
+use crate::economy::Adjustment;
 use crate::game::{Report, Results, Setup};
 use crate::i18n::Words;
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::orders::title;
-use crate::relations::{Event as Relation, Pair};
 use crate::render::told;
 
+use super::phrases::{MOST_NAMED, named, number, with_names};
+use super::tellings::{self, CONTROL, ECONOMIES, RELATIONS};
 use crate::discord::ui::labels::{capital, count, outcome};
-
-/// How many powers a headline names before it says that there are more, and how many units or places it names
-/// of one kind of news.
-const MOST_NAMED: usize = 8;
 
 /// The headline of an adjudicated phase, without a full stop.
 pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
     let mut parts = ends(words, report);
     let quiet = parts.is_empty();
     parts.extend(deeds(words, report, setup, quiet));
-    parts.extend(dealings(words, report));
+    parts.extend(then(words, report));
     if parts.is_empty() {
         parts.extend(quiet_winter(words, report));
     }
@@ -38,7 +34,7 @@ pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
 /// everything else, and what comes after the captures. The headline where there is nothing to say at all.
 pub fn notes(words: &Words, report: &Report, setup: &Setup) -> (Vec<String>, Vec<String>) {
     let capitals = |parts: Vec<String>| parts.iter().map(|part| capital(part)).collect();
-    let (first, then) = (ends(words, report), dealings(words, report));
+    let (first, then) = (ends(words, report), then(words, report));
     if first.is_empty() && then.is_empty() && told::results(report, setup, words).is_empty() {
         return (Vec::new(), vec![headline(words, report, setup)]);
     }
@@ -51,15 +47,7 @@ fn ends(words: &Words, report: &Report) -> Vec<String> {
     parts.extend(report.outcome.as_ref().map(|o| outcome(words, o)));
     let out = report.eliminated.iter();
     parts.extend(out.map(|p| words.text("head-out", &[("power", words.power(*p).into())])));
-    for event in &report.money {
-        if let Event::Captured { by, from, .. } = event {
-            let args = [
-                ("by", words.power(*by).into()),
-                ("from", words.power(*from).into()),
-            ];
-            parts.push(words.text("head-captures", &args));
-        }
-    }
+    parts.extend(tellings::all().flat_map(|telling| (telling.first)(words, report)));
     parts
 }
 
@@ -134,64 +122,11 @@ fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<Stri
     parts
 }
 
-/// Treaties, claims, money and blocks.
-fn dealings(words: &Words, report: &Report) -> Vec<String> {
-    let mut parts = Vec::new();
-    let relations = || report.relations.iter();
-    let all = relations().filter_map(|event| match event {
-        Relation::War { pair, .. } => Some(*pair),
-        _ => None,
-    });
-    parts.extend(wars(words, all.collect()));
-    let made = relations().filter_map(|event| match event {
-        Relation::InForce { pair, .. } => Some(*pair),
-        _ => None,
-    });
-    parts.extend(pairs(words, "head-treaties", made.collect()));
-    let notices = relations().filter(|e| matches!(e, Relation::Notice { .. }));
-    parts.extend(number(words, "head-notices", notices.count()));
-    let ended = relations().filter_map(|event| match event {
-        Relation::Ended { pair, .. } => Some(*pair),
-        _ => None,
-    });
-    parts.extend(pairs(words, "head-ended", ended.collect()));
-    parts.extend(relations().filter_map(|event| claim(words, event)));
-    let short = report.money.iter().filter_map(|event| match event {
-        Event::Short { power, .. } => Some(words.power(*power)),
-        _ => None,
-    });
-    let short: Vec<String> = short.collect();
-    if !short.is_empty() {
-        let args = [("powers", words.all_of(&short).into())];
-        parts.push(words.text("head-short", &args));
-    }
-    let lost = report.blocks.iter().map(|event| match event {
-        blocks::Event::Rubble { lost, .. } => *lost as usize,
-        _ => 0,
-    });
-    parts.extend(number(words, "head-rubble", lost.sum()));
-    parts.extend(crate::discord::blocks::notices::forfeits(words, report));
-    parts
-}
-
-/// What became of a claim to victory; one made good is the game's outcome.
-fn claim(words: &Words, event: &Relation) -> Option<String> {
-    let (key, members) = match event {
-        Relation::Claimed { members, .. } => ("head-claim", members),
-        Relation::Decided {
-            members,
-            held: false,
-            ..
-        } => ("head-claim-failed", members),
-        Relation::Lapsed { members } => ("head-claim-lapsed", members),
-        _ => return None,
-    };
-    let names: Vec<String> = members.iter().map(|p| words.power(*p)).collect();
-    let args = [
-        ("members", words.all_of(&names).into()),
-        ("count", names.len().into()),
-    ];
-    Some(words.text(key, &args))
+/// What follows the deeds: what the mechanics of the game have to tell.
+fn then(words: &Words, report: &Report) -> Vec<String> {
+    let all = [RELATIONS].into_iter().chain(ECONOMIES).chain([CONTROL]);
+    all.flat_map(|telling| (telling.then)(words, report))
+        .collect()
 }
 
 /// `France takes Belgium and Spain, and Ruhr from Germany; England takes Norway`, a part for each power; where
@@ -286,25 +221,14 @@ fn quiet_winter(words: &Words, report: &Report) -> Vec<String> {
         Adjustment::Unused { builds, .. } => *builds,
         _ => 0,
     });
-    let placed = report.blocks.iter().map(|event| match event {
-        blocks::Event::Placed { blocks, .. }
-        | blocks::Event::Invested { blocks, .. }
-        | blocks::Event::Grown { blocks, .. } => *blocks as usize,
-        _ => 0,
-    });
     let mut parts: Vec<String> = [
         number(words, "head-failed", failed.count()),
         number(words, "head-waived", waived.sum()),
-        number(words, "head-placed", placed.sum()),
     ]
     .into_iter()
     .flatten()
     .collect();
-    let paid = |event: &Event| matches!(event, Event::Upkeep { credits, .. } if *credits > 0);
-    let points = |event: &blocks::Event| matches!(event, blocks::Event::Upkeep { points, .. } if *points > 0);
-    if report.money.iter().any(paid) || report.blocks.iter().any(points) {
-        parts.push(words.plain("head-paid"));
-    }
+    parts.extend(tellings::all().flat_map(|telling| (telling.quiet_winter)(words, report)));
     parts
 }
 
@@ -326,53 +250,6 @@ fn unit(words: &Words, unit: &Unit) -> String {
         Some(owner) => format!("{} {place}", words.power(owner)),
         None => place,
     }
-}
-
-/// Pairs of powers, in the powers' order: `France–Germany`.
-fn pairs(words: &Words, key: &str, all: BTreeSet<Pair>) -> Option<String> {
-    let both = |pair: &Pair| pair.both().map(|power| words.power(power)).join("–");
-    named(words, key, all.iter().map(both).collect())
-}
-
-/// Wars, each power with all it fights: `Russia–Austria/Italy, Turkey–Austria`. Whoever fights the most comes
-/// first, so that few are named twice.
-fn wars(words: &Words, mut all: BTreeSet<Pair>) -> Option<String> {
-    let said = number(words, "head-wars", all.len())?;
-    if all.len() > MOST_NAMED {
-        return Some(said);
-    }
-    let mut sides = Vec::new();
-    while !all.is_empty() {
-        let of = |power: &Power| all.iter().filter(|pair| pair.has(*power)).count();
-        let most = Power::ALL.into_iter().rev().max_by_key(of)?;
-        let against = all.iter().filter(|pair| pair.has(most));
-        let against: Vec<String> = against.map(|p| words.power(p.other(most))).collect();
-        sides.push(format!("{}–{}", words.power(most), against.join("/")));
-        all.retain(|pair| !pair.has(most));
-    }
-    Some(with_names(said, &sides))
-}
-
-/// How many there are, and which, if they are few.
-fn named(words: &Words, key: &str, names: Vec<String>) -> Option<String> {
-    let said = number(words, key, names.len())?;
-    Some(with_names(said, &names))
-}
-
-fn with_names(said: String, names: &[String]) -> String {
-    match names.len() {
-        1..=MOST_NAMED => format!("{said} ({})", names.join(", ")),
-        _ => said,
-    }
-}
-
-fn number(words: &Words, key: &str, n: usize) -> Option<String> {
-    (n > 0).then(|| {
-        words.text(
-            key,
-            &[("number", count(words, n).into()), ("count", n.into())],
-        )
-    })
 }
 
 #[cfg(test)]
@@ -480,49 +357,6 @@ mod tests {
             play(&mut state, &standoff),
             "One unit moves; two moves fail (France A Par, Germany A Mun)"
         );
-    }
-
-    #[test]
-    fn claims_are_told_of_made_failed_and_lapsed() {
-        let state = game();
-        let (_, mut report) = adjudicate(&state, &BTreeMap::new());
-        let members = [France, Italy].into();
-        let lapsed = [Turkey].into();
-        report.relations = vec![
-            Relation::Claimed {
-                members: [England].into(),
-                due: 1902,
-            },
-            Relation::Decided {
-                members,
-                points: 11,
-                needed: 12,
-                held: false,
-            },
-            Relation::Lapsed { members: lapsed },
-        ];
-        assert_eq!(
-            headline(Words::english(), &report, &state.setup),
-            "England claims victory; the claim of France and Italy fails; \
-             the claim of Turkey lapses"
-        );
-    }
-
-    #[test]
-    fn wars_are_told_side_by_side_in_the_usual_order() {
-        let all = [
-            Pair::of(Turkey, Italy),
-            Pair::of(Russia, Germany),
-            Pair::of(Russia, Austria),
-            Pair::of(Austria, Turkey),
-            Pair::of(Russia, England),
-        ];
-        let told = |n: usize| wars(Words::english(), all[..n].iter().copied().collect());
-        let expected = "five wars begin (Russia–Austria/England/Germany, Turkey–Austria/Italy)";
-        assert_eq!(told(5).as_deref(), Some(expected));
-        let one = "one war begins (Italy–Turkey)";
-        assert_eq!(told(1).as_deref(), Some(one));
-        assert_eq!(told(0), None);
     }
 
     #[test]

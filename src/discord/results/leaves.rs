@@ -1,8 +1,8 @@
 //! The messages with a picture that close a results' thread: the ledger, how powers stand, the exchange's tables. One
 //! picture a message: Discord crops two of them into small squares.
 
-use crate::control::exchange::TradingReport;
-use crate::discord::exchange::{Book, Shown};
+use super::tellings::ECONOMIES;
+use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::pictures::Pictures;
 use crate::discord::treaties::notices;
 use crate::discord::ui::labels;
@@ -47,8 +47,7 @@ pub fn of(shown: Shown<'_>, last: Option<&ResolvedPhase>) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     if let Some(chapter) = shown.season {
         leaves.extend(sheets(shown.words, chapter, last));
-        let published = chapter.report.exchange.as_ref();
-        if published.is_some_and(TradingReport::is_news) {
+        if exchange::is_news(&chapter.report) {
             leaves.extend(books(shown));
         }
     }
@@ -76,7 +75,7 @@ fn sheets(words: &Words, chapter: &ResolvedPhase, last: Option<&ResolvedPhase>) 
     };
     [
         (
-            report.ledger.is_some() || report.points.is_some(),
+            ECONOMIES.iter().any(|telling| (telling.has_books)(chapter)),
             (Shows::Ledger, "leaf-ledger"),
         ),
         (blocks, (Shows::Blocks, "leaf-blocks")),

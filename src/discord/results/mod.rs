@@ -9,13 +9,16 @@ pub(super) mod headline;
 pub mod history;
 pub(super) mod leaves;
 pub mod map;
-pub(super) mod polls;
+pub(super) mod phrases;
+pub(super) mod private;
 pub(super) mod replay;
 pub(super) mod scores;
 pub mod scores_view;
 pub(super) mod seas;
 pub mod status;
 pub(super) mod tables;
+pub(super) mod telling;
+pub(super) mod tellings;
 pub(super) mod turn_row;
 
 use crate::board::{Board, Power, Province, UnitKind};
@@ -25,9 +28,9 @@ use crate::i18n::Words;
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
+use tellings::{CONTROL, ECONOMIES, RELATIONS};
 
 use super::orders::{aboard, faults};
-use super::treaties::notices;
 use super::ui::labels;
 
 /// The most orders of one power that did not count, of as many players as there may be.
@@ -52,7 +55,8 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let args = [("count", more.into())];
         lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
         if let Some(power) = owner {
-            lines.extend(polls::lines(words, report, power));
+            let told = tellings::all();
+            lines.extend(told.flat_map(|telling| (telling.of_power)(words, report, power)));
         }
         if lines.is_empty() {
             continue;
@@ -60,14 +64,11 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
-    blocks.extend(polls::seed(words, report));
+    blocks.extend(tellings::all().filter_map(|telling| (telling.drawn)(words, report)));
     blocks.extend(at_sea(words, chapter));
     blocks.extend(aboard::told(words, &chapter.state));
     blocks.extend(changes(words, report, &chapter.state.setup));
-    blocks.extend(polls::eligible(words, report));
-    blocks.extend(money_blocks(words, report));
-    blocks.extend(point_blocks(words, chapter));
-    blocks.extend(notices::blocks(words, chapter));
+    blocks.extend(tellings::all().flat_map(|telling| (telling.blocks)(words, chapter)));
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
@@ -112,46 +113,6 @@ fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// What everybody may know of money, and the ledger in words.
-fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
-    let mut blocks = Vec::new();
-    let news = crate::discord::credits::notices::public_lines(words, report);
-    if !news.is_empty() {
-        blocks.push(format!(
-            "{}\n{}",
-            words.plain("results-money"),
-            news.join("\n")
-        ));
-    }
-    if let Some(ledger) = &report.ledger {
-        let lines = crate::discord::credits::notices::text(words, report, ledger);
-        blocks.push(format!(
-            "{}\n{}",
-            words.plain("results-ledger"),
-            lines.join("\n")
-        ));
-    }
-    blocks
-}
-
-/// What happened to points and blocks, who is how far, and the ledger in words.
-fn point_blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
-    let report = &chapter.report;
-    let mut blocks = Vec::new();
-    let news = crate::discord::blocks::notices::news(words, report);
-    if !news.is_empty() {
-        let title = words.plain("results-points");
-        blocks.push(format!("{title}\n{}", news.join("\n")));
-    }
-    if let Some(ledger) = &report.points {
-        let title = words.plain("results-points-ledger");
-        let lines = crate::discord::blocks::notices::text(words, ledger);
-        blocks.push(format!("{title}\n{}", lines.join("\n")));
-        blocks.extend(crate::discord::blocks::notices::race(words, &chapter.state));
-    }
-    blocks
-}
-
 /// How a motion was decided.
 fn decided(words: &Words, decision: &Decision) -> String {
     let votes: Vec<bool> = decision.votes.values().copied().collect();
@@ -170,16 +131,12 @@ fn decided(words: &Words, decision: &Decision) -> String {
 pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
     let board = chapter.state.setup.board();
     let here = chapter.report.about(province);
+    let others = ECONOMIES.into_iter().chain([CONTROL, RELATIONS]);
+    let others = others.flat_map(|telling| (telling.about)(words, &chapter.report, province));
     sentences(words, &here, &chapter.report.results, board)
         .into_iter()
         .map(|(_, sentence)| sentence)
-        .chain(crate::discord::blocks::notices::about(
-            words,
-            &chapter.report,
-            province,
-        ))
-        .chain(polls::about(words, &chapter.report, province))
-        .chain(notices::about(words, &chapter.report, province))
+        .chain(others)
         .collect()
 }
 
@@ -332,11 +289,7 @@ fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
-    let told = notices::public_lines(words, report);
-    if !told.is_empty() {
-        let head = words.plain("results-relations");
-        blocks.push([vec![head], told].concat().join("\n"));
-    }
+    blocks.extend(tellings::all().filter_map(|telling| (telling.changed)(words, report)));
     let mut last = Vec::new();
     if !report.missed.is_empty() {
         let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();

@@ -2,6 +2,7 @@
 
 use super::turn_row::turn_row;
 use crate::board::Power;
+use crate::discord::features::Features;
 use crate::discord::gm::button;
 use crate::discord::treaties::notices;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -44,17 +45,14 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         cut(&powers(words, context, state), FIELD),
         false,
     );
-    let shown = match treasuries(words, state) {
-        Some(text) => shown.field(words.plain("status-treasuries"), text, false),
-        None => shown,
-    };
-    let shown = match relations_of(words, state) {
-        Some(text) => shown.field(words.plain("status-relations"), text, false),
-        None => shown,
-    };
-    let open = crate::discord::votes::view::fields(words, context, &status.polls);
-    let shown = motions(words, context)
+    let features = Features::of(&state.setup);
+    let own = [features.economy, features.relations, features.control];
+    let own = own
         .into_iter()
+        .filter_map(|feature| (feature.status)(words, state));
+    let open = crate::discord::votes::view::fields(words, context, &status.polls);
+    let shown = own
+        .chain(motions(words, context))
         .chain(open)
         .fold(shown, |shown, (title, text)| {
             shown.field(title, text, false)
@@ -83,52 +81,6 @@ fn clock(words: &Words, status: &Status) -> String {
     } else {
         clock
     }
-}
-
-/// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
-/// to its parties.
-fn treasuries(words: &Words, state: &State) -> Option<String> {
-    let treasuries = state.economy.treasuries()?;
-    let bank = state.economy.bank()?;
-    let published = treasuries.iter().map(|(power, treasury)| {
-        let opening = bank.books.get(power).map_or(0, |flows| flows.opening);
-        let seat = match treasury.seat {
-            Some(at) => words.province(at),
-            None => words.plain("ledger-no-seat"),
-        };
-        let args = [
-            ("power", words.power(*power).into()),
-            ("credits", opening.into()),
-            ("seat", seat.into()),
-        ];
-        words.text("status-treasury", &args)
-    });
-    let lines = [published.collect::<Vec<_>>().join(" · ")];
-    let note = words.plain("status-treasuries-note");
-    Some(cut(
-        &lines
-            .into_iter()
-            .chain([note])
-            .collect::<Vec<_>>()
-            .join("\n"),
-        FIELD,
-    ))
-}
-
-/// Wars and treaties, the conference, and who could claim a victory now.
-fn relations_of(words: &Words, state: &State) -> Option<String> {
-    if state.relations.is_none() {
-        return None;
-    }
-    let mut lines = notices::ties(words, state);
-    if lines.is_empty() {
-        lines.push(words.plain("ties-none"));
-    }
-    // What is longer has a picture of its own.
-    let more = notices::news(words, state);
-    let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
-    let lines = crate::discord::ui::text::fitting(words, lines, room, "status-relations-more");
-    Some(cut(&[lines, more].concat().join("\n"), FIELD))
 }
 
 /// Who still owes what: a line for each power with something to do.

@@ -1,7 +1,6 @@
 //! The pictures beside the map: the published ledger, and how every power fared over the years.
 
-use super::graphs;
-use crate::discord::credits::notices;
+use super::{graphs, tellings};
 use crate::discord::pictures::{Pictures, picture};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
@@ -20,16 +19,8 @@ impl Pictures {
     ) -> Option<Picture> {
         let report = &chapter.report;
         let name = context.game.head.name.clone();
-        let (sheet, rows) = match &report.ledger {
-            Some(published) => (
-                notices::picture(words, &name, report, published),
-                notices::alt_rows(words, published),
-            ),
-            None => (
-                crate::discord::blocks::ledger::picture(words, &name, chapter)?,
-                crate::discord::blocks::ledger::alt_rows(words, chapter),
-            ),
-        };
+        let mut all = tellings::all();
+        let (sheet, rows) = all.find_map(|telling| (telling.ledger)(words, &name, chapter))?;
         let drawn = self.blocking(move || ledger(&sheet)).await?;
         let args = [
             ("name", name.into()),

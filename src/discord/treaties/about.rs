@@ -1,7 +1,7 @@
 //! What treaties add to the parts that all games share.
 
 use super::deals::DEALS;
-use super::view;
+use super::{notices, status, view};
 use crate::discord::feature::Feature;
 
 /// What treaties add to the texts of their games.
@@ -14,5 +14,12 @@ pub const FEATURE: Feature = Feature {
         [open, view::forecast(words, mine)].concat()
     },
     deals: &[&DEALS],
+    status: status::status,
+    before_closing: status::before_closing,
+    diary: |words, page| {
+        let powers = page.mine.iter().flat_map(|mine| mine.powers.iter());
+        let lines = powers.flat_map(|power| notices::ties_of(words, &page.context.state, *power));
+        lines.collect()
+    },
     ..Feature::STANDARD
 };

@@ -11,7 +11,9 @@ pub(super) mod penalties;
 pub(super) mod points;
 pub(super) mod relations;
 pub mod relations_view;
+mod status;
 mod subtitle;
+pub(super) mod told;
 pub mod view;
 
 pub use about::FEATURE;

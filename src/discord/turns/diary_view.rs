@@ -2,13 +2,13 @@
 
 use icalendar::{Calendar, Component, Event};
 
-use crate::discord::treaties::notices;
+use crate::discord::features::Features;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{DESCRIPTION, cut, escape, moment};
-use crate::discord::{credits, votes};
+use crate::discord::votes;
 use crate::service::{Agenda, Diary};
 use crate::store::{Absence, Status};
 
@@ -55,11 +55,8 @@ fn told(bot: &Bot, page: &Agenda) -> String {
         bot.say("diary-vote", &[("what", what.into())])
     });
     lines.extend(motions);
-    if let Some((power, loans)) = &page.loans {
-        lines.extend(credits::view::loan_lines(words, context, *power, loans));
-    }
-    let powers = page.mine.iter().flat_map(|mine| mine.powers.iter());
-    lines.extend(powers.flat_map(|power| notices::ties_of(words, &context.state, *power)));
+    let features = Features::of(&context.state.setup).all().into_iter();
+    lines.extend(features.flat_map(|feature| (feature.diary)(words, page)));
     lines.join("\n")
 }
 

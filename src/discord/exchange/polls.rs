@@ -6,12 +6,29 @@ use std::sync::Arc;
 
 use crate::board::{Power, Province};
 use crate::control::exchange::{Choice, Drawn, Name, Why};
+use crate::discord::results::telling::Telling;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::discord::ui::text::in_code;
 use crate::game::{OrderTally, Report, Said, Subject};
 use crate::i18n::Words;
 use crate::orders::{Order, UnitRef};
+
+/// How orders by several hands were decided between, and who orders next.
+pub const TELLING: Telling = Telling {
+    of_power: lines,
+    drawn: seed,
+    blocks: |words, chapter| eligible(words, &chapter.report).into_iter().collect(),
+    about,
+    draws: |report| {
+        report
+            .polls
+            .iter()
+            .any(|poll| matches!(poll.why, Why::Lot { .. }))
+    },
+    file: lots,
+    ..Telling::NOTHING
+};
 
 /// The most names in a line; the rest is a number.
 pub const MOST_NAMES: usize = 5;

@@ -1,0 +1,74 @@
+//! What a mechanic has to tell of a phase. Everything here is read off the report, and empty where the
+//! mechanic is not played.
+
+use crate::board::{Power, Province};
+use crate::discord::ui::reply::Picture;
+use crate::game::Report;
+use crate::i18n::Words;
+use crate::render::Ledger;
+use crate::service::ResolvedPhase;
+use crate::store::GameId;
+
+/// A ledger to draw, and its rows in words.
+pub type Drawn = (Ledger, Vec<String>);
+
+/// What a mechanic has to tell of a phase.
+pub struct Telling {
+    /// Parts of the headline that stand first, beside who won and who is out.
+    pub first: fn(&Words, &Report) -> Vec<String>,
+    /// Parts of the headline that follow what the orders came to.
+    pub then: fn(&Words, &Report) -> Vec<String>,
+    /// Parts of the headline of a Winter in which nothing was built or removed.
+    pub quiet_winter: fn(&Words, &Report) -> Vec<String>,
+    /// Lines under a power's results.
+    pub of_power: fn(&Words, &Report, Power) -> Vec<String>,
+    /// What it takes to check what was drawn by lot.
+    pub drawn: fn(&Words, &Report) -> Option<String>,
+    /// A block of text with what else changed, after the provinces that changed hands.
+    pub changed: fn(&Words, &Report) -> Option<String>,
+    /// Blocks of text at the end of the results.
+    pub blocks: fn(&Words, &ResolvedPhase) -> Vec<String>,
+    /// Lines about one province.
+    pub about: fn(&Words, &Report, Province) -> Vec<String>,
+    /// What one power may know and nobody else.
+    pub private: fn(&Words, &ResolvedPhase, Power) -> Vec<String>,
+    /// Which units of others the power may order now.
+    pub hired: fn(&Words, &ResolvedPhase, Power) -> Vec<String>,
+    /// What stands under the headline of the post.
+    pub under_headline: fn(&Words, &ResolvedPhase) -> Option<String>,
+    /// Whether a ledger, or what is read like one, was published.
+    pub has_books: fn(&ResolvedPhase) -> bool,
+    /// The published ledger of the game with that name.
+    pub ledger: fn(&Words, &str, &ResolvedPhase) -> Option<Drawn>,
+    /// Whether anything is decided by lot.
+    pub draws: fn(&Report) -> bool,
+    /// A file beside the post.
+    pub file: fn(&Words, &Report) -> Option<Picture>,
+    /// Whether anything changed that a map shows, beside units and owners.
+    pub changes_map: fn(&Report) -> bool,
+    /// Says in the log what does not add up: our own mistake.
+    pub check: fn(&Report, GameId),
+}
+
+impl Telling {
+    /// Nothing at all.
+    pub const NOTHING: Telling = Telling {
+        first: |_, _| Vec::new(),
+        then: |_, _| Vec::new(),
+        quiet_winter: |_, _| Vec::new(),
+        of_power: |_, _, _| Vec::new(),
+        drawn: |_, _| None,
+        changed: |_, _| None,
+        blocks: |_, _| Vec::new(),
+        about: |_, _, _| Vec::new(),
+        private: |_, _, _| Vec::new(),
+        hired: |_, _, _| Vec::new(),
+        under_headline: |_, _| None,
+        has_books: |_| false,
+        ledger: |_, _, _| None,
+        draws: |_| false,
+        file: |_, _| None,
+        changes_map: |_| false,
+        check: |_, _| {},
+    };
+}
