@@ -5,13 +5,20 @@ use serde_json::json;
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
 use crate::store::{
-    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, Status,
+    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, SeatTurn,
+    Status,
 };
 
 use super::error::ServiceError;
-use super::game_context::{GameContext, Person};
+use super::features;
+use super::game_context::GameContext;
+use super::handle::Service;
 use super::notice::{Notice, card_route, channel_route};
-use super::{ENGINE, Service, Settings, deadline_for};
+use super::person::Person;
+use super::settings::{Settings, deadline_for};
+
+/// The version written into every revision.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
 /// A post of a notice to the game's channel.
 pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
@@ -33,6 +40,13 @@ pub(super) fn card(game: &Game) -> NewPost {
         marker: Some("card".to_owned()),
         ..to_channel(game, &Notice::Card)
     }
+}
+
+/// The outbox row that looks after a game's threads when somebody came or went.
+pub(super) fn look_after(game: &Game) -> NewPost {
+    let mut post = to_channel(game, &Notice::Threads {});
+    post.route = format!("thread:{}:press", game.id);
+    post
 }
 
 /// An audit entry. `detail` must not contain anything sealed.
@@ -120,6 +134,36 @@ pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewRe
         .collect()
 }
 
+/// Records in the game's list of players who joined and who left between two states, and which seats
+/// changed hands. A player in civil disorder, who may come back, has not left.
+pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
+    let in_it = |state: &State| {
+        let mut all = state.control.players();
+        all.extend(features::may_come_back(&state.control));
+        all
+    };
+    let (was, is) = (in_it(before), in_it(after));
+    let only = |of: &[PlayerId], not: &[PlayerId]| {
+        let players = of.iter().filter(|p| !not.contains(p));
+        players.map(|p| p.0 as i64).collect()
+    };
+    change.joined = only(&is, &was);
+    change.left = only(&was, &is);
+    let changed = features::seats_changed(&before.control, &after.control).into_iter();
+    change.seats = changed
+        .map(|(power, player)| SeatTurn {
+            power: power.to_string(),
+            player: player.map(|p| p.0 as i64),
+            phase: after.phase.to_string(),
+        })
+        .collect();
+    // A private thread is its members', not their seats'.
+    if before.is_playing() && !change.seats.is_empty() {
+        let row = look_after(change.game);
+        change.along.posts.push(row);
+    }
+}
+
 /// How often an act is retried because somebody else's came first.
 pub(super) const TRIES: usize = 8;
 
@@ -170,7 +214,7 @@ impl Service {
             change.head.deadline = None;
             change.head.paused_left = None;
         }
-        super::exchange::shared::comings(&mut change, &context.state, &state);
+        comings(&mut change, &context.state, &state);
         change.along.posts.extend(say(&context.game, &report));
         if context.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&context.game));

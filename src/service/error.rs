@@ -7,6 +7,10 @@ use crate::game::{ActError, PhaseKind};
 use crate::relations::BadEntry;
 use crate::store::{BallotState, Seq, StoreError, Trouble};
 
+use super::lobby::refusals::LobbyRefusal;
+use super::press::PressRefusal;
+use super::settings::{BadSetting, BadSpan};
+
 /// Why a request was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
@@ -207,7 +211,7 @@ pub enum Refusal {
     #[error("that deadline is more than 60 days away")]
     DeadlineFar,
     #[error(transparent)]
-    Span(#[from] super::settings::BadSpan),
+    Span(#[from] BadSpan),
     #[error("the rules require a draw among all survivors")]
     DrawIncludesAll,
     #[error("a draw of one, or of nobody")]
@@ -251,9 +255,9 @@ pub enum Refusal {
     #[error("bots cannot play")]
     NotAPerson,
     #[error(transparent)]
-    Press(#[from] super::press::PressRefusal),
+    Press(#[from] PressRefusal),
     #[error(transparent)]
-    Lobby(super::lobby::refusals::LobbyRefusal),
+    Lobby(LobbyRefusal),
     #[error(transparent)]
     Game(#[from] ActError),
 }
@@ -300,8 +304,20 @@ impl From<ActError> for ServiceError {
     }
 }
 
-impl From<super::press::PressRefusal> for ServiceError {
-    fn from(why: super::press::PressRefusal) -> ServiceError {
+impl From<PressRefusal> for ServiceError {
+    fn from(why: PressRefusal) -> ServiceError {
         ServiceError::Refused(Refusal::Press(why))
+    }
+}
+
+impl From<LobbyRefusal> for ServiceError {
+    fn from(why: LobbyRefusal) -> ServiceError {
+        ServiceError::Refused(Refusal::Lobby(why))
+    }
+}
+
+impl From<BadSetting> for ServiceError {
+    fn from(why: BadSetting) -> ServiceError {
+        LobbyRefusal::Setting(why).into()
     }
 }

@@ -4,8 +4,9 @@ use crate::control::PlayerId;
 use crate::store::{Game, GameFilter, GameId, GuildId, Status};
 
 use super::error::{Refusal, ServiceError, internal};
-use super::game_context::{GameContext, Person, Place};
+use super::game_context::GameContext;
 use super::lobby::refusals::LobbyRefusal;
+use super::person::{Person, Place};
 use super::turns::aside::passed_over;
 use super::{Service, Settings};
 

@@ -10,37 +10,10 @@ use crate::game::{GameStatus, State};
 use crate::store::{Game, GameId, GuildId};
 
 use super::error::{Refusal, ServiceError, internal};
-use super::{GuildSettings, Service, Settings};
-
-/// The person who asks for something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    pub id: PlayerId,
-    /// Whether this person may manage the guild asked in.
-    pub admin: bool,
-    /// The roles they hold in it; none if unknown (in direct messages).
-    pub roles: Vec<u64>,
-    /// When they ask, in milliseconds since 1970.
-    pub now: i64,
-}
-
-/// Where they ask: a guild's channel (a thread counts as its parent) or a direct message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    pub guild: Option<GuildId>,
-    pub channel: i64,
-    /// The channel a thread hangs from.
-    pub parent: Option<i64>,
-    /// The category of the channel, if known (for a thread's channel it is not).
-    pub category: Option<i64>,
-}
-
-impl Place {
-    /// Whether this is a channel, or a thread under it.
-    pub fn is_at(&self, channel: i64) -> bool {
-        self.channel == channel || self.parent == Some(channel)
-    }
-}
+use super::handle::Service;
+use super::person::Person;
+use super::servers::guild_settings::GuildSettings;
+use super::settings::Settings;
 
 /// A game with its state and settings read.
 #[derive(Clone, Debug)]

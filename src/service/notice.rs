@@ -8,7 +8,8 @@ use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
 use crate::store::{PhaseNo, Seq};
 
-use super::credits::Terms;
+use super::credits::terms::Terms;
+use super::game_context::GameContext;
 use super::gm::GmNews;
 use super::settings::Field;
 
@@ -371,4 +372,30 @@ pub fn card_route(channel: i64) -> String {
 /// A private message to a person.
 pub fn person_route(player: PlayerId) -> String {
     format!("person:{}", player.0)
+}
+
+impl GameContext {
+    /// Whether this reader plays a power now.
+    pub fn is_played_by(&self, power: Power, reader: Option<PlayerId>) -> bool {
+        let players = self.state.control.players_of(power);
+        reader.is_some_and(|reader| players.contains(&reader))
+    }
+
+    /// Whether a notice may still go to this reader: what was declared to a power, or happened to it,
+    /// is for who plays it now.
+    pub fn concerns(&self, notice: &Notice, reader: Option<PlayerId>) -> bool {
+        match notice {
+            Notice::Offer { to, .. }
+            | Notice::Withdrawn { to, .. }
+            | Notice::HiredOut { to, .. }
+            | Notice::Proposal { to, .. } => self.is_played_by(*to, reader),
+            Notice::Turn { player, .. } => {
+                Some(*player) == reader && self.state.control.has(*player)
+            }
+            Notice::Money { player, .. } => Some(*player) == reader,
+            Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
+            Notice::Silenced { power, .. } => self.is_played_by(*power, reader),
+            _ => true,
+        }
+    }
 }

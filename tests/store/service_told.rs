@@ -152,7 +152,7 @@ async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
             .await
             .expect("a sheet");
         assert_eq!(mine.sheet.to_string(), "Receive 2 from France");
-        let money = mine.money.expect("credits are played for");
+        let money = mine.known.money.expect("credits are played for");
         let waits = |e: &Entry| !money.is_agreed(e);
         assert!(mine.sheet.credits.iter().all(waits));
         assert_eq!(money.waiting.coming, 2);
@@ -173,7 +173,7 @@ async fn who_had_agreed_is_told_that_the_pact_stands_no_longer() {
         .my_sheet(&person(ITALY), &context)
         .await
         .expect("a sheet");
-    let offers = mine.money.expect("credits are played for").offers;
+    let offers = mine.known.money.expect("credits are played for").offers;
     let differs = offers[0].differs.as_ref().map(ToString::to_string);
     assert_eq!(differs.as_deref(), Some("Receive 2 from France"));
     // What nobody had agreed to ends without a word.
@@ -219,7 +219,7 @@ async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
         Err(ServiceError::Refused(Refusal::NotAPlayer))
     ));
     let mine = service.my_sheet(&new, &context).await.expect("a sheet");
-    let money = mine.money.expect("credits are played for");
+    let money = mine.known.money.expect("credits are played for");
     assert_eq!((money.offers.len(), money.hired.len()), (1, 1));
     // What follows goes to the successor alone.
     write(&service, &context, FRANCE, "Give 3 to Italy", "g").await;

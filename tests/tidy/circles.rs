@@ -15,7 +15,7 @@ const MOST: usize = 3;
 /// Packages with a larger circle, and its size. No number here may rise; a package whose circles are small
 /// enough leaves the list.
 const LARGER: &[(&str, usize)] = &[
-    ("src", 47),
+    ("src", 30),
     ("crates/discord-standin/src", 23),
     ("crates/render/src", 28),
     ("crates/rules/src", 17),

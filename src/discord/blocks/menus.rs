@@ -21,7 +21,7 @@ pub const EVERYWHERE: &str = "everywhere";
 
 /// Own provinces that hold blocks, with what they hold now and what is to come.
 pub fn places(words: &Words, mine: &MySheet) -> Vec<Choice> {
-    let all = mine.points.iter().flat_map(|points| {
+    let all = mine.known.points.iter().flat_map(|points| {
         points.places.iter().map(|(at, held)| {
             let put = points.winter.plan.placed.iter();
             let more: u32 = put.filter(|(p, _)| p == at).map(|(_, n)| *n).sum();
@@ -77,11 +77,13 @@ pub fn units(words: &Words, mine: &MySheet) -> Vec<Choice> {
 /// The entries of the next menu of a deal; nothing outside Winter.
 pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
     let words = bot.words;
-    let Some(points) = mine.points.as_ref().filter(|points| points.now) else {
+    let Some(points) = mine.known.points.as_ref().filter(|points| points.now) else {
         return Vec::new();
     };
     match (chosen.deal, chosen.picks().as_slice()) {
-        (Deal::Place, []) if points.winter.plan.rest() == 0 && mine.money.is_none() => Vec::new(),
+        (Deal::Place, []) if points.winter.plan.rest() == 0 && mine.known.money.is_none() => {
+            Vec::new()
+        }
         (Deal::Place | Deal::Rest, []) => places(words, mine),
         (Deal::Scrap, []) => units(words, mine),
         (Deal::Clear, []) => {
@@ -114,7 +116,7 @@ pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
 
 /// The form for how many points; its label says how many are left.
 pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
-    let points = mine.points.as_ref()?;
+    let points = mine.known.points.as_ref()?;
     let left = points.winter.plan.rest();
     let field = Field {
         id: AMOUNT,

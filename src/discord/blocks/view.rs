@@ -185,7 +185,7 @@ fn places(words: &Words, points: &Points) -> String {
 /// All there is to know of one's own points.
 pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
-    let (Some(power), Some(points)) = (mine.power(), &mine.points) else {
+    let (Some(power), Some(points)) = (mine.power(), &mine.known.points) else {
         return Answer::private(bot.plain("refusal-no-blocks"));
     };
     let context = &mine.context;
@@ -216,7 +216,7 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     }
     let shown =
         embed(title(words, context, power)).description(cut(&lines.join("\n"), DESCRIPTION));
-    let offers = mine.money.iter();
+    let offers = mine.known.money.iter();
     let offers = offers.flat_map(|money| credits::view::offer_rows(words, context, money));
     let menu = deals::row(bot, mine, Area::Blocks);
     let rows = rest_row(words, mine).into_iter();
@@ -238,7 +238,7 @@ fn title(words: &Words, context: &GameContext, power: Power) -> String {
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
     let mut text = outcome::of(bot, written);
-    if let Some(points) = mine.points.as_ref().filter(|p| p.now) {
+    if let Some(points) = mine.known.points.as_ref().filter(|p| p.now) {
         text.push(remainder(bot.words, points));
     }
     show(bot, mine, text.join("\n"))
@@ -270,7 +270,7 @@ pub fn what_if(bot: &Bot, mine: &MySheet, what: &WhatIf) -> Answer {
 
 /// The button that mends a forfeit: the rest goes into a home centre, or else any own one.
 pub fn rest_row(words: &Words, mine: &MySheet) -> Option<CreateActionRow> {
-    let points = mine.points.as_ref()?;
+    let points = mine.known.points.as_ref()?;
     if !points.now || points.winter.plan.forfeited == 0 {
         return None;
     }

@@ -10,7 +10,7 @@ use crate::i18n::Words;
 /// What credits add to the texts of their games.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-credits"),
-    command: |mine| mine.money.as_ref().map(|_| "`/credits`"),
+    command: |mine| mine.known.money.as_ref().map(|_| "`/credits`"),
     about: |words, _| vec![words.plain("about-credits")],
     option_note: |words, setup, id| cheaper(words, setup).filter(|_| id == "army_price"),
     ..Feature::STANDARD

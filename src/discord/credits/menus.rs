@@ -219,7 +219,7 @@ pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
 /// The form for the amount; its label says how much is left.
 pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
     let context = &mine.context;
-    let (money, power) = (mine.money.as_ref()?, mine.power()?);
+    let (money, power) = (mine.known.money.as_ref()?, mine.power()?);
     let credits = context.bank().ok()?;
     let words = bot.words.for_money(&context.state.setup.economy);
     let left = left(money);

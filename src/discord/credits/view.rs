@@ -45,7 +45,7 @@ const NEWS: usize = 4;
 /// Only internal errors.
 pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
     let words = bot.words.for_money(&mine.context.state.setup.economy);
-    let Some(money) = &mine.money else {
+    let Some(money) = &mine.known.money else {
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
     let mut lines = vec![holds(words, money), keeps(words, mine, money)];
@@ -128,7 +128,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, AnswerError
             continue;
         };
         let Item::Credits(entry) = item else { continue };
-        let money = mine.money.as_ref();
+        let money = mine.known.money.as_ref();
         text.extend(money.and_then(|money| standing(bot.words, money, entry)));
         if let Entry::Transfer(transfer) = entry {
             taken_back.push(withdraw_button(bot.words, &mine.context, transfer));
@@ -302,7 +302,7 @@ fn prices(words: &Words, rules: &CreditsRules, power: Power) -> String {
 /// What the next payment comes to: as things stand, and if the others agree; with warnings.
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(points) = &mine.points {
+    if let Some(points) = &mine.known.points {
         lines.extend(blocks::view::block(words, &mine.context, points));
     }
     if let Some(winter) = &money.winter {

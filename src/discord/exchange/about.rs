@@ -8,7 +8,7 @@ use crate::i18n::Words;
 /// What the exchange adds to the texts of its games.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-exchange"),
-    command: |mine| mine.trade_form.as_ref().map(|_| "`/trade`"),
+    command: |mine| mine.known.trade_form.as_ref().map(|_| "`/trade`"),
     about,
     ..Feature::STANDARD
 };

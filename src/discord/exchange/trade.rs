@@ -159,7 +159,7 @@ fn currencies<'m>(
     let exchange = mine.context.state.control.exchange();
     let prices = exchange.into_iter().flat_map(|b| &b.prices);
     prices.filter_map(move |(currency, price)| {
-        let trade_form = mine.trade_form.as_ref()?;
+        let trade_form = mine.known.trade_form.as_ref()?;
         let units = told(trade_form, *currency, *price)?;
         let args = [
             ("currency", bot.words.currency(*currency).into()),
@@ -303,7 +303,7 @@ async fn asked(ctx: &Ctx<'_>) -> Option<(TradeForm, Power, u64)> {
     let mine = own(ctx).await?;
     let exchange = mine.context.state.control.exchange()?;
     let price = exchange.prices.get(&currency).copied()?;
-    Some((mine.trade_form?, currency, price))
+    Some((mine.known.trade_form?, currency, price))
 }
 
 /// The game that is meant: of several, the only one played with an exchange.

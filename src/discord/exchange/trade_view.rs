@@ -181,7 +181,7 @@ pub fn guest(bot: &Bot, context: &GameContext) -> Answer {
 /// The ticket on its own, under a word.
 pub fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
-    let Some(trade_form) = &mine.trade_form else {
+    let Some(trade_form) = &mine.known.trade_form else {
         return Answer::private(words.plain("turn-not-in"));
     };
     let phase = labels::phase(words, mine.context.state.phase);
@@ -230,7 +230,11 @@ pub fn trades_written(bot: &Bot, done: &TradesWritten, typed: &str) -> Answer {
     let words = bot.words;
     let mine = &done.mine;
     if done.is_sealed() {
-        let sum = mine.trade_form.as_ref().map(|t| sum(words, &t.preview));
+        let sum = mine
+            .known
+            .trade_form
+            .as_ref()
+            .map(|t| sum(words, &t.preview));
         let args = [("sum", sum.unwrap_or_default().into())];
         return panel(bot, mine, words.text("ticket-kept", &args));
     }
@@ -251,7 +255,7 @@ pub fn trades_written(bot: &Bot, done: &TradesWritten, typed: &str) -> Answer {
     let given_back = cut(&in_code(typed), MOST_GIVEN_BACK);
     let title = words.plain("button-ticket");
     let shown = embed(title).description(format!("```\n{given_back}\n```"));
-    let rows = mine.trade_form.as_ref().map(|t| rows(words, mine, t));
+    let rows = mine.known.trade_form.as_ref().map(|t| rows(words, mine, t));
     Answer::private(cut(&lines.join("\n"), MESSAGE))
         .with_embed(shown)
         .with_rows(rows.unwrap_or_default())

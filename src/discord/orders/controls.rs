@@ -19,7 +19,7 @@ const MOST_BUTTONS: usize = 5;
 
 /// The sheet's own buttons, then those for what others have declared.
 pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
-    let offers = mine.money.iter();
+    let offers = mine.known.money.iter();
     let offers = offers.flat_map(|m| credits::view::offer_rows(bot.words, &mine.context, m));
     let rest = blocks::view::rest_row(bot.words, mine).into_iter();
     let others: Vec<CreateActionRow> = rest.chain(offers).collect();
@@ -163,6 +163,7 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     };
     let ready = is_awaited(mine).then(|| ready.style(style));
     let trade_form = mine
+        .known
         .trade_form
         .as_ref()
         .filter(|trade_form| trade_form.open);

@@ -78,8 +78,8 @@ pub fn open_button(bot: &Bot, context: &GameContext, area: Area) -> serenity::Cr
 pub fn areas(mine: &MySheet) -> Vec<Area> {
     let treaties = !mine.context.state.relations.is_none() && !mine.powers.is_empty();
     let all = [
-        (mine.points.is_some(), Area::Blocks),
-        (mine.money.is_some(), Area::Money),
+        (mine.known.points.is_some(), Area::Blocks),
+        (mine.known.money.is_some(), Area::Money),
         (treaties, Area::Treaties),
     ];
     let there = all.into_iter().filter(|(there, _)| *there);

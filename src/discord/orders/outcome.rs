@@ -51,7 +51,7 @@ pub(in crate::discord) fn told(bot: &Bot, written: &Written) -> String {
     lines.extend(kept.then(|| bot.plain(why)));
     lines.extend(credits::view::untold(bot.words, written));
     // Good lines may still stand in each other's way.
-    if let (Some(money), true) = (&written.mine.money, written.changed) {
+    if let (Some(money), true) = (&written.mine.known.money, written.changed) {
         let words = bot
             .words
             .for_money(&written.mine.context.state.setup.economy);

@@ -79,7 +79,7 @@ fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
 
 fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
-    let money = mine.money.as_ref();
+    let money = mine.known.money.as_ref();
     let mut lines = trade_view::command(words, mine);
     // Trades have a place of their own.
     let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
@@ -104,10 +104,10 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     if let Some(money) = money {
         lines.extend(credits::view::block(words, mine, money));
     }
-    if let Some(points) = mine.points.as_ref().filter(|_| money.is_none()) {
+    if let Some(points) = mine.known.points.as_ref().filter(|_| money.is_none()) {
         lines.extend(blocks::view::block(words, &mine.context, points));
     }
-    if let Some(trade_form) = &mine.trade_form {
+    if let Some(trade_form) = &mine.known.trade_form {
         lines.extend(trade_view::block(words, mine, trade_form));
     }
     lines.extend(treaties::view::proposals(words, mine));
@@ -159,7 +159,7 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
-        None => match (item, &mine.money) {
+        None => match (item, &mine.known.money) {
             (Item::Credits(entry), Some(money)) => {
                 match credits::view::standing(bot.words, money, entry) {
                     Some(state) => format!("{written} – {state}"),

@@ -110,7 +110,7 @@ async fn defaults(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<S
         Some(name) => {
             let context = asker(&ctx).find_at_once(bot, Some(name)).await?;
             let rulebook = rules::write_rulebook(context.state.setup.rulebook());
-            Some(Usual::of(&context, rulebook))
+            Some(Usual::of(&context.state.setup, &context.settings, rulebook))
         }
         None => None,
     };

@@ -131,7 +131,7 @@ fn declared(bot: &Bot, mine: &MySheet, line: &Declaration) -> String {
 
 /// What others propose to the player in this phase.
 pub fn proposals(words: &Words, mine: &MySheet) -> Vec<String> {
-    if mine.proposals.is_empty() {
+    if mine.known.proposals.is_empty() {
         return Vec::new();
     }
     let line = |pact: &Pact| {
@@ -142,7 +142,7 @@ pub fn proposals(words: &Words, mine: &MySheet) -> Vec<String> {
         ];
         words.text("proposals-line", &args)
     };
-    let lines = mine.proposals.iter().map(line);
+    let lines = mine.known.proposals.iter().map(line);
     std::iter::once(words.plain("proposals-open"))
         .chain(lines)
         .collect()
@@ -155,7 +155,7 @@ fn answers(words: &Words, mine: &MySheet) -> Vec<CreateButton> {
         let mut all = declared.iter();
         all.any(|d| d.by == pact.by && d.entry == pact.entry())
     };
-    let open = mine.proposals.iter().filter(|pact| !said(pact));
+    let open = mine.known.proposals.iter().filter(|pact| !said(pact));
     open.take(5)
         .map(|pact| declare_button(words, &mine.context, *pact, mine.powers.len() > 1))
         .collect()

@@ -9,8 +9,9 @@ use crate::movement::Preset;
 use crate::resolve::form::Difference;
 use crate::service::change::{audit, revision, status};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::lobby::create::good_name;
+use crate::service::person::Person;
 use crate::service::{NewGame, Service};
 use crate::store::{Along, GuildId, Head, NewGame as NewRow, PhaseNo, StoreError};
 

@@ -14,7 +14,8 @@ use crate::resolve::question;
 use crate::store::{Game, Membership, Revision, RevisionHead, Seq};
 
 use super::error::{Refusal, ServiceError, internal};
-use super::game_context::{GameContext, Person};
+use super::game_context::GameContext;
+use super::person::Person;
 use super::{ENGINE, Service};
 
 /// How many audit entries are read at once.

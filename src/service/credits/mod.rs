@@ -3,20 +3,27 @@
 //!
 //! What one power declares to another stays between them: only the named power's player is told.
 
-use serde::{Deserialize, Serialize};
+pub(super) mod books;
+mod declared;
+pub(super) mod money;
+pub(super) mod terms;
+
+pub use money::{Money, Offer, Pending, Winter};
+pub use terms::Terms;
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
-use crate::economy::credits::{
-    BadEntry, Credits, Entry, Event, Loan, Plan, Sale, Transfer, TransferKind, Treasury, Way,
-};
-use crate::economy::{Declared, Economy, EconomyContext};
+use crate::economy::Economy;
+use crate::economy::credits::{BadEntry, Credits, Entry, Event, Loan, TransferKind, Way};
 use crate::game::{PhaseKind, Season, Sheet, State};
 use crate::orders::pacts::Declaration;
 use crate::store::PhaseNo;
 
+use books::{begun, winter};
+
 use super::error::{Refusal, ServiceError};
-use super::game_context::{GameContext, Person};
+use super::game_context::GameContext;
 use super::orders::sheets::Mode;
+use super::person::Person;
 use super::{MySheet, Service, Written};
 
 impl GameContext {
@@ -32,154 +39,6 @@ impl GameContext {
         };
         self.playing()?;
         Ok(credits)
-    }
-}
-
-/// What a transfer is, apart from its author and partner: what a button can carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
-    pub kind: TransferKind,
-    /// The side its author is on.
-    pub way: Way,
-    pub credits: u32,
-    pub openly: bool,
-    /// Distinguishes its author's note from others without containing it; 0 for none.
-    #[serde(default)]
-    pub note: u16,
-}
-
-/// A number to tell notes apart by: FNV-1a, folded.
-fn mark(note: &str) -> u16 {
-    let hash = note.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
-    let folded = (hash >> 16) ^ (hash & 0xffff);
-    u16::try_from(folded).unwrap_or_default().max(1)
-}
-
-impl Terms {
-    /// The terms of a transfer without its partner; its note is kept only as a hash.
-    pub fn of(transfer: &Transfer) -> Terms {
-        Terms {
-            kind: transfer.kind,
-            way: transfer.way,
-            credits: transfer.credits,
-            openly: transfer.openly,
-            note: transfer.note.as_deref().map_or(0, mark),
-        }
-    }
-
-    /// The transfer of these terms with a power, without a note.
-    pub fn transfer(self, with: Power) -> Transfer {
-        Transfer {
-            kind: self.kind,
-            way: self.way,
-            with,
-            credits: self.credits,
-            openly: self.openly,
-            note: None,
-        }
-    }
-}
-
-/// A transfer another power has declared with the viewer's power.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    pub by: Power,
-    pub transfer: Transfer,
-    /// Whether the other side has declared the same.
-    pub agreed: bool,
-    /// What the viewer's power has declared of the same kind, if it does not match.
-    pub differs: Option<Transfer>,
-}
-
-/// Sums of declared transfers of one power, in credits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pending {
-    pub out: u32,
-    pub coming: u32,
-}
-
-/// What the next payment for units amounts to: what is held, what comes and goes until then, and what
-/// units cost.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Winter {
-    pub plan: Plan,
-    /// What is in the treasury now.
-    pub held: u32,
-    /// What provinces pay until then.
-    pub earned: u32,
-    /// What comes from other powers until then.
-    pub received: u32,
-    /// What goes to other powers until then, called debts aside.
-    pub paid: u32,
-    /// What is collected of called debts until then.
-    pub debts: u32,
-    /// What the provinces counted for it earn a year.
-    pub income: u32,
-    /// How many units there are to pay for.
-    pub units: u32,
-}
-
-impl Winter {
-    /// What is missing to pay for all units that are not ordered to disband.
-    pub fn missing(&self) -> u32 {
-        self.plan.missing()
-    }
-}
-
-/// What a player may know of money in the open phase.
-#[derive(Clone, Debug)]
-pub struct Money {
-    pub treasury: Treasury,
-    /// Per year, from the provinces owned now.
-    pub income: u32,
-    /// Per year, for the units there are now.
-    pub upkeep: u32,
-    /// What lenders have called from it and is collected at the end of Fall.
-    pub called: u32,
-    /// What it has lent and borrowed, oldest first.
-    pub loans: Vec<Loan>,
-    pub ally: Option<Power>,
-    /// What both sides have declared.
-    pub agreed: Pending,
-    /// What only this side has declared.
-    pub waiting: Pending,
-    /// What all this side's declared payments amount to when the phase closes.
-    pub promised: u32,
-    /// Those of them that could not be made if the other sides agreed to all, in the order they are made in.
-    pub unpayable: Vec<Entry>,
-    /// The coming payment, with what both sides have declared, where it is in credits.
-    pub winter: Option<Winter>,
-    /// Whether that counts the provinces in which units stand now, since only retreats are left before they
-    /// change hands; otherwise it counts those owned now.
-    pub moved: bool,
-    /// The coming payment if every unit stayed where it is now, where provinces would change hands by that.
-    pub if_stayed: Option<Winter>,
-    /// The same as `winter` if the other sides agree to the rest.
-    pub if_agreed: Option<Winter>,
-    /// What others have declared with this power.
-    pub offers: Vec<Offer>,
-    /// What they would sell it or buy from it, each with whether it has declared the same (1B.40).
-    pub sales: Vec<(Power, Sale, bool)>,
-    /// Units of others that this power may order this season.
-    pub hired: Vec<Unit>,
-}
-
-impl Money {
-    /// Whether the other side has declared the same as this line.
-    pub fn is_agreed(&self, entry: &Entry) -> bool {
-        let mine = match entry {
-            Entry::Transfer(mine) => mine,
-            Entry::Sale(mine) => {
-                let same = |(by, sale, _): &(Power, Sale, bool)| sale.mirror(*by) == *mine;
-                return self.sales.iter().any(same);
-            }
-            _ => return false,
-        };
-        self.offers
-            .iter()
-            .any(|o| o.agreed && o.transfer.agrees(o.by, mine))
     }
 }
 
@@ -474,114 +333,4 @@ fn offers(sheets: &PowerMap<Sheet>, power: Power, mine: &Sheet) -> Vec<Offer> {
 
 fn standing(position: &Position, owner: Power, at: Province) -> Option<Unit> {
     position.of(owner).find(|u| u.at.province == at).copied()
-}
-
-/// More than any treasury holds: a partner is taken to pay, because what it has is its own secret.
-const PLENTY: u32 = 1_000_000_000;
-
-/// The books once those of a power's declared transfers were made that the other sides agree to and
-/// it can pay, and what happened to money on the way. It asks the code that will do it.
-pub(super) fn begun(
-    state: &State,
-    power: Power,
-    sheet: &Sheet,
-    agreed: impl Fn(&Entry) -> bool,
-) -> (Economy, Vec<Event>) {
-    let mut economy = state.economy.clone();
-    let mut declared = Declared::default();
-    for entry in &sheet.credits {
-        let Some((with, theirs)) = entry.mirror(power).filter(|_| agreed(entry)) else {
-            continue;
-        };
-        declared.credits.entry(with).or_default().push(theirs);
-        let mine = declared.credits.entry(power).or_default();
-        mine.push(entry.clone());
-    }
-    let bank = match &mut economy {
-        Economy::Credits(credits) => Some(&mut **credits),
-        Economy::Blocks(blocks) => Some(&mut blocks.bank),
-        Economy::Centres(_) => None,
-    };
-    if let Some(bank) = bank {
-        let others = bank.treasuries.iter_mut().filter(|(p, _)| **p != power);
-        others.for_each(|(_, treasury)| treasury.credits = PLENTY);
-    }
-    let events = economy.begin(&state.ground(), &declared).money;
-    (economy, events)
-}
-
-/// What the coming Winter's payment comes to if those of the declared transfers are made that the
-/// other sides agree to, and if provinces change hands as units stand now, or do not. It asks the code that
-/// will do it: what cannot be paid then is not paid here.
-pub(super) fn winter(
-    state: &State,
-    power: Power,
-    sheet: &Sheet,
-    taken: bool,
-    agreed: impl Fn(&Entry) -> bool,
-) -> Winter {
-    let now = state.phase.step == PhaseKind::Adjustments;
-    let held = balance(&state.economy, power);
-    let (mut economy, mut events) = begun(state, power, sheet, agreed);
-    let ground = state.ground();
-    let (mut earned, mut debts) = (0, 0);
-    if !now {
-        if let Economy::Credits(credits) = &mut economy {
-            // Whether other debtors can pay when they are called is not known.
-            let fresh = |l: &Loan| l.made == state.number;
-            credits.loans.retain(|l| l.debtor == power || fresh(l));
-        }
-        if taken {
-            state.take_where_units_stand(&mut economy);
-        }
-        events.extend(economy.harvest(&ground).money);
-    }
-    let mut paid = 0;
-    for event in events {
-        match event {
-            Event::Income { power: of, credits } if of == power => earned += credits,
-            Event::Collected {
-                debtor, credits, ..
-            } if debtor == power => debts += credits,
-            Event::Transferred {
-                kind,
-                from,
-                credits,
-                ..
-            } if from == power && kind != TransferKind::Interest => paid += credits,
-            Event::Bought { to, credits, .. } if to == power => paid += credits,
-            _ => {}
-        }
-    }
-    // Whatever else has changed the treasury came from others.
-    let received = (balance(&economy, power) + debts + paid).saturating_sub(held + earned);
-    let income = economy.income(&state.setup.economy, state.setup.board(), power);
-    let mut position = state.position.clone();
-    for lost in state.position.dislodged_of(power) {
-        // Until it is known otherwise, who must retreat stays and costs.
-        position.add(lost.unit.kind, lost.unit.owner, lost.unit.at);
-    }
-    let ground = EconomyContext {
-        position: &position,
-        ..ground
-    };
-    let orders: &[_] = if now { &sheet.orders } else { &[] };
-    let plan = economy.plan(&ground, power, orders).unwrap_or_default();
-    Winter {
-        held,
-        earned,
-        received,
-        paid,
-        debts,
-        units: position.of(power).count() as u32,
-        income,
-        plan,
-    }
-}
-
-/// What a power holds, where money is lent and given.
-fn balance(economy: &Economy, power: Power) -> u32 {
-    economy
-        .credits()
-        .map_or(0, |credits| credits.balance(power))
 }

@@ -8,14 +8,14 @@ use crate::game::{
 };
 use crate::service::change::{revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
+use crate::service::person::Person;
 use crate::service::{Service, person_route};
 use crate::store::{Change, NewPost};
 
-use super::OptionChange;
 use super::looks::MONEY;
-use super::news::GmNews;
+use super::news::{GmNews, OptionChange};
 
 /// What a GM was shown and may carry out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,8 +5,9 @@ use serde_json::Value;
 use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
+use crate::service::person::Person;
 
 /// How many entries a page has.
 pub const PAGE: usize = 15;

@@ -8,9 +8,10 @@ use crate::control::exchange::Secret;
 use crate::game::{State, adjudicate};
 use crate::service::change::{audit, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;
+use crate::service::person::Person;
 use crate::service::results::look::ResolvedPhase;
 use crate::service::{Service, turns};
 use crate::store::{Along, Game, NewLook, NewPost};
@@ -28,6 +29,12 @@ pub struct Shown {
 }
 
 impl GameContext {
+    /// How a player's orders are spoken of: by the power, where each player has one.
+    pub fn whose(&self, player: PlayerId) -> Whose {
+        let power = self.state.control.own_power(player);
+        power.map_or(Whose::Player(player), Whose::Power)
+    }
+
     /// Refuses who may not look at sealed orders of others.
     ///
     /// # Errors

@@ -14,9 +14,8 @@ mod undo;
 pub use edits::{Applied, Preview};
 pub use log::{Entry as LogEntry, Kept};
 pub use looks::Shown;
-pub use news::{GmNews, Looked, Whose};
+pub use news::{GmNews, Looked, OptionChange, Whose};
 pub use offers::Seating;
-pub use options::OptionChange;
 pub use people::MOST_SAID;
 pub use undo::Undone;
 
@@ -29,11 +28,12 @@ use crate::store::{
 };
 
 use super::Service;
-use super::change::{TRIES, audit, open_phase, revision, to_channel};
+use super::change::{TRIES, audit, comings, open_phase, revision, to_channel};
 use super::error::{Refusal, ServiceError, internal};
-use super::game_context::{GameContext, Person};
+use super::game_context::GameContext;
 use super::notice::Notice;
 use super::orders::receipts::receipt_for;
+use super::person::Person;
 use super::turns::close::{Cause, Closed};
 
 /// A revision a rollback may name.
@@ -261,7 +261,7 @@ impl Service {
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
         let mut change = Change::new(game, snapshot);
-        super::exchange::shared::comings(&mut change, &context.state, &state);
+        comings(&mut change, &context.state, &state);
         change.reminders = Some(open_phase(
             &mut change.head,
             &context.settings,

@@ -1,14 +1,12 @@
 //! What is told of a GM's doings. Who did it is named: power over a game is used in the open.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{Changed, Phase};
-use crate::service::GameContext;
 use crate::store::PhaseNo;
-
-use super::OptionChange;
 
 /// Whose orders are meant: a seat's, or where players share the powers a player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +25,15 @@ pub struct Looked {
     /// At treasuries or holdings, not at orders.
     #[serde(default)]
     pub money: bool,
+}
+
+/// An option that has another value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionChange {
+    /// The option's id.
+    pub id: String,
+    pub before: Value,
+    pub after: Value,
 }
 
 /// One thing a GM did.
@@ -95,13 +102,5 @@ impl GmNews {
             self,
             GmNews::Touched { .. } | GmNews::Warned { .. } | GmNews::Banned { .. }
         )
-    }
-}
-
-impl GameContext {
-    /// How a player's orders are spoken of: by the power, where each player has one.
-    pub fn whose(&self, player: PlayerId) -> Whose {
-        let power = self.state.control.own_power(player);
-        power.map_or(Whose::Player(player), Whose::Power)
     }
 }

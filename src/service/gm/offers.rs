@@ -8,10 +8,11 @@ use crate::game::{ActReport, Action, GameStatus, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::lobby::joining::Made;
 use crate::service::lobby::refusals::LobbyRefusal;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
+use crate::service::person::Person;
 use crate::service::settings::SeatOffer;
 use crate::store::NewPost;
 

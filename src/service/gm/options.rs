@@ -2,26 +2,15 @@
 
 use std::mem::discriminant;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
 use crate::game::Setup;
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::variants::options::known;
 
 use super::edits::{Applied, Draft};
-use super::news::GmNews;
-
-/// An option that has another value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OptionChange {
-    /// The option's id.
-    pub id: String,
-    pub before: Value,
-    pub after: Value,
-}
+use super::news::{GmNews, OptionChange};
 
 /// Which options differ.
 fn between(before: &Setup, after: &Setup) -> Vec<OptionChange> {

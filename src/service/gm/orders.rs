@@ -7,10 +7,11 @@ use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::change::{audit, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;
 use crate::service::orders::sheets::{Mode, Written};
+use crate::service::person::Person;
 use crate::store::Along;
 
 use super::news::GmNews;

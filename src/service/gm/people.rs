@@ -8,8 +8,9 @@ use crate::game::{ActReport, Action};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET};
+use crate::service::person::Person;
 use crate::store::Along;
 
 use super::news::GmNews;

@@ -3,7 +3,8 @@
 use crate::game::{Changed, State, changes};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::store::{RevisionHead, Seq};
 
 use super::Sheets;

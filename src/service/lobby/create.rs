@@ -3,14 +3,18 @@
 use crate::control::PlayerId;
 use crate::control::exchange::Secret;
 use crate::game::{Action, Setup, State};
-use crate::service::change::{TRIES, audit, card, open_phase, revision, to_channel};
+use crate::service::change::{TRIES, audit, card, comings, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
-use crate::service::{LONGEST_NAME, Service, Settings};
+use crate::service::person::Person;
+use crate::service::{Service, Settings};
 use crate::store::{
     Along, Change, GameFilter, GuildId, Head, NewGame as NewRow, PhaseNo, Status, StoreError,
 };
+
+/// The most characters a game's name may have.
+pub const LONGEST_NAME: usize = 60;
 
 /// A game to be created.
 #[derive(Clone, Debug)]
@@ -111,7 +115,7 @@ impl Service {
         let (state, _) = crate::game::act(&state, &start)?;
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
         let mut change = Change::new(&context.game, snapshot);
-        crate::service::exchange::shared::comings(&mut change, &context.state, &state);
+        comings(&mut change, &context.state, &state);
         // Where all of a guild's games are stopped, a new one does not run, either.
         let stopped = self.store.guild_pause(context.game.guild).await?.is_some();
         change.head.paused_left = stopped.then_some(0);

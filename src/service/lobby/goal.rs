@@ -4,7 +4,8 @@ use crate::game::{ActError, GameStatus, VictoryRules};
 use crate::service::Service;
 use crate::service::change::{audit, revision};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::store::Change;
 use crate::variants::options::{self, OptionValues};
 

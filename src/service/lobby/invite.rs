@@ -9,8 +9,9 @@ use crate::game::GameStatus;
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
+use crate::service::person::Person;
 use crate::store::NewPost;
 
 impl Service {

@@ -6,10 +6,11 @@ use super::refusals::LobbyRefusal;
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
-use crate::service::change::{TRIES, audit, card, revision, status, to_channel};
+use crate::service::change::{TRIES, audit, card, comings, revision, status, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
+use crate::service::person::Person;
 use crate::service::settings::Deal;
 use crate::service::{Service, Settings};
 use crate::store::{Change, Game, Head, NewPost};
@@ -211,7 +212,7 @@ impl Service {
         change.head = made.head;
         change.head.status = status(&made.state);
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
-        crate::service::exchange::shared::comings(&mut change, &context.state, &made.state);
+        comings(&mut change, &context.state, &made.state);
         change.along.posts.extend(made.posts);
         if context.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&context.game));

@@ -3,8 +3,7 @@
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::i18n::{Words, escape};
-use crate::service::settings::{BadSetting, BadWeek, Field};
-use crate::service::{BadSpan, Refusal, ServiceError};
+use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field};
 
 /// What somebody did wrong about a lobby or a setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,18 +36,6 @@ pub enum LobbyRefusal {
     RulesFixed,
     #[error(transparent)]
     Setting(#[from] BadSetting),
-}
-
-impl From<LobbyRefusal> for ServiceError {
-    fn from(why: LobbyRefusal) -> ServiceError {
-        ServiceError::Refused(Refusal::Lobby(why))
-    }
-}
-
-impl From<BadSetting> for ServiceError {
-    fn from(why: BadSetting) -> ServiceError {
-        LobbyRefusal::Setting(why).into()
-    }
 }
 
 impl LobbyRefusal {

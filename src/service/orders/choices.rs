@@ -2,14 +2,15 @@
 
 use super::compose::{in_own_words, subject, when_named};
 use super::fleets::useful_first;
-use super::sheets::reading_context;
+use super::reading::reading_context;
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::economy::BadAdjustment;
 use crate::game::{Due, Item, OrderError, PhaseKind, State, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 
 /// Something a player may write an order for.
 #[derive(Clone, Debug, PartialEq, Eq)]

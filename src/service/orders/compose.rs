@@ -1,13 +1,14 @@
 //! An order given in two parts: which unit, and what it is to do.
 
-use super::meant::on_each_coast;
-use super::sheets::reading_context;
+use super::coasts::on_each_coast;
+use super::reading::reading_context;
 use crate::board::Power;
 use crate::game::{Item, Sheet};
 use crate::orders::{Act, Ahead, Context, Order, Parser, When, parse_line, read_ahead};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 
 /// The most builds or removals a condition may name: no country has more centres.
 const MOST_NAMED: u32 = 34;

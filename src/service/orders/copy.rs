@@ -7,7 +7,8 @@ use crate::control::PlayerId;
 use crate::game::{Item, Sheet};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 
 /// How many earlier phases are looked at.
 const LOOK_BACK: i64 = 8;

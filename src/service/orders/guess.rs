@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::sheets::{MOST_CHARACTERS, MOST_LINES};
+use super::reading::{MOST_CHARACTERS, MOST_LINES};
 use crate::board::{Power, Unit};
 use crate::control::{Control, PlayerId};
 use crate::game::{
@@ -14,9 +14,10 @@ use crate::game::{
 };
 use crate::orders::{Act, Context, Order, UnitRef};
 use crate::service::Service;
-use crate::service::credits::{Winter, winter};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
+use crate::service::{Winter, features};
 
 /// The result of a what-if.
 #[derive(Clone, Debug)]
@@ -108,11 +109,10 @@ impl Service {
             position: next.position,
             ..context.state.clone()
         };
-        let paid = |power: &Power| after.economy.plan(&after.ground(), *power, &[]).is_some();
         let own = mine.powers.first().copied();
-        let power = own.filter(|power| !after.control.is_shared() && paid(power));
+        let power = own.filter(|_| !after.control.is_shared());
         Ok(TriedOut {
-            winter: power.map(|power| winter(&after, power, &mine.sheet, true, |_| true)),
+            winter: power.and_then(|power| features::payment(&after, power, &mine.sheet)),
             after,
             own: mine.powers,
             context: context.clone(),

@@ -1,10 +1,11 @@
 //! Orders in direct messages: which game they are for, and whether they came in time.
 
-use super::sheets::reading_context;
+use super::reading::reading_context;
 use crate::game::{Sheet, check_by, read_items};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::store::Status;
 
 /// The most games a message is compared with.

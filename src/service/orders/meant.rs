@@ -1,11 +1,9 @@
 //! What a line that does not count may have been meant as.
 
 use super::mine::MySheet;
-use super::sheets::reading_context;
-use crate::board::{Coast, Location};
-use crate::control::PlayerId;
-use crate::game::{Item, Sheet, State, Unread, check_by, read_items};
-use crate::orders::{Act, Near, Order, ParseError, Parser, title};
+use super::reading::reading_context;
+use crate::game::{Item, Unread, read_items};
+use crate::orders::{Near, ParseError, Parser, title};
 
 /// The most words that one is taken for.
 const MOST_READINGS: usize = 2;
@@ -108,41 +106,5 @@ fn written(near: Near) -> String {
         Near::Province(at) => title(at.into()).to_string(),
         Near::Word(word) => word.to_owned(),
         Near::Power(power) => power.id().to_owned(),
-    }
-}
-
-/// An order that is not legal as it was written, once for each coast with which it is.
-pub fn on_each_coast(state: &State, by: PlayerId, beside: &Sheet, item: &Item) -> Vec<Item> {
-    let Item::Order(order) = item else {
-        return Vec::new();
-    };
-    let mut right = order.clone();
-    let Some(at) = destination(&mut right).map(|to| to.province) else {
-        return Vec::new();
-    };
-    let on = |coast: &Coast| {
-        if let Some(to) = destination(&mut right) {
-            to.coast = Some(*coast);
-        }
-        let item = Item::Order(right.clone());
-        let good = check_by(state, by, beside, &item);
-        good.is_ok().then_some(item)
-    };
-    if check_by(state, by, beside, item).is_ok() {
-        return Vec::new();
-    }
-    let coasts = state.setup.board().coasts(at).iter();
-    coasts.filter_map(on).collect()
-}
-
-/// Where an order leads: the goal of a move, of the move that is helped, or the site of a build.
-fn destination(order: &mut Order) -> Option<&mut Location> {
-    match order {
-        Order::Build { at, .. } => Some(at),
-        Order::Unit { act, .. } | Order::Several { act, .. } => match act {
-            Act::Move { to, .. } | Act::SupportMove { to, .. } => Some(to),
-            _ => None,
-        },
-        Order::Open { .. } | Order::Waive => None,
     }
 }

@@ -1,23 +1,23 @@
 //! A player's own sheet as the player sees it: what is written, what is missing, what would have no effect.
 
 use super::choices::Subject;
-use super::sheets::Kept;
-use super::winter::{self, Price};
+use super::price::Price;
+use super::winter;
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::game::{Clash, Item, OrderError, PhaseKind, Quota, Sheet, clashes, faults_of};
 use crate::orders::Order;
 use crate::relations::Judgement;
-use crate::service::blocks::Points;
-use crate::service::credits::Money;
+use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::exchange::trades;
-use crate::service::exchange::trades::TradeForm;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::features::{self, Known};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::service::settings::Policy;
-use crate::service::treaties::Pact;
 use crate::service::votes::OpenVote;
-use crate::service::{Service, blocks};
+
+/// A sheet that counts, and its number.
+pub(in crate::service) type Kept = (Sheet, Option<i64>);
 
 /// A player's sheet and what is missing from it.
 #[derive(Clone, Debug)]
@@ -45,19 +45,13 @@ pub struct MySheet {
     pub receipt: Option<String>,
     /// How many lines of the player's standing orders would count now, where the sheet is empty.
     pub standing: usize,
-    /// What the player may know of money, in games with credits or lent points.
-    pub money: Option<Money>,
-    /// What the player may know of points, in games with blocks.
-    pub points: Option<Points>,
-    /// What the player holds and trades, where there is an exchange.
-    pub trade_form: Option<TradeForm>,
+    /// What the player may know by the mechanics of the game.
+    pub known: Known,
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::i18n::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
     /// Open votes, with the player's own vote.
     pub polls: Vec<OpenVote>,
-    /// What others propose to the player's powers in this phase: the player's side of each.
-    pub proposals: Vec<Pact>,
 }
 
 impl MySheet {
@@ -122,8 +116,7 @@ impl MySheet {
     /// What building such a unit in a province (or anywhere) would cost, and what is left for it; nothing
     /// where units are not paid for, and where none can be built.
     pub fn price(&self, kind: UnitKind, at: Option<Province>) -> Option<Price> {
-        let purse = (self.money.as_ref(), self.points.as_ref());
-        winter::price(&self.context.state, self.power()?, kind, at, purse)
+        features::price(&self.context.state, self.power()?, (kind, at), &self.known)
     }
 }
 
@@ -192,11 +185,7 @@ impl Service {
             .store
             .ready(game.guild, game.id, game.head.phase_no)
             .await?;
-        let (mut money, mut points) = (None, None);
-        if let [power] = powers.as_slice() {
-            money = self.money(context, *power, &sheet).await?;
-            points = blocks::points(context, *power, &sheet, money.as_ref());
-        }
+        let known = self.known_by(by.id, context, &powers, &sheet).await?;
         let receipt = self.hash_of(context, by.id, number).await?;
         let stands = context.settings.missed.policy == Policy::Standing;
         let stands = stands && !context.state.control.is_shared();
@@ -209,7 +198,7 @@ impl Service {
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
         let mut faults = faults_of(&context.state, by.id, &sheet);
         let state = &context.state;
-        let fails = winter::fails(state, &powers, &sheet, money.as_ref(), points.as_ref());
+        let fails = winter::fails(state, &powers, &sheet, &known);
         for (item, fault) in fails {
             if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
                 faults.push((item, fault));
@@ -226,11 +215,9 @@ impl Service {
         let played = powers.iter().filter(|_| !context.state.relations.is_none());
         let forecast = played.map(|power| (*power, context.state.forecast(*power, &sheet)));
         let forecast = forecast.collect();
-        let commands = context.state.control.powers_of(by.id);
         Ok(MySheet {
             player: by.id,
             gm: context.is_gm(by),
-            trade_form: trades::trade_form(&context.state, by.id, &sheet),
             context: context.clone(),
             powers,
             sheet,
@@ -242,11 +229,9 @@ impl Service {
             ready,
             receipt,
             standing,
-            money,
-            points,
+            known,
             forecast,
             polls: self.polls(context, Some(by.id)).await?,
-            proposals: self.proposals_to(context, &commands).await?,
         })
     }
 }

@@ -13,7 +13,8 @@ use crate::control::exchange::Bytes;
 use crate::game::{Sheet, State};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::store::{GameId, NewReceipt, PhaseNo, Turn};
 
 /// What the text of every receipt opens with.

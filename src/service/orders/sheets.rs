@@ -1,17 +1,19 @@
 //! Writing orders down: the sealed sheets.
 
 use super::compose::item_in_own_words;
-use super::mine::MySheet;
-use super::notices::News;
+use super::line::{Line, mark_full, mark_lame, mark_refused, mark_replaced};
+use super::mine::{Kept, MySheet};
+use super::news::News;
+use super::reading::{MOST_CHARACTERS, MOST_LINES, reading_context};
 use super::receipts::new_receipt;
 use super::winter;
 use crate::board::{Power, Province};
-use crate::game::{Item, OrderError, Sheet, Unread, check_by, joined, read_items};
-use crate::orders::{Context, Order};
+use crate::game::{Item, Sheet, check_by, joined, read_items};
+use crate::orders::Order;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::exchange::trades;
-use crate::service::game_context::{GameContext, Person};
-use crate::service::{Service, blocks};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
+use crate::service::{Service, features};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
 /// How new lines combine with what was written before.
@@ -39,31 +41,6 @@ pub enum Merged {
 /// How often a change to a sheet starts over because its player has changed it elsewhere.
 pub(in crate::service) const TRIES: usize = 10;
 
-/// The most lines one message with orders may have, and the most lines of a sheet.
-pub const MOST_LINES: usize = 200;
-/// The most characters one message with orders may have.
-pub const MOST_CHARACTERS: usize = 8_000;
-
-/// What became of one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
-    /// It is on the sheet. `instead`: the line about the same thing that it replaced.
-    Written { item: Item, instead: Option<Item> },
-    /// A later line of the same message took its place on the sheet: `by`.
-    Replaced { item: Item, by: Item },
-    /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
-    /// the player insisted (a bluff), or another player may yet make it possible.
-    Faulty {
-        item: Item,
-        fault: OrderError,
-        kept: bool,
-    },
-    /// A waive for which the power has no unused build: it is not on the sheet.
-    Spare { builds: usize, ordered: usize },
-    /// It could not be read. The text is the player's own.
-    Unread { text: String, error: Unread },
-}
-
 /// The answer to written lines.
 #[derive(Clone, Debug)]
 pub struct Written {
@@ -82,9 +59,6 @@ pub struct Written {
     pub trades_kept: bool,
     pub mine: MySheet,
 }
-
-/// A sheet that counts, and its number.
-pub(in crate::service) type Kept = (Sheet, Option<i64>);
 
 impl Service {
     /// Writes orders from free text. What can be read and carried out is sealed at once; the
@@ -178,7 +152,7 @@ impl Service {
                 Err(fault) => {
                     let sheets = [&before, &fresh];
                     let fault = match powers.as_slice() {
-                        [power] => blocks::sharper(&context.state, *power, sheets, fault),
+                        [power] => features::sharper(&context.state, *power, sheets, fault),
                         _ => fault,
                     };
                     let kept = fault.may_be_kept() && (insist || fault.awaits_leave());
@@ -194,19 +168,21 @@ impl Service {
         mark_replaced(&mut answer, &fresh);
         let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
             let beyond = match powers.as_slice() {
-                [power] => blocks::beyond_points(&context.state, *power, before, fresh, &insisted),
+                [power] => {
+                    features::beyond_winter(&context.state, *power, before, fresh, &insisted)
+                }
                 _ => Vec::new(),
             };
-            blocks::mark(answer, &beyond);
+            mark_refused(answer, &beyond);
             let full = winter::beyond_quota(&context.state, &powers, before, fresh);
-            winter::mark_full(answer, &full);
+            mark_full(answer, &full);
             beyond.is_empty() && full.is_empty()
         };
         // Whether all would fit; on which sheet they are written depends on it.
         all_used &= beyond(&beside, &mut fresh.clone(), &mut Vec::new());
-        let unpaid = trades::beyond_means(&context.state, by.id, &beside, &mut fresh);
+        let unpaid = features::beyond_means(&context.state, by.id, &beside, &mut fresh);
         all_used &= unpaid.is_empty();
-        trades::mark(&mut answer, &unpaid);
+        mark_full(&mut answer, &unpaid);
         let merged = match mode {
             Mode::Rewrite { of } if of != over => Some(Merged::Newer),
             Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
@@ -225,7 +201,7 @@ impl Service {
             && !fresh.trades.is_empty()
             && before.trades != fresh.trades;
         if trades_kept {
-            answer.retain(|line| !trades::is_written(line));
+            answer.retain(|line| !line.is_written_trade());
         }
         if merged.is_some() && !before.trades.is_empty() {
             fresh.trades.clear();
@@ -251,7 +227,7 @@ impl Service {
         }
         if sheet == before {
             let mine = self.look_at(by, context, powers, (before, over)).await?;
-            winter::mark_lame(&mut answer, &mine.faults);
+            mark_lame(&mut answer, &mine.faults);
             return Ok(Written {
                 lines: answer,
                 changed: false,
@@ -275,7 +251,7 @@ impl Service {
             });
         }
         let mine = self.look_at(by, context, powers, kept).await?;
-        winter::mark_lame(&mut answer, &mine.faults);
+        mark_lame(&mut answer, &mine.faults);
         Ok(Written {
             lines: answer,
             changed: !again,
@@ -435,6 +411,31 @@ impl Service {
         Err(ServiceError::Stale)
     }
 
+    /// Keeps the lines of the sheet that `stays` accepts, and removes the rest.
+    ///
+    /// # Errors
+    /// As [`Service::strike`].
+    pub(in crate::service) async fn keep(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        origin: &str,
+        stays: impl Fn(&Item) -> bool,
+    ) -> Result<MySheet, ServiceError> {
+        let kept = |before: &Sheet| {
+            let mut sheet = before.clone();
+            for item in before.items().filter(|item| !stays(item)) {
+                sheet.strike(&item);
+            }
+            if sheet == *before {
+                Err(Refusal::NothingToStrike)
+            } else {
+                Ok(sheet)
+            }
+        };
+        self.resealed(by, context, origin, kept).await
+    }
+
     /// As [`Service::news_of`], for whoever writes for these powers: players of several declare nothing.
     async fn news_for(
         &self,
@@ -500,55 +501,11 @@ impl Service {
     }
 }
 
-/// Marks the lines that later ones of the same message, which are about the same thing, took the place of.
-fn mark_replaced(lines: &mut [Line], fresh: &Sheet) {
-    let mut replaced: Vec<(Item, Option<Item>)> = Vec::new();
-    for line in lines {
-        let Line::Written { item, instead } = line else {
-            continue;
-        };
-        // What the earlier line took the place of, the later one does.
-        let earlier = instead.as_ref().and_then(|instead| {
-            let mut all = replaced.iter();
-            all.find(|(item, _)| item == instead)
-        });
-        if let Some((_, before)) = earlier {
-            *instead = before.clone();
-        }
-        // What is declared to others may have gone into the later line.
-        if !matches!(item, Item::Order(_) | Item::Ahead(_)) {
-            continue;
-        }
-        if let Some(by) = fresh.on(item).filter(|_| !fresh.has(item)) {
-            let item = item.clone();
-            replaced.push((item.clone(), instead.take()));
-            *line = Line::Replaced { item, by };
-        }
-    }
-}
-
 /// A line as its author's own power writes it, where there is one.
 fn in_words_of(powers: &[Power], item: Item) -> Item {
     match powers {
         [power] => item_in_own_words(item, *power),
         _ => item,
-    }
-}
-
-/// What the parser may know when the player of these powers writes. Where players share the powers, a
-/// heading says for which of them a line speaks.
-pub(in crate::service) fn reading_context<'t>(
-    context: &'t GameContext,
-    powers: &[Power],
-) -> Context<'t> {
-    let own = powers
-        .first()
-        .filter(|_| !context.state.control.is_shared());
-    Context {
-        board: context.state.setup.board(),
-        position: Some(&context.state.position),
-        power: own.copied(),
-        stage: context.state.phase.step,
     }
 }
 

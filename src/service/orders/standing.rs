@@ -3,14 +3,15 @@
 //! They are stored as written and judged when they are needed: those lines count that are legal
 //! then. They contain only orders and points; declarations to others are for one phase.
 
-use super::sheets::{MOST_CHARACTERS, MOST_LINES};
+use super::reading::{MOST_CHARACTERS, MOST_LINES};
 use super::winter;
 use crate::control::PlayerId;
 use crate::game::{Item, OrderError, PhaseKind, Sheet, State, Unread, check_by, read_items};
 use crate::orders::Context;
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::service::settings::Policy;
 use crate::store::{Game, Standing as Kept};
 

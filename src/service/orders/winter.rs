@@ -1,29 +1,13 @@
 //! A Winter's list judged as a whole before it is sealed: no more builds and removals than are due, a
 //! build before a waive, and what the treasury can pay.
 
-use super::sheets::Line;
-use crate::board::{Power, Province, Unit, UnitKind};
-use crate::economy::{Adjustment, BadAdjustment, EconomyRules};
+use super::line::Line;
+use crate::board::Power;
+use crate::economy::BadAdjustment;
 use crate::game::{Item, OrderError, PhaseKind, Sheet, State};
 use crate::movement::choices::TooManyBuilds;
 use crate::orders::{Order, When};
-use crate::service::blocks;
-use crate::service::blocks::Points;
-use crate::service::credits::Money;
-
-/// What a new unit would cost its power, and what is left to pay it with after what is on the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Price {
-    pub price: u32,
-    pub left: u32,
-}
-
-impl Price {
-    /// Whether it can be paid as things stand.
-    pub fn is_payable(&self) -> bool {
-        self.price <= self.left
-    }
-}
+use crate::service::features::{self, Known};
 
 /// A sheet with new lines written on it.
 fn with(state: &State, powers: &[Power], before: &Sheet, fresh: &Sheet) -> Sheet {
@@ -169,58 +153,18 @@ pub(in crate::service) fn mark_waives(
     }
 }
 
-/// Marks written lines as too many: of several that say the same, the last.
-pub(in crate::service) fn mark_full(lines: &mut [Line], beyond: &[(Item, OrderError)]) {
-    for (refused, fault) in beyond {
-        let same = |line: &&mut Line| matches!(line, Line::Written { item, .. } if item == refused);
-        if let Some(line) = lines.iter_mut().rev().find(same) {
-            *line = Line::Faulty {
-                item: refused.clone(),
-                fault: fault.clone(),
-                kept: false,
-            };
-        }
-    }
-}
-
-/// Marks lines that are on the sheet but would have no effect as it stands: they wait for money.
-pub(in crate::service) fn mark_lame(lines: &mut [Line], faults: &[(Item, OrderError)]) {
-    for line in lines {
-        let Line::Written { item, .. } = line else {
-            continue;
-        };
-        if let Some((_, fault)) = faults.iter().find(|(other, _)| other == item) {
-            *line = Line::Faulty {
-                item: item.clone(),
-                fault: fault.clone(),
-                kept: true,
-            };
-        }
-    }
-}
-
 /// The orders of a Winter's sheet that would have no effect along with the others, with the reason.
 pub(in crate::service) fn fails(
     state: &State,
     powers: &[Power],
     sheet: &Sheet,
-    money: Option<&Money>,
-    points: Option<&Points>,
+    known: &Known,
 ) -> Vec<(Item, OrderError)> {
     if state.phase.step != PhaseKind::Adjustments {
         return Vec::new();
     }
-    if let Some(winter) = points.filter(|p| p.now) {
-        return blocks::fails(&winter.winter);
-    }
-    if let Some(winter) = money.and_then(|m| m.winter.as_ref()) {
-        let failed = winter.plan.done.iter().filter_map(|done| match done {
-            Adjustment::Failed { order, why, .. } => {
-                Some((Item::Order(order.clone()), OrderError::Adjustment(*why)))
-            }
-            _ => None,
-        });
-        return failed.collect();
+    if let Some(failed) = features::fails(known) {
+        return failed;
     }
     // Sheets sealed before they were counted may say too much.
     let full = powers.iter().flat_map(|power| {
@@ -238,58 +182,4 @@ pub(in crate::service) fn fails(
         })
     });
     full.collect()
-}
-
-/// What building such a unit there would cost this Winter, and what is left for it after everything else
-/// on the sheet; `None` if units are not paid for, or if so many must go that none is built.
-/// Without a province it is any additional unit.
-pub(in crate::service) fn price(
-    state: &State,
-    power: Power,
-    kind: UnitKind,
-    at: Option<Province>,
-    (money, points): (Option<&Money>, Option<&Points>),
-) -> Option<Price> {
-    let elsewhere = |unit: &Unit| at.is_none_or(|at| unit.at.province != at);
-    match &state.setup.economy {
-        EconomyRules::Centres => None,
-        EconomyRules::Credits(rules) => {
-            let plan = &money?.winter.as_ref()?.plan;
-            if plan.due > plan.treasury {
-                return None;
-            }
-            let mut units: Vec<Unit> = state.position.of(power).copied().collect();
-            for done in &plan.done {
-                match done {
-                    Adjustment::Built { unit, .. } if elsewhere(unit) => units.push(*unit),
-                    Adjustment::Removed { unit: gone, .. } => units.retain(|u| u.id != gone.id),
-                    _ => {}
-                }
-            }
-            let count = |kind| units.iter().filter(|u| u.kind == kind).count() as u32;
-            let (fleets, armies) = (count(UnitKind::Fleet), count(UnitKind::Army));
-            let now = rules.upkeep(power, fleets, armies);
-            let then = match kind {
-                UnitKind::Fleet => rules.upkeep(power, fleets + 1, armies),
-                UnitKind::Army => rules.upkeep(power, fleets, armies + 1),
-            };
-            Some(Price {
-                price: then.saturating_sub(now),
-                left: plan.treasury.saturating_sub(now),
-            })
-        }
-        EconomyRules::Blocks(rules) => {
-            let winter = points.filter(|p| p.now).map(|p| &p.winter)?;
-            if winter.due > winter.plan.purse() {
-                return None;
-            }
-            let here = winter.plan.done.iter().filter_map(|done| match done {
-                Adjustment::Built { unit, .. } if !elsewhere(unit) => Some(rules.price(unit.kind)),
-                _ => None,
-            });
-            let left = here.fold(winter.plan.rest(), u32::saturating_add);
-            let price = rules.price(kind);
-            Some(Price { price, left })
-        }
-    }
 }

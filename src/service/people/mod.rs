@@ -1,83 +1,21 @@
 //! What is stored about people besides their games: whether they may be written to, in which language, and
 //! their own settings.
 
+pub(super) mod exports;
+pub(super) mod own;
 pub(super) mod privacy;
+pub(super) mod reach;
 pub(super) mod seats;
 pub(super) mod watch;
-
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use serde::{Deserialize, Serialize};
 
 use crate::control::PlayerId;
 use crate::i18n::Language;
 use crate::store::Dm;
 
-use super::Service;
 use super::error::{ServiceError, internal};
-use super::game_context::Person;
-
-/// A person's settings, in all guilds. Stored as JSON.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Own {
-    /// The language Discord showed itself in when they were last heard of (`de`, `en-GB`).
-    pub locale: Option<String>,
-    /// Whether their maps also distinguish the powers by patterns.
-    pub patterns: bool,
-    /// Whether their maps are darker, to be looked at in the dark.
-    pub night: bool,
-    /// Whether they want no direct messages.
-    pub silent: bool,
-    /// Whether they want no reminders.
-    pub unreminded: bool,
-    /// Whether they want no messages about new phases.
-    pub untold: bool,
-    /// Whether a direct message did not reach them, and they have not been told so yet.
-    pub missed: bool,
-}
-
-/// How many people's own settings are kept in memory.
-const REMEMBERED: usize = 10_000;
-
-/// Settings that were read: every message to somebody needs them.
-#[derive(Clone, Default)]
-pub(super) struct People {
-    known: Arc<Mutex<BTreeMap<PlayerId, Own>>>,
-    /// Changes come one after the other, so that what is remembered is what was written last.
-    turn: Arc<tokio::sync::Mutex<()>>,
-}
-
-impl People {
-    fn get(&self, person: PlayerId) -> Option<Own> {
-        let people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        people.get(&person).cloned()
-    }
-
-    /// Forgets a person.
-    pub(super) fn forget(&self, person: PlayerId) {
-        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        people.remove(&person);
-    }
-
-    fn keep(&self, person: PlayerId, own: &Own) {
-        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if people.len() >= REMEMBERED {
-            people.clear();
-        }
-        people.insert(person, own.clone());
-    }
-
-    /// Remembers what was read, unless it has been changed since.
-    fn read(&self, person: PlayerId, own: &Own) {
-        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if people.len() >= REMEMBERED {
-            people.clear();
-        }
-        people.entry(person).or_insert_with(|| own.clone());
-    }
-}
+use super::handle::Service;
+use super::person::Person;
+use own::Own;
 
 impl Service {
     /// A person's settings.

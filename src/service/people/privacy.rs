@@ -2,61 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use flate2::{Compression, GzBuilder};
 use serde_json::{Map, Value, json};
 
 use crate::control::PlayerId;
 use crate::service::Service;
-use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::Person;
+use crate::service::error::{ServiceError, internal};
+use crate::service::person::Person;
 use crate::service::settings::Settings;
-use crate::service::turnstile::Turnstile;
 use crate::store::{GameId, GuildId, Section, Trace};
-
-/// How long a person waits between two exports: an hour, in milliseconds.
-const BETWEEN: i64 = 3_600_000;
-
-/// How many people may wait, including the one being served.
-const WAITING: usize = 20;
-
-/// Limits searches for somebody's data: one at a time, one request per person, one export per person and
-/// hour.
-#[derive(Clone)]
-pub(in crate::service) struct Exports {
-    turn: Turnstile,
-    exported: Arc<Mutex<BTreeMap<PlayerId, i64>>>,
-}
-
-impl Default for Exports {
-    fn default() -> Exports {
-        Exports {
-            turn: Turnstile::new(1, WAITING),
-            exported: Arc::default(),
-        }
-    }
-}
-
-impl Exports {
-    fn exported(&self) -> MutexGuard<'_, BTreeMap<PlayerId, i64>> {
-        self.exported.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Refuses whoever exported within the hour.
-    fn due(&self, of: PlayerId, now: i64) -> Result<(), Refusal> {
-        let mut exported = self.exported();
-        let until = |at: i64| at.saturating_add(BETWEEN);
-        exported.retain(|_, at| (*at..until(*at)).contains(&now));
-        match exported.get(&of) {
-            None => Ok(()),
-            Some(at) => {
-                let minutes = (until(*at).saturating_sub(now) / 60_000).max(1);
-                Err(Refusal::ExportedLately { minutes })
-            }
-        }
-    }
-}
 
 /// The file's format name.
 const FORMAT: &str = "chancery-personal-data";

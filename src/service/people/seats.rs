@@ -6,9 +6,10 @@ use crate::game::{ActError, ActReport, Action, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::lobby::joining::Made;
 use crate::service::notice::{Notice, person_route};
+use crate::service::person::Person;
 use crate::store::{Game, MissKind};
 
 /// The result of asking for a seat.

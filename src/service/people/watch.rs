@@ -4,8 +4,9 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::person::Person;
 use crate::service::press::PressRefusal;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, GameId, GuildId, NewPost, Watcher};

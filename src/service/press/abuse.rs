@@ -4,9 +4,10 @@ use serde_json::json;
 
 use super::{Mark, PressRefusal};
 use crate::board::Power;
-use crate::service::change::{audit, to_channel};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::change::{audit, look_after, to_channel};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::person::Person;
 use crate::service::{Refusal, Service, ServiceError};
 use crate::store::Along;
 
@@ -112,7 +113,7 @@ impl Service {
             post.route = person_route(player);
             posts.push(post);
         }
-        posts.extend(silent.then(|| super::threads::look_after(game)));
+        posts.extend(silent.then(|| look_after(game)));
         let detail = json!({ "power": power, "silent": silent });
         let along = Along {
             posts,

@@ -6,7 +6,8 @@ use serde_json::json;
 use crate::archive::PressRecord;
 use crate::game::GameStatus;
 use crate::service::change::audit;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::service::{Refusal, Service, ServiceError};
 use crate::store::{self, Along, Game, PhaseNo};
 

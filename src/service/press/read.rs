@@ -2,7 +2,8 @@
 
 use super::{Letter, Mark, PressRefusal};
 use crate::control::PlayerId;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::service::{Refusal, Service, ServiceError};
 
 /// The most letters a file holds.

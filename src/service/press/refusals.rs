@@ -4,7 +4,7 @@ use crate::board::Power;
 use crate::game::PhaseKind;
 use crate::i18n::{Words, escape};
 
-use super::{LONGEST_LETTER, MOST_LETTERS, MOST_READERS};
+use super::limits::{LONGEST_LETTER, MOST_LETTERS, MOST_READERS};
 
 /// Why something was not said, or not shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -5,7 +5,8 @@ use crate::control::PlayerId;
 use crate::game::GameStatus;
 
 use super::{Circle, LONGEST_LETTER, MOST_LETTERS, Mark, PressRefusal};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::service::{Refusal, Service, ServiceError};
 
 /// What is about to be said.

@@ -9,8 +9,9 @@ use super::{Circle, Letter, MOST_READERS, Mark, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::person::Person;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, NewLetter, NewPost};
 

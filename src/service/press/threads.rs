@@ -7,8 +7,9 @@ use super::{Circle, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
+use crate::service::person::Person;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, Game, NewPost, Seq, Thread};
 
@@ -29,13 +30,6 @@ pub struct ThreadMoved {
     pub channel: i64,
     /// The one to take its place, where its powers are all still played and may write.
     pub anew: Option<Opening>,
-}
-
-/// The outbox row that looks after a game's threads when somebody came or went.
-pub(in crate::service) fn look_after(game: &Game) -> NewPost {
-    let mut post = to_channel(game, &Notice::Threads {});
-    post.route = format!("thread:{}:press", game.id);
-    post
 }
 
 fn ids(text: &str) -> Vec<PlayerId> {

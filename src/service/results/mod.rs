@@ -1,5 +1,6 @@
 //! What everybody may know: positions, results, records.
 
+pub(super) mod closed;
 pub(super) mod look;
 pub(super) mod past;
 pub(super) mod record;

@@ -1,59 +1,13 @@
 //! Which groups of commands the games of a guild need: only those are offered there.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
 
-use serde::{Deserialize, Serialize};
-use tokio::sync::Notify;
-
+use super::command_groups::{CommandGroup, Offered};
 use crate::service::Service;
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
 use crate::service::turns::aside::passed_over;
 use crate::store::{Along, GameFilter, GuildId, Status};
-
-/// Commands that only games with one mechanic need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CommandGroup {
-    /// Prosperity blocks.
-    Blocks,
-    /// Money, where it can be lent and given.
-    Credits,
-    /// Trading in currencies.
-    Exchange,
-    /// Treaties, and what follows from them.
-    Treaties,
-}
-
-/// What Discord was last asked to offer in a guild, besides the commands every game needs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offered {
-    pub groups: BTreeSet<CommandGroup>,
-    /// A hash of the commands' definitions: another version of the program may define them otherwise.
-    pub definitions: String,
-}
-
-/// Guilds whose commands are to be looked at.
-#[derive(Clone, Default)]
-pub(in crate::service) struct Unoffered {
-    guilds: Arc<Mutex<BTreeSet<GuildId>>>,
-    some: Arc<Notify>,
-}
-
-impl Unoffered {
-    fn note(&self, guild: GuildId) {
-        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
-        if guilds.insert(guild) {
-            self.some.notify_one();
-        }
-    }
-
-    fn take(&self) -> Option<GuildId> {
-        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
-        guilds.pop_first()
-    }
-}
 
 impl GameContext {
     fn is_living(&self) -> bool {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::service::change::audit;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::Person;
+use crate::service::person::Person;
 use crate::service::{GuildSettings, Service, Usual};
 use crate::store::{Along, GuildId};
 

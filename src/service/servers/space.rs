@@ -5,12 +5,9 @@ use serde_json::json;
 use crate::service::Service;
 use crate::service::change::audit;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 use crate::store::{Along, GuildId, Seq, Weight};
-
-/// How much the games of one guild may take up if the operator sets nothing else, in MiB: some two hundred
-/// games of sixty turns.
-pub const SPACE: u32 = 64;
 
 const MIB: i64 = 1 << 20;
 

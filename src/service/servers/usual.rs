@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::service::game_context::GameContext;
+use crate::game::Setup;
 use crate::service::settings::{Field, Settings, changed, set_all};
 use crate::variants::options::{self, OptionValues};
 
@@ -25,9 +25,8 @@ pub struct Usual {
 
 impl Usual {
     /// What a game is played by. `rulebook`: its rulebook, as people write it.
-    pub fn of(context: &GameContext, rulebook: String) -> Usual {
-        let setup = &context.state.setup;
-        let settings = changed(&context.settings).into_iter();
+    pub fn of(setup: &Setup, settings: &Settings, rulebook: String) -> Usual {
+        let settings = changed(settings).into_iter();
         Usual {
             variant: setup.variant.clone(),
             rulebook,

@@ -8,11 +8,12 @@ use crate::game::{Action, GameStatus, Setup, State, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::lobby::create::good_name;
 use crate::service::lobby::joining::Made;
 use crate::service::lobby::refusals::LobbyRefusal;
 use crate::service::notice::{LobbyNotice, Notice};
+use crate::service::person::Person;
 
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told

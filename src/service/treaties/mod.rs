@@ -3,9 +3,9 @@
 //! A proposal is a message and binds nobody. A declaration is a line of the player's own sealed sheet, and
 //! nobody else learns of it before the phase closes.
 
-use std::collections::BTreeSet;
+pub(super) mod pact;
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 use crate::board::Power;
 use crate::control::PlayerId;
@@ -13,13 +13,16 @@ use crate::game::{ActReport, Action, Item, OrderError, Sheet, State, check};
 use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, TreatyKind};
 use crate::store::{Along, PhaseNo, Proposal};
 
+use super::Service;
 use super::change::to_channel;
 use super::error::{Refusal, ServiceError, internal};
-use super::game_context::{GameContext, Person};
+use super::game_context::GameContext;
 use super::notice::{Notice, QUIET, person_route};
-use super::orders::notices::MOST_TOLD;
+use super::orders::mine::MySheet;
+use super::orders::news::MOST_TOLD;
+use super::person::Person;
 use super::results::look::ResolvedPhase;
-use super::{MySheet, Service};
+use pact::Pact;
 
 /// The most players who get a message for one power.
 const MOST_HANDS: usize = 5;
@@ -35,23 +38,6 @@ pub enum Proposed {
     Shown,
     /// Too many were sent in this phase.
     TooOften,
-}
-
-/// What a treaty that is proposed or declared is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pact {
-    /// Who declares it.
-    pub by: Power,
-    pub with: Power,
-    pub kind: TreatyKind,
-}
-
-impl Pact {
-    /// One side's declaration of it.
-    pub fn entry(self) -> Entry {
-        let Pact { kind, with, .. } = self;
-        Entry::Enter { kind, with }
-    }
 }
 
 /// A line of a sheet's treaties section.

@@ -9,8 +9,9 @@ use crate::control::PlayerId;
 use crate::game::{Sheet, State};
 use crate::service::change::{audit, reminders};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person, Place};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Moved, Notice};
+use crate::service::person::{Person, Place};
 use crate::service::{AbsenceRule, LONGEST, Service, Settings};
 use crate::store::{
     Absence, AbsenceUse, Along, Change, Game, GameFilter, GameId, GuildId, NewAbsence, NewPost,

@@ -5,8 +5,9 @@ use serde_json::json;
 use crate::control::PlayerId;
 use crate::service::change::{reminders, to_channel};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Moved, Notice, person_route};
+use crate::service::person::Person;
 use crate::service::{LONGEST, Service};
 use crate::store::NewPost;
 

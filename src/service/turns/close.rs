@@ -4,16 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
+use super::awaited;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::control::exchange::TradingReport;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::relations::Event;
-use crate::service::change::{audit, open_phase, revision, to_channel};
+use crate::service::change::{audit, comings, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
-use crate::service::exchange::shared;
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, person_route};
+use crate::service::person::Person;
 use crate::service::{Service, Settings};
 use crate::store::{After, Change, Game, GameId, GuildId, NewPost, PhaseNo, Ready, Seq, Turn};
 
@@ -69,7 +70,7 @@ impl Cause {
             Cause::AllReady => {
                 let ready =
                     |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
-                let awaited = shared::awaited(state, &turn.sheets);
+                let awaited = awaited::awaited(state, &turn.sheets);
                 let running = turn.game.head.paused_left.is_none();
                 let early = settings.clock.early && !is_held(state, &turn.ready);
                 running && early && !awaited.is_empty() && awaited.iter().all(ready)
@@ -165,7 +166,7 @@ impl Service {
         let mut change = Change::new(&turn.game, snapshot);
         change.intake = Some(turn.game.intake);
         change.receipts = Some(self.receipt_list(&turn, &state).await?);
-        shared::comings(&mut change, &state, &next);
+        comings(&mut change, &state, &next);
         change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
         let moved = self.mind_absences(&mut change, &settings, &next, now);
         let moved = moved.await?;
@@ -414,7 +415,7 @@ impl Service {
         } else {
             Vec::new()
         };
-        let awaited = shared::awaited(&context.state, &sheets);
+        let awaited = awaited::awaited(&context.state, &sheets);
         let paused = game.head.paused_left.is_some();
         let held = is_held(&context.state, &marks);
         let early = context.settings.clock.early;
@@ -436,7 +437,7 @@ impl Service {
         }
         // Of those who are waited for in secret, each is told of itself alone.
         let mut known = if shared {
-            shared::awaited_openly(&context.state, &sheets)
+            awaited::awaited_openly(&context.state, &sheets)
         } else {
             context.state.awaited_openly()
         };

@@ -6,8 +6,9 @@ use crate::economy::credits::Loan;
 use crate::game::{Due, Motion};
 use crate::service::Service;
 use crate::service::error::ServiceError;
-use crate::service::game_context::{GameContext, Person, Place};
+use crate::service::game_context::GameContext;
 use crate::service::orders::mine::MySheet;
+use crate::service::person::{Person, Place};
 use crate::service::votes::OpenVote;
 use crate::store::Absence;
 

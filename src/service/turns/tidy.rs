@@ -1,10 +1,6 @@
 //! Housekeeping: what nobody needs any more is deleted a little at a time, and what earlier versions of
 //! the program left uncompressed is compressed.
 
-use std::sync::Arc;
-
-use tokio::sync::Mutex;
-
 use crate::service::Service;
 use crate::service::error::ServiceError;
 
@@ -19,18 +15,6 @@ const REST: i64 = 6 * 3_600_000;
 /// How much is done in one transaction.
 const REVISIONS: i64 = 40;
 const POSTS: i64 = 500;
-
-/// How far it is.
-#[derive(Clone, Default)]
-pub(in crate::service) struct Tidying(Arc<Mutex<Progress>>);
-
-#[derive(Default)]
-struct Progress {
-    /// When the next step is due.
-    due: i64,
-    /// After which sheet to look on.
-    sheet: i64,
-}
 
 impl Service {
     /// Does a step of the housekeeping, if one is due. Returns when the next is.

@@ -8,9 +8,8 @@ use serde_json::json;
 
 use crate::game::{ActReport, Action, Outcome, Verdict, act};
 use crate::service::Service;
-use crate::service::change::{TRIES, audit, revision, status, to_channel};
+use crate::service::change::{TRIES, audit, comings, revision, status, to_channel};
 use crate::service::error::ServiceError;
-use crate::service::exchange::shared;
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::store::{Along, BallotEnd, BallotState, Change, PlayerVote, StoreError};
@@ -198,7 +197,7 @@ fn agreed(
     change.head.status = status(&state);
     change.head.deadline = None;
     change.head.paused_left = None;
-    shared::comings(&mut change, &context.state, &state);
+    comings(&mut change, &context.state, &state);
     let seq = context.game.seq.next();
     let ended = to_channel(&context.game, &Notice::Ended { seq });
     change.along.posts.push(ended);

@@ -21,8 +21,9 @@ use crate::store::{self, Along, BallotState, NewBallot, NewPost};
 use super::Service;
 use super::change::{audit, to_channel};
 use super::error::{Refusal, ServiceError, internal};
-use super::game_context::{GameContext, Person};
+use super::game_context::GameContext;
 use super::notice::Notice;
+use super::person::Person;
 
 /// How many ballots a game may have open at once.
 pub const MOST_OPEN: usize = 6;

@@ -2,10 +2,13 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{Action, Motion};
+use crate::game::{ActReport, Action, Motion};
 use crate::service::Service;
+use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::notice::Notice;
+use crate::service::person::Person;
 
 /// How many of those eligible have voted on a motion: all that is shown of an open vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +39,37 @@ impl GameContext {
 }
 
 impl Service {
+    /// Proposes a motion; whoever proposes it votes for it. The channel is told.
+    ///
+    /// # Errors
+    /// When this person does not play, the motion cannot be proposed now, or the phase is closed.
+    pub async fn propose(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        motion: Motion,
+    ) -> Result<Turnout, ServiceError> {
+        if context.game.head.deadline.is_some_and(|due| due <= by.now) {
+            return Err(Refusal::PhaseClosed.into());
+        }
+        let say = |game: &_, report: &ActReport| match report {
+            ActReport::Polled { player, .. } => {
+                let notice = Notice::Proposed {
+                    motion,
+                    by: *player,
+                };
+                vec![to_channel(game, &notice)]
+            }
+            _ => vec![],
+        };
+        let action = Action::Propose {
+            player: by.id,
+            motion,
+        };
+        let (context, _) = self.act(by, context, action, "propose", say).await?;
+        Ok(context.turnout(motion))
+    }
+
     /// Votes on a motion, or takes the vote back (`None`). Which way stays sealed until it is
     /// decided; a vote may be changed until then.
     ///

@@ -6,7 +6,8 @@ use crate::board::Power;
 use crate::game::{Action, Outcome};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::game_context::{GameContext, Person};
+use crate::service::game_context::GameContext;
+use crate::service::person::Person;
 
 /// The result a GM states.
 #[derive(Clone, Debug, PartialEq, Eq)]

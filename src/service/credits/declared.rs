@@ -5,30 +5,18 @@
 //! limited; beyond it messages are only taken back, except that whoever had agreed to a pact is always told
 //! that the other side has withdrawn.
 
+use super::terms::Terms;
 use crate::board::{Power, Province};
-use crate::control::PlayerId;
 use crate::economy::credits::{Entry, Transfer};
 use crate::game::Sheet;
 use crate::orders::pacts::Declaration;
 use crate::service::Service;
 use crate::service::change::to_channel;
-use crate::service::credits::Terms;
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::orders::news::{MOST_TOLD, News};
 use crate::store::{Dm, NewPost, PhaseNo};
-
-/// How many messages about one power's declarations another's player may get in a phase. Whatever only takes a
-/// message back is not counted.
-pub const MOST_TOLD: i64 = 20;
-
-/// The messages that a changed sheet causes.
-#[derive(Default)]
-pub(in crate::service) struct News {
-    pub posts: Vec<NewPost>,
-    /// Players who get no message about it, because they got too many in this phase.
-    pub untold: Vec<Power>,
-}
 
 /// What happened to a line that names another power.
 enum Turn<'s> {
@@ -80,32 +68,6 @@ fn turns<'s>(before: &'s Sheet, after: &'s Sheet) -> Vec<Turn<'s>> {
         _ => None,
     });
     declared.chain(withdrawn).collect()
-}
-
-impl GameContext {
-    /// Whether this reader plays a power now.
-    pub fn is_played_by(&self, power: Power, reader: Option<PlayerId>) -> bool {
-        let players = self.state.control.players_of(power);
-        reader.is_some_and(|reader| players.contains(&reader))
-    }
-
-    /// Whether a notice may still go to this reader: what was declared to a power, or happened to it,
-    /// is for who plays it now.
-    pub fn concerns(&self, notice: &Notice, reader: Option<PlayerId>) -> bool {
-        match notice {
-            Notice::Offer { to, .. }
-            | Notice::Withdrawn { to, .. }
-            | Notice::HiredOut { to, .. }
-            | Notice::Proposal { to, .. } => self.is_played_by(*to, reader),
-            Notice::Turn { player, .. } => {
-                Some(*player) == reader && self.state.control.has(*player)
-            }
-            Notice::Money { player, .. } => Some(*player) == reader,
-            Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
-            Notice::Silenced { power, .. } => self.is_played_by(*power, reader),
-            _ => true,
-        }
-    }
 }
 
 impl Service {

@@ -1,0 +1,53 @@
+//! The terms of a transfer, as notices and buttons carry them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+use crate::economy::credits::{Transfer, TransferKind, Way};
+
+/// What a transfer is, apart from its author and partner: what a button can carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    pub kind: TransferKind,
+    /// The side its author is on.
+    pub way: Way,
+    pub credits: u32,
+    pub openly: bool,
+    /// Distinguishes its author's note from others without containing it; 0 for none.
+    #[serde(default)]
+    pub note: u16,
+}
+
+/// A number to tell notes apart by: FNV-1a, folded.
+fn mark(note: &str) -> u16 {
+    let hash = note.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    let folded = (hash >> 16) ^ (hash & 0xffff);
+    u16::try_from(folded).unwrap_or_default().max(1)
+}
+
+impl Terms {
+    /// The terms of a transfer without its partner; its note is kept only as a hash.
+    pub fn of(transfer: &Transfer) -> Terms {
+        Terms {
+            kind: transfer.kind,
+            way: transfer.way,
+            credits: transfer.credits,
+            openly: transfer.openly,
+            note: transfer.note.as_deref().map_or(0, mark),
+        }
+    }
+
+    /// The transfer of these terms with a power, without a note.
+    pub fn transfer(self, with: Power) -> Transfer {
+        Transfer {
+            kind: self.kind,
+            way: self.way,
+            with,
+            credits: self.credits,
+            openly: self.openly,
+            note: None,
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What a changed sheet has others told of.
+
+use crate::board::Power;
+use crate::store::NewPost;
+
+/// How many messages about one power's declarations another's player may get in a phase. Whatever only takes a
+/// message back is not counted.
+pub const MOST_TOLD: i64 = 20;
+
+/// The messages that a changed sheet causes.
+#[derive(Default)]
+pub(in crate::service) struct News {
+    pub posts: Vec<NewPost>,
+    /// Players who get no message about it, because they got too many in this phase.
+    pub untold: Vec<Power>,
+}

@@ -1,0 +1,27 @@
+//! How much a message with orders may hold, and what the parser may know when it reads it.
+
+use crate::board::Power;
+use crate::orders::Context;
+use crate::service::game_context::GameContext;
+
+/// The most lines one message with orders may have, and the most lines of a sheet.
+pub const MOST_LINES: usize = 200;
+/// The most characters one message with orders may have.
+pub const MOST_CHARACTERS: usize = 8_000;
+
+/// What the parser may know when the player of these powers writes. Where players share the powers, a
+/// heading says for which of them a line speaks.
+pub(in crate::service) fn reading_context<'t>(
+    context: &'t GameContext,
+    powers: &[Power],
+) -> Context<'t> {
+    let own = powers
+        .first()
+        .filter(|_| !context.state.control.is_shared());
+    Context {
+        board: context.state.setup.board(),
+        position: Some(&context.state.position),
+        power: own.copied(),
+        stage: context.state.phase.step,
+    }
+}

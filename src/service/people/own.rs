@@ -1,0 +1,69 @@
+//! People's own settings, and the memory of those that were read.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use crate::control::PlayerId;
+
+/// A person's settings, in all guilds. Stored as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Own {
+    /// The language Discord showed itself in when they were last heard of (`de`, `en-GB`).
+    pub locale: Option<String>,
+    /// Whether their maps also distinguish the powers by patterns.
+    pub patterns: bool,
+    /// Whether their maps are darker, to be looked at in the dark.
+    pub night: bool,
+    /// Whether they want no direct messages.
+    pub silent: bool,
+    /// Whether they want no reminders.
+    pub unreminded: bool,
+    /// Whether they want no messages about new phases.
+    pub untold: bool,
+    /// Whether a direct message did not reach them, and they have not been told so yet.
+    pub missed: bool,
+}
+
+/// How many people's own settings are kept in memory.
+const REMEMBERED: usize = 10_000;
+
+/// Settings that were read: every message to somebody needs them.
+#[derive(Clone, Default)]
+pub(in crate::service) struct People {
+    known: Arc<Mutex<BTreeMap<PlayerId, Own>>>,
+    /// Changes come one after the other, so that what is remembered is what was written last.
+    pub(super) turn: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl People {
+    pub(super) fn get(&self, person: PlayerId) -> Option<Own> {
+        let people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        people.get(&person).cloned()
+    }
+
+    /// Forgets a person.
+    pub(in crate::service) fn forget(&self, person: PlayerId) {
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        people.remove(&person);
+    }
+
+    pub(super) fn keep(&self, person: PlayerId, own: &Own) {
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= REMEMBERED {
+            people.clear();
+        }
+        people.insert(person, own.clone());
+    }
+
+    /// Remembers what was read, unless it has been changed since.
+    pub(super) fn read(&self, person: PlayerId, own: &Own) {
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= REMEMBERED {
+            people.clear();
+        }
+        people.entry(person).or_insert_with(|| own.clone());
+    }
+}

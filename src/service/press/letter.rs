@@ -1,0 +1,53 @@
+//! A letter, as it is shown.
+
+use std::fmt;
+
+use super::circle::{Circle, Mark};
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::store;
+
+/// A letter as those it concerns know it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Letter {
+    pub mark: Mark,
+    /// The phase it was written in, by its short name.
+    pub phase: String,
+    pub author: PlayerId,
+    /// The power it was written for; none where players share the powers.
+    pub sender: Option<Power>,
+    /// Whether it names no sender.
+    pub grey: bool,
+    /// Whether it is for everybody.
+    pub open: bool,
+    pub to: Circle,
+    /// Whom it is to without being named: the author of the letter it answers.
+    pub answers: Option<PlayerId>,
+    pub text: String,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+}
+
+// What is written stays between those it is for: it reaches no log by `{:?}`.
+impl fmt::Debug for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Letter").finish_non_exhaustive()
+    }
+}
+
+impl From<store::Letter> for Letter {
+    fn from(kept: store::Letter) -> Letter {
+        Letter {
+            mark: Mark::of(kept.mark),
+            phase: kept.phase,
+            author: PlayerId(kept.author as u64),
+            sender: kept.sender.and_then(|id| id.parse().ok()),
+            grey: kept.grey,
+            open: kept.open,
+            to: Circle::read(&kept.powers),
+            answers: kept.answers.map(|id| PlayerId(id as u64)),
+            text: kept.text,
+            at: kept.at,
+        }
+    }
+}
