@@ -57,6 +57,10 @@ pub(super) fn section(text: &str, parser: &Parser<'_>, setup: &Setup) -> Read {
         let read = credits::read(text, parser).filter(|_| setup.economy.deals())?;
         Some(read.map(Item::Credits).map_err(Unread::Credits))
     };
+    // Provinces and currencies are sold with the same word.
+    if setup.economy.sells_provinces() && credits::is_sale(text) {
+        return credits();
+    }
     let of_control = || match setup.control {
         ControlRules::Seats => None,
         ControlRules::Exchange(_) => trades().or_else(ahead),
