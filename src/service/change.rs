@@ -9,10 +9,10 @@ use crate::store::{
     Status,
 };
 
-use super::core::Service;
 use super::error::ServiceError;
 use super::features;
 use super::game_context::GameContext;
+use super::handle::Service;
 use super::notice::{Notice, card_route, channel_route};
 use super::person::Person;
 use super::settings::{Settings, deadline_for};

@@ -11,12 +11,12 @@ use crate::movement::MovementRules;
 use crate::relations::RelationsRules;
 
 use super::blocks::points::{self, Points};
-use super::core::Service;
 use super::credits::books;
 use super::credits::money::{Money, Winter};
 use super::error::{Refusal, ServiceError};
 use super::exchange::form::{self, TradeForm};
 use super::game_context::GameContext;
+use super::handle::Service;
 use super::orders::price::Price;
 use super::servers::command_groups::CommandGroup;
 use super::treaties::pact::Pact;

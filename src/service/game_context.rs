@@ -9,8 +9,8 @@ use crate::economy::credits::Credits;
 use crate::game::{GameStatus, State};
 use crate::store::{Game, GameId, GuildId};
 
-use super::core::Service;
 use super::error::{Refusal, ServiceError, internal};
+use super::handle::Service;
 use super::person::Person;
 use super::servers::guild_settings::GuildSettings;
 use super::settings::Settings;

@@ -7,7 +7,6 @@
 mod archive;
 mod blocks;
 mod change;
-mod core;
 mod credits;
 mod error;
 mod exchange;
@@ -15,6 +14,7 @@ mod features;
 mod find;
 mod game_context;
 mod gm;
+mod handle;
 mod lobby;
 mod notice;
 mod orders;
@@ -37,7 +37,6 @@ pub use archive::{ArchiveFile, file_name};
 pub use blocks::WhatIf;
 pub use blocks::points::Points;
 pub use change::ENGINE;
-pub use core::{SPACE, Service};
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};
 pub use exchange::form::TradeForm;
@@ -48,6 +47,7 @@ pub use gm::{
     Applied, GmNews, Kept, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled,
     Seating, Shown, Undone, Whose,
 };
+pub use handle::{SPACE, Service};
 pub use lobby::create::{LONGEST_NAME, NewGame};
 pub use lobby::refusals::LobbyRefusal;
 pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_route};

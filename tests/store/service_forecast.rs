@@ -178,6 +178,6 @@ async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
         assert!(done.await.expect("it is written").changed, "{text}");
     }
     let mine = service.my_sheet(&person(France), &context).await;
-    let points = mine.expect("a sheet").points.expect("points");
+    let points = mine.expect("a sheet").known.points.expect("points");
     assert_eq!((points.held, points.winter.plan.points), (15, 5));
 }

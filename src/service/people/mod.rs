@@ -12,8 +12,8 @@ use crate::control::PlayerId;
 use crate::i18n::Language;
 use crate::store::Dm;
 
-use super::core::Service;
 use super::error::{ServiceError, internal};
+use super::handle::Service;
 use super::person::Person;
 use own::Own;
 
