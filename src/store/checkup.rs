@@ -1,7 +1,8 @@
 //! A look at a database that changes nothing: whether it is there, can be written, and whose tables
 //! it has. [`Store::open`] would bring the tables up to date.
 
-use super::db::{LITE_TABLES, PG_TABLES, probe_folder};
+use super::db::{LITE_TABLES, PG_TABLES};
+use super::open::probe_folder;
 use super::pack::Texts;
 use super::{DATABASE_FILE, GameId, GuildId, Result, Store, StoreError};
 use futures_util::TryStreamExt;

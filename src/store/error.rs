@@ -4,6 +4,9 @@ use crate::metrics;
 use std::error::Error;
 use std::path::PathBuf;
 
+/// What store calls return.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
 /// An error with its causes, for a terminal. A cause that the text before it repeats is left out; of what a
 /// database server answers there is its sentence alone.
 pub fn causes(error: &(dyn Error + 'static)) -> String {

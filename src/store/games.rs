@@ -1,8 +1,6 @@
 //! Games: the row that heads each, who plays in it, and finding one.
 
-use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
-use super::revisions::{NewRevision, insert_revision};
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 
 /// How far along a game is.
@@ -100,21 +98,6 @@ pub struct Head {
     pub settings: String,
 }
 
-/// A game about to be created.
-#[derive(Clone, Debug)]
-pub struct NewGame {
-    /// The guild it is played in.
-    pub guild: GuildId,
-    /// Who creates it.
-    pub creator: i64,
-    /// Its first head.
-    pub head: Head,
-    /// Its first revision, which gets the number 1.
-    pub revision: NewRevision,
-    /// Who is in it from the start.
-    pub joined: Vec<i64>,
-}
-
 /// Which games of a guild are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFilter {
@@ -161,56 +144,6 @@ pub(super) fn name_taken(error: sqlx::Error) -> StoreError {
 }
 
 impl Store {
-    /// Creates a game with its first revision.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when a living game of the guild has the name.
-    pub async fn create_game(&self, new: &NewGame, along: &Along) -> Result<Game> {
-        self.create_with_past(new, &[], along).await
-    }
-
-    /// Creates a game that has a past: these snapshots follow its first revision, each with the number of
-    /// the phase it opened. The game stands as the last left it.
-    ///
-    /// # Errors
-    /// As for [`Store::create_game`].
-    pub async fn create_with_past(
-        &self,
-        new: &NewGame,
-        past: &[(PhaseNo, NewRevision)],
-        along: &Along,
-    ) -> Result<Game> {
-        let at = new.revision.at;
-        let head = &new.head;
-        let mut tx = self.write().await?;
-        let game: Game = on!(&mut tx, c => sqlx::query_as(concat!(
-            "INSERT INTO game (guild, name, name_key, creator, channel, gm, status, phase_no, seq,
-                               deadline, paused_left, settings, created_at, updated_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13, $9, $10, $11, $12, $12)
-             RETURNING ", game_columns!()))
-            .bind(new.guild).bind(head.name.trim()).bind(name_key(&head.name)).bind(new.creator)
-            .bind(head.channel).bind(head.gm).bind(head.status.as_str()).bind(head.phase_no)
-            .bind(head.deadline).bind(head.paused_left).bind(&head.settings).bind(at)
-            .bind(past.len() as i64 + 1)
-            .fetch_one(&mut **c))
-        .map_err(name_taken)?;
-        let mut then = game.clone();
-        if !past.is_empty() {
-            then.head.phase_no = PhaseNo(1);
-        }
-        insert_revision(&mut tx, &then, Seq(1), &new.revision).await?;
-        for (i, (phase_no, revision)) in past.iter().enumerate() {
-            then.head.phase_no = *phase_no;
-            insert_revision(&mut tx, &then, Seq(i as i64 + 2), revision).await?;
-        }
-        for player in &new.joined {
-            set_member(&mut tx, &game, *player, true, at).await?;
-        }
-        write_along(&mut tx, game.guild, Some(game.id), at, along).await?;
-        tx.commit().await?;
-        Ok(game)
-    }
-
     /// The game with this number, if it is this guild's.
     pub async fn game(&self, guild: GuildId, id: GameId) -> Result<Option<Game>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(

@@ -2,7 +2,8 @@
 //!
 //! The system itself gives the lock back when its holder ends, however it ends.
 
-use super::db::{Address, probe_folder};
+use super::db::Address;
+use super::open::probe_folder;
 use super::{Result, StoreError};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, Write};

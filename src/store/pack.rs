@@ -9,7 +9,6 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 
 use super::db::{Tx, on, run};
 use super::erase::{lock_again, unlock};
-use super::revisions::{Revision, RevisionHead};
 use super::{GameId, GuildId, Result, Seq, Store, StoreError};
 
 /// What stands first in packed texts: the version of their layout, and of the dictionary.
@@ -96,34 +95,6 @@ impl Texts {
         };
         let (state, report) = unpack(&packed)?;
         Ok((state, self.report.map(|_| report)))
-    }
-}
-
-/// A revision's row.
-#[derive(sqlx::FromRow)]
-pub(super) struct Row {
-    #[sqlx(flatten)]
-    head: RevisionHead,
-    #[sqlx(flatten)]
-    texts: Texts,
-}
-
-impl Row {
-    /// The revision it holds.
-    pub(super) fn open(self) -> Result<Revision> {
-        let (state, report) = self.texts.open()?;
-        let head = self.head;
-        Ok(Revision {
-            seq: head.seq,
-            phase_no: head.phase_no,
-            kind: head.kind,
-            cause: head.cause,
-            actor: head.actor,
-            at: head.at,
-            engine: head.engine,
-            state,
-            report,
-        })
     }
 }
 

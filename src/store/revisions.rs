@@ -1,99 +1,19 @@
 //! Revisions: full snapshots of a game, added one after the other and never touched again.
 
-use super::absences::AbsenceUse;
+use super::absences::{AbsenceUse, write_uses};
 use super::audit::{Along, write_along};
 use super::ballots::{BallotEnd, close_ballot};
-use super::db::{Tx, on, run};
+use super::db::on;
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::gm::{none_has_looked, take_draft};
-use super::pack::{Row, pack};
 use super::receipts::{NewReceipt, insert_receipt_list};
-use super::seats::{NewMiss, SeatTurn, write_seats};
-use super::sheets::{NewSheet, insert_sheet};
+use super::seats::{NewMiss, SeatTurn, write_misses, write_seats};
+use super::sheets::{NewSheet, insert_sheet, insert_stood};
+use super::snapshots::{
+    NewRevision, Revision, RevisionHead, Row, insert_revision, revision_columns,
+};
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
-use std::fmt;
-
-/// A snapshot about to be added.
-#[derive(Clone)]
-pub struct NewRevision {
-    /// What kind of step it is, e.g. `created`, `resolved`, `act`, `rollback`.
-    pub kind: String,
-    /// What brought it about, e.g. `deadline` or the command's name.
-    pub cause: String,
-    /// Who did it; `None` for the clock.
-    pub actor: Option<i64>,
-    /// When.
-    pub at: i64,
-    /// The version of the program that computed it.
-    pub engine: String,
-    /// The state after it, as text.
-    pub state: String,
-    /// What happened in it, as text.
-    pub report: Option<String>,
-}
-
-/// A snapshot as kept.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Revision {
-    /// Its number in the game, from 1.
-    pub seq: Seq,
-    /// The phase open after it.
-    pub phase_no: PhaseNo,
-    /// What kind of step it is.
-    pub kind: String,
-    /// What brought it about.
-    pub cause: String,
-    /// Who did it; `None` for the clock.
-    pub actor: Option<i64>,
-    /// When.
-    pub at: i64,
-    /// The version of the program that computed it.
-    pub engine: String,
-    /// The state after it, as text.
-    pub state: String,
-    /// What happened in it, as text.
-    pub report: Option<String>,
-}
-
-/// A snapshot without its long texts, for lists.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct RevisionHead {
-    /// Its number in the game, from 1.
-    pub seq: Seq,
-    /// The phase open after it.
-    pub phase_no: PhaseNo,
-    /// What kind of step it is.
-    pub kind: String,
-    /// What brought it about.
-    pub cause: String,
-    /// Who did it; `None` for the clock.
-    pub actor: Option<i64>,
-    /// When.
-    pub at: i64,
-    /// The version of the program that computed it.
-    pub engine: String,
-}
-
-// A state may hold what is not everybody's to read: it does not reach a log by `{:?}`.
-impl fmt::Debug for NewRevision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewRevision")
-            .field("kind", &self.kind)
-            .field("cause", &self.cause)
-            .finish_non_exhaustive()
-    }
-}
-
-impl fmt::Debug for Revision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Revision")
-            .field("seq", &self.seq)
-            .field("kind", &self.kind)
-            .field("cause", &self.cause)
-            .finish_non_exhaustive()
-    }
-}
 
 /// One change of a game: a new revision and all that goes with it, in one transaction.
 #[derive(Clone, Debug)]
@@ -158,14 +78,6 @@ impl<'a> Change<'a> {
     }
 }
 
-/// The columns of a [`Row`].
-macro_rules! revision_columns {
-    () => {
-        "seq, phase_no, kind, cause, actor, at, engine, state, report, packed"
-    };
-}
-pub(super) use revision_columns;
-
 impl Store {
     /// Adds a revision to a game and returns the game's row as it then is.
     ///
@@ -220,7 +132,10 @@ impl Store {
         if let Some((phase_no, hashes)) = &change.receipts {
             insert_receipt_list(&mut tx, &game, *phase_no, hashes).await?;
         }
-        write_seats(&mut tx, &game, change).await?;
+        write_seats(&mut tx, &game, at, &change.seats).await?;
+        write_misses(&mut tx, &game, at, &change.misses).await?;
+        insert_stood(&mut tx, &game, was.head.phase_no, at, &change.stood).await?;
+        write_uses(&mut tx, &game, &change.absent).await?;
         for (sheet, receipt) in &change.sheets {
             insert_sheet(&mut tx, sheet, Some(receipt)).await?;
         }
@@ -306,22 +221,4 @@ impl Store {
         };
         rows.into_iter().map(report).collect()
     }
-}
-
-/// Adds a snapshot under `seq`, its texts packed.
-pub(super) async fn insert_revision(
-    tx: &mut Tx,
-    game: &Game,
-    seq: Seq,
-    new: &NewRevision,
-) -> Result<()> {
-    let packed = pack(&new.state, new.report.as_deref())?;
-    run!(tx, sqlx::query(
-        "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, actor, at, engine, state, report,
-                               packed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11)")
-        .bind(game.guild).bind(game.id).bind(seq).bind(game.head.phase_no)
-        .bind(&new.kind).bind(&new.cause).bind(new.actor).bind(new.at).bind(&new.engine)
-        .bind(new.report.as_ref().map(|_| "")).bind(packed))?;
-    Ok(())
 }

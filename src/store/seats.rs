@@ -1,9 +1,7 @@
 //! Who sat where, and who missed what: written with the revision that made it so, undone by none.
 
-use super::absences::write_uses;
 use super::db::{Tx, on, run};
 use super::games::Game;
-use super::revisions::Change;
 use super::{GameId, GuildId, Result, Seq, Store};
 
 /// A seat that changes hands.
@@ -117,10 +115,14 @@ impl Store {
     }
 }
 
-/// Writes what a change brings for the seats; `game` is the row as it then is.
-pub(super) async fn write_seats(tx: &mut Tx, game: &Game, change: &Change<'_>) -> Result<()> {
-    let at = change.revision.at;
-    for turn in &change.seats {
+/// Writes which seats change hands at a moment.
+pub(super) async fn write_seats(
+    tx: &mut Tx,
+    game: &Game,
+    at: i64,
+    turns: &[SeatTurn],
+) -> Result<()> {
+    for turn in turns {
         run!(
             &mut *tx,
             sqlx::query(
@@ -150,7 +152,17 @@ pub(super) async fn write_seats(tx: &mut Tx, game: &Game, change: &Change<'_>) -
             .bind(&turn.phase)
         )?;
     }
-    for miss in &change.misses {
+    Ok(())
+}
+
+/// Writes who missed the phase that the game's newest revision closed; `game` is the row as it then is.
+pub(super) async fn write_misses(
+    tx: &mut Tx,
+    game: &Game,
+    at: i64,
+    misses: &[NewMiss],
+) -> Result<()> {
+    for miss in misses {
         run!(
             &mut *tx,
             sqlx::query(
@@ -167,22 +179,5 @@ pub(super) async fn write_seats(tx: &mut Tx, game: &Game, change: &Change<'_>) -
             .bind(at)
         )?;
     }
-    let was = change.game.head.phase_no;
-    for (player, sheet) in &change.stood {
-        run!(
-            &mut *tx,
-            sqlx::query(
-                "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)"
-            )
-            .bind(game.guild)
-            .bind(game.id)
-            .bind(was)
-            .bind(*player)
-            .bind(sheet)
-            .bind(format!("standing:{was}:{player}"))
-            .bind(at)
-        )?;
-    }
-    write_uses(tx, game, &change.absent).await
+    Ok(())
 }

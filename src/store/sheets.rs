@@ -3,9 +3,8 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::{Game, game_columns};
-use super::pack::Row;
 use super::receipts::{NewReceipt, insert_receipt};
-use super::revisions::{Revision, revision_columns};
+use super::snapshots::{Revision, Row, revision_columns};
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
@@ -447,4 +446,31 @@ pub(super) async fn lock(tx: &mut Tx, guild: GuildId, game: GameId) -> Result<Lo
          RETURNING status, phase_no, deadline, settings")
         .bind(guild).bind(game).fetch_optional(&mut **c))?;
     found.ok_or(StoreError::NoGame)
+}
+
+/// Writes the sheets that stood in for those not handed in for a phase, by player.
+pub(super) async fn insert_stood(
+    tx: &mut Tx,
+    game: &Game,
+    phase_no: PhaseNo,
+    at: i64,
+    stood: &[(i64, String)],
+) -> Result<()> {
+    for (player, sheet) in stood {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(phase_no)
+            .bind(*player)
+            .bind(sheet)
+            .bind(format!("standing:{phase_no}:{player}"))
+            .bind(at)
+        )?;
+    }
+    Ok(())
 }

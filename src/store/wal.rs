@@ -15,7 +15,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
 
-use super::db::PATIENCE;
+use super::patience::PATIENCE;
 
 /// The write-ahead log beside a database.
 #[derive(Debug)]

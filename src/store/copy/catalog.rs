@@ -1,6 +1,7 @@
 //! Which tables there are, as the database itself says: a table that is new cannot be forgotten.
 
-use super::{CopyError, Link, Result};
+use super::error::{CopyError, Result};
+use super::link::Link;
 use crate::store::db::Both;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

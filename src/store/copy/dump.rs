@@ -3,8 +3,8 @@
 //! First the [`Manifest`]; then, for each table in its order, a line for each row and one with the
 //! table's [`Sum`]; last the sum of all lines before it. `docs/operating.md` tells it to others.
 
+use super::error::{CopyError, Result};
 use super::rows::{Cell, Sink, Sum, Summing, hex};
-use super::{CopyError, FORMAT, Result};
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
@@ -13,6 +13,9 @@ use sha2::{Digest, Sha256};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
+
+/// The version of a backup's format.
+pub(super) const FORMAT: u32 = 1;
 
 /// What a backup says of itself in its first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,6 +4,9 @@ use crate::store::StoreError;
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// What copying returns.
+pub type Result<T> = std::result::Result<T, CopyError>;
+
 /// Why a copy, a backup or its return failed. Nothing was changed then, unless said otherwise. The
 /// texts hold no values of rows.
 #[derive(Debug, thiserror::Error)]

@@ -1,7 +1,8 @@
 //! Rows on their way: read in one order from either database, hashed, and written to either.
 
 use super::catalog::{Column, ColumnKind, Table};
-use super::{CopyError, Link, Result};
+use super::error::{CopyError, Result};
+use super::link::Link;
 use crate::store::db::Both;
 use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};

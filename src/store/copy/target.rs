@@ -1,9 +1,13 @@
 //! Where a copy goes: made ready, filled, compared, and only then there.
 
 use super::catalog::{self, MIGRATIONS, MOMENTARY};
+use super::count::{Counting, Summary, Tell};
+use super::error::{CopyError, Result};
+use super::feed::{Feed, running};
+use super::link::{Link, knock, patient};
 use super::rows::{self, Loader, Summing};
-use super::{CopyError, Counting, Feed, Link, Occupied, Result, Summary, Tell, knock, patient};
-use crate::store::db::{self, Address, Both, LITE_TABLES, PG_TABLES, on};
+use crate::store::db::{Address, Both, LITE_TABLES, PG_TABLES, on};
+use crate::store::open::probe_folder;
 use crate::store::versions::{self, Schema};
 use crate::store::{StoreError, hold};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -12,18 +16,18 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// What to do where the target holds games already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupied {
+    /// Leave it as it is, and say so.
+    Refuse,
+    /// Put the copy in its place. A SQLite file is moved aside, PostgreSQL's tables are dropped in the
+    /// transaction that fills them anew.
+    Replace,
+}
+
 /// Tables that a database without games may have rows in.
 const NO_GAMES: [&str; 3] = [MIGRATIONS, MOMENTARY[0], "installation"];
-
-/// Whether a bot is at work on a database that many may share.
-pub(super) async fn running(link: &mut Link, names: &[String], at: i64) -> Result<bool> {
-    if !names.iter().any(|name| name == "process") {
-        return Ok(false);
-    }
-    let living: i64 = on!(link, c => sqlx::query_scalar(
-        "SELECT count(*) FROM process WHERE lease_until > $1").bind(at).fetch_one(&mut **c))?;
-    Ok(living > 0)
-}
 
 /// What the target holds before it is filled.
 struct Found {
@@ -186,7 +190,7 @@ async fn fill_lite(
     mut counting: Counting<'_>,
 ) -> Result<Summary> {
     if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-        db::probe_folder(folder)?;
+        probe_folder(folder)?;
     }
     let _hold = hold::take(path).map_err(|error| match error {
         StoreError::Held { .. } => CopyError::Running,
