@@ -6,15 +6,14 @@ use crate::economy::credits::Treasury;
 use crate::game::{Report, State};
 use crate::i18n::Words;
 
-use super::Wrong;
 use super::credits::{flows as lent, flows_form as lent_form, living, named};
 use super::credits::{read_loans, write_loans};
 use super::entries::by_power;
 use super::form::{
     BlocksForm, BooksForm, NeutralForm, PointFlowsForm, PointForm, PointLedgerForm, PointRowForm,
 };
-use super::read::Reader;
-use super::told::{found, wrong};
+use super::reader::Reader;
+use super::told::{Wrong, found, wrong};
 
 /// What a province may hold.
 const MOST: u64 = Blocks::MOST as u64;

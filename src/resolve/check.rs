@@ -9,7 +9,8 @@ use crate::control::exchange::Cause;
 use crate::game::{Action, GameStatus, Outcome, State, act, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
-use super::{each_line, read, refusal, say, write};
+use super::lines::{each_line, refusal, say};
+use super::{read, write};
 
 /// A line that was resolved and waits for the next.
 struct Resolved {

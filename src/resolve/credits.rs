@@ -7,15 +7,14 @@ use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
 use crate::game::{Motion, Report, RuleVote, State};
 use crate::i18n::Words;
 
-use super::Wrong;
 use super::entries::by_power;
 use super::exchange::Called;
 use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, SaleForm,
     TreasuryForm,
 };
-use super::read::Reader;
-use super::told::{at, found, plain, wrong};
+use super::reader::Reader;
+use super::told::{Wrong, at, found, plain, wrong};
 
 /// More than any game holds.
 const MOST: u32 = 1_000_000;

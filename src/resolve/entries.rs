@@ -2,9 +2,8 @@
 
 use crate::board::{Power, UnknownPower};
 
-use super::Wrong;
 use super::form::{ByPower, NEUTRAL};
-use super::told::{at, found};
+use super::told::{Wrong, at, found};
 
 /// What a field's keys mean, how they are written, and what stands under them.
 pub(super) type Entries<'r, K, T> = Vec<(K, &'r str, &'r T)>;
@@ -53,4 +52,9 @@ fn keyed<'r, K: PartialEq, T>(
         entries.push((key, name, value));
     }
     Ok(entries)
+}
+
+/// The key a power's entry stands under, or nobody's.
+pub(super) fn key_of(power: Option<Power>) -> String {
+    power.map_or_else(|| NEUTRAL.to_owned(), |p| p.to_string())
 }

@@ -12,13 +12,12 @@ use crate::game::{Sheet, State, read_items};
 use crate::i18n::Words;
 use crate::orders::{Ahead, Context, Parser, read_ahead};
 
-use super::Wrong;
 use super::entries::by_power;
 use super::form::{
     AccountForm, ByPower, ExchangeStateForm, FinalForm, HoldersForm, Player, PresenceForm,
     RanksForm, Request,
 };
-use super::told::{at, found, plain, wrong};
+use super::told::{Wrong, at, found, plain, wrong};
 
 /// More units, cents, or cents a unit than any game comes to.
 const MOST: u64 = 1_000_000_000_000;

@@ -5,10 +5,10 @@ use crate::game::{Fact, Phase, Setup, State};
 use crate::movement::Battle;
 use crate::orders::UnitRef;
 
-use super::Wrong;
+use super::entries::key_of;
 use super::form::{BattleForm, FactForm, NEUTRAL, UnitFactForm};
-use super::read::Reader;
-use super::told::{at, plain, wrong};
+use super::reader::Reader;
+use super::told::{Wrong, at, plain, wrong};
 
 /// More than happens in any year.
 const MOST: usize = 2_000;
@@ -128,7 +128,7 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
     if !matter(&state.setup) {
         return Vec::new();
     }
-    let whose = super::write::owner;
+    let whose = key_of;
     let unit =
         |phase: &Phase, unit: &UnitId, owner: &Option<Power>, province: &Province| UnitFactForm {
             phase: phase.to_string(),
@@ -206,7 +206,7 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
 
 fn battles_form(battles: &[Battle]) -> Vec<BattleForm> {
     let form = |battle: &Battle| BattleForm {
-        against: super::write::owner(battle.against),
+        against: key_of(battle.against),
         dislodged: battle.dislodged,
     };
     let mut forms: Vec<BattleForm> = battles.iter().map(form).collect();

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::board::{Aboard, Dislodged, Location, Position, Province, Unit, UnitId, UnitKind};
 
-use super::Wrong;
 use super::entries::by_owner;
 use super::form::{DislodgedForm, Request};
-use super::read::Reader;
-use super::told::{plain, wrong};
+use super::reader::Reader;
+use super::told::{Wrong, plain, wrong};
 
 impl Reader {
     /// The units of a line: standing, aboard and dislodged.

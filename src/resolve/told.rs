@@ -7,7 +7,14 @@ use crate::movement::{BadRulebook, Preset};
 use crate::orders::ParseError;
 use crate::variants::options::BadOption;
 
-use super::Wrong;
+/// Why a line could not be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The field at fault: `orders.france[2]`; empty when the line as a whole is.
+    pub field: String,
+    /// What is wrong with it, in a sentence.
+    pub message: String,
+}
 
 /// A fault of that field.
 pub(super) fn wrong(field: &str, key: &str, args: &[(&str, Value<'_>)]) -> Wrong {

@@ -10,14 +10,13 @@ use crate::relations::{
     Turn, stack,
 };
 
-use super::Wrong;
 use super::entries::by_power;
 use super::form::{
     ByPower, CauseForm, ClaimForm, ImminentForm, KindForm, PenaltyForm, PermitForm, RelationForm,
     TallyForm, TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
 };
-use super::read::Reader;
-use super::told::{at, found, plain};
+use super::reader::Reader;
+use super::told::{Wrong, at, found, plain};
 
 /// Reads the axis's state into a state whose other parts are read.
 pub(super) fn read(

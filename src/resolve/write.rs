@@ -12,10 +12,10 @@ use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
 use crate::variants::options;
 
+use super::entries::key_of;
 use super::exchange::Called;
 use super::form::{
-    Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, ResultForm, RulebookForm,
-    Verdict,
+    Answer, ByPower, DislodgedForm, OutcomeForm, Request, ResultForm, RulebookForm, Verdict,
 };
 use super::read::Call;
 
@@ -165,15 +165,10 @@ fn rulebook(book: &Rulebook) -> RulebookForm {
     RulebookForm::Changed(changed.chain([("base".to_owned(), base)]).collect())
 }
 
-/// The key a power's units stand under, or nobody's.
-pub(super) fn owner(power: Option<Power>) -> String {
-    power.map_or_else(|| NEUTRAL.to_owned(), |p| p.to_string())
-}
-
 fn units(state: &State) -> ByPower<Vec<String>> {
     let mut units: ByPower<Vec<String>> = BTreeMap::new();
     for unit in &state.position.units {
-        let list = units.entry(owner(unit.owner)).or_default();
+        let list = units.entry(key_of(unit.owner)).or_default();
         list.push(name(unit));
     }
     for list in units.values_mut() {
@@ -187,7 +182,7 @@ fn aboard(state: &State) -> ByPower<BTreeMap<String, u8>> {
     let mut all: ByPower<BTreeMap<String, u8>> = BTreeMap::new();
     for cargo in &state.position.aboard {
         if let Some(army) = state.position.unit(cargo.army) {
-            let armies = all.entry(owner(army.owner)).or_default();
+            let armies = all.entry(key_of(army.owner)).or_default();
             armies.insert(name(army), cargo.moves);
         }
     }
@@ -202,7 +197,7 @@ fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
             retreats: Some(lost.retreats.iter().map(Location::to_string).collect()),
             aboard: state.position.cargo(lost.unit.id).map(|cargo| cargo.moves),
         };
-        let units = gone.entry(owner(lost.unit.owner)).or_default();
+        let units = gone.entry(key_of(lost.unit.owner)).or_default();
         units.insert(name(&lost.unit), form);
     }
     gone
@@ -231,7 +226,7 @@ fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
     let words = Words::english();
     let mut results: ByPower<Vec<ResultForm>> = BTreeMap::new();
     let mut tell = |power: Option<Power>, result: ResultForm| {
-        results.entry(owner(power)).or_default().push(result);
+        results.entry(key_of(power)).or_default().push(result);
     };
     match &report.results {
         Results::Movement(all) => {

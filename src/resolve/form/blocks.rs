@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{ByPower, LoanForm};
+use super::by_power::ByPower;
+use super::credits::{FlowsForm, LoanForm};
 
 /// The state of the blocks economy.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -36,7 +37,7 @@ pub struct BooksForm {
     pub neutral: NeutralForm,
     /// Loans, gifts and repayments of this season, received less given.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub lent: ByPower<super::FlowsForm>,
+    pub lent: ByPower<FlowsForm>,
 }
 
 /// What came to a power and went from it.

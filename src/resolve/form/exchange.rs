@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ByPower;
+use super::by_power::ByPower;
 
 /// A player's number, as text: `"1"`.
 pub type Player = String;

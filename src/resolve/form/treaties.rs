@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ByPower;
+use super::by_power::ByPower;
 
 /// How powers stand to each other, what they are penalised for, and who claims victory. What is left
 /// out is as at the start of a game: nobody has a treaty, and all are neutral.
