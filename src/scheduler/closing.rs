@@ -5,7 +5,7 @@ use super::broken::{self, BrokeOff};
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::turns::{Passing, TurnSettings, Turns};
-use super::{backoff, look_again_after};
+use super::waits::{backoff, look_again_after};
 use crate::metrics;
 use crate::store::{DueGame, GameId, Store};
 use std::collections::{BTreeMap, VecDeque};

@@ -4,7 +4,7 @@ use super::broken;
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::turns::{TurnSettings, Turns};
-use super::{backoff, look_again_after};
+use super::waits::{backoff, look_again_after};
 use crate::metrics;
 use crate::store::{Along, DueReminder, NewAudit, Result, Store};
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use super::courier::{Courier, DeliveryError};
 use super::leave::Pacer;
 use super::nudge::{Nudge, Stop};
 use super::turns::{Turns, Undeliverable};
-use super::{backoff, look_again_after};
+use super::waits::{backoff, look_again_after};
 use crate::metrics::{self, Delivered};
 use crate::store::{Along, LACKS, NewAudit, OutboxRow, Result, Store};
 use futures_util::FutureExt;

@@ -3,7 +3,7 @@
 use crate::service::is_readable;
 use crate::store::{Checkup, GameId, GuildId, Store, StoreError, Tables, causes};
 
-use super::{Chart, Patient};
+use super::chart::{Chart, Patient};
 
 /// A guild and a channel of it in which a game is played.
 pub(super) type Rooms = Vec<(GuildId, i64)>;

@@ -8,7 +8,7 @@ use crate::discord::{BadToken, ProbeError, Token};
 use crate::i18n::Value;
 use crate::store::GuildId;
 
-use super::{Chart, Patient};
+use super::chart::{Chart, Patient};
 
 /// Further apart than this, in milliseconds, and the clock is worth a word: so far apart may the clocks of
 /// several processes be.

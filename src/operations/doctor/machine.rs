@@ -9,7 +9,7 @@ use crate::render::phase::{self, Captions};
 use crate::render::render;
 use crate::variants;
 
-use super::{Chart, Patient};
+use super::chart::{Chart, Patient};
 
 /// Less than this is a fault: a busy day would fill it.
 const LEAST_ROOM: u64 = 100 << 20;
