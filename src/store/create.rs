@@ -25,7 +25,7 @@ impl Store {
     /// Creates a game with its first revision.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when a living game of the guild has the name.
+    /// [`StoreError::NameTaken`](super::StoreError::NameTaken) when a living game of the guild has the name.
     pub async fn create_game(&self, new: &NewGame, along: &Along) -> Result<Game> {
         self.create_with_past(new, &[], along).await
     }

@@ -21,8 +21,8 @@ impl Store {
     /// its tables up to date.
     ///
     /// # Errors
-    /// [`StoreError::Folder`] when the folder cannot be made or written, and whatever
-    /// [`Store::open`] may say.
+    /// [`StoreError::Folder`](super::StoreError::Folder) when the folder cannot be made or written, and
+    /// whatever [`Store::open`] may say.
     pub async fn open_folder(folder: &Path) -> Result<Self> {
         probe_folder(folder)?;
         let (db, searching) = open_lite(&folder.join(DATABASE_FILE)).await?;
@@ -32,9 +32,9 @@ impl Store {
     /// Opens the database at `postgres://…` or `sqlite:path` and brings its tables up to date.
     ///
     /// # Errors
-    /// [`StoreError::Address`] for another kind of address, [`StoreError::NewerSchema`] for a
-    /// database a newer Chancery has written, [`StoreError::HalfDone`], [`StoreError::OlderRunning`], [`StoreError::Busy`], [`StoreError::Corrupt`],
-    /// [`StoreError::ReadOnly`] and [`StoreError::Unreachable`] for what their names say.
+    /// What [`StoreError`](super::StoreError) calls `Address` for another kind of address, `NewerSchema` for a
+    /// database a newer Chancery has written, and `HalfDone`, `OlderRunning`, `Busy`, `Corrupt`, `ReadOnly` and
+    /// `Unreachable` for what their names say.
     pub async fn open(url: &str) -> Result<Self> {
         let (db, searching) = match Address::read(url)? {
             Address::Pg(options) => open_pg(*options).await?,

@@ -9,7 +9,7 @@ pub struct Step {
     pub table: String,
     /// How many rows it has.
     pub rows: u64,
-    /// Their hash; see [`Manifest`].
+    /// Their hash; see [`Manifest`](super::Manifest).
     pub sha256: String,
 }
 
