@@ -2,7 +2,7 @@
 //!
 //! A picture is drawn from a [`Scene`], a plain value that holds every word; [`phase`] makes scenes
 //! of a game, and only it knows rules, turns and words.
-//! What no game changes is drawn once for a [`Chart`] and kept ([`layers`]); a picture copies it,
+//! What no game changes is drawn once for a [`Chart`] and kept (`map::layers`); a picture copies it,
 //! tints the land, lays orders, letters and units over it and packs it as a PNG with a fixed
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
