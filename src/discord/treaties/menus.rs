@@ -25,7 +25,7 @@ pub const MENUS: Menus = Menus {
     commands: |_| Some("treaty"),
     question: "deal-choose",
     asks_for_whom: true,
-    choices: choices,
+    choices,
 };
 
 /// A power's allies, with the kind of treaty; those of a coalition are among them.

@@ -13,6 +13,15 @@ use crate::discord::ui::reply::Answer;
 use crate::game::Setup;
 use crate::service::{GameContext, MySheet, Written};
 
+/// What a form's field of that id says.
+pub type Typed<'t> = &'t dyn Fn(&str) -> Option<String>;
+
+/// An answer that may be there, or refused.
+pub type Shown = Option<Result<Answer, AnswerError>>;
+
+/// What is still to come of something that may no longer be possible.
+pub type Coming<'a, T> = BoxFuture<'a, Result<Option<T>, AnswerError>>;
+
 /// The menus of what may be declared.
 pub struct Menus {
     pub area: Area,
@@ -35,22 +44,17 @@ pub struct Deals {
     /// What is said above the menus of a deal.
     pub remark: fn(&Bot, Deal) -> Option<String>,
     /// What is shown at once of a deal that has no menus.
-    pub shown: fn(&Bot, &Asker, &MySheet, Deal) -> Option<Result<Answer, AnswerError>>,
+    pub shown: fn(&Bot, &Asker, &MySheet, Deal) -> Shown,
     /// Does what is not done by writing a line, where the choice asks for that.
-    pub act: for<'a> fn(Picked<'a>) -> BoxFuture<'a, Result<Option<Next>, AnswerError>>,
+    pub act: for<'a> fn(Picked<'a>) -> Coming<'a, Next>,
     /// Does what was asked about once more and confirmed; nothing where it is no longer possible.
-    pub confirm: for<'a> fn(
-        &'a Bot,
-        &'a Asker,
-        &'a MySheet,
-        Chosen,
-    ) -> BoxFuture<'a, Result<Option<Answer>, AnswerError>>,
+    pub confirm: for<'a> fn(&'a Bot, &'a Asker, &'a MySheet, Chosen) -> Coming<'a, Answer>,
     /// The form after the last choice, where there is one.
     pub form: fn(&Bot, &MySheet, Chosen) -> Option<CreateModal>,
     /// The line that a deal without a form comes to, once all is chosen.
     pub line: fn(Deal, &[&str]) -> Option<String>,
     /// The line that a filled in form comes to.
-    pub filled: fn(&GameContext, Chosen, &dyn Fn(&str) -> Option<String>) -> Option<String>,
+    pub filled: fn(&GameContext, Chosen, Typed<'_>) -> Option<String>,
     /// How things stand, under a word.
     pub standing:
         for<'a> fn(&'a Bot, &'a MySheet, String) -> BoxFuture<'a, Result<Answer, AnswerError>>,
