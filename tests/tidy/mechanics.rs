@@ -18,13 +18,13 @@ use crate::{code, program, root};
 /// fall: lower it here when you have removed one.
 const LEFT: &[(&str, usize)] = &[
     ("src/discord", 4),
-    ("src/service", 15),
+    ("src/service", 12),
     ("src/resolve", 13),
     // The sandbox, the archive and whatever else the program is made of.
     ("src", 5),
     ("crates/render/src", 10),
     ("crates/i18n/src", 1),
-    ("crates/rules/src/game", 92),
+    ("crates/rules/src/game", 7),
 ];
 
 /// The folders and files that belong to one mechanic.
