@@ -64,7 +64,7 @@ async fn what_is_ticked_stays_in_sight_when_its_list_or_its_form_is_closed() {
     let label =
         "[...document.querySelectorAll('.message.ephemeral .menu-button')].at(-1)?.innerText";
     let ticked = format!("({label} ?? '').split(',').length === 2");
-    press(page, "/One power or several/").await;
+    press(page, "/Several powers at once/").await;
     for line in [1, 2] {
         page.until("document.querySelector('.menu-panel:not([hidden]) [role=option]')")
             .await;
@@ -83,16 +83,18 @@ async fn what_is_ticked_stays_in_sight_when_its_list_or_its_form_is_closed() {
     page.until("!document.querySelector('.menu-panel:not([hidden])')")
         .await;
     page.until(&ticked).await;
-    // They are still ticked; the form they open is closed, too.
+    // They are still ticked, and after the form they lead to is closed, too.
     page.enter().await;
     page.until(
         "document.querySelectorAll('.menu-panel:not([hidden]) [aria-selected=true]').length === 2",
     )
     .await;
     page.enter().await;
+    press(page, "/^Write to .* and /").await;
     page.until("document.getElementById('modal').open").await;
     page.key("Escape", 27).await;
     page.until("!document.getElementById('modal').open").await;
+    page.until(&ticked).await;
     // Something else is said, and the list of messages is drawn again.
     command(page, "status").await;
     page.enter().await;
