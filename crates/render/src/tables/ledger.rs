@@ -351,11 +351,7 @@ impl Place {
                 let size = style.size * self.width / wide;
                 (Style { size, ..style }, text.to_owned())
             }
-            _ => {
-                let shrunk = (self.width / wide.max(1.0)).clamp(LEAST_WORDS, 1.0);
-                let style = style.scaled(shrunk);
-                (style, style.fit(text, self.width))
-            }
+            _ => squeezed(style, text, self.width),
         };
         self.set(canvas, &text, y, style, color);
     }
@@ -367,6 +363,18 @@ impl Place {
         };
         let at = Spot::new(x, y);
         canvas.text(text, at, anchor, style, color.solid(), None);
+    }
+}
+
+/// Words made smaller for a room, and cut only where they would become too small. Words that just fit are not
+/// measured again, for then rounding would cut them.
+fn squeezed(style: Style, text: &str, room: f32) -> (Style, String) {
+    let share = room / style.width(text).max(1.0);
+    let small = style.scaled(share.clamp(LEAST_WORDS, 1.0));
+    if share >= LEAST_WORDS {
+        (small, text.to_owned())
+    } else {
+        (small, small.fit(text, room))
     }
 }
 
@@ -440,5 +448,20 @@ mod tests {
         assert_eq!(heading("Net private").0, ["Net", "private"]);
         assert_eq!(heading("Income").0, ["Income"]);
         assert_eq!(heading("A net worth").0, ["A net", "worth"]);
+    }
+
+    #[test]
+    fn words_are_cut_only_where_they_would_become_too_small() {
+        for text in ["St Petersburg", "Constantinople", "Nordafrika"] {
+            let wide = WORDS.width(text);
+            for step in 0..100_u8 {
+                let share = LEAST_WORDS + (1.0 - LEAST_WORDS) * f32::from(step + 1) / 100.0;
+                let (small, shown) = squeezed(WORDS, text, wide * share);
+                assert_eq!(shown, text, "{share}");
+                assert!(small.width(text) <= wide * share * 1.01, "{share}");
+            }
+            let (_, shown) = squeezed(WORDS, text, wide * LEAST_WORDS * 0.9);
+            assert!(shown.ends_with('…'), "{shown}");
+        }
     }
 }
