@@ -1,81 +1,224 @@
-//! Convoy routes: which chains of seas carry an army from one shore to another.
+//! Convoys: which fleets can carry an army from one shore to another.
+//!
+//! A chain of seas counts as a route only when no fleet in it could be left out: a chain through more seas than it
+//! needs contains one of these. So an army can be carried exactly when all seas of one route carry it, and a fleet
+//! can be of use to it exactly when it stands in one.
+//!
+//! Small boards have few routes, which are listed once. Their number explodes with the seas of a board (2,094 on the
+//! standard one, over a million where 45 seas touch each other freely), so on large boards they are looked for
+//! among the fleets at hand.
 
-use super::map::Board;
-use super::routes::Routes;
-use super::{Province, ProvinceSet, UnitKind};
+use super::grid::Grid;
+use super::slot::{Slot, Slots};
 
-impl Routes {
-    /// Finds the routes of a board.
-    pub(super) fn of(board: &Board) -> Routes {
-        let mut found: Vec<(usize, ProvinceSet)> = Vec::new();
-        for from in board.coastal().iter() {
-            let near = seas_near(board, from);
-            for first in near.iter() {
-                let mut seas = ProvinceSet::EMPTY;
-                seas.insert(first);
-                let step = Step {
-                    from,
-                    seas,
-                    last: first,
-                    closed: near,
-                    ashore: ProvinceSet::EMPTY,
-                };
-                extend(board, step, &mut found);
+/// How many routes are listed at most.
+const LISTED: usize = 20_000;
+
+/// How many steps may be made to find them: a board may have few routes and a great many dead ends.
+const STEPS: usize = 400_000;
+
+/// How many steps may be made to find out which of an army's fleets are of use to it.
+const SEARCH: usize = 50_000;
+
+/// The routes of a board, listed or looked for.
+#[derive(Debug)]
+pub(super) enum Convoys<const W: usize> {
+    Listed(Routes<W>),
+    Searched,
+}
+
+/// All routes of a board.
+#[derive(Debug)]
+pub(super) struct Routes<const W: usize> {
+    all: Vec<Slots<W>>,
+    /// By start and destination, where in `all` the pair's routes are.
+    place: Vec<(u32, u32)>,
+    spaces: usize,
+}
+
+impl<const W: usize> Routes<W> {
+    /// The routes of a board, unless there are too many to list.
+    fn of(grid: &Grid<W>) -> Option<Routes<W>> {
+        let spaces = grid.len();
+        let mut found: Vec<(usize, Slots<W>)> = Vec::new();
+        let mut steps = 0;
+        for from in grid.coastal().iter() {
+            let ways = Ways {
+                grid,
+                from,
+                among: grid.seas(),
+            };
+            let whole = ways.walk(&mut |step: &Step<W>, around| {
+                steps += 1;
+                let mut landings = around.and(grid.coastal()).minus(step.ashore);
+                landings.remove(from);
+                for to in landings.iter() {
+                    found.push((from.index() * spaces + to.index(), step.seas));
+                }
+                steps < STEPS && found.len() <= LISTED
+            });
+            if !whole {
+                return None;
             }
         }
         found.sort_by_key(|(pair, seas)| (*pair, seas.len()));
-        let mut place = vec![(0, 0); Province::COUNT * Province::COUNT];
-        for (i, (pair, _)) in found.iter().enumerate() {
+        let mut place = vec![(0, 0); spaces * spaces];
+        for (number, (pair, _)) in (0..).zip(&found) {
             let (start, end) = &mut place[*pair];
             if start == end {
-                *start = i as u16;
+                *start = number;
             }
-            *end = i as u16 + 1;
+            *end = number + 1;
         }
         let all = found.into_iter().map(|(_, seas)| seas).collect();
-        Routes::new(all, place)
+        Some(Routes { all, place, spaces })
+    }
+
+    #[inline]
+    fn between(&self, from: Slot, to: Slot) -> &[Slots<W>] {
+        let pair = from.index() * self.spaces + to.index();
+        match self.place.get(pair) {
+            Some((start, end)) => &self.all[*start as usize..*end as usize],
+            None => &[],
+        }
     }
 }
 
-/// A route being built.
-struct Step {
-    from: Province,
-    seas: ProvinceSet,
-    last: Province,
+impl<const W: usize> Convoys<W> {
+    /// The routes of a board: listed, if there are not too many.
+    pub(super) fn of(grid: &Grid<W>) -> Convoys<W> {
+        Routes::of(grid).map_or(Convoys::Searched, Convoys::Listed)
+    }
+
+    /// As [`Grid::carries`].
+    #[inline]
+    pub(super) fn carries(&self, grid: &Grid<W>, from: Slot, to: Slot, fleets: Slots<W>) -> bool {
+        match self {
+            Convoys::Listed(routes) => {
+                let mut routes = routes.between(from, to).iter();
+                routes.any(|route| route.minus(fleets).is_empty())
+            }
+            Convoys::Searched => {
+                let goal = grid.waters(to);
+                from != to
+                    && !connected(grid, grid.waters(from), fleets)
+                        .and(goal)
+                        .is_empty()
+            }
+        }
+    }
+
+    /// As [`Grid::useful`].
+    #[inline]
+    pub(super) fn useful(
+        &self,
+        grid: &Grid<W>,
+        from: Slot,
+        to: Slot,
+        fleets: Slots<W>,
+    ) -> Slots<W> {
+        match self {
+            Convoys::Listed(routes) => {
+                let routes = routes.between(from, to).iter();
+                let whole = routes.filter(|route| route.minus(fleets).is_empty());
+                whole.fold(Slots::EMPTY, |all, route| all.or(*route))
+            }
+            Convoys::Searched => search(grid, from, to, fleets),
+        }
+    }
+}
+
+/// The fleets that hang together with any in those seas, themselves among them.
+fn connected<const W: usize>(grid: &Grid<W>, start: Slots<W>, fleets: Slots<W>) -> Slots<W> {
+    let mut all = start.and(fleets);
+    let mut fresh = all;
+    while !fresh.is_empty() {
+        let around = fresh.iter().map(|sea| grid.waters(sea));
+        let around = around.fold(Slots::EMPTY, Slots::or);
+        fresh = around.and(fleets).minus(all);
+        all = all.or(fresh);
+    }
+    all
+}
+
+/// The fleets that are in a route between two shores. Should there be too many chains to try, every fleet that is
+/// connected with both ends counts: some then are of no use, and an army they could not carry is not carried.
+fn search<const W: usize>(grid: &Grid<W>, from: Slot, to: Slot, fleets: Slots<W>) -> Slots<W> {
+    if from == to {
+        return Slots::EMPTY;
+    }
+    let there = connected(grid, grid.waters(from), fleets);
+    let back = connected(grid, grid.waters(to), fleets);
+    let among = there.and(back);
+    let goal = grid.waters(to);
+    let mut useful = Slots::EMPTY;
+    let mut steps = 0;
+    let ways = Ways { grid, from, among };
+    let whole = ways.walk(&mut |step: &Step<W>, _| {
+        steps += 1;
+        if goal.contains(step.last) && !step.ashore.contains(to) {
+            useful = useful.or(step.seas);
+        }
+        steps < SEARCH && useful != among
+    });
+    if whole || useful == among {
+        useful
+    } else {
+        among
+    }
+}
+
+/// Chains of seas from a shore in which no sea could be left out.
+struct Ways<'a, const W: usize> {
+    grid: &'a Grid<W>,
+    from: Slot,
+    /// The seas they may lead through.
+    among: Slots<W>,
+}
+
+/// A chain as far as it was followed.
+#[derive(Clone, Copy)]
+struct Step<const W: usize> {
+    seas: Slots<W>,
+    last: Slot,
     /// Seas that would make an earlier one needless.
-    closed: ProvinceSet,
+    closed: Slots<W>,
     /// Shores an earlier sea already reaches.
-    ashore: ProvinceSet,
+    ashore: Slots<W>,
 }
 
-fn extend(board: &Board, step: Step, found: &mut Vec<(usize, ProvinceSet)>) {
-    let around = board.fleet_reach(step.last.into());
-    let mut landings = around.and(board.coastal()).minus(step.ashore);
-    landings.remove(step.from);
-    for to in landings.iter() {
-        let pair = step.from.index() * Province::COUNT + to.index();
-        found.push((pair, step.seas));
+impl<const W: usize> Ways<'_, W> {
+    /// Follows every chain, until told to stop by `seen`, which gets the chain and what its last sea touches; whether
+    /// it was never told.
+    fn walk(&self, seen: &mut impl FnMut(&Step<W>, Slots<W>) -> bool) -> bool {
+        let near = self.grid.waters(self.from);
+        let mut open: Vec<Step<W>> = near
+            .and(self.among)
+            .iter()
+            .map(|first| Step {
+                seas: Slots::just(first),
+                last: first,
+                closed: near,
+                ashore: Slots::EMPTY,
+            })
+            .collect();
+        while let Some(step) = open.pop() {
+            let around = self.grid.fleet_reach(step.last.into());
+            if !seen(&step, around) {
+                return false;
+            }
+            let next = around.and(self.among).minus(step.closed).minus(step.seas);
+            for sea in next.iter() {
+                let mut seas = step.seas;
+                seas.insert(sea);
+                open.push(Step {
+                    seas,
+                    last: sea,
+                    closed: step.closed.or(around),
+                    ashore: step.ashore.or(around),
+                });
+            }
+        }
+        true
     }
-    let next = around.and(board.seas()).minus(step.closed).minus(step.seas);
-    for sea in next.iter() {
-        let mut seas = step.seas;
-        seas.insert(sea);
-        let further = Step {
-            from: step.from,
-            seas,
-            last: sea,
-            closed: step.closed.or(around),
-            ashore: step.ashore.or(around),
-        };
-        extend(board, further, found);
-    }
-}
-
-/// The seas that touch a shore, whatever its coasts.
-fn seas_near(board: &Board, shore: Province) -> ProvinceSet {
-    let stands = board.stands(UnitKind::Fleet, shore);
-    stands
-        .map(|at| board.fleet_reach(at))
-        .fold(ProvinceSet::EMPTY, ProvinceSet::or)
-        .and(board.seas())
 }

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use super::file::BoardFile;
 use super::map::{BadBoard, Board, Reach, slot};
-use super::routes::Routes;
+use super::slot::Slot;
 use super::space::Space;
 use super::{
     BoardKind, BorderChange, Coast, Location, Passage, Position, PowerMap, Province, ProvinceSet,
@@ -60,7 +61,9 @@ impl Board {
             start: Position::default(),
             passages: file.passages,
             straits: file.straits,
-            routes: None,
+            slots: vec![None; Province::COUNT],
+            grids: OnceLock::new(),
+            wide: OnceLock::new(),
         };
         if file.board != kind.id() {
             return Err(BadBoard(format!("the file is of board `{}`", file.board)));
@@ -119,7 +122,9 @@ impl Board {
             board.spaces[id.index()] = Some(space);
         }
         board.check()?;
-        board.routes = Some(Routes::of(&board));
+        for (number, p) in (0..).zip(board.provinces.iter()) {
+            board.slots[p.index()] = Some(Slot::new(number));
+        }
         for (power, units) in &file.units {
             for text in units {
                 let (kind, at) = read_unit(text)?;

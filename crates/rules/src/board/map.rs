@@ -1,8 +1,10 @@
 //! A board: which provinces there are, what borders what, and who starts where.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
-use super::routes::Routes;
+use super::grid::{Grid, Grids, WIDE, on_grid};
+use super::slot::Slot;
 use super::space::Space;
 use super::{
     BoardKind, BorderChange, Coast, Location, Passage, Position, Power, PowerMap, Province,
@@ -46,7 +48,10 @@ pub struct Board {
     pub(super) start: Position,
     pub(super) passages: Vec<Passage>,
     pub(super) straits: Vec<[Province; 2]>,
-    pub(super) routes: Option<Routes>,
+    /// By province: its number on this board.
+    pub(super) slots: Vec<Option<Slot>>,
+    pub(super) grids: OnceLock<Grids>,
+    pub(super) wide: OnceLock<Box<Grid<WIDE>>>,
 }
 
 /// What a landing may name: no coast, or one; in the order of [`slot`].
@@ -236,19 +241,43 @@ impl Board {
         }
     }
 
-    /// The convoy routes between two shores, each the set of its seas. Only routes in which no fleet
-    /// is needless are listed; every other contains one of them.
+    /// Of fleets in those seas, those that are of use to an army on its way from one shore to another: each is in a
+    /// chain of them in which no fleet could be left out. None, where they cannot carry it.
     ///
     /// ```
-    /// use chancery_rules::board::{Board, Province};
+    /// use chancery_rules::board::{Board, Province, ProvinceSet};
     ///
     /// let place = |id| Province::from_id(id).expect("a province");
-    /// let routes = Board::standard().convoy_routes(place("lon"), place("nwy"));
-    /// assert!(routes.iter().any(|seas| seas.iter().eq([place("nth")])));
+    /// let fleets = ProvinceSet::from_iter([place("nth"), place("mao")]);
+    /// let useful = Board::standard().useful_fleets(place("lon"), place("nwy"), fleets);
+    /// assert!(useful.iter().eq([place("nth")]));
     /// ```
+    pub fn useful_fleets(&self, from: Province, to: Province, fleets: ProvinceSet) -> ProvinceSet {
+        let (Some(from), Some(to)) = (self.slot(from), self.slot(to)) else {
+            return ProvinceSet::EMPTY;
+        };
+        on_grid!(self, grid => {
+            let fleets = fleets.iter().filter_map(|sea| self.slot(sea)).collect();
+            let useful = grid.useful(from, to, fleets).iter();
+            useful.map(|sea| grid.province(sea)).collect()
+        })
+    }
+
+    /// The province's number on this board.
     #[inline]
-    pub fn convoy_routes(&self, from: Province, to: Province) -> &[ProvinceSet] {
-        self.routes.as_ref().map_or(&[], |r| r.between(from, to))
+    pub(crate) fn slot(&self, p: Province) -> Option<Slot> {
+        self.slots[p.index()]
+    }
+
+    /// The board by numbers, as movement needs it.
+    #[inline]
+    pub(crate) fn grid(&self) -> &Grids {
+        self.grids.get_or_init(|| Grids::of(self))
+    }
+
+    /// The same in sets as wide as any board needs, for rules that are not in such a hurry.
+    pub(crate) fn wide_grid(&self) -> &Grid<WIDE> {
+        self.wide.get_or_init(|| Box::new(Grid::of(self)))
     }
 
     /// The ways past a province: N-08a.

@@ -5,20 +5,23 @@
 mod change;
 mod convoy;
 mod file;
+mod grid;
 mod kind;
 mod load;
 mod map;
 mod power;
 mod province;
-mod routes;
 mod shipped;
+mod slot;
 mod space;
 mod unit;
 
 pub use change::{BorderChange, UnknownChange};
+pub(crate) use grid::{Grid, Grids, WIDE, on_grid};
 pub use kind::BoardKind;
 pub use map::{BadBoard, Board};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
+pub(crate) use slot::{Slot, Slots, Stand, Table};
 pub use space::{Passage, SpaceKind};
 pub use unit::{Aboard, Dislodged, Position, Unit, UnitId, UnitKind};

@@ -46,27 +46,6 @@ impl Province {
     /// How many members a [`ProvinceSet`] can have.
     pub const SLOTS: usize = 128;
 
-    /// A place that is no province, for what stands in none: index `COUNT + n`, if there is room. It has no
-    /// id and must never leave the code that asked for it.
-    pub(crate) const fn berth(n: usize) -> Option<Province> {
-        if Self::COUNT + n < Self::SLOTS {
-            Some(Province((Self::COUNT + n) as u8))
-        } else {
-            None
-        }
-    }
-
-    /// The member of a [`ProvinceSet`] with that index below [`Province::SLOTS`]: a province, else a berth.
-    pub(crate) const fn slot(index: usize) -> Province {
-        assert!(index < Self::SLOTS);
-        Province(index as u8)
-    }
-
-    /// Whether this is no province, but a [`Province::berth`].
-    pub(crate) const fn is_berth(self) -> bool {
-        self.0 as usize >= Self::COUNT
-    }
-
     /// Every province of every board.
     pub fn all() -> impl Iterator<Item = Province> {
         (0..IDS.len() as u8).map(Province)

@@ -4,7 +4,7 @@ use super::illegal::Illegal;
 use super::legality::{NOBODY, Plan, PositionLayout};
 use super::rulebook::Rulebook;
 use super::{Caution, ConvoyRules};
-use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitKind};
+use crate::board::{Board, Location, Position, Province, Slot, Slots, Unit, UnitKind, on_grid};
 use crate::orders::{Act, UnitRef};
 
 /// What the writer of an order for an A/F should know (E-X1c, E-X1e).
@@ -19,16 +19,28 @@ pub(super) fn cautions(
     if !convoys.army_fleet() {
         return Vec::new();
     }
-    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
-    let Ok(plan) = ground.plan(unit, act) else {
+    let (units, armies) = (&position.units, &position.aboard);
+    on_grid!(board, grid => {
+        let ground = PositionLayout::with(board, grid, rules, convoys, units, armies);
+        cautions_on(&ground, position, unit, act)
+    })
+}
+
+fn cautions_on<const W: usize>(
+    ground: &PositionLayout<'_, W>,
+    position: &Position,
+    unit: &Unit,
+    act: &Act,
+) -> Vec<Caution> {
+    let (Ok(plan), Some(here)) = (ground.plan(unit, act), ground.slot(unit.at.province)) else {
         return Vec::new();
     };
-    let here = unit.at.province;
+    let convoys = ground.convoys;
     let aboard = position.carrier(unit.id);
     let cargo = aboard.or(position.cargo(unit.id));
     let last = cargo.is_some_and(|cargo| convoys.moves_left(cargo.moves) == Some(1));
     let landing = match plan {
-        Plan::Move { to, .. } if aboard.is_some() => Some((here, to.province)),
+        Plan::Move { to, .. } if aboard.is_some() => Some((here, to.at)),
         Plan::Board { fleet, lands } => lands.map(|to| (fleet, to)),
         _ => None,
     };
@@ -36,21 +48,21 @@ pub(super) fn cautions(
     if last && landing.is_none() {
         all.push(Caution::MustLand);
     }
-    if landing.is_some_and(|(sea, to)| !ground.touches(sea, to)) {
+    if landing.is_some_and(|(sea, to)| !ground.grid.touches(sea, to)) {
         all.push(Caution::FleetMustSail);
     }
     all
 }
 
-impl<'a> PositionLayout<'a> {
+impl<'a, const W: usize> PositionLayout<'a, W> {
     /// The places that stand for the armies aboard, which stand in no province.
     pub(super) fn seat_passengers(&mut self) {
         let aboard = self.aboard.iter();
         let place = |army| self.units.iter().position(|u| u.id == army);
         self.berths = aboard.filter_map(|a| place(a.army)).collect();
         for (n, i) in self.berths.iter().enumerate() {
-            if let (Some(berth), Ok(i)) = (Province::berth(n), u8::try_from(*i)) {
-                self.by[berth.index()] = i;
+            if let (Some(berth), Ok(i)) = (self.grid.berth(n), u8::try_from(*i)) {
+                self.by[berth] = i;
             }
         }
     }
@@ -58,23 +70,23 @@ impl<'a> PositionLayout<'a> {
     /// Where the `i`th unit is found in tables by province: a berth for an army aboard. `None` for a unit
     /// that should not be there (4.E.6).
     #[inline]
-    pub(super) fn place(&self, i: usize) -> Option<Province> {
+    pub(super) fn place(&self, i: usize) -> Option<Slot> {
         let p = if self.berths.is_empty() {
             None
         } else {
             self.berths.iter().position(|b| *b == i)
         };
         let p = match p {
-            Some(n) => Province::berth(n)?,
-            None => self.units.get(i)?.at.province,
+            Some(n) => self.grid.berth(n)?,
+            None => self.slot(self.units.get(i)?.at.province)?,
         };
-        (self.by[p.index()] as usize == i).then_some(p)
+        (self.by[p] as usize == i).then_some(p)
     }
 
     /// The place of a unit, as [`PositionLayout::place`] says.
-    pub(super) fn place_of(&self, unit: &Unit) -> Option<Province> {
+    pub(super) fn place_of(&self, unit: &Unit) -> Option<Slot> {
         if self.berths.is_empty() {
-            let p = unit.at.province;
+            let p = self.slot(unit.at.province)?;
             return self.at(p).filter(|u| u.id == unit.id).map(|_| p);
         }
         let i = self.units.iter().position(|u| u.id == unit.id)?;
@@ -82,20 +94,21 @@ impl<'a> PositionLayout<'a> {
     }
 
     /// The place of the unit an order names: an army in a sea is the one aboard there.
-    pub(super) fn place_named(&self, named: &UnitRef) -> Province {
+    pub(super) fn place_named(&self, named: &UnitRef) -> Option<Slot> {
         let p = named.at.province;
         if named.kind != Some(UnitKind::Army) || self.berths.is_empty() {
-            return p;
+            return self.slot(p);
         }
         let here = |i: &usize| self.units.get(*i).is_some_and(|u| u.at.province == p);
         let found = self.aboard.len().min(self.berths.len());
         let found = self.berths.iter().take(found).position(here);
-        found.and_then(Province::berth).unwrap_or(p)
+        let berth = found.and_then(|n| self.grid.berth(n));
+        berth.or_else(|| self.slot(p))
     }
 
     /// The unit an order is for; an army aboard must be there to be meant.
     pub(super) fn named_unit(&self, named: &UnitRef) -> Option<&'a Unit> {
-        let unit = self.at(self.place_named(named))?;
+        let unit = self.at(self.place_named(named)?)?;
         let aboard = named.joint && named.kind == Some(UnitKind::Army);
         (!aboard || unit.kind == UnitKind::Army).then_some(unit)
     }
@@ -111,55 +124,39 @@ impl<'a> PositionLayout<'a> {
         self.units.iter().find(|u| u.id == cargo.fleet)
     }
 
-    /// The routes an army may be ferried by: of one sea, where armies go aboard for longer ways (E-X1a).
-    #[inline]
-    pub(super) fn routes(
-        &self,
-        from: Province,
-        to: Province,
-    ) -> impl Iterator<Item = &ProvinceSet> {
-        let short = self.convoys.army_fleet();
-        let all = self.board.convoy_routes(from, to).iter();
-        all.filter(move |route| !short || route.len() == 1)
-    }
-
     /// The seas an army may land from that is aboard the fleet in that sea: there, and one further.
-    fn seas_from(&self, sea: Province) -> ProvinceSet {
-        let mut all = self.board.fleet_reach(sea.into()).and(self.board.seas());
+    fn seas_from(&self, sea: Slot) -> Slots<W> {
+        let mut all = self.grid.waters(sea);
         all.insert(sea);
         all
     }
 
-    /// Whether a sea and a shore touch.
-    pub(super) fn touches(&self, sea: Province, shore: Province) -> bool {
-        self.board.fleet_reach(sea.into()).contains(shore)
-    }
-
     /// Whether an army aboard the fleet of that sea could land there this turn; the fleet stays when it
     /// is the one that helps.
-    pub(super) fn could_land(&self, sea: Province, to: Province, stays: bool) -> bool {
+    pub(super) fn could_land(&self, sea: Slot, to: Slot, stays: bool) -> bool {
         if stays {
-            return self.touches(sea, to);
+            return self.grid.touches(sea, to);
         }
         let mut seas = self.seas_from(sea).iter();
-        seas.any(|sea| self.touches(sea, to))
+        seas.any(|sea| self.grid.touches(sea, to))
     }
 
     /// The fleets an army on a shore may board (E-X1c).
-    pub(super) fn boardable(&self, army: &Unit) -> impl Iterator<Item = &'a Unit> {
+    pub(super) fn boardable(&self, army: &Unit) -> impl Iterator<Item = &'a Unit> + '_ {
         let units = match army.kind {
             UnitKind::Army if self.convoys.army_fleet() => self.units,
             _ => &[],
         };
-        let board = self.board;
-        let (from, owner) = (army.at.province, army.owner);
+        let owner = army.owner;
         let seas = self.afloat;
+        let near = self
+            .slot(army.at.province)
+            .map(|from| self.grid.waters(from));
         units.iter().filter(move |fleet| {
-            let sea = fleet.at.province;
+            let sea = self.slot(fleet.at.province);
             fleet.kind == UnitKind::Fleet
                 && fleet.owner == owner
-                && seas.contains(sea)
-                && board.fleet_reach(sea.into()).contains(from)
+                && sea.is_some_and(|sea| seas.and(near.unwrap_or_default()).contains(sea))
         })
     }
 
@@ -168,9 +165,10 @@ impl<'a> PositionLayout<'a> {
         match act {
             Act::Hold => Ok(Plan::Hold),
             Act::Move { to, .. } => {
+                let at = to.province;
                 let to = self.shore(*to)?;
-                if !self.could_land(fleet.at.province, to, false) {
-                    return Err(Illegal::LandingOutOfReach { to });
+                if !self.could_land(self.stand(fleet)?.at, to, false) {
+                    return Err(Illegal::LandingOutOfReach { to: at });
                 }
                 Ok(Plan::Move {
                     to: to.into(),
@@ -185,17 +183,15 @@ impl<'a> PositionLayout<'a> {
     }
 
     /// A shore an army may land on.
-    fn shore(&self, to: Location) -> Result<Province, Illegal> {
+    fn shore(&self, to: Location) -> Result<Slot, Illegal> {
         let p = to.province;
-        if !self.board.has(p) {
-            return Err(Illegal::NotOnBoard { province: p });
-        }
-        if self.board.is_sea(p) {
+        let at = self.known(p)?;
+        if self.grid.is_sea(at) {
             return Err(Illegal::ArmyToSea { to: p });
         }
         self.needless_coast(to)?;
-        if self.board.coastal().contains(p) {
-            Ok(p)
+        if self.grid.coastal().contains(at) {
+            Ok(at)
         } else {
             Err(Illegal::LandingOutOfReach { to: p })
         }
@@ -215,26 +211,33 @@ impl<'a> PositionLayout<'a> {
         if unit.kind == UnitKind::Fleet {
             return Err(Illegal::OnlyArmiesBoard);
         }
-        let fleet = self.at(sea).filter(|u| u.kind == UnitKind::Fleet);
-        let Some(fleet) = fleet else {
-            return Err(Illegal::NoFleetToBoard { at: sea });
+        let at = sea;
+        let place = self.slot(sea);
+        let fleet = place.and_then(|place| Some((place, self.at(place)?)));
+        let fleet = fleet.filter(|(_, unit)| unit.kind == UnitKind::Fleet);
+        let Some((sea, fleet)) = fleet else {
+            return Err(Illegal::NoFleetToBoard { at });
         };
+        let from = self.stand(unit)?.at;
         if fleet.owner != unit.owner {
-            return Err(Illegal::BoardForeign { at: sea });
+            return Err(Illegal::BoardForeign { at });
         }
-        if !self.board.is_sea(sea) {
-            return Err(Illegal::BoardAshore { at: sea });
+        if !self.grid.is_sea(sea) {
+            return Err(Illegal::BoardAshore { at });
         }
-        if !self.touches(sea, unit.at.province) {
-            return Err(Illegal::BoardOutOfReach { at: sea });
+        if !self.grid.touches(sea, from) {
+            return Err(Illegal::BoardOutOfReach { at });
         }
         if self.is_laden(fleet) {
-            return Err(Illegal::AlreadyLaden { at: sea });
+            return Err(Illegal::AlreadyLaden { at });
         }
         let lands = lands.map(|to| self.shore(to)).transpose()?;
         match lands {
-            Some(to) if to == unit.at.province => Err(Illegal::SameProvince),
-            Some(to) if !self.could_land(sea, to, false) => Err(Illegal::LandingOutOfReach { to }),
+            Some(to) if to == from => Err(Illegal::SameProvince),
+            Some(to) if !self.could_land(sea, to, false) => {
+                let to = self.grid.province(to);
+                Err(Illegal::LandingOutOfReach { to })
+            }
             lands => Ok(Plan::Board { fleet: sea, lands }),
         }
     }
@@ -242,8 +245,8 @@ impl<'a> PositionLayout<'a> {
     /// What an order to go aboard, or to sail with an army aboard, may not be (E-X1d).
     pub(super) fn laden(&self, plan: Plan) -> Result<Plan, Illegal> {
         match plan {
-            Plan::Move { to, .. } if !self.board.is_sea(to.province) => {
-                let to = to.province;
+            Plan::Move { to, .. } if !self.grid.is_sea(to.at) => {
+                let to = self.grid.province(to.at);
                 Err(Illegal::LadenAshore { to })
             }
             Plan::Convoy { .. } => Err(Illegal::LadenNoFerry),
@@ -252,12 +255,12 @@ impl<'a> PositionLayout<'a> {
     }
 
     /// Takes an army off its shore and aboard: it gets a berth.
-    pub(super) fn embark(&mut self, i: usize, from: Province) -> Option<Province> {
-        let berth = Province::berth(self.berths.len())?;
+    pub(super) fn embark(&mut self, i: usize, from: Slot) -> Option<Slot> {
+        let berth = self.grid.berth(self.berths.len())?;
         let index = u8::try_from(i).ok()?;
         self.berths.push(i);
-        self.by[from.index()] = NOBODY;
-        self.by[berth.index()] = index;
+        self.by[from] = NOBODY;
+        self.by[berth] = index;
         Some(berth)
     }
 }

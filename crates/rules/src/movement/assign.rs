@@ -8,7 +8,7 @@ use super::choices::*;
 use super::legality::{Illegal, PositionLayout};
 use super::retreat;
 use super::rulebook::Rulebook;
-use crate::board::{Board, Position, Unit, UnitId};
+use crate::board::{Board, Position, Unit, UnitId, on_grid};
 use crate::orders::{Act, UnitRef, Via};
 
 /// One order for each unit, and what became of each written one.
@@ -48,14 +48,17 @@ pub fn assign_with(
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
 ) -> Assigned {
-    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
-    let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
-    let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
-    let mut assigned = choose(rules, written, unit_at, &may_order, legal);
-    if rules.implied_orders == ImpliedOrders::Allowed {
-        imply(&ground, written, &may_order, &mut assigned);
-    }
-    assigned
+    let (units, aboard) = (&position.units, &position.aboard);
+    on_grid!(board, grid => {
+        let ground = PositionLayout::with(board, grid, rules, convoys, units, aboard);
+        let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
+        let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
+        let mut assigned = choose(rules, written, unit_at, &may_order, legal);
+        if rules.implied_orders == ImpliedOrders::Allowed {
+            imply(&ground, written, &may_order, &mut assigned);
+        }
+        assigned
+    })
 }
 
 /// Chooses the orders of a retreat phase, in the same way.
@@ -153,8 +156,8 @@ fn described(rules: &Rulebook, unit: &Unit, named: &UnitRef) -> Result<(), Illeg
 }
 
 /// A unit without an order does what a support or convoy of its own side asks of it: 4.E.3.
-fn imply(
-    ground: &PositionLayout<'_>,
+fn imply<const W: usize>(
+    ground: &PositionLayout<'_, W>,
     written: &[(UnitRef, Act)],
     may_order: &impl Fn(usize, &Unit) -> bool,
     assigned: &mut Assigned,

@@ -1,6 +1,6 @@
 //! What is decided of a movement phase so far, and what is not yet known.
 
-use crate::board::{Province, ProvinceSet};
+use crate::board::{Slot, Slots};
 
 /// Yes, no, or not yet known.
 pub(super) type Maybe = Option<bool>;
@@ -62,48 +62,48 @@ pub(super) fn either(known: Maybe, case: impl Fn(bool) -> Maybe) -> Maybe {
 /// What has been decided so far. A unit's act (move or support) and its convoy's path are decided
 /// apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct State<const W: usize> {
     /// Moves that succeed, supports that are given.
-    pub yes: ProvinceSet,
+    pub yes: Slots<W>,
     /// Moves that fail, supports that are cut.
-    pub no: ProvinceSet,
+    pub no: Slots<W>,
     /// Armies whose convoy stands.
-    pub path: ProvinceSet,
+    pub path: Slots<W>,
     /// Armies whose convoy is broken.
-    pub lost: ProvinceSet,
+    pub lost: Slots<W>,
     /// Fleets that a paradox rule keeps from convoying.
-    pub stilled: ProvinceSet,
+    pub stilled: Slots<W>,
     /// Moves and paths that a paradox rule made fail.
-    pub decreed: ProvinceSet,
+    pub decreed: Slots<W>,
     /// Acts and paths only assumed, to see what follows.
-    pub guessed: ProvinceSet,
-    pub guessed_paths: ProvinceSet,
+    pub guessed: Slots<W>,
+    pub guessed_paths: Slots<W>,
 }
 
-impl State {
-    pub(super) const NEW: State = State {
-        yes: ProvinceSet::EMPTY,
-        no: ProvinceSet::EMPTY,
-        path: ProvinceSet::EMPTY,
-        lost: ProvinceSet::EMPTY,
-        stilled: ProvinceSet::EMPTY,
-        decreed: ProvinceSet::EMPTY,
-        guessed: ProvinceSet::EMPTY,
-        guessed_paths: ProvinceSet::EMPTY,
+impl<const W: usize> State<W> {
+    pub(super) const NEW: State<W> = State {
+        yes: Slots::EMPTY,
+        no: Slots::EMPTY,
+        path: Slots::EMPTY,
+        lost: Slots::EMPTY,
+        stilled: Slots::EMPTY,
+        decreed: Slots::EMPTY,
+        guessed: Slots::EMPTY,
+        guessed_paths: Slots::EMPTY,
     };
 
     #[inline]
-    pub(super) fn act(&self, p: Province) -> Maybe {
+    pub(super) fn act(&self, p: Slot) -> Maybe {
         known(self.yes, self.no, p)
     }
 
     #[inline]
-    pub(super) fn path(&self, p: Province) -> Maybe {
+    pub(super) fn path(&self, p: Slot) -> Maybe {
         known(self.path, self.lost, p)
     }
 
     #[inline]
-    pub(super) fn set_act(&mut self, p: Province, value: bool) {
+    pub(super) fn set_act(&mut self, p: Slot, value: bool) {
         if value {
             self.yes.insert(p);
         } else {
@@ -112,7 +112,7 @@ impl State {
     }
 
     #[inline]
-    pub(super) fn set_path(&mut self, p: Province, value: bool) {
+    pub(super) fn set_path(&mut self, p: Slot, value: bool) {
         if value {
             self.path.insert(p);
         } else {
@@ -122,7 +122,7 @@ impl State {
 }
 
 #[inline]
-fn known(yes: ProvinceSet, no: ProvinceSet, p: Province) -> Maybe {
+fn known<const W: usize>(yes: Slots<W>, no: Slots<W>, p: Slot) -> Maybe {
     if yes.contains(p) {
         Some(true)
     } else if no.contains(p) {

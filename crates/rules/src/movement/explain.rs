@@ -6,26 +6,26 @@ use super::field::Field;
 use super::legality::Plan;
 use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
-use crate::board::{Province, ProvinceSet, Unit, UnitId};
+use crate::board::{Province, Slot, Slots, Unit, UnitId};
 use crate::orders::Act;
 
 /// A field on which all is decided.
-pub(super) struct Explained<'a> {
-    pub field: &'a Field<'a>,
-    pub st: State,
+pub(super) struct Explained<'a, const W: usize> {
+    pub field: &'a Field<'a, W>,
+    pub st: State<W>,
     pub orders: &'a Orders,
 }
 
-impl Explained<'_> {
+impl<const W: usize> Explained<'_, W> {
     /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
     #[inline]
-    pub(super) fn outcome(&self, unit: &Unit, p: Province) -> Outcome {
-        let act = self.field.ordered[p.index()];
-        let given = self.field.given[p.index()];
+    pub(super) fn outcome(&self, unit: &Unit, p: Slot) -> Outcome {
+        let act = self.field.ordered[p];
+        let given = self.field.given[p];
         let (verdict, reason) = match given {
             Err(why) => (Verdict::Illegal, Reason::Illegal(why)),
             Ok(plan) => match plan {
-                Plan::Hold if p.is_berth() => (Verdict::Held, self.aboard(p)),
+                Plan::Hold if self.field.ground.grid.is_berth(p) => (Verdict::Held, self.aboard(p)),
                 Plan::Hold => (Verdict::Held, self.held(p, act.is_some())),
                 Plan::Move { .. } => self.moved(p),
                 Plan::SupportHold { at } => self.support(p, at),
@@ -36,11 +36,11 @@ impl Explained<'_> {
             },
         };
         let taken = match given {
-            _ if p.is_berth() => self.field.taken_aboard(p, act),
+            _ if self.field.ground.grid.is_berth(p) => self.field.taken_aboard(p, act),
             Ok(plan) => self.field.ground.act(plan, act),
             _ => Act::Hold,
         };
-        let dislodged = if verdict == Verdict::Moved || p.is_berth() {
+        let dislodged = if verdict == Verdict::Moved || self.field.ground.grid.is_berth(p) {
             None
         } else {
             self.beaten(p)
@@ -65,33 +65,38 @@ impl Explained<'_> {
         }
     }
 
-    fn aboard(&self, p: Province) -> Reason {
+    fn aboard(&self, p: Slot) -> Reason {
         let fleet = self.field.passenger(p).map_or(p, |army| army.fleet);
         let fleet = self.id(fleet);
         Reason::StayedAboard { fleet }
     }
 
-    fn boarded(&self, p: Province) -> Reason {
+    fn boarded(&self, p: Slot) -> Reason {
         let fleet = self.field.passenger(p).map_or(p, |army| army.fleet);
         let fleet = self.id(fleet);
         Reason::WentAboard { fleet }
     }
 
     /// The provinces where moves stood each other off. Those that are held by now are among them.
-    pub(super) fn standoffs(&self) -> ProvinceSet {
+    pub(super) fn standoffs(&self) -> Slots<W> {
         let field = self.field;
         let failed = field.moving.minus(self.st.yes).iter();
         failed
             .filter(|p| field.prevents(&self.st, *p).max > 0)
-            .map(|p| field.to[p.index()])
+            .map(|p| field.to[p])
             .collect()
     }
 
-    fn id(&self, p: Province) -> UnitId {
+    fn id(&self, p: Slot) -> UnitId {
         self.field.unit(p).map_or(UnitId(u32::MAX), |u| u.id)
     }
 
-    fn rival(&self, p: Province, strength: u8, role: Role) -> Rival {
+    /// The id of a space.
+    fn province(&self, p: Slot) -> Province {
+        self.field.ground.grid.province(p)
+    }
+
+    fn rival(&self, p: Slot, strength: u8, role: Role) -> Rival {
         Rival {
             unit: self.id(p),
             from: self.field.stood(p),
@@ -100,8 +105,8 @@ impl Explained<'_> {
         }
     }
 
-    fn held(&self, p: Province, ordered: bool) -> Reason {
-        let attacks = self.field.into[p.index()].iter();
+    fn held(&self, p: Slot, ordered: bool) -> Reason {
+        let attacks = self.field.into[p].iter();
         let strongest = attacks
             .filter(|r| self.field.arrives(&self.st, *r) == Some(true))
             .map(|r| (self.field.against_unit(&self.st, r, p).max, r))
@@ -117,18 +122,18 @@ impl Explained<'_> {
     }
 
     /// Who took the province, when a unit that did not leave lost it.
-    fn beaten(&self, p: Province) -> Option<Dislodgement> {
+    fn beaten(&self, p: Slot) -> Option<Dislodgement> {
         let field = self.field;
-        let by = field.into[p.index()].and(self.st.yes).iter().next()?;
+        let by = field.into[p].and(self.st.yes).iter().next()?;
         let head_on = field.head_to_head(&self.st, by) == Some(true);
         let against = if head_on {
-            field.strength(&self.st, field.helpers[p.index()])
+            field.strength(&self.st, field.helpers[p])
         } else {
             field.hold_strength(&self.st, p)
         };
         Some(Dislodgement {
             by: self.id(by),
-            from: field.whence(by),
+            from: self.province(field.whence(by)),
             convoyed: field.overland(&self.st, by) == Some(false),
             strength: field.against_unit(&self.st, by, p).max,
             against: against.max,
@@ -136,7 +141,7 @@ impl Explained<'_> {
         })
     }
 
-    fn moved(&self, p: Province) -> (Verdict, Reason) {
+    fn moved(&self, p: Slot) -> (Verdict, Reason) {
         let (field, st) = (self.field, &self.st);
         if field.stranded.contains(p) {
             return (Verdict::Void, Reason::NoFleets);
@@ -144,11 +149,11 @@ impl Explained<'_> {
         if field.arrives(st, p) == Some(false) {
             return (Verdict::NoConvoy, self.broken(p));
         }
-        let q = field.to[p.index()];
-        if st.yes.contains(p) && field.into[q.index()].is_only(p) && field.unit(q).is_none() {
+        let q = field.to[p];
+        if st.yes.contains(p) && field.into[q].is_only(p) && field.unit(q).is_none() {
             return (Verdict::Moved, Reason::Unopposed);
         }
-        let contender = field.into[q.index()]
+        let contender = field.into[q]
             .iter()
             .filter(|r| *r != p)
             .map(|r| (field.prevents(st, r).max, r))
@@ -160,14 +165,14 @@ impl Explained<'_> {
             || !head_on && field.moving.contains(q) && field.leaves(st, q) == Some(true);
         let holder = (!left).then(|| {
             if head_on {
-                let strength = field.strength(st, field.helpers[q.index()]).max;
+                let strength = field.strength(st, field.helpers[q]).max;
                 self.rival(q, strength, Role::HeadToHead)
             } else {
                 let strength = field.hold_strength(st, q).max;
                 self.rival(q, strength, Role::Holding)
             }
         });
-        let full = field.strength(st, field.helpers[p.index()]).max;
+        let full = field.strength(st, field.helpers[p]).max;
         let attack = match holder {
             Some(_) => field.against_unit(st, p, q).max,
             None => full,
@@ -184,7 +189,12 @@ impl Explained<'_> {
             return (Verdict::Moved, reason);
         }
         if st.decreed.contains(p) {
-            return (Verdict::Bounced, Reason::Paradox { sea: q });
+            return (
+                Verdict::Bounced,
+                Reason::Paradox {
+                    sea: self.province(q),
+                },
+            );
         }
         // Whoever would have sufficed to stop it, the strongest first.
         let contender = contender.filter(|r| r.strength >= full.min(attack.max(1)));
@@ -223,11 +233,11 @@ impl Explained<'_> {
         (Verdict::Bounced, reason)
     }
 
-    fn stopped_by_army(&self, p: Province, strength: u8) -> Reason {
+    fn stopped_by_army(&self, p: Slot, strength: u8) -> Reason {
         let field = self.field;
-        let armies = field.into[p.index()].and(field.convoyed).iter();
+        let armies = field.into[p].and(field.convoyed).iter();
         let army = armies
-            .map(|a| (field.strength(&self.st, field.helpers[a.index()]).max, a))
+            .map(|a| (field.strength(&self.st, field.helpers[a]).max, a))
             .max();
         match army {
             Some((theirs, a)) => Reason::NotStronger {
@@ -236,36 +246,38 @@ impl Explained<'_> {
                 discounted: 0,
             },
             None => Reason::Paradox {
-                sea: field.to[p.index()],
+                sea: self.province(field.to[p]),
             },
         }
     }
 
     /// Why an army's convoy is broken.
-    fn broken(&self, army: Province) -> Reason {
-        let carriers = self.field.carriers[army.index()];
+    fn broken(&self, army: Slot) -> Reason {
+        let carriers = self.field.carriers[army];
         let stilled = carriers.and(self.st.stilled).iter().next();
         let lost = carriers.iter().find_map(|sea| {
-            let by = self.field.into[sea.index()].and(self.st.yes).iter().next();
+            let by = self.field.into[sea].and(self.st.yes).iter().next();
             by.map(|by| (sea, by))
         });
         match (stilled, lost) {
-            (Some(sea), _) => Reason::Paradox { sea },
+            (Some(sea), _) => Reason::Paradox {
+                sea: self.province(sea),
+            },
             (None, Some((sea, by))) => Reason::ConvoyBroken {
-                sea,
+                sea: self.province(sea),
                 by: self.id(by),
                 from: self.field.stood(by),
             },
             (None, None) => Reason::Paradox {
-                sea: carriers.iter().next().unwrap_or(army),
+                sea: self.province(carriers.iter().next().unwrap_or(army)),
             },
         }
     }
 
     /// What a unit that should have been helped did.
-    fn unmatched(&self, at: Province) -> Reason {
+    fn unmatched(&self, at: Slot) -> Reason {
         let boarded = self.field.passenger(at).is_some_and(|army| army.boarded);
-        let instead = match self.field.landing(at) {
+        let instead = match self.field.destination(at) {
             Some(to) => Instead::Moved(to),
             None if boarded => Instead::Boarded,
             None => Instead::Stayed,
@@ -276,11 +288,11 @@ impl Explained<'_> {
         }
     }
 
-    fn support(&self, s: Province, helped: Province) -> (Verdict, Reason) {
+    fn support(&self, s: Slot, helped: Slot) -> (Verdict, Reason) {
         let (field, st) = (self.field, &self.st);
         if !field.supporting.contains(s) {
             let stays = !field.walkers.contains(helped);
-            let hold = matches!(field.given[s.index()], Ok(Plan::SupportHold { .. }));
+            let hold = matches!(field.given[s], Ok(Plan::SupportHold { .. }));
             if hold && stays && field.unhelped(helped, self.orders) {
                 let unit = self.id(helped);
                 return (Verdict::Void, Reason::InDisorder { unit });
@@ -288,7 +300,7 @@ impl Explained<'_> {
             return (Verdict::Void, self.unmatched(helped));
         }
         if st.no.contains(s) {
-            let attackers = field.into[s.index()].minus(field.soft[field.owner(s)]);
+            let attackers = field.into[s].minus(field.soft[field.owner(s)]);
             let cutter = attackers
                 .iter()
                 .find(|r| field.cuts(st, *r, s) == Some(true));
@@ -302,7 +314,7 @@ impl Explained<'_> {
             };
             return (Verdict::Cut, reason);
         }
-        let target = field.target[s.index()];
+        let target = field.target[s];
         let stays = field.unit(target).is_some() && !st.yes.contains(target)
             || field.unit(target).is_some() && !field.moving.contains(target);
         if field.offensive.contains(s)
@@ -317,17 +329,18 @@ impl Explained<'_> {
         (Verdict::Supported, Reason::Counted)
     }
 
-    fn convoy(&self, sea: Province, army: Province) -> (Verdict, Reason) {
+    fn convoy(&self, sea: Slot, army: Slot) -> (Verdict, Reason) {
         let (field, st) = (self.field, &self.st);
         if !field.ferries.contains(sea) {
             return (Verdict::Void, self.unmatched(army));
         }
+        let at = self.province(sea);
         if st.stilled.contains(sea) {
-            return (Verdict::Disrupted, Reason::Paradox { sea });
+            return (Verdict::Disrupted, Reason::Paradox { sea: at });
         }
-        if let Some(by) = field.into[sea.index()].and(st.yes).iter().next() {
+        if let Some(by) = field.into[sea].and(st.yes).iter().next() {
             let reason = Reason::ConvoyBroken {
-                sea,
+                sea: at,
                 by: self.id(by),
                 from: self.field.stood(by),
             };
@@ -335,7 +348,7 @@ impl Explained<'_> {
         }
         let decreed = st.decreed.contains(army) && st.lost.contains(army);
         if decreed && field.ground.rules.paradox != Paradox::Szykman {
-            return (Verdict::Disrupted, Reason::Paradox { sea });
+            return (Verdict::Disrupted, Reason::Paradox { sea: at });
         }
         let army_id = self.id(army);
         let walked = field.moving.contains(army) && field.overland(st, army) == Some(true);

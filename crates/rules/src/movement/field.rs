@@ -5,143 +5,148 @@ use super::Friends;
 use super::choices::*;
 use super::legality::{Illegal, Plan, PositionLayout};
 use super::orders::Orders;
-use crate::board::{Location, Province, ProvinceSet, Unit, UnitKind};
+use crate::board::{Location, Slot, Slots, Stand, Table, Unit, UnitKind};
 use crate::orders::Act;
 
 /// The orders by province. Sets and arrays are indexed by where a unit stands.
-pub(super) struct Field<'a> {
-    pub ground: PositionLayout<'a>,
+pub(super) struct Field<'a, const W: usize> {
+    pub ground: PositionLayout<'a, W>,
     pub friends: Friends,
     /// What each order means, or why it is illegal; whoever has none holds.
-    pub given: [Result<Plan, Illegal>; Province::SLOTS],
+    pub given: Table<Result<Plan, Illegal>, W>,
     /// The orders as they were given.
-    pub ordered: [Option<&'a Act>; Province::SLOTS],
+    pub ordered: Table<Option<&'a Act>, W>,
     /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
-    pub walkers: ProvinceSet,
+    pub walkers: Slots<W>,
     /// Units with a legal order to support, whatever may become of it.
-    pub backers: ProvinceSet,
+    pub backers: Slots<W>,
     /// Moves that may have an effect.
-    pub moving: ProvinceSet,
+    pub moving: Slots<W>,
     /// Moves by convoy that no fleets were ordered to carry.
-    pub stranded: ProvinceSet,
+    pub stranded: Slots<W>,
     /// Moves by convoy.
-    pub convoyed: ProvinceSet,
+    pub convoyed: Slots<W>,
     /// Those of them that go by land when the convoy fails.
-    pub flexible: ProvinceSet,
+    pub flexible: Slots<W>,
     /// Those of them that fail when any of their fleets does.
-    pub brittle: ProvinceSet,
+    pub brittle: Slots<W>,
     /// Where each moving unit goes (itself when it does not move).
-    pub to: [Province; Province::SLOTS],
+    pub to: Table<Slot, W>,
     /// Who moves into each province.
-    pub into: [ProvinceSet; Province::SLOTS],
+    pub into: Table<Slots<W>, W>,
     /// Supports that match what the supported unit does.
-    pub supporting: ProvinceSet,
+    pub supporting: Slots<W>,
     /// Where the supported action happens.
-    pub target: [Province; Province::SLOTS],
+    pub target: Table<Slot, W>,
     /// By the supported unit: who supports it.
-    pub helpers: [ProvinceSet; Province::SLOTS],
+    pub helpers: Table<Slots<W>, W>,
     /// Supports of moves (the others support a unit in its place).
-    pub offensive: ProvinceSet,
+    pub offensive: Slots<W>,
     /// By the army: the fleets ordered to carry it that are on a route.
-    pub carriers: [ProvinceSet; Province::SLOTS],
+    pub carriers: Table<Slots<W>, W>,
     /// Fleets whose convoy order matches an army's move.
-    pub ferries: ProvinceSet,
+    pub ferries: Slots<W>,
     /// By province: its unit's owner's place in the table of owners.
-    pub owners: [u8; Province::SLOTS],
+    pub owners: Table<u8, W>,
     /// By owner: the units that treat that owner's units as their own.
-    pub soft: [ProvinceSet; 8],
+    pub soft: [Slots<W>; 8],
     /// Armies aboard fleets before anything moves.
     pub passengers: Vec<Passenger>,
     /// Of those that boarded: where they stood, and their berths.
-    pub seats: Vec<(Province, Province)>,
+    pub seats: Vec<(Slot, Slot)>,
     /// Armies ferried by fleets of their own power.
-    pub bound: ProvinceSet,
+    pub bound: Slots<W>,
 }
 
 /// An army aboard a fleet before anything moves: it was there, or has just boarded.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Passenger {
     /// Its place in the tables.
-    pub berth: Province,
+    pub berth: Slot,
     /// Its fleet's sea.
-    pub fleet: Province,
+    pub fleet: Slot,
     /// The sea it lands from: where its fleet is ordered, or stays.
-    pub sea: Province,
+    pub sea: Slot,
     /// How many moves it has been aboard, this one not among them.
     pub moves: u8,
     /// Whether it has just boarded.
     pub boarded: bool,
 }
 
-impl<'a> Field<'a> {
+impl<'a, const W: usize> Field<'a, W> {
     /// A field without orders; [`Field::lay_out`] reads them. It is large, so it is made where it stays.
     #[inline]
-    pub(super) fn new(ground: PositionLayout<'a>, friends: &Friends) -> Field<'a> {
-        let here: [Province; Province::SLOTS] = std::array::from_fn(Province::slot);
+    pub(super) fn new(ground: PositionLayout<'a, W>, friends: &Friends) -> Field<'a, W> {
+        let here = Table::identity();
         Field {
             ground,
             friends: *friends,
-            given: [Ok(Plan::Hold); Province::SLOTS],
-            ordered: [None; Province::SLOTS],
-            walkers: ProvinceSet::EMPTY,
-            backers: ProvinceSet::EMPTY,
-            moving: ProvinceSet::EMPTY,
-            stranded: ProvinceSet::EMPTY,
-            convoyed: ProvinceSet::EMPTY,
-            flexible: ProvinceSet::EMPTY,
-            brittle: ProvinceSet::EMPTY,
+            given: Table::of(Ok(Plan::Hold)),
+            ordered: Table::of(None),
+            walkers: Slots::EMPTY,
+            backers: Slots::EMPTY,
+            moving: Slots::EMPTY,
+            stranded: Slots::EMPTY,
+            convoyed: Slots::EMPTY,
+            flexible: Slots::EMPTY,
+            brittle: Slots::EMPTY,
             to: here,
-            into: [ProvinceSet::EMPTY; Province::SLOTS],
-            supporting: ProvinceSet::EMPTY,
+            into: Table::of(Slots::EMPTY),
+            supporting: Slots::EMPTY,
             target: here,
-            helpers: [ProvinceSet::EMPTY; Province::SLOTS],
-            offensive: ProvinceSet::EMPTY,
-            carriers: [ProvinceSet::EMPTY; Province::SLOTS],
-            ferries: ProvinceSet::EMPTY,
-            owners: [7; Province::SLOTS],
-            soft: [ProvinceSet::EMPTY; 8],
+            helpers: Table::of(Slots::EMPTY),
+            offensive: Slots::EMPTY,
+            carriers: Table::of(Slots::EMPTY),
+            ferries: Slots::EMPTY,
+            owners: Table::of(7),
+            soft: [Slots::EMPTY; 8],
             passengers: Vec::new(),
             seats: Vec::new(),
-            bound: ProvinceSet::EMPTY,
+            bound: Slots::EMPTY,
         }
     }
 
     /// The unit standing there. Only asked of provinces in the sets above.
     #[inline]
-    pub(super) fn unit(&self, p: Province) -> Option<&'a Unit> {
+    pub(super) fn unit(&self, p: Slot) -> Option<&'a Unit> {
         self.ground.at(p)
     }
 
     /// The place in the table of owners of the unit standing there.
     #[inline]
-    pub(super) fn owner(&self, p: Province) -> usize {
-        usize::from(self.owners[p.index()] & 7)
+    pub(super) fn owner(&self, p: Slot) -> usize {
+        usize::from(self.owners[p] & 7)
     }
 
     /// Whether `actor`'s unit treats the other province's unit as its own.
     #[inline]
-    pub(super) fn friendly(&self, actor: Province, other: Province) -> bool {
+    pub(super) fn friendly(&self, actor: Slot, other: Slot) -> bool {
         self.soft[self.owner(other)].contains(actor)
     }
 
     /// The landing place of a legal move.
     #[inline]
-    pub(super) fn landing(&self, p: Province) -> Option<Location> {
-        match self.given[p.index()] {
+    pub(super) fn landing(&self, p: Slot) -> Option<Stand> {
+        match self.given[p] {
             Ok(Plan::Move { to, .. }) => Some(to),
-            Ok(Plan::Board { lands, .. }) => lands.map(Location::from),
+            Ok(Plan::Board { lands, .. }) => lands.map(Stand::from),
             _ => None,
         }
     }
 
+    /// The landing place of a legal move, as it is written.
+    pub(super) fn destination(&self, p: Slot) -> Option<Location> {
+        self.landing(p).map(|to| self.ground.grid.location(to))
+    }
+
     /// Whether the unit has a legal order to go there.
     #[inline]
-    pub(super) fn goes(&self, from: Province, to: Province) -> bool {
-        self.landing(from).is_some_and(|l| l.province == to)
+    pub(super) fn goes(&self, from: Slot, to: Slot) -> bool {
+        self.landing(from).is_some_and(|l| l.at == to)
     }
 
     /// Whether an army's owner treats the other unit as its own (before `soft` is filled).
-    pub(super) fn same_side(&self, actor: Province, other: Province) -> bool {
+    pub(super) fn same_side(&self, actor: Slot, other: Slot) -> bool {
         match (self.unit(actor), self.unit(other)) {
             (Some(a), Some(b)) => self.friends.friendly(a.owner, b.owner),
             _ => false,
@@ -149,7 +154,7 @@ impl<'a> Field<'a> {
     }
 
     /// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.
-    pub(super) fn unhelped(&self, at: Province, orders: &Orders) -> bool {
+    pub(super) fn unhelped(&self, at: Slot, orders: &Orders) -> bool {
         self.ground.rules.support_in_disorder == SupportInDisorder::Fails
             && self
                 .unit(at)
@@ -158,15 +163,15 @@ impl<'a> Field<'a> {
     }
 
     /// The fleets of an army's convoy that could be the last: Brannan's rule asks for them.
-    pub(super) fn last_fleets(&self, army: Province) -> ProvinceSet {
-        let to = self.to[army.index()];
-        let touches = |s: &Province| self.ground.board.fleet_reach((*s).into()).contains(to);
-        let fleets = self.carriers[army.index()].iter();
+    pub(super) fn last_fleets(&self, army: Slot) -> Slots<W> {
+        let to = self.to[army];
+        let touches = |s: &Slot| self.ground.grid.touches(*s, to);
+        let fleets = self.carriers[army].iter();
         fleets.filter(touches).collect()
     }
 
     /// Whether a unit is an army: only armies go by sea.
-    pub(super) fn is_fleet(&self, p: Province) -> bool {
+    pub(super) fn is_fleet(&self, p: Slot) -> bool {
         self.unit(p).is_some_and(|u| u.kind == UnitKind::Fleet)
     }
 }

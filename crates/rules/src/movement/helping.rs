@@ -3,19 +3,20 @@
 use super::choices::*;
 use super::illegal::Illegal;
 use super::legality::{Plan, PositionLayout, own};
-use crate::board::{Coast, Location, Unit, UnitKind};
+use crate::board::{Coast, Location, Stand, Unit, UnitKind};
 use crate::orders::UnitRef;
 
-impl PositionLayout<'_> {
+impl<const W: usize> PositionLayout<'_, W> {
     /// A support of a unit that stays.
     pub(super) fn support_hold(&self, unit: &Unit, other: &UnitRef) -> Result<Plan, Illegal> {
-        let at = other.at.province;
-        if at == unit.at.province {
+        let to = other.at.province;
+        if to == unit.at.province {
             return Err(Illegal::SupportSelf);
         }
         self.named(unit, other)?;
-        if !self.board.reach(unit.kind, unit.at).contains(at) {
-            return Err(Illegal::SupportOutOfReach { to: at });
+        let at = self.known(to)?;
+        if !self.grid.reach(unit.kind, self.stand(unit)?).contains(at) {
+            return Err(Illegal::SupportOutOfReach { to });
         }
         Ok(Plan::SupportHold { at })
     }
@@ -27,19 +28,27 @@ impl PositionLayout<'_> {
         other: &UnitRef,
         to: Location,
     ) -> Result<Plan, Illegal> {
-        let (from, p) = (self.place_named(other), to.province);
-        if from == unit.at.province {
+        let at = other.at.province;
+        let (here, from) = (self.stand(unit)?, self.place_named(other));
+        if from == Some(here.at) {
             return Err(Illegal::SupportSelf);
         }
-        if p == unit.at.province {
+        if to.province == unit.at.province {
             return Err(Illegal::SupportIntoOwnProvince);
         }
         let mover = self.named(unit, other)?;
-        if !self.board.reach(unit.kind, unit.at).contains(p) {
-            return Err(Illegal::SupportOutOfReach { to: p });
-        }
+        let goal = self.slot(to.province);
+        let within = self.grid.reach(unit.kind, here);
+        let Some(goal) = goal.filter(|goal| within.contains(*goal)) else {
+            return Err(Illegal::SupportOutOfReach { to: to.province });
+        };
         let coast = self.supported(unit, mover, to)?;
-        Ok(Plan::SupportMove { from, to: p, coast })
+        let from = from.ok_or(Illegal::NoSuchUnit { at })?;
+        Ok(Plan::SupportMove {
+            from,
+            to: goal,
+            coast,
+        })
     }
 
     /// Whether the supported unit could go there, and the coast the support is bound to (4.B.4).
@@ -49,47 +58,51 @@ impl PositionLayout<'_> {
         mover: &Unit,
         to: Location,
     ) -> Result<Option<Coast>, Illegal> {
-        let (from, p) = (mover.at.province, to.province);
+        let p = to.province;
+        let from = mover.at.province;
         let cannot = Illegal::SupportedCannotGo { from, to };
         if p == from {
             return Err(cannot);
         }
+        let (start, goal) = (self.stand(mover)?, self.known(p)?);
         if let Some(fleet) = self.carrier(mover) {
             self.needless_coast(to)?;
             let stays = fleet.id == by.id;
-            return if self.could_land(fleet.at.province, p, stays) {
+            return if self.could_land(self.stand(fleet)?.at, goal, stays) {
                 Ok(None)
             } else {
                 Err(cannot)
             };
         }
-        if self.is_laden(mover) && !self.board.is_sea(p) {
+        if self.is_laden(mover) && !self.grid.is_sea(goal) {
             return Err(cannot);
         }
         if mover.kind == UnitKind::Army {
             self.needless_coast(to)?;
-            let land = self.board.army_neighbours(from).contains(p);
+            let from = start.at;
+            let land = self.grid.army_neighbours(from).contains(goal);
             if land {
                 return Ok(None);
             }
             let lands = |fleet: &Unit| {
                 let stays = fleet.id == by.id;
-                self.could_land(fleet.at.province, p, stays)
+                let sea = self.slot(fleet.at.province);
+                sea.is_some_and(|sea| self.could_land(sea, goal, stays))
             };
             if self.boardable(mover).any(lands) {
                 return Ok(None);
             }
             let mut others = self.afloat;
-            others.remove(by.at.province);
-            return if self.can_carry(from, p, others) {
+            others.remove(self.stand(by)?.at);
+            return if self.can_carry(from, goal, others) {
                 Ok(None)
-            } else if self.can_carry(from, p, self.afloat) {
+            } else if self.can_carry(from, goal, self.afloat) {
                 Err(Illegal::SupporterMustConvoy { to: p })
             } else {
                 Err(cannot)
             };
         }
-        match self.landing(mover.at, to) {
+        match self.landing(start, to) {
             Ok(landing) => Ok(to.coast.and(landing.coast)),
             Err(Illegal::CoastNeeded { .. }) => {
                 let legal = match self.rules.coast_in_support {
@@ -99,8 +112,11 @@ impl PositionLayout<'_> {
                 };
                 // With one coast within reach there is nothing to tell apart.
                 let coasts = self.board.coasts(p).iter();
-                let within =
-                    |c: &&Coast| self.board.fleet_can_reach(mover.at, Location::on(p, **c));
+                let on = |c: &Coast| Stand {
+                    at: goal,
+                    coast: Some(*c),
+                };
+                let within = |c: &&Coast| self.grid.fleet_can_reach(start, on(c));
                 if legal || coasts.filter(within).count() == 1 {
                     Ok(None)
                 } else {

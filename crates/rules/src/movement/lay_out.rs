@@ -6,10 +6,10 @@ use super::field::Field;
 use super::friends::row;
 use super::legality::Plan;
 use super::orders::Orders;
-use crate::board::{Province, ProvinceSet};
+use crate::board::{Slot, Slots};
 use crate::orders::{Act, Via};
 
-impl<'a> Field<'a> {
+impl<'a, const W: usize> Field<'a, W> {
     /// Lays the orders out by province.
     pub(super) fn lay_out(&mut self, orders: &'a Orders) {
         self.read(orders);
@@ -28,13 +28,13 @@ impl<'a> Field<'a> {
             let (Some(p), Some(act)) = (self.ground.place(i), act) else {
                 continue;
             };
-            self.ordered[p.index()] = Some(act);
+            self.ordered[p] = Some(act);
             let given = self.ground.plan(unit, act);
-            self.given[p.index()] = given;
+            self.given[p] = given;
             match given {
                 Ok(Plan::Move { to, .. }) => {
                     self.walkers.insert(p);
-                    self.to[p.index()] = to.province;
+                    self.to[p] = to.at;
                 }
                 Ok(Plan::SupportHold { .. } | Plan::SupportMove { .. }) => self.backers.insert(p),
                 Err(_) if strict && matches!(act, Act::Move { .. }) => self.walkers.insert(p),
@@ -45,11 +45,11 @@ impl<'a> Field<'a> {
 
     fn match_convoys(&mut self) {
         for sea in self.ground.afloat.iter() {
-            if let Ok(Plan::Convoy { from, to }) = self.given[sea.index()]
+            if let Ok(Plan::Convoy { from, to }) = self.given[sea]
                 && self.goes(from, to)
             {
                 self.ferries.insert(sea);
-                self.carriers[from.index()].insert(sea);
+                self.carriers[from].insert(sea);
             }
         }
     }
@@ -59,7 +59,7 @@ impl<'a> Field<'a> {
         for p in self.walkers.iter() {
             if let Ok(Plan::Board {
                 lands: Some(to), ..
-            }) = self.given[p.index()]
+            }) = self.given[p]
             {
                 self.set_out(p, to);
                 continue;
@@ -69,19 +69,19 @@ impl<'a> Field<'a> {
                 land,
                 convoy,
                 said,
-            }) = self.given[p.index()]
+            }) = self.given[p]
             else {
                 continue;
             };
-            let q = to.province;
-            let mut carriers = self.carriers[p.index()];
+            let q = to.at;
+            let mut carriers = self.carriers[p];
             let hints = self.ground.rules.illegal_orders == IllegalOrders::ShowsIntent;
             if !convoy || land && !said && !hints && carriers.is_empty() {
                 self.set_out(p, q);
                 continue;
             }
             let written = (self.ground.rules.convoy_path != ConvoyPath::Ignored)
-                .then(|| written_route(self.ordered[p.index()]))
+                .then(|| self.written_route(p))
                 .flatten();
             let carried = match written {
                 Some(seas) => {
@@ -91,10 +91,7 @@ impl<'a> Field<'a> {
                 }
                 None => {
                     // Fleets on no full route play no part.
-                    let routes = self.ground.routes(p, q);
-                    carriers = routes
-                        .filter(|r| r.minus(carriers).is_empty())
-                        .fold(ProvinceSet::EMPTY, |all, r| all.or(*r));
+                    carriers = self.ground.useful(p, q, carriers);
                     if self.ground.rules.several_routes == SeveralRoutes::AnyBroken {
                         self.brittle.insert(p);
                     }
@@ -102,7 +99,7 @@ impl<'a> Field<'a> {
                 }
             };
             let (by_sea, else_land) = self.means(p, q, land, said, carried);
-            self.carriers[p.index()] = carriers;
+            self.carriers[p] = carriers;
             if self.ground.convoys.army_fleet() && by_sea && carried {
                 self.bind(p);
             }
@@ -120,26 +117,34 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// The seas written in a move, if any.
+    fn written_route(&self, p: Slot) -> Option<Slots<W>> {
+        match self.ordered[p]? {
+            Act::Move {
+                via: Via::Route(seas),
+                ..
+            } => Some(
+                seas.iter()
+                    .filter_map(|sea| self.ground.slot(*sea))
+                    .collect(),
+            ),
+            _ => None,
+        }
+    }
+
     #[inline]
-    fn set_out(&mut self, p: Province, q: Province) {
+    fn set_out(&mut self, p: Slot, q: Slot) {
         self.moving.insert(p);
-        self.into[q.index()].insert(p);
+        self.into[q].insert(p);
     }
 
     /// Whether an army goes by sea, and whether it may fall back on land: 4.A.3.
-    fn means(
-        &self,
-        p: Province,
-        q: Province,
-        land: bool,
-        said: bool,
-        carried: bool,
-    ) -> (bool, bool) {
+    fn means(&self, p: Slot, q: Slot, land: bool, said: bool, carried: bool) -> (bool, bool) {
         if !land {
             return (true, false);
         }
         let own_fleet = || {
-            let own = self.carriers[p.index()].iter();
+            let own = self.carriers[p].iter();
             own.into_iter().any(|s| self.same_side(p, s)) || self.hinted(p, q)
         };
         let opposed = || self.goes(q, p);
@@ -162,15 +167,18 @@ impl<'a> Field<'a> {
     }
 
     /// Whether an illegal convoy order shows that its owner wants the army convoyed: 4.E.1.
-    fn hinted(&self, p: Province, q: Province) -> bool {
+    fn hinted(&self, p: Slot, q: Slot) -> bool {
         if self.ground.rules.illegal_orders != IllegalOrders::ShowsIntent {
             return false;
         }
+        let (from, to) = (self.ground.grid.province(p), self.ground.grid.province(q));
         self.ground.units.iter().any(|u| {
-            let asks = matches!(self.ordered[u.at.province.index()], Some(Act::Convoy { unit, to })
-                if unit.at.province == p && to.province == q);
-            let illegal = self.given[u.at.province.index()].is_err();
-            asks && illegal && self.same_side(p, u.at.province)
+            let Some(at) = self.ground.slot(u.at.province) else {
+                return false;
+            };
+            let asks = matches!(self.ordered[at], Some(Act::Convoy { unit, to: goal })
+                if unit.at.province == from && goal.province == to);
+            asks && self.given[at].is_err() && self.same_side(p, at)
         })
     }
 
@@ -179,13 +187,13 @@ impl<'a> Field<'a> {
             if !self.seats.is_empty() {
                 self.reseat(p);
             }
-            match self.given[p.index()] {
+            match self.given[p] {
                 Ok(Plan::SupportHold { at })
                     if !self.walkers.contains(at) && !self.unhelped(at, orders) =>
                 {
                     self.supporting.insert(p);
-                    self.target[p.index()] = at;
-                    self.helpers[at.index()].insert(p);
+                    self.target[p] = at;
+                    self.helpers[at].insert(p);
                 }
                 Ok(Plan::SupportMove { from, to, coast })
                     if self.goes(from, to)
@@ -194,8 +202,8 @@ impl<'a> Field<'a> {
                 {
                     self.supporting.insert(p);
                     self.offensive.insert(p);
-                    self.target[p.index()] = to;
-                    self.helpers[from.index()].insert(p);
+                    self.target[p] = to;
+                    self.helpers[from].insert(p);
                 }
                 _ => {}
             }
@@ -203,8 +211,8 @@ impl<'a> Field<'a> {
     }
 
     /// A support of a unit that has boarded is a support of the army aboard.
-    fn reseat(&mut self, p: Province) {
-        let seated = match self.given[p.index()] {
+    fn reseat(&mut self, p: Slot) {
+        let seated = match self.given[p] {
             Ok(Plan::SupportHold { at }) => Plan::SupportHold { at: self.seat(at) },
             Ok(Plan::SupportMove { from, to, coast }) => Plan::SupportMove {
                 from: self.seat(from),
@@ -213,18 +221,18 @@ impl<'a> Field<'a> {
             },
             _ => return,
         };
-        self.given[p.index()] = Ok(seated);
+        self.given[p] = Ok(seated);
     }
 
     fn sort_owners(&mut self) {
-        let mut own = [ProvinceSet::EMPTY; 8];
+        let mut own = [Slots::EMPTY; 8];
         for (i, unit) in self.ground.units.iter().enumerate() {
             let Some(p) = self.ground.place(i) else {
                 continue;
             };
             let owner = row(unit.owner);
             own[owner].insert(p);
-            self.owners[p.index()] = owner as u8;
+            self.owners[p] = owner as u8;
         }
         if self.friends == Friends::default() {
             self.soft = own;
@@ -238,16 +246,5 @@ impl<'a> Field<'a> {
                 }
             }
         }
-    }
-}
-
-/// The seas written in a move, if any.
-fn written_route(act: Option<&Act>) -> Option<ProvinceSet> {
-    match act? {
-        Act::Move {
-            via: Via::Route(seas),
-            ..
-        } => Some(seas.iter().copied().collect()),
-        _ => None,
     }
 }

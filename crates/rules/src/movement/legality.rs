@@ -8,7 +8,8 @@ pub use super::illegal::Illegal;
 use super::rulebook::Rulebook;
 use super::{ConvoyRules, Friends};
 use crate::board::{
-    Aboard, Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind,
+    Aboard, Board, Coast, Grid, Location, Position, Province, Slot, Slots, Stand, Table, Unit,
+    UnitKind, on_grid,
 };
 use crate::orders::{Act, UnitRef, Via};
 
@@ -17,7 +18,7 @@ use crate::orders::{Act, UnitRef, Via};
 pub(super) enum Plan {
     Hold,
     Move {
-        to: Location,
+        to: Stand,
         /// The unit could step there itself.
         land: bool,
         /// Fleets on the board could carry it.
@@ -26,22 +27,22 @@ pub(super) enum Plan {
         said: bool,
     },
     SupportHold {
-        at: Province,
+        at: Slot,
     },
     SupportMove {
-        from: Province,
-        to: Province,
+        from: Slot,
+        to: Slot,
         /// The coast the support is bound to.
         coast: Option<Coast>,
     },
     Convoy {
-        from: Province,
-        to: Province,
+        from: Slot,
+        to: Slot,
     },
     /// Going aboard the fleet in that sea, and landing at once if a shore is named.
     Board {
-        fleet: Province,
-        lands: Option<Province>,
+        fleet: Slot,
+        lands: Option<Slot>,
     },
 }
 
@@ -49,8 +50,9 @@ pub(super) enum Plan {
 pub(super) const NOBODY: u8 = u8::MAX;
 
 /// A position laid out by province; of several units in one, the one of lowest id is seen.
-pub(super) struct PositionLayout<'a> {
+pub(super) struct PositionLayout<'a, const W: usize> {
     pub board: &'a Board,
+    pub grid: &'a Grid<W>,
     pub rules: &'a Rulebook,
     pub units: &'a [Unit],
     /// Which convoys there are.
@@ -60,43 +62,49 @@ pub(super) struct PositionLayout<'a> {
     /// Which of `units` has which berth: those aboard first, then those that board.
     pub berths: Vec<usize>,
     /// By province or berth: which of `units` stands there, or [`NOBODY`].
-    pub by: [u8; Province::SLOTS],
+    pub by: Table<u8, W>,
     /// Fleets at sea that may ferry: not those with an army aboard.
-    pub afloat: ProvinceSet,
+    pub afloat: Slots<W>,
 }
 
-impl<'a> PositionLayout<'a> {
+impl<'a, const W: usize> PositionLayout<'a, W> {
+    /// A position without armies aboard fleets.
     pub(super) fn new(
         board: &'a Board,
+        grid: &'a Grid<W>,
         rules: &'a Rulebook,
         units: &'a [Unit],
-    ) -> PositionLayout<'a> {
-        PositionLayout::with(board, rules, ConvoyRules::default(), units, &[])
+    ) -> PositionLayout<'a, W> {
+        PositionLayout::with(board, grid, rules, ConvoyRules::default(), units, &[])
     }
 
     /// As [`PositionLayout::new`], where armies may be aboard of fleets.
     pub(super) fn with(
         board: &'a Board,
+        grid: &'a Grid<W>,
         rules: &'a Rulebook,
         convoys: ConvoyRules,
         units: &'a [Unit],
         aboard: &'a [Aboard],
-    ) -> PositionLayout<'a> {
-        let mut by = [NOBODY; Province::SLOTS];
-        let mut afloat = ProvinceSet::EMPTY;
+    ) -> PositionLayout<'a, W> {
+        let mut by = Table::of(NOBODY);
+        let mut afloat = Slots::EMPTY;
         let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
         let laden = |unit: &Unit| aboard.iter().any(|a| a.fleet == unit.id);
         for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
-            let at = unit.at.province;
-            if by[at.index()] == NOBODY && !carried(unit) {
-                by[at.index()] = i as u8;
-                if unit.kind == UnitKind::Fleet && board.is_sea(at) && !laden(unit) {
+            let Some(at) = board.slot(unit.at.province) else {
+                continue;
+            };
+            if by[at] == NOBODY && !carried(unit) {
+                by[at] = i as u8;
+                if unit.kind == UnitKind::Fleet && grid.is_sea(at) && !laden(unit) {
                     afloat.insert(at);
                 }
             }
         }
         let mut ground = PositionLayout {
             board,
+            grid,
             rules,
             units,
             convoys,
@@ -113,8 +121,35 @@ impl<'a> PositionLayout<'a> {
 
     /// The unit standing in a province.
     #[inline]
-    pub(super) fn at(&self, p: Province) -> Option<&'a Unit> {
-        self.units.get(self.by[p.index()] as usize)
+    pub(super) fn at(&self, p: Slot) -> Option<&'a Unit> {
+        self.units.get(self.by[p] as usize)
+    }
+
+    /// The province's place in the tables; none, if it is not on this board.
+    #[inline]
+    pub(super) fn slot(&self, p: Province) -> Option<Slot> {
+        self.board.slot(p)
+    }
+
+    /// The place in the tables of a province that an order names.
+    ///
+    /// # Errors
+    /// When it is not on this board.
+    #[inline]
+    pub(super) fn known(&self, province: Province) -> Result<Slot, Illegal> {
+        self.board
+            .slot(province)
+            .ok_or(Illegal::NotOnBoard { province })
+    }
+
+    /// Where a unit stands, in the tables; as an error, if it is not on this board.
+    #[inline]
+    pub(super) fn stand(&self, unit: &Unit) -> Result<Stand, Illegal> {
+        let (at, coast) = (unit.at.province, unit.at.coast);
+        match self.board.slot(at) {
+            Some(at) => Ok(Stand { at, coast }),
+            None => Err(Illegal::NoSuchUnit { at }),
+        }
     }
 
     /// What the order means, or why it is illegal.
@@ -159,11 +194,9 @@ impl<'a> PositionLayout<'a> {
     }
 
     pub(super) fn movement(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
-        let (from, p) = (unit.at, to.province);
-        if !self.board.has(p) {
-            return Err(Illegal::NotOnBoard { province: p });
-        }
-        if p == from.province {
+        let (from, p) = (self.stand(unit)?, to.province);
+        let goal = self.known(p)?;
+        if goal == from.at {
             return Err(Illegal::SameProvince);
         }
         if unit.kind == UnitKind::Fleet {
@@ -178,20 +211,21 @@ impl<'a> PositionLayout<'a> {
                 said: false,
             });
         }
-        if self.board.is_sea(p) {
+        if self.grid.is_sea(goal) {
             return Err(Illegal::ArmyToSea { to: p });
         }
         self.needless_coast(to)?;
-        let land = self.board.army_neighbours(from.province).contains(p);
+        let land = self.grid.army_neighbours(from.at).contains(goal);
         let said = *via != Via::Unsaid;
         // To a neighbour, an army nobody offers to carry walks: whether it could be carried is then
         // of no interest.
         let walks = land && !said && self.rules.illegal_orders != IllegalOrders::ShowsIntent;
-        let convoy = walks || self.can_carry(from.province, p, self.afloat);
+        let convoy = walks || self.can_carry(from.at, goal, self.afloat);
         if !land && !convoy {
-            return Err(if self.board.convoy_routes(from.province, p).is_empty() {
+            let seas = self.grid.seas();
+            return Err(if !self.grid.carries(from.at, goal, seas) {
                 Illegal::NotAdjacent { to: p }
-            } else if self.routes(from.province, p).next().is_none() {
+            } else if !self.can_carry(from.at, goal, seas) {
                 Illegal::FerryOneSea { to: p }
             } else {
                 Illegal::NoConvoyPossible { to: p }
@@ -202,7 +236,7 @@ impl<'a> PositionLayout<'a> {
         }
         match (self.rules.convoy_path, via) {
             (ConvoyPath::Allowed | ConvoyPath::Required, Via::Route(seas))
-                if !self.is_chain(from.province, seas, p) =>
+                if !self.is_chain(from.at, seas, goal) =>
             {
                 return Err(Illegal::BadRoute { to: p });
             }
@@ -213,7 +247,7 @@ impl<'a> PositionLayout<'a> {
             _ => {}
         }
         Ok(Plan::Move {
-            to: p.into(),
+            to: goal.into(),
             land,
             convoy,
             said,
@@ -228,16 +262,36 @@ impl<'a> PositionLayout<'a> {
         )
     }
 
-    /// Whether some of these fleets could carry an army.
+    /// Whether some of these fleets could carry an army: over one sea, where armies go aboard for longer ways (E-X1a).
     #[inline]
-    pub(super) fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
-        let mut routes = self.routes(from, to);
-        routes.any(|r| r.minus(fleets).is_empty())
+    pub(super) fn can_carry(&self, from: Slot, to: Slot, fleets: Slots<W>) -> bool {
+        if self.convoys.army_fleet() {
+            from != to && !self.grid.ferries(from, to).and(fleets).is_empty()
+        } else {
+            self.grid.carries(from, to, fleets)
+        }
+    }
+
+    /// Of these fleets, those that are in a chain that could carry an army: over one sea, where armies go aboard for
+    /// longer ways.
+    #[inline]
+    pub(super) fn useful(&self, from: Slot, to: Slot, fleets: Slots<W>) -> Slots<W> {
+        if !self.convoys.army_fleet() {
+            self.grid.useful(from, to, fleets)
+        } else if from == to {
+            Slots::EMPTY
+        } else {
+            self.grid.ferries(from, to).and(fleets)
+        }
     }
 
     /// Whether the seas, in this order, are fleets from one shore to the other.
-    fn is_chain(&self, from: Province, seas: &[Province], to: Province) -> bool {
-        let touches = |a: Province, b: Province| self.board.fleet_reach(a.into()).contains(b);
+    fn is_chain(&self, from: Slot, seas: &[Province], to: Slot) -> bool {
+        let seas: Option<Vec<Slot>> = seas.iter().map(|sea| self.slot(*sea)).collect();
+        let Some(seas) = seas else {
+            return false;
+        };
+        let touches = |a: Slot, b: Slot| self.grid.touches(a, b);
         let (Some(first), Some(last)) = (seas.first(), seas.last()) else {
             return false;
         };
@@ -250,40 +304,45 @@ impl<'a> PositionLayout<'a> {
     }
 
     /// Where a fleet that goes from one stand to a province lands: 4.B.1, 4.B.2, 4.B.3, 4.B.6.
-    pub(super) fn landing(&self, from: Location, to: Location) -> Result<Location, Illegal> {
+    pub(super) fn landing(&self, from: Stand, to: Location) -> Result<Stand, Illegal> {
         let p = to.province;
-        if !self.board.fleet_reach(from).contains(p) {
-            let inland = !self.board.is_sea(p) && !self.board.coastal().contains(p);
+        let at = self.known(p)?;
+        if !self.grid.fleet_reach(from).contains(at) {
+            let inland = self.grid.is_land(at) && !self.grid.coastal().contains(at);
             return Err(if inland {
                 Illegal::FleetInland { to: p }
             } else {
                 Illegal::NotAdjacent { to: p }
             });
         }
-        let coasts = self.board.coasts(p);
-        if coasts.is_empty() {
+        if !self.grid.is_split(at) {
             self.needless_coast(to)?;
-            return Ok(p.into());
+            return Ok(at.into());
         }
-        let within = |c: &Coast| self.board.fleet_can_reach(from, Location::on(p, *c));
+        let coasts = self.board.coasts(p);
+        let on = |coast: Coast| Stand {
+            at,
+            coast: Some(coast),
+        };
+        let within = |c: &Coast| self.grid.fleet_can_reach(from, on(*c));
         let mut reachable = coasts.iter().copied().filter(within);
         let (first, second) = (reachable.next(), reachable.next());
         let only = first.filter(|_| second.is_none());
         let named = to.coast.filter(|c| coasts.contains(c));
         if named.is_none() {
             self.needless_coast(to)?;
-        } else if named.is_some_and(|c| within(&c)) {
-            return Ok(to);
+        } else if let Some(coast) = named.filter(within) {
+            return Ok(on(coast));
         } else {
             let corrected = self.rules.coast_unreachable == CoastUnreachable::Corrected;
             return match only.filter(|_| corrected) {
-                Some(coast) => Ok(Location::on(p, coast)),
+                Some(coast) => Ok(on(coast)),
                 None => Err(Illegal::CoastUnreachable { to }),
             };
         }
         let fills = self.rules.coast_missing_one == CoastMissingOne::Filled;
         match only.filter(|_| fills) {
-            Some(coast) => Ok(Location::on(p, coast)),
+            Some(coast) => Ok(on(coast)),
             None => Err(Illegal::CoastNeeded { to: p }),
         }
     }
@@ -302,7 +361,8 @@ impl<'a> PositionLayout<'a> {
     pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
         let at = named.at.province;
         let place = self.place_named(named);
-        let unit = self.at(place).ok_or(Illegal::NoSuchUnit { at })?;
+        let unit = place.and_then(|place| self.at(place));
+        let unit = unit.ok_or(Illegal::NoSuchUnit { at })?;
         match named.kind {
             None if self.rules.kind_missing == KindMissing::Illegal => {
                 return Err(Illegal::KindMissing { at });
@@ -346,22 +406,25 @@ impl<'a> PositionLayout<'a> {
         if unit.kind == UnitKind::Army {
             return Err(Illegal::ConvoyByArmy);
         }
-        if !self.board.is_sea(unit.at.province) {
+        let here = self.stand(unit)?.at;
+        if !self.grid.is_sea(here) {
             return Err(Illegal::ConvoyFromShore);
         }
         if self.named(unit, army)?.kind == UnitKind::Fleet {
             return Err(Illegal::FleetViaConvoy);
         }
         self.needless_coast(to)?;
-        if !self.board.coastal().contains(p) {
+        let (start, goal) = (self.known(from)?, self.known(p)?);
+        if !self.grid.coastal().contains(goal) {
             return Err(Illegal::ConvoyNotToShore { to: p });
         }
-        let here = unit.at.province;
-        let serves = |r: &ProvinceSet| r.contains(here) && r.minus(self.afloat).is_empty();
-        if !self.routes(from, p).any(serves) {
+        if !self.useful(start, goal, self.afloat).contains(here) {
             return Err(Illegal::ConvoyOffRoute { from, to: p });
         }
-        Ok(Plan::Convoy { from, to: p })
+        Ok(Plan::Convoy {
+            from: start,
+            to: goal,
+        })
     }
 
     /// A plan written out as an order again.
@@ -370,7 +433,7 @@ impl<'a> PositionLayout<'a> {
         match plan {
             Plan::Hold => Act::Hold,
             Plan::Move { to, .. } => Act::Move {
-                to,
+                to: self.grid.location(to),
                 via: match given {
                     Some(Act::Move { via, .. }) => via.clone(),
                     _ => Via::Unsaid,
@@ -381,24 +444,21 @@ impl<'a> PositionLayout<'a> {
             },
             Plan::SupportMove { from, to, coast } => Act::SupportMove {
                 unit: self.reference(from),
-                to: Location {
-                    province: to,
-                    coast,
-                },
+                to: self.grid.location(Stand { at: to, coast }),
             },
             Plan::Convoy { from, to } => Act::Convoy {
                 unit: self.reference(from),
-                to: to.into(),
+                to: self.grid.province(to).into(),
             },
             Plan::Board { fleet, lands } => Act::Board {
-                fleet,
-                lands: lands.map(Location::from),
+                fleet: self.grid.province(fleet),
+                lands: lands.map(|to| self.grid.province(to).into()),
             },
         }
     }
 
     /// How an order names the unit there.
-    fn reference(&self, at: Province) -> UnitRef {
+    fn reference(&self, at: Slot) -> UnitRef {
         match self.at(at) {
             Some(u) => UnitRef {
                 power: u.owner,
@@ -412,7 +472,7 @@ impl<'a> PositionLayout<'a> {
             None => UnitRef {
                 power: None,
                 kind: None,
-                at: at.into(),
+                at: self.grid.province(at).into(),
                 joint: false,
             },
         }
@@ -450,11 +510,14 @@ pub fn check_with(
     unit: &Unit,
     act: &Act,
 ) -> Result<Act, Illegal> {
-    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
-    if ground.place_of(unit).is_none() {
-        let at = unit.at.province;
-        return Err(Illegal::NoSuchUnit { at });
-    }
-    let plan = ground.plan(unit, act)?;
-    Ok(ground.act(plan, Some(act)))
+    let (units, aboard) = (&position.units, &position.aboard);
+    on_grid!(board, grid => {
+        let ground = PositionLayout::with(board, grid, rules, convoys, units, aboard);
+        if ground.place_of(unit).is_none() {
+            let at = unit.at.province;
+            return Err(Illegal::NoSuchUnit { at });
+        }
+        let plan = ground.plan(unit, act)?;
+        Ok(ground.act(plan, Some(act)))
+    })
 }

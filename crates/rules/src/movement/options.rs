@@ -3,7 +3,7 @@
 use super::ConvoyRules;
 use super::legality::PositionLayout;
 use super::rulebook::Rulebook;
-use crate::board::{Board, Location, Position, Province, Unit, UnitKind};
+use crate::board::{Board, Location, Position, Province, Unit, UnitKind, on_grid};
 use crate::orders::{Act, UnitRef, Via};
 
 /// Every legal act of a standing unit in a movement phase: hold, moves (by land, then by convoy),
@@ -35,12 +35,24 @@ pub fn legal_acts_with(
     position: &Position,
     unit: &Unit,
 ) -> Vec<Act> {
-    let ground = PositionLayout::with(board, rules, convoys, &position.units, &position.aboard);
-    if ground.place_of(unit).is_none() {
+    let (units, aboard) = (&position.units, &position.aboard);
+    on_grid!(board, grid => {
+        let ground = PositionLayout::with(board, grid, rules, convoys, units, aboard);
+        legal_acts_on(&ground, position, unit)
+    })
+}
+
+fn legal_acts_on<const W: usize>(
+    ground: &PositionLayout<'_, W>,
+    position: &Position,
+    unit: &Unit,
+) -> Vec<Act> {
+    let board = ground.board;
+    let (Some(_), Some(here)) = (ground.place_of(unit), ground.slot(unit.at.province)) else {
         return Vec::new();
-    }
+    };
     if ground.carrier(unit).is_some() {
-        return landings_of(&ground, unit);
+        return landings_of(ground, unit);
     }
     let mut acts = vec![Act::Hold];
     let mut offer = |act: Act| {
@@ -69,7 +81,8 @@ pub fn legal_acts_with(
                 } else {
                     Via::Unsaid
                 };
-                if ground.can_carry(unit.at.province, to, ground.afloat) {
+                let goal = ground.slot(to);
+                if goal.is_some_and(|goal| ground.can_carry(here, goal, ground.afloat)) {
                     let to = to.into();
                     offer(Act::Move { to, via });
                 }
@@ -116,7 +129,7 @@ pub fn legal_acts_with(
 }
 
 /// What an army aboard may be told: to stay aboard, or to land.
-fn landings_of(ground: &PositionLayout<'_>, unit: &Unit) -> Vec<Act> {
+fn landings_of<const W: usize>(ground: &PositionLayout<'_, W>, unit: &Unit) -> Vec<Act> {
     let land = |to| Act::Move {
         to,
         via: Via::Unsaid,

@@ -8,24 +8,24 @@
 use super::choices::*;
 use super::decisions::State;
 use super::field::Field;
-use crate::board::{Province, ProvinceSet};
+use crate::board::{Slot, Slots, Table};
 
 /// Undecided acts and paths, apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-struct Group {
-    acts: ProvinceSet,
-    paths: ProvinceSet,
+struct Group<const W: usize> {
+    acts: Slots<W>,
+    paths: Slots<W>,
 }
 
-impl Group {
-    fn or(self, other: Group) -> Group {
+impl<const W: usize> Group<W> {
+    fn or(self, other: Group<W>) -> Group<W> {
         Group {
             acts: self.acts.or(other.acts),
             paths: self.paths.or(other.paths),
         }
     }
 
-    fn minus(self, other: Group) -> Group {
+    fn minus(self, other: Group<W>) -> Group<W> {
         Group {
             acts: self.acts.minus(other.acts),
             paths: self.paths.minus(other.paths),
@@ -41,19 +41,19 @@ impl Group {
     }
 
     /// Each of its members as a group of its own.
-    fn members(self) -> impl Iterator<Item = Group> {
+    fn members(self) -> impl Iterator<Item = Group<W>> {
         let acts = self.acts.iter().map(|p| Group {
-            acts: ProvinceSet::just(p),
+            acts: Slots::just(p),
             ..Group::default()
         });
         let paths = self.paths.iter().map(|p| Group {
-            paths: ProvinceSet::just(p),
+            paths: Slots::just(p),
             ..Group::default()
         });
         acts.chain(paths)
     }
 
-    fn and(self, other: Group) -> Group {
+    fn and(self, other: Group<W>) -> Group<W> {
         Group {
             acts: self.acts.and(other.acts),
             paths: self.paths.and(other.paths),
@@ -62,23 +62,23 @@ impl Group {
 }
 
 /// What each undecided act and path depends on directly: a path on acts alone.
-struct Needs {
-    acts: [Group; Province::SLOTS],
-    paths: [ProvinceSet; Province::SLOTS],
+struct Needs<const W: usize> {
+    acts: Table<Group<W>, W>,
+    paths: Table<Slots<W>, W>,
 }
 
-impl Needs {
+impl<const W: usize> Needs<W> {
     /// All that some acts and paths depend on, directly or not; `None` when any of that is among `done`.
-    fn closure(&self, seed: Group, done: Group) -> Option<Group> {
+    fn closure(&self, seed: Group<W>, done: Group<W>) -> Option<Group<W>> {
         let mut all = seed;
         let mut fresh = seed;
         while !fresh.is_empty() {
-            let mut needs = Group::default();
+            let mut needs: Group<W> = Group::default();
             for p in fresh.acts.iter() {
-                needs = needs.or(self.acts[p.index()]);
+                needs = needs.or(self.acts[p]);
             }
             for p in fresh.paths.iter() {
-                needs.acts = needs.acts.or(self.paths[p.index()]);
+                needs.acts = needs.acts.or(self.paths[p]);
             }
             fresh = needs.minus(all);
             if !fresh.and(done).is_empty() {
@@ -95,21 +95,21 @@ impl Needs {
 const TRIES: u32 = 200;
 
 /// The consistent ways of deciding a group.
-struct Solutions {
+struct Solutions<const W: usize> {
     found: u32,
-    first: Option<State>,
+    first: Option<State<W>>,
     /// Armies whose convoy stands in some solution, and in some not.
-    path: ProvinceSet,
-    lost: ProvinceSet,
+    path: Slots<W>,
+    lost: Slots<W>,
     /// Acts that succeed in some solution, and in some not.
-    yes: ProvinceSet,
-    no: ProvinceSet,
+    yes: Slots<W>,
+    no: Slots<W>,
     tries: u32,
 }
 
-impl Field<'_> {
+impl<const W: usize> Field<'_, W> {
     /// Decides everything.
-    pub(super) fn decide(&self) -> State {
+    pub(super) fn decide(&self) -> State<W> {
         let mut st = State::NEW;
         let (acts, paths) = (self.moving.or(self.supporting), self.convoyed);
         self.settle(&mut st, acts, paths);
@@ -123,21 +123,21 @@ impl Field<'_> {
             }
             let core = self.core(&st, open);
             self.untie(&mut st, core);
-            st.guessed = ProvinceSet::EMPTY;
-            st.guessed_paths = ProvinceSet::EMPTY;
+            st.guessed = Slots::EMPTY;
+            st.guessed_paths = Slots::EMPTY;
             self.settle(&mut st, acts, paths);
         }
     }
 
     /// Decides at least one member of a group that depends only on itself.
-    fn untie(&self, st: &mut State, group: Group) {
+    fn untie(&self, st: &mut State<W>, group: Group<W>) {
         let mut all = Solutions {
             found: 0,
             first: None,
-            path: ProvinceSet::EMPTY,
-            lost: ProvinceSet::EMPTY,
-            yes: ProvinceSet::EMPTY,
-            no: ProvinceSet::EMPTY,
+            path: Slots::EMPTY,
+            lost: Slots::EMPTY,
+            yes: Slots::EMPTY,
+            no: Slots::EMPTY,
             tries: 0,
         };
         self.solve(*st, group, &mut all);
@@ -162,7 +162,7 @@ impl Field<'_> {
     }
 
     /// Finds the consistent ways of deciding a group; moves are first tried as successes.
-    fn solve(&self, st: State, group: Group, all: &mut Solutions) {
+    fn solve(&self, st: State<W>, group: Group<W>, all: &mut Solutions<W>) {
         all.tries += 1;
         if all.tries > TRIES {
             return;
@@ -200,7 +200,7 @@ impl Field<'_> {
     }
 
     /// Rings without a solution cannot happen; should they, nobody moves.
-    fn fail_moves(&self, st: &mut State, group: Group) {
+    fn fail_moves(&self, st: &mut State<W>, group: Group<W>) {
         for p in group.acts.and(self.moving).iter() {
             st.set_act(p, false);
             st.decreed.insert(p);
@@ -212,7 +212,7 @@ impl Field<'_> {
 
     /// The rulebook's answer to a convoy paradox: 4.A.2. Rules a, b and c spare supports and are
     /// applied before; what they leave undefined falls to Szykman.
-    fn apply_paradox_rule(&self, st: &mut State, group: Group) {
+    fn apply_paradox_rule(&self, st: &mut State<W>, group: Group<W>) {
         match self.ground.rules.paradox {
             Paradox::AllHold => {
                 for p in group.acts.and(self.moving).iter() {
@@ -236,8 +236,8 @@ impl Field<'_> {
             | Paradox::Szykman => {
                 let before = st.stilled;
                 for army in group.paths.iter() {
-                    for sea in self.carriers[army.index()].iter() {
-                        let attackers = self.into[sea.index()];
+                    for sea in self.carriers[army].iter() {
+                        let attackers = self.into[sea];
                         if !attackers.and(group.acts).is_empty() {
                             st.stilled.insert(sea);
                         }
@@ -254,7 +254,7 @@ impl Field<'_> {
     }
 
     /// The smallest group of undecided acts and paths that depends on nothing outside itself.
-    fn core(&self, st: &State, open: Group) -> Group {
+    fn core(&self, st: &State<W>, open: Group<W>) -> Group<W> {
         let needs = self.needs(st, open);
         let mut smallest = open;
         // What depends on a member seen before depends on all that member does: its group is no smaller.
@@ -271,10 +271,10 @@ impl Field<'_> {
     }
 
     /// What each of some acts and paths depends on among themselves.
-    fn needs(&self, st: &State, open: Group) -> Needs {
+    fn needs(&self, st: &State<W>, open: Group<W>) -> Needs<W> {
         let mut needs = Needs {
-            acts: [Group::default(); Province::SLOTS],
-            paths: [ProvinceSet::EMPTY; Province::SLOTS],
+            acts: Table::of(Group::default()),
+            paths: Table::of(Slots::EMPTY),
         };
         for p in open.acts.iter() {
             let all = if self.moving.contains(p) {
@@ -282,23 +282,23 @@ impl Field<'_> {
             } else {
                 self.support_needs(p)
             };
-            needs.acts[p.index()] = all.and(open);
+            needs.acts[p] = all.and(open);
         }
         for p in open.paths.iter() {
-            needs.paths[p.index()] = self.path_needs(p).and(open.acts);
+            needs.paths[p] = self.path_needs(p).and(open.acts);
         }
         needs
     }
 
     /// What a move's success may depend on.
-    fn move_needs(&self, st: &State, p: Province) -> Group {
-        let q = self.to[p.index()];
-        let mut needs = Group {
-            acts: self.helpers[p.index()],
-            paths: ProvinceSet::EMPTY,
+    fn move_needs(&self, st: &State<W>, p: Slot) -> Group<W> {
+        let q = self.to[p];
+        let mut needs: Group<W> = Group {
+            acts: self.helpers[p],
+            paths: Slots::EMPTY,
         };
         needs.paths.insert(p);
-        let opposed = self.moving.contains(q) && self.to[q.index()] == p;
+        let opposed = self.moving.contains(q) && self.to[q] == p;
         let head_on = self.head_to_head(st, p);
         if opposed {
             needs.paths.insert(q);
@@ -310,41 +310,41 @@ impl Field<'_> {
             }
         }
         if head_on != Some(false) || !self.moving.contains(q) {
-            needs.acts = needs.acts.or(self.helpers[q.index()]);
+            needs.acts = needs.acts.or(self.helpers[q]);
         }
         let least = self.least_attack(st, p);
-        for r in self.into[q.index()].iter().filter(|r| *r != p) {
+        for r in self.into[q].iter().filter(|r| *r != p) {
             if self.prevents(st, r).max >= least {
                 needs = needs.or(self.prevent_needs(st, r));
             }
         }
         if self.ground.rules.origin_in_battle == OriginInBattle::LastFleet {
-            for army in self.into[p.index()].iter() {
-                needs.acts = needs.acts.or(self.helpers[army.index()]);
+            for army in self.into[p].iter() {
+                needs.acts = needs.acts.or(self.helpers[army]);
             }
         }
         needs
     }
 
     /// The least a move's attack may come to.
-    fn least_attack(&self, st: &State, p: Province) -> u8 {
-        let q = self.to[p.index()];
+    fn least_attack(&self, st: &State<W>, p: Slot) -> u8 {
+        let q = self.to[p];
         if self.unit(q).is_none() || self.leaves(st, q) == Some(true) && self.moving.contains(q) {
-            self.strength(st, self.helpers[p.index()]).min
+            self.strength(st, self.helpers[p]).min
         } else {
             self.against_unit(st, p, q).min
         }
     }
 
     /// What the strength of keeping others out may depend on.
-    fn prevent_needs(&self, st: &State, r: Province) -> Group {
-        let q = self.to[r.index()];
-        let mut needs = Group {
-            acts: self.helpers[r.index()],
-            paths: ProvinceSet::EMPTY,
+    fn prevent_needs(&self, st: &State<W>, r: Slot) -> Group<W> {
+        let q = self.to[r];
+        let mut needs: Group<W> = Group {
+            acts: self.helpers[r],
+            paths: Slots::EMPTY,
         };
         needs.paths.insert(r);
-        if self.moving.contains(q) && self.to[q.index()] == r {
+        if self.moving.contains(q) && self.to[q] == r {
             match self.ground.rules.dislodged_effect {
                 DislodgedEffect::None => {
                     needs.acts.insert(q);
@@ -362,16 +362,16 @@ impl Field<'_> {
     }
 
     /// What a support's being given may depend on.
-    fn support_needs(&self, s: Province) -> Group {
-        let mut needs = Group::default();
-        let attackers = self.into[s.index()].minus(self.soft[self.owner(s)]);
+    fn support_needs(&self, s: Slot) -> Group<W> {
+        let mut needs: Group<W> = Group::default();
+        let attackers = self.into[s].minus(self.soft[self.owner(s)]);
         for r in attackers.iter() {
             needs.paths.insert(r);
             if self.against_origin(r, s, false) || self.against_origin(r, s, true) {
                 needs.acts.insert(r);
             }
-            let target = self.target[s.index()];
-            let own = self.convoyed.contains(r) && self.carriers[r.index()].contains(target);
+            let target = self.target[s];
+            let own = self.convoyed.contains(r) && self.carriers[r].contains(target);
             if own && self.ground.rules.paradox == Paradox::NoCutIfNeeded {
                 needs.acts = needs.acts.or(self.path_needs(r));
             }
@@ -380,10 +380,8 @@ impl Field<'_> {
     }
 
     /// What a convoy's path depends on.
-    fn path_needs(&self, p: Province) -> ProvinceSet {
-        let fleets = self.carriers[p.index()].iter();
-        fleets.fold(ProvinceSet::EMPTY, |all, sea| {
-            all.or(self.into[sea.index()])
-        })
+    fn path_needs(&self, p: Slot) -> Slots<W> {
+        let fleets = self.carriers[p].iter();
+        fleets.fold(Slots::EMPTY, |all, sea| all.or(self.into[sea]))
     }
 }

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::Forbidden;
 use super::choices::RetreatToConvoyed;
 use super::rulebook::Rulebook;
-use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitId, UnitKind};
+use crate::board::{
+    Board, Grid, Location, Position, Province, ProvinceSet, Slots, Stand, Unit, UnitId, UnitKind,
+};
 use crate::orders::{Act, Via};
 
 /// Whether the start of a convoyed attacker is open to the unit it dislodged: 4.A.5.
@@ -16,14 +18,24 @@ pub(super) fn convoyed_start_is_open(rules: &Rulebook) -> bool {
 }
 
 /// Where a unit may retreat, if these provinces are closed.
-pub(super) fn choices(board: &Board, unit: &Unit, closed: ProvinceSet) -> Vec<Location> {
-    let open = |to: &Location| !closed.contains(to.province);
+pub(super) fn choices<const W: usize>(
+    board: &Board,
+    grid: &Grid<W>,
+    unit: &Unit,
+    closed: Slots<W>,
+) -> Vec<Location> {
+    let Some(at) = board.slot(unit.at.province) else {
+        return Vec::new();
+    };
+    let coast = unit.at.coast;
+    let from = Stand { at, coast };
+    let near = grid.reach(unit.kind, from).minus(closed).iter();
     match unit.kind {
-        UnitKind::Army => {
-            let near = board.army_neighbours(unit.at.province).minus(closed);
-            near.iter().map(Location::from).collect()
-        }
-        UnitKind::Fleet => board.fleet_neighbours(unit.at).filter(open).collect(),
+        UnitKind::Army => near.map(|to| grid.province(to).into()).collect(),
+        UnitKind::Fleet => near
+            .flat_map(|to| grid.landings(from, to))
+            .map(|to| grid.location(to))
+            .collect(),
     }
 }
 

@@ -6,7 +6,9 @@ use super::legality::PositionLayout;
 use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Orders, Rulebook};
-use crate::board::{Aboard, Board, Dislodged, Location, Position, Province, ProvinceSet, Unit};
+use crate::board::{
+    Aboard, Board, Dislodged, Grid, Location, Position, ProvinceSet, Slots, Unit, on_grid,
+};
 use crate::orders::Act;
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
@@ -42,8 +44,20 @@ pub fn resolve_with(
     position: &Position,
     orders: &Orders,
 ) -> Movement {
+    on_grid!(board, grid => resolve_on(board, grid, rules, convoys, friends, position, orders))
+}
+
+fn resolve_on<const W: usize>(
+    board: &Board,
+    grid: &Grid<W>,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    friends: &Friends,
+    position: &Position,
+    orders: &Orders,
+) -> Movement {
     let (units, aboard) = (&position.units, &position.aboard);
-    let ground = PositionLayout::with(board, rules, convoys, units, aboard);
+    let ground = PositionLayout::with(board, grid, rules, convoys, units, aboard);
     let mut field = Field::new(ground, friends);
     field.lay_out(orders);
     let afloat = !field.passengers.is_empty() || !field.bound.is_empty();
@@ -74,22 +88,24 @@ pub fn resolve_with(
     after.dislodged.clear();
     after.standoffs = ProvinceSet::EMPTY;
     after.aboard.clear();
-    let mut taken = ProvinceSet::EMPTY;
+    let mut taken: Slots<W> = Slots::EMPTY;
     for (i, outcome) in outcomes.iter().enumerate() {
         let unit = outcome.unit;
         let Some(p) = field.ground.place(i).filter(|_| outcome.aboard.is_none()) else {
             continue;
         };
         if outcome.verdict == Verdict::Moved {
-            let at = field.landing(p).unwrap_or(unit.at);
-            taken.insert(at.province);
+            let at = field.landing(p);
+            taken.insert(at.map_or(p, |to| to.at));
+            let at = at.map_or(unit.at, |to| grid.location(to));
             after.units.push(Unit { at, ..unit });
         } else if outcome.dislodged.is_none() {
             taken.insert(p);
             after.units.push(unit);
         }
     }
-    after.standoffs = told.standoffs().minus(taken);
+    let standoffs = told.standoffs().minus(taken);
+    after.standoffs = standoffs.iter().map(|p| grid.province(p)).collect();
     let mut laden = Vec::new();
     if !berths.is_empty() {
         starve(convoys, &mut outcomes);
@@ -102,10 +118,13 @@ pub fn resolve_with(
         };
         let open = beaten.convoyed && retreat::convoyed_start_is_open(rules);
         let from = (!open).then_some(beaten.from);
-        let closed = closed_to(taken.or(after.standoffs), from);
+        let mut closed = taken.or(standoffs);
+        if let Some(from) = from.and_then(|from| board.slot(from)) {
+            closed.insert(from);
+        }
         // Nobody orders a neutral unit's retreat, so it has none.
         let mut retreats: Vec<Location> = match outcome.unit.owner {
-            Some(_) => retreat::choices(board, &outcome.unit, closed),
+            Some(_) => retreat::choices(board, grid, &outcome.unit, closed),
             None => Vec::new(),
         };
         let cargo = laden.iter().find(|(fleet, _)| *fleet == outcome.unit.id);
@@ -180,14 +199,6 @@ fn settle_aboard(outcomes: &mut [Outcome], after: &mut Position) {
     if !after.aboard.is_empty() {
         after.units.sort_by_key(|u| u.id);
     }
-}
-
-/// The provinces no retreat leads to.
-pub(super) fn closed_to(mut closed: ProvinceSet, from: Option<Province>) -> ProvinceSet {
-    if let Some(from) = from {
-        closed.insert(from);
-    }
-    closed
 }
 
 /// A unit that stood in another's province: 4.E.6.

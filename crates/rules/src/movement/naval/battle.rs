@@ -2,7 +2,7 @@
 //! resolver has them, for attacks that may come from one sea in any number.
 
 use super::lists::Lists;
-use crate::board::{Province, Unit};
+use crate::board::{Board, Province, Slot, Unit};
 use crate::movement::Friends;
 use crate::movement::choices::DislodgedEffect;
 use crate::movement::decisions::{Maybe, Range, and, either};
@@ -30,6 +30,7 @@ pub(super) struct Support {
 
 /// Who attacks, who holds, who helps whom; units by their place in the position.
 pub(super) struct Battle<'a> {
+    pub board: &'a Board,
     pub units: &'a [Unit],
     pub friends: Friends,
     pub effect: DislodgedEffect,
@@ -37,7 +38,7 @@ pub(super) struct Battle<'a> {
     /// By province: the attacks on it.
     pub into: Lists,
     /// By province on land: the unit that stands there unless it moves out now.
-    pub holders: [Option<usize>; Province::COUNT],
+    pub holders: Vec<Option<usize>>,
     /// Units with a legal order to move: nobody supports them to hold.
     pub walkers: Vec<bool>,
     pub supports: Vec<Option<Support>>,
@@ -189,12 +190,16 @@ impl Battle<'_> {
     }
 
     pub(super) fn attackers(&self, p: Province) -> &[usize] {
-        self.into.of(p.index())
+        match self.board.slot(p) {
+            Some(p) => self.into.of(p.index()),
+            None => &[],
+        }
     }
 
     /// The unit that stands in a province on land unless it moves out now.
     pub(super) fn holder(&self, p: Province) -> Option<usize> {
-        self.holders[p.index()]
+        let place = self.board.slot(p).map(Slot::index)?;
+        self.holders.get(place).copied().flatten()
     }
 
     /// Whether one unit treats another as its own.

@@ -113,7 +113,8 @@ impl<'a> Waters<'a> {
             (UnitKind::Army, _) => {
                 self.ground.needless_coast(to)?;
                 let walks = self.board().army_neighbours(from).contains(p);
-                if !walks && !self.ground.can_carry(from, p, self.ground.afloat) {
+                let (start, goal) = (self.ground.known(from)?, self.ground.known(p)?);
+                if !walks && !self.ground.can_carry(start, goal, self.ground.afloat) {
                     return Err(cannot);
                 }
                 return Ok(Assistance::Move {
@@ -223,7 +224,8 @@ impl<'a> Waters<'a> {
                 }
             }
             Assistance::Convoy { army, to } => {
-                let owner = self.ground.at(army).and_then(|u| u.owner);
+                let there = self.ground.slot(army);
+                let owner = there.and_then(|there| self.ground.at(there)?.owner);
                 Act::Convoy {
                     unit: named(Helped { at: army, owner }),
                     to: to.into(),

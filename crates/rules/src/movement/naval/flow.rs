@@ -7,7 +7,7 @@ use super::plan::{Plan, Waters};
 use super::sea::Sea;
 use super::tell::Told;
 use super::{Leave, NavalRules, home};
-use crate::board::{Board, Position, Power, Province, ProvinceSet, Unit, UnitId, UnitKind};
+use crate::board::{Board, Position, Power, Province, Slots, Unit, UnitId, UnitKind, WIDE};
 use crate::movement::choices::{ConvoyPath, LandOrConvoy, SeveralRoutes, SupportInDisorder};
 use crate::movement::outcome::Movement;
 use crate::movement::rulebook::Rulebook;
@@ -79,7 +79,7 @@ fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
     let book = sea.waters.ground.rules;
     let count = units.len();
     let mut attacks = vec![None; count];
-    let mut holders = [None; Province::COUNT];
+    let mut holders = vec![None; sea.waters.numbers()];
     let mut walkers = vec![false; count];
     let mut ferries = vec![Ferry::None; count];
     let convoys = convoys(sea);
@@ -94,19 +94,20 @@ fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
         let at = unit.at.province;
         let left = plan.first_sea(sea.waters.board()).is_some();
         if !left && !sea.waters.board().is_sea(at) {
-            holders[at.index()] = Some(i);
+            holders[sea.waters.number(at)] = Some(i);
         }
     }
     let supports: Vec<_> = (0..count).map(|i| support(sea, i, orders)).collect();
     let aims = attacks.iter().enumerate();
-    let aims = aims.filter_map(|(i, attack)| Some(((*attack)?.to.index(), i)));
+    let aims = aims.filter_map(|(i, attack)| Some((sea.waters.number((*attack)?.to), i)));
     let helps = supports.iter().enumerate();
     let helps = helps.filter_map(|(i, support)| Some(((*support)?.whom, i)));
     let battle = Battle {
         units,
         friends: sea.friends,
         effect: book.dislodged_effect,
-        into: Lists::new(Province::COUNT, aims),
+        board: sea.waters.board(),
+        into: Lists::new(sea.waters.numbers(), aims),
         helpers: Lists::new(count, helps),
         crawls: (0..count).map(|i| crawl(sea, &holders, i)).collect(),
         attacks,
@@ -124,10 +125,10 @@ fn convoys(sea: &Sea<'_>) -> Lists {
         Plan::Help {
             deed: Assistance::Convoy { army, .. },
             ..
-        } if fleet.kind == UnitKind::Fleet => Some((army.index(), i)),
+        } if fleet.kind == UnitKind::Fleet => Some((sea.waters.number(army), i)),
         _ => None,
     };
-    Lists::new(Province::COUNT, all.filter_map(army))
+    Lists::new(sea.waters.numbers(), all.filter_map(army))
 }
 
 /// The attack on land that an order comes to.
@@ -165,11 +166,11 @@ fn ferry(sea: &Sea<'_>, convoys: &Lists, i: usize, plan: Plan) -> Ferry {
     let from = unit.at.province;
     let ground = &sea.waters.ground;
     let carries = |deed: Assistance| deed == Assistance::Convoy { army: from, to };
-    let mut ordered = ProvinceSet::EMPTY;
-    let mut ready = ProvinceSet::EMPTY;
+    let mut ordered: Slots<WIDE> = Slots::EMPTY;
+    let mut ready: Slots<WIDE> = Slots::EMPTY;
     let mut own = false;
     let mut lost = Ferry::Missing;
-    for j in convoys.of(from.index()).iter().copied() {
+    for j in convoys.of(sea.waters.number(from)).iter().copied() {
         let fleet = &sea.units()[j];
         let Some(Plan::Help { by, deed }) = sea.plan(j) else {
             continue;
@@ -177,31 +178,32 @@ fn ferry(sea: &Sea<'_>, convoys: &Lists, i: usize, plan: Plan) -> Ferry {
         if !carries(deed) {
             continue;
         }
-        ordered.insert(by.unwrap_or(fleet.at.province));
-        own |= sea.friends.friendly(unit.owner, fleet.owner);
         let at = by.unwrap_or(fleet.at.province);
+        let Some(there) = ground.slot(at) else {
+            continue;
+        };
+        ordered.insert(there);
+        own |= sea.friends.friendly(unit.owner, fleet.owner);
         if let Some(by) = sea.caught[j] {
             lost = Ferry::Lost { sea: at, by };
         } else if sea.stops[j].is_none() {
-            ready.insert(at);
+            ready.insert(there);
         } else if lost == Ferry::Missing {
             lost = Ferry::Stopped(fleet.id);
         }
     }
-    let routes = ground.board.convoy_routes(from, to);
-    let on_route = |fleets: ProvinceSet| {
-        if fleets.is_empty() {
-            return ProvinceSet::EMPTY;
-        }
-        let served = routes.iter().filter(|r| r.minus(fleets).is_empty());
-        served.fold(ProvinceSet::EMPTY, |all, r| all.or(*r))
+    let ends = ground.slot(from).zip(ground.slot(to));
+    let on_route = |fleets: Slots<WIDE>| match ends {
+        Some((from, to)) if !fleets.is_empty() => ground.useful(from, to, fleets),
+        _ => Slots::EMPTY,
     };
     let written = match sea.ordered[i] {
         Some(Act::Move {
             via: Via::Route(seas),
             ..
         }) if ground.rules.convoy_path != ConvoyPath::Ignored => {
-            Some(seas.iter().copied().collect::<ProvinceSet>())
+            let seas = seas.iter().filter_map(|sea| ground.slot(*sea));
+            Some(seas.collect::<Slots<WIDE>>())
         }
         _ => None,
     };
@@ -311,7 +313,7 @@ fn crawl(sea: &Sea<'_>, holders: &[Option<usize>], i: usize) -> Option<usize> {
         _ => None,
     };
     let (from, to) = sails(i)?;
-    let other = (*holders.get(to.province.index())?)?;
+    let other = (*holders.get(sea.waters.number(to.province))?)?;
     let (theirs, back) = sails(other)?;
     let swap = back.province == from.province;
     let apart = from.coast != back.coast || theirs.coast != to.coast;

@@ -2,7 +2,7 @@
 
 use super::Leave;
 use super::tell::Told;
-use crate::board::{Dislodged, Location, Position, Province, ProvinceSet, Unit, UnitKind};
+use crate::board::{Dislodged, Location, Position, Province, Slots, Unit, UnitKind};
 use crate::movement::outcome::Outcome;
 use crate::movement::retreat;
 
@@ -10,9 +10,11 @@ use crate::movement::retreat;
 pub(super) fn send(told: &Told<'_>, outcomes: &mut [Outcome], after: &mut Position) {
     let board = told.sea.waters.board();
     let rules = told.sea.waters.ground.rules;
-    let lands = board.lands();
-    let held: ProvinceSet = after.units.iter().map(|u| u.at.province).collect();
-    let closed = held.and(lands).or(after.standoffs);
+    let grid = board.wide_grid();
+    let held = after.units.iter().map(|u| u.at.province);
+    let held = held.filter(|p| !board.is_sea(*p));
+    let closed = held.chain(after.standoffs.iter());
+    let closed: Slots<_> = closed.filter_map(|p| board.slot(p)).collect();
     for (i, outcome) in outcomes.iter_mut().enumerate() {
         let unit = outcome.unit;
         let Some(beaten) = &mut outcome.dislodged else {
@@ -21,17 +23,19 @@ pub(super) fn send(told: &Told<'_>, outcomes: &mut [Outcome], after: &mut Positi
         let open = beaten.convoyed && retreat::convoyed_start_is_open(rules);
         let from = (!open).then_some(beaten.from);
         let mut shut = closed;
-        if let Some(from) = from {
+        if let Some(from) = from.and_then(|from| board.slot(from)) {
             shut.insert(from);
         }
         let mut retreats = match unit.owner {
-            Some(_) => retreat::choices(board, &unit, shut),
+            Some(_) => retreat::choices(board, grid, &unit, shut),
             None => Vec::new(),
         };
         let by = told.battle.beaten(told.st, i);
         if let Some(back) = by.and_then(|by| crawl(told, &unit, by))
             && unit.owner.is_some()
-            && !closed.contains(back.province)
+            && !board
+                .slot(back.province)
+                .is_some_and(|to| closed.contains(to))
         {
             retreats.push(back);
             retreats.sort();

@@ -3,7 +3,7 @@
 use super::deeds::{Assistance, Helped};
 use super::lists::Lists;
 use super::{Leave, NavalRules};
-use crate::board::{Board, Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
+use crate::board::{Board, Location, Position, Power, Province, Slot, Stand, Unit, UnitKind, WIDE};
 use crate::movement::legality::{Illegal, Plan as Standard, PositionLayout};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::{Act, Via};
@@ -83,7 +83,7 @@ impl Plan {
 pub(super) struct Waters<'a> {
     /// The standard rules' view: of several units in a province it sees one. Its fleets at sea are all
     /// that could be there by a first leg.
-    pub ground: PositionLayout<'a>,
+    pub ground: PositionLayout<'a, WIDE>,
     pub rules: &'a NavalRules,
     /// By province: the units in it, by their place in the position.
     units_at: Lists,
@@ -96,31 +96,46 @@ impl<'a> Waters<'a> {
         rules: &'a NavalRules,
         units: &'a [Unit],
     ) -> Waters<'a> {
-        let mut ground = PositionLayout::new(board, book, units);
+        let grid = board.wide_grid();
+        let mut ground = PositionLayout::new(board, grid, book, units);
         for unit in units.iter().filter(|u| u.kind == UnitKind::Fleet) {
-            let near = board.fleet_reach(unit.at).and(board.seas());
+            let Ok(stand) = ground.stand(unit) else {
+                continue;
+            };
+            let near = grid.fleet_reach(stand).and(grid.seas());
             ground.afloat = ground.afloat.or(near);
             for passage in board.passages() {
-                let [a, b] = passage.between;
-                if unit.at.province == a || unit.at.province == b {
-                    ground.afloat = ground.afloat.or(ProvinceSet::from_iter([a, b]));
+                if passage.between.contains(&unit.at.province) {
+                    let ends = passage.between.into_iter();
+                    let ends = ends.filter_map(|sea| board.slot(sea)).collect();
+                    ground.afloat = ground.afloat.or(ends);
                 }
             }
         }
         let places = units.iter().enumerate();
-        let places = places.map(|(i, unit)| (unit.at.province.index(), i));
+        let places = places.map(|(i, unit)| (number(&ground, unit.at.province), i));
         Waters {
+            units_at: Lists::new(grid.len() + 1, places),
             ground,
             rules,
-            units_at: Lists::new(Province::COUNT, places),
         }
+    }
+
+    /// The province's number in lists; all that are not on the board share the last.
+    pub(super) fn number(&self, p: Province) -> usize {
+        number(&self.ground, p)
+    }
+
+    /// How many numbers there are for provinces.
+    pub(super) fn numbers(&self) -> usize {
+        self.ground.grid.len() + 1
     }
 
     /// The units in a province with their place in the position, in its order.
     pub(super) fn at(&self, p: Province) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
         let units = self.ground.units;
         self.units_at
-            .of(p.index())
+            .of(self.number(p))
             .iter()
             .map(move |i| (*i, &units[*i]))
     }
@@ -132,7 +147,8 @@ impl<'a> Waters<'a> {
     /// Whether the unit is one that can stand where it does: on land, one unit stands in a province.
     pub(super) fn stands(&self, unit: &Unit) -> bool {
         let sea = self.board().is_sea(unit.at.province);
-        sea || self.ground.at(unit.at.province).map(|u| u.id) == Some(unit.id)
+        let at = self.ground.slot(unit.at.province);
+        sea || at.and_then(|at| self.ground.at(at)).map(|u| u.id) == Some(unit.id)
     }
 
     /// What the order means, or why it is illegal.
@@ -190,7 +206,7 @@ impl<'a> Waters<'a> {
     fn march(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
         match self.ground.movement(unit, to, via)? {
             Standard::Move { to, land, said, .. } => Ok(Plan::March {
-                to: to.province,
+                to: self.ground.grid.province(to.at),
                 land,
                 said,
             }),
@@ -259,7 +275,12 @@ impl<'a> Waters<'a> {
         }
         match self.board().passage(from.province, p) {
             Some(_) => Ok(p.into()),
-            None => self.ground.landing(from, to),
+            None => {
+                let at = self.ground.known(from.province)?;
+                let coast = from.coast;
+                let to = self.ground.landing(Stand { at, coast }, to)?;
+                Ok(self.ground.grid.location(to))
+            }
         }
     }
 
@@ -307,6 +328,10 @@ impl<'a> Waters<'a> {
         self.at(helped.at)
             .filter(move |(_, u)| u.owner == helped.owner && u.id != but)
     }
+}
+
+fn number(ground: &PositionLayout<'_, WIDE>, p: Province) -> usize {
+    ground.slot(p).map_or(ground.grid.len(), Slot::index)
 }
 
 /// Judges one order: the order as it will be taken, or why it is illegal.

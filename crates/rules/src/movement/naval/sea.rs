@@ -213,7 +213,8 @@ impl<'a> Sea<'a> {
         if unit.owner.is_some_and(|power| leave.contains(&power)) {
             return true;
         }
-        let holder = match self.waters.ground.at(past) {
+        let ground = &self.waters.ground;
+        let holder = match ground.slot(past).and_then(|past| ground.at(past)) {
             Some(holder) => holder.owner,
             None => match warden.and_then(|w| w.owner) {
                 Some(owner) => Some(owner),
