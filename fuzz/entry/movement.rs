@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chancery::board::{Board, Location, Position, Power, Province, UnitKind};
+use chancery::board::{Board, BoardKind, Location, Position, Power, Province, UnitKind};
 use chancery::i18n::Words;
 use chancery::movement::{self, Friends, Orders, Preset};
 use chancery::orders::{Act, UnitRef, Via};
@@ -72,7 +72,10 @@ impl Bytes<'_> {
     /// Any place, mostly one on this board.
     fn place(&mut self, board: &Board) -> Location {
         let province = match self.below(32) {
-            31 => Province::from_index(self.below(Province::COUNT)),
+            31 => {
+                let all: Vec<Province> = BoardKind::provinces_of_all().into_iter().collect();
+                all[self.below(all.len())]
+            }
             _ => self.province(board),
         };
         let coast = match self.below(8) {

@@ -16,7 +16,7 @@ pub fn orders(data: &[u8]) {
     let bare = Context::bare(board);
     let helped = Context {
         position: Some(board.start()),
-        power: Some(Power::Russia),
+        power: Some(Power::RUSSIA),
         stage: PhaseKind::Movement,
         ..bare
     };

@@ -18,7 +18,7 @@ use super::{is_said, led};
 
 /// Who plays a power.
 fn player(power: Power) -> PlayerId {
-    PlayerId(1000 - power.index() as u64)
+    PlayerId(1000 - chancery::board::powers::place(power) as u64)
 }
 
 fn done(state: State, action: &Action) -> State {
@@ -78,13 +78,13 @@ fn written(state: &State, text: &str) {
         ..Context::bare(board)
     };
     let (power, author) = match &state.control {
-        Control::Seats(_) => (Power::France, player(Power::France)),
+        Control::Seats(_) => (Power::FRANCE, player(Power::FRANCE)),
         Control::Exchange(_) => {
             let commands = |p: &Power| !state.control.powers_of(player(*p)).is_empty();
             let power = Power::ALL.into_iter().find(commands);
             (
-                power.unwrap_or(Power::France),
-                player(power.unwrap_or(Power::France)),
+                power.unwrap_or(Power::FRANCE),
+                player(power.unwrap_or(Power::FRANCE)),
             )
         }
     };
@@ -174,7 +174,7 @@ pub fn tickets(data: &[u8]) {
             sheet.add(item);
         }
     }
-    let author = player(Power::France);
+    let author = player(Power::FRANCE);
     for judged in check_trades(state, author, &sheet.trades) {
         if let Err(bad) = judged {
             is_said(&Words::english().bad_trade_reason(&bad));

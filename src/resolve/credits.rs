@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, Province};
+use crate::board::{Position, Power, PowerMap, Province, powers};
 use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
 use crate::game::{Motion, Report, RuleVote, State};
 use crate::i18n::Words;
@@ -59,14 +59,14 @@ pub(super) fn read(
     }
     for (text, to) in &form.hired {
         let field = format!("credits.hired.{text}");
-        let to: Power = to.parse().map_err(at(&field))?;
+        let to = powers::named(to).map_err(at(&field))?;
         let unit = reader.unit_named(position, text, &field)?;
         credits.papers.hired.insert(unit, to);
     }
     for (i, form) in form.sales.iter().enumerate() {
         let field = format!("credits.sales[{i}]");
         let power = |text: &str, name: &str| {
-            let read: Result<Power, _> = text.parse();
+            let read = powers::named(text);
             read.map_err(at(&format!("{field}.{name}")))
         };
         credits.papers.sales.push(Deal {
@@ -163,7 +163,7 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
 fn powers(form: &ByPower<String>, field: &str) -> Result<PowerMap<Power>, Wrong> {
     let mut read = PowerMap::new();
     for (power, other) in by_power(form, field)? {
-        let other = other.parse().map_err(at(&format!("{field}.{power}")))?;
+        let other = powers::named(other).map_err(at(&format!("{field}.{power}")))?;
         read.insert(power, other);
     }
     Ok(read)
@@ -171,7 +171,7 @@ fn powers(form: &ByPower<String>, field: &str) -> Result<PowerMap<Power>, Wrong>
 
 fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
     let power = |text: &str, name: &str| {
-        let read: Result<Power, _> = text.parse();
+        let read = powers::named(text);
         read.map_err(at(&format!("{field}.{name}")))
     };
     let lender = power(&form.lender, "lender")?;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Power, PowerMap};
+use crate::board::{Power, PowerMap, powers};
 use crate::control::PlayerId;
 use crate::control::exchange::{
     Account, Bytes, Cause, Command, Counted, Exchange, Final, Holders, Name, Opening, Presence,
@@ -246,7 +246,7 @@ pub(super) fn sheets(request: &Request, state: &State) -> Result<BTreeMap<Player
 
 /// Reads an end that was counted.
 pub(super) fn final_table(form: &FinalForm) -> Result<Final, Wrong> {
-    let power = |text: &String| text.parse::<Power>().map_err(at("outcome"));
+    let power = |text: &String| powers::named(text).map_err(at("outcome"));
     let goal: Vec<Power> = form.goal.iter().map(power).collect::<Result<_, _>>()?;
     let mut scores = Vec::new();
     for form in &form.scores {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Power, Province};
+use crate::board::{Board, Power, Province, powers};
 use crate::control::{Control, PlayerId};
 use crate::economy::Economy;
 use crate::game::{
@@ -206,7 +206,7 @@ fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
 }
 
 fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
-    let power = |text: &String| text.parse::<Power>().map_err(at("outcome"));
+    let power = |text: &String| powers::named(text).map_err(at("outcome"));
     Ok(match form {
         OutcomeForm::Solo(text) => Outcome::Solo(power(text)?),
         OutcomeForm::Alliance(texts) => match texts.as_slice() {
@@ -235,7 +235,7 @@ impl Reader {
             let field = format!("sc_owners.{text}");
             let province = self.place(text, &field)?.province;
             self.ownable(province, &field)?;
-            let power: Power = power.parse().map_err(at(&field))?;
+            let power = powers::named(power).map_err(at(&field))?;
             if owners.insert(province, power).is_some() {
                 return Err(found(&field, "twice", province));
             }
@@ -260,7 +260,7 @@ impl Reader {
                     let args = [("most", MOST_SHEET_LINES.into())];
                     return Err(wrong(&field, "too-many-lines", &args));
                 }
-                let sheet = sheets.entry(player(power)).or_default();
+                let sheet = sheets.entry(player(self.setup.board(), power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");
                     match read_section(line, &self.parser, &self.setup) {
@@ -282,21 +282,23 @@ impl Reader {
 }
 
 /// The player who sits for a power here: each power has its own.
-fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64)
+fn player(board: &Board, power: Power) -> PlayerId {
+    let place = board.powers().position(|p| p == power);
+    PlayerId(place.unwrap_or_default() as u64)
 }
 
 /// Seats a player for every power but those in civil disorder.
 fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
     let mut empty = Vec::new();
     for (i, text) in request.disorder.iter().enumerate() {
-        let power: Power = text.parse().map_err(at(&format!("disorder[{i}]")))?;
+        let power = powers::named(text).map_err(at(&format!("disorder[{i}]")))?;
         empty.push(power);
     }
     if let Control::Seats(seats) = &mut state.control {
-        for power in Power::ALL {
+        let board = state.setup.board();
+        for power in board.powers() {
             let seat = seats.seats.entry(power).or_default();
-            seat.player = Some(player(power)).filter(|_| !empty.contains(&power));
+            seat.player = Some(player(board, power)).filter(|_| !empty.contains(&power));
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId};
+use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId, powers};
 use crate::game::{PhaseKind, Report, State};
 use crate::i18n::Words;
 use crate::relations::{
@@ -255,7 +255,7 @@ fn small(n: u32, field: &str) -> Result<u32, Wrong> {
 }
 
 fn power(text: &str, field: &str) -> Result<Power, Wrong> {
-    text.parse().map_err(at(field))
+    powers::named(text).map_err(at(field))
 }
 
 fn powers(texts: &[String], field: &str) -> Result<BTreeSet<Power>, Wrong> {

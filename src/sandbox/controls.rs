@@ -317,7 +317,7 @@ impl ServiceControls {
             for power in now.state.control.powers_of(player) {
                 let of = |o: &&Order| now.state.country_of(o, &[power]).is_none_or(|p| p == power);
                 let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
-                let mut lots = self.lots(&now, power.index() as u64);
+                let mut lots = self.lots(&now, crate::board::powers::place(power) as u64);
                 let chosen = habits::choose(&now.state, power, &own, &mut lots);
                 sheet.orders.extend(chosen.orders);
                 sheet.blocks.extend(chosen.blocks);

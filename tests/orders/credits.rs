@@ -42,18 +42,18 @@ fn start() -> Value {
 fn a_year_of_credits_is_played_by_feeding_answers_back() {
     let years: [&[(Power, &str)]; 3] = [
         &[
-            (Power::Russia, "Lend 3 to Turkey\nTreasury to Mos"),
-            (Power::Turkey, "Borrow 3 from Russia note: one a year"),
-            (Power::Germany, "A Mun - Bur"),
-            (Power::France, "A Par - Pic"),
+            (Power::RUSSIA, "Lend 3 to Turkey\nTreasury to Mos"),
+            (Power::TURKEY, "Borrow 3 from Russia note: one a year"),
+            (Power::GERMANY, "A Mun - Bur"),
+            (Power::FRANCE, "A Par - Pic"),
         ],
         &[
-            (Power::Russia, "Call 2 from Turkey\nGive 9 to Italy"),
-            (Power::Germany, "A Bur - Par"),
+            (Power::RUSSIA, "Call 2 from Turkey\nGive 9 to Italy"),
+            (Power::GERMANY, "A Bur - Par"),
         ],
         &[
-            (Power::England, "Build F Lon"),
-            (Power::France, "Build A Mar"),
+            (Power::ENGLAND, "Build F Lon"),
+            (Power::FRANCE, "Build A Mar"),
         ],
     ];
     let mut state = State::new(variants::economic(None));
@@ -61,7 +61,8 @@ fn a_year_of_credits_is_played_by_feeding_answers_back() {
     let chancery::control::Control::Seats(seats) = &mut state.control else {
         panic!("no seats")
     };
-    let player = |power: Power| chancery::control::PlayerId(power.index() as u64);
+    let player =
+        |power: Power| chancery::control::PlayerId(chancery::board::powers::place(power) as u64);
     for power in Power::ALL {
         seats.seats.entry(power).or_default().player = Some(player(power));
     }

@@ -62,7 +62,7 @@ fn what_stands_before_an_order_is_told_from_it() {
 #[test]
 fn every_kind_of_error() {
     let board = position("France: A par, F bre; Turkey: F con");
-    let ctx = seen(&board, Power::France, PhaseKind::Movement);
+    let ctx = seen(&board, Power::FRANCE, PhaseKind::Movement);
     let lines = [
         "",
         "```",

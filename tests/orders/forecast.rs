@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
+use chancery::board::powers::*;
 use chancery::control::{Control, PlayerId};
 use chancery::game::{GameStatus, Sheet, State};
 use chancery::i18n::Words;
@@ -17,7 +18,7 @@ fn game() -> State {
         panic!("seats are played");
     };
     for power in Power::ALL {
-        let player = PlayerId(power.index() as u64 + 1);
+        let player = PlayerId(chancery::board::powers::place(power) as u64 + 1);
         seats.seats.entry(power).or_default().player = Some(player);
     }
     state.phase = "S1901M".parse().expect("a phase");
@@ -43,7 +44,7 @@ fn told(state: &State, power: Power, text: &str) -> Vec<String> {
 #[test]
 fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war() {
     let mut state = game();
-    treaty(&mut state, TreatyKind::Aat, Germany, Russia);
+    treaty(&mut state, TreatyKind::Aat, GERMANY, RUSSIA);
     let expected = [
         "A Mun – Tyr attacks Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "That would be the first shot of the game, which adds 2 penalty points until Fall 1910.",
@@ -52,7 +53,7 @@ fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war()
         "Russia would also be at war with Austria.",
         "4 new penalty points for you in total: you would have −1 victory points.",
     ];
-    assert_eq!(told(&state, Germany, "A Mun - Tyr"), expected);
+    assert_eq!(told(&state, GERMANY, "A Mun - Tyr"), expected);
 }
 
 #[test]
@@ -67,10 +68,10 @@ fn unowned_centres_and_several_orders_against_one_victim() {
     let boh = "boh".parse().expect("a place");
     state
         .position
-        .add(chancery::board::UnitKind::Army, Some(Germany), boh);
+        .add(chancery::board::UnitKind::Army, Some(GERMANY), boh);
     let lines = told(
         &state,
-        Germany,
+        GERMANY,
         "A Mun - Tyr\nA Boh S A Mun - Tyr\nF Kie - Den",
     );
     assert_eq!(lines, expected);
@@ -79,10 +80,10 @@ fn unowned_centres_and_several_orders_against_one_victim() {
 #[test]
 fn who_stands_by_the_victim_and_which_treaties_end() {
     let mut state = game();
-    treaty(&mut state, TreatyKind::Mdt, Austria, France);
-    treaty(&mut state, TreatyKind::Aat, Austria, Turkey);
-    treaty(&mut state, TreatyKind::Mdt, Germany, Turkey);
-    let lines = told(&state, Germany, "A Mun - Tyr");
+    treaty(&mut state, TreatyKind::Mdt, AUSTRIA, FRANCE);
+    treaty(&mut state, TreatyKind::Aat, AUSTRIA, TURKEY);
+    treaty(&mut state, TreatyKind::Mdt, GERMANY, TURKEY);
+    let lines = told(&state, GERMANY, "A Mun - Tyr");
     for line in [
         "Turkey stands by Austria and would be at war with you.",
         "France could attack you without penalty in aid of Austria, but you could not attack it without one.",
@@ -95,16 +96,16 @@ fn who_stands_by_the_victim_and_which_treaties_end() {
 #[test]
 fn war_and_help_cost_nothing_and_peace_is_silent() {
     let mut state = game();
-    bond(&mut state, Germany, Austria, Bond::War);
+    bond(&mut state, GERMANY, AUSTRIA, Bond::War);
     assert_eq!(
-        told(&state, Germany, "A Mun - Tyr"),
+        told(&state, GERMANY, "A Mun - Tyr"),
         ["A Mun – Tyr attacks Austria: no penalty, because you are at war."]
     );
-    let against = BTreeSet::from([Austria]);
-    bond(&mut state, Germany, Austria, Bond::Imminent { against });
+    let against = BTreeSet::from([AUSTRIA]);
+    bond(&mut state, GERMANY, AUSTRIA, Bond::Imminent { against });
     assert_eq!(
-        told(&state, Germany, "A Mun - Tyr"),
+        told(&state, GERMANY, "A Mun - Tyr"),
         ["A Mun – Tyr attacks Austria in aid of a partner: no penalty, and war with Austria."]
     );
-    assert_eq!(told(&state, Germany, "A Mun - Ruh\nA Ber H"), [""; 0]);
+    assert_eq!(told(&state, GERMANY, "A Mun - Ruh\nA Ber H"), [""; 0]);
 }

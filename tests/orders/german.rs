@@ -119,11 +119,11 @@ fn what_was_typed_is_never_suggested() {
 #[test]
 fn hints_fit_the_phase() {
     let board = position("France: A par, A bur; Turkey: F con");
-    let winter = seen(&board, Power::France, PhaseKind::Adjustments);
+    let winter = seen(&board, Power::FRANCE, PhaseKind::Adjustments);
     let read = parse_line("fleet brest", &winter).map(|o| o.to_string());
     assert_eq!(read, Ok("Build F Bre".to_owned()));
-    let retreat = seen(&board, Power::France, PhaseKind::Retreats);
-    let movement = seen(&board, Power::France, PhaseKind::Movement);
+    let retreat = seen(&board, Power::FRANCE, PhaseKind::Retreats);
+    let movement = seen(&board, Power::FRANCE, PhaseKind::Movement);
     for (ctx, hint) in [
         (&winter, "to build or to disband"),
         (&retreat, "retreats to"),

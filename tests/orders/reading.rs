@@ -171,7 +171,7 @@ fn holds_and_the_rest() {
 fn the_position_fills_in_what_is_unsaid() {
     let board =
         position("France: A par, F spa/nc, F gas, F mao; Italy: A mar, F lyo; Russia: F lvp");
-    let ctx = seen(&board, Power::France, PhaseKind::Movement);
+    let ctx = seen(&board, Power::FRANCE, PhaseKind::Movement);
     let cases = [
         ("Par - Bur", "A Par - Bur"),
         ("Spa H", "F Spa/nc H"),
@@ -207,7 +207,7 @@ fn dislodged_units_retreat() {
         retreats: vec![loc("par"), loc("gas")],
         cargo: None,
     });
-    let ctx = seen(&board, Power::France, PhaseKind::Retreats);
+    let ctx = seen(&board, Power::FRANCE, PhaseKind::Retreats);
     all_read(
         &[
             ("Bur R Par", "A Bur - Par"),
@@ -308,7 +308,7 @@ fn unheard_of_context_is_harmless() {
         let ctx = Context {
             board: Board::standard(),
             position: Some(&board),
-            power: Some(Power::Turkey),
+            power: Some(Power::TURKEY),
             stage,
         };
         assert_eq!(read("A Par - Bur", &ctx), "A Par - Bur");

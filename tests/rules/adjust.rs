@@ -78,14 +78,14 @@ fn a_waived_build_is_given_up_unless_the_rulebook_forbids_it() {
         let mut rules = Rulebook::default();
         rules.set("4.D.7", letter).unwrap();
         let mut position = position(&[]);
-        let orders = [(Power::Russia, vec![Order::Waive])].into();
+        let orders = [(Power::RUSSIA, vec![Order::Waive])].into();
         let done = owned.adjust(board, &rules, &mut position, &orders);
         let gave_up = done.contains(&Adjustment::Waived {
-            power: Power::Russia,
+            power: Power::RUSSIA,
         });
         assert_eq!(gave_up, waived);
         let builds = if waived { 1 } else { 2 };
-        let power = Power::Russia;
+        let power = Power::RUSSIA;
         assert!(done.contains(&Adjustment::Unused { power, builds }));
     }
 }
@@ -95,12 +95,12 @@ fn an_empty_centre_stays_with_its_owner() {
     let board = Board::standard();
     let mut owned = centres("bel france, hol germany");
     let position = position(&[
-        (Power::England, "A bel".into()),
-        (Power::Italy, "A bur".into()),
+        (Power::ENGLAND, "A bel".into()),
+        (Power::ITALY, "A bur".into()),
     ]);
     let taken = owned.take_ownership(board, &position);
     let bel = "bel".parse().unwrap();
-    assert_eq!(taken, [(bel, Power::England, Some(Power::France))]);
+    assert_eq!(taken, [(bel, Power::ENGLAND, Some(Power::FRANCE))]);
     assert_eq!(owned, centres("bel england, hol germany"));
 }
 
@@ -112,14 +112,14 @@ fn winter() -> (Centres, Position) {
          mar germany, mun germany, ber germany, kie germany, rom italy",
     );
     let units = [
-        (Power::France, "A bre"),
-        (Power::France, "A spa"),
-        (Power::Germany, "A mun"),
-        (Power::Germany, "A ber"),
-        (Power::Germany, "A mar"),
-        (Power::Germany, "A bur"),
-        (Power::Italy, "A rom"),
-        (Power::Italy, "F nap"),
+        (Power::FRANCE, "A bre"),
+        (Power::FRANCE, "A spa"),
+        (Power::GERMANY, "A mun"),
+        (Power::GERMANY, "A ber"),
+        (Power::GERMANY, "A mar"),
+        (Power::GERMANY, "A bur"),
+        (Power::ITALY, "A rom"),
+        (Power::ITALY, "F nap"),
     ];
     (owned, position(&units.map(|(p, u)| (p, u.into()))))
 }
@@ -134,21 +134,21 @@ fn builds_are_due_for_free_owned_home_centres() {
         let sites = owned.sites(board, &position, power);
         sites.iter().map(|p| p.to_string()).collect()
     };
-    assert_eq!(sites(Power::France), ["par"]);
-    assert_eq!(sites(Power::Germany), ["kie"]);
-    assert!(sites(Power::Italy).is_empty() && sites(Power::Turkey).is_empty());
+    assert_eq!(sites(Power::FRANCE), ["par"]);
+    assert_eq!(sites(Power::GERMANY), ["kie"]);
+    assert!(sites(Power::ITALY).is_empty() && sites(Power::TURKEY).is_empty());
     let balance = |power| owned.balance(board, &position, power);
-    assert_eq!(balance(Power::France), Balance::Builds(1));
-    assert_eq!(balance(Power::Germany), Balance::Even);
-    assert_eq!(balance(Power::Italy), Balance::Removals(1));
-    assert_eq!(balance(Power::Turkey), Balance::Even);
+    assert_eq!(balance(Power::FRANCE), Balance::Builds(1));
+    assert_eq!(balance(Power::GERMANY), Balance::Even);
+    assert_eq!(balance(Power::ITALY), Balance::Removals(1));
+    assert_eq!(balance(Power::TURKEY), Balance::Even);
 }
 
 /// 6.I.2 to 6.I.6, 6.J.2 and 4.D.7, one order at a time: what the player is told at once.
 #[test]
 fn a_winter_order_is_refused_for_its_own_reason() {
     use BadAdjustment::*;
-    use Power::{France, Germany, Italy};
+    use chancery::board::powers::{FRANCE, GERMANY, ITALY};
     let at = |p: &str| -> Province { p.parse().unwrap() };
     let board = Board::standard();
     let (owned, position) = winter();
@@ -160,54 +160,54 @@ fn a_winter_order_is_refused_for_its_own_reason() {
     };
     let (no_waives, strict) = (changed("4.D.7", "b"), changed("4.C.2", "a"));
     for (rules, power, text, expected) in [
-        (&plain, France, "Build A par", Ok(())),
+        (&plain, FRANCE, "Build A par", Ok(())),
         (
             &plain,
-            France,
+            FRANCE,
             "Build A spa",
             Err(NotHome { at: at("spa") }),
         ),
         (
             &plain,
-            France,
+            FRANCE,
             "Build A mar",
             Err(NotOwned { at: at("mar") }),
         ),
         (
             &plain,
-            France,
+            FRANCE,
             "Build A bre",
             Err(Occupied { at: at("bre") }),
         ),
         (
             &plain,
-            France,
+            FRANCE,
             "Build F par",
             Err(CannotStand { at: at("par") }),
         ),
-        (&plain, France, "Waive", Ok(())),
-        (&no_waives, France, "Waive", Err(MayNotWaive)),
-        (&plain, France, "Disband A bre", Err(NoRemovalDue)),
-        (&plain, France, "A bre - par", Err(NotInWinter)),
-        (&plain, Germany, "Build A kie", Err(NoBuildDue)),
-        (&plain, Germany, "Waive", Err(NoBuildDue)),
-        (&plain, Germany, "Disband A bur", Err(NoRemovalDue)),
-        (&plain, Italy, "Disband F nap", Ok(())),
-        (&plain, Italy, "Disband A nap", Ok(())),
+        (&plain, FRANCE, "Waive", Ok(())),
+        (&no_waives, FRANCE, "Waive", Err(MayNotWaive)),
+        (&plain, FRANCE, "Disband A bre", Err(NoRemovalDue)),
+        (&plain, FRANCE, "A bre - par", Err(NotInWinter)),
+        (&plain, GERMANY, "Build A kie", Err(NoBuildDue)),
+        (&plain, GERMANY, "Waive", Err(NoBuildDue)),
+        (&plain, GERMANY, "Disband A bur", Err(NoRemovalDue)),
+        (&plain, ITALY, "Disband F nap", Ok(())),
+        (&plain, ITALY, "Disband A nap", Ok(())),
         (
             &strict,
-            Italy,
+            ITALY,
             "Disband A nap",
             Err(NoUnit { at: at("nap") }),
         ),
-        (&strict, Italy, "Disband F nap", Ok(())),
+        (&strict, ITALY, "Disband F nap", Ok(())),
         (
             &plain,
-            Italy,
+            ITALY,
             "Disband A bre",
             Err(NoUnit { at: at("bre") }),
         ),
-        (&plain, Italy, "Waive", Err(NoBuildDue)),
+        (&plain, ITALY, "Waive", Err(NoBuildDue)),
     ] {
         let found = owned.check(board, rules, &position, power, &order(text));
         assert_eq!(found, expected, "{power}: {text}");
@@ -233,11 +233,11 @@ fn a_build_on_a_needless_coast_follows_the_rulebook() {
         ("Build F bre/sc", "F bre"),
         ("Build A bre/sc", "A bre"),
     ] {
-        assert_eq!(built("b", Power::France, text).as_deref(), Some(found));
-        assert_eq!(built("a", Power::France, text), None, "{text}");
+        assert_eq!(built("b", Power::FRANCE, text).as_deref(), Some(found));
+        assert_eq!(built("a", Power::FRANCE, text), None, "{text}");
     }
     for letter in ["a", "b"] {
-        let russia = |text| built(letter, Power::Russia, text);
+        let russia = |text| built(letter, Power::RUSSIA, text);
         assert_eq!(russia("Build F stp"), None);
         assert_eq!(russia("Build F stp/nc").as_deref(), Some("F stp/nc"));
     }
@@ -248,11 +248,11 @@ fn a_build_on_a_needless_coast_follows_the_rulebook() {
 fn just_enough_is_not_too_much() {
     let board = Board::standard();
     let owned = centres("par france, bre france, rom italy");
-    let units = ["A rom", "F nap", "A ven"].map(|unit| (Power::Italy, unit.to_owned()));
+    let units = ["A rom", "F nap", "A ven"].map(|unit| (Power::ITALY, unit.to_owned()));
     let sheet = |lines: [&str; 2]| lines.map(order).to_vec();
     let orders = [
-        (Power::France, sheet(["Build A par", "Waive"])),
-        (Power::Italy, sheet(["Disband A rom", "Disband A ven"])),
+        (Power::FRANCE, sheet(["Build A par", "Waive"])),
+        (Power::ITALY, sheet(["Disband A rom", "Disband A ven"])),
     ]
     .into();
     for letter in ["a", "b", "c"] {
@@ -278,7 +278,7 @@ fn a_fleet_in_civil_disorder_is_as_far_as_it_must_sail() {
     rules.set("4.D.8", "a").unwrap();
     let owned = centres("tri austria");
     let lost = |units: [&str; 2]| {
-        let mut position = position(&units.map(|unit| (Power::Austria, unit.to_owned())));
+        let mut position = position(&units.map(|unit| (Power::AUSTRIA, unit.to_owned())));
         let done = owned.adjust(board, &rules, &mut position, &PowerMap::new());
         match done[..] {
             [Adjustment::RemovedInDisorder { unit, .. }] => unit.at.to_string(),

@@ -96,8 +96,8 @@ fn the_standard_board_counts() {
     assert_eq!(board.start().units.len(), 22);
     let homes: usize = Power::ALL.iter().map(|q| board.homes(*q).len()).sum();
     assert_eq!(homes, 22);
-    assert_eq!(board.homes(Power::Russia).len(), 4);
-    assert_eq!(board.home(p("war")), Some(Power::Russia));
+    assert_eq!(board.homes(Power::RUSSIA).len(), 4);
+    assert_eq!(board.home(p("war")), Some(Power::RUSSIA));
     assert_eq!(board.home(p("bel")), None);
     assert!(board.is_centre(p("bel")) && !board.is_centre(p("bur")));
 }

@@ -52,7 +52,7 @@ fn opening() -> State {
 #[test]
 fn help_for_a_unit_that_does_something_else() {
     let state = opening();
-    let italy = |text| told(&state, Power::Italy, text);
+    let italy = |text| told(&state, Power::ITALY, text);
     assert_eq!(
         italy("A Ven S A Rom - Tus; A Rom H"),
         ["A Ven S A Rom - Tus | otherwise: A Rom H"]
@@ -75,7 +75,7 @@ fn help_for_a_unit_that_does_something_else() {
 #[test]
 fn moves_of_ones_own_in_each_others_way() {
     let state = opening();
-    let italy = |text| told(&state, Power::Italy, text);
+    let italy = |text| told(&state, Power::ITALY, text);
     assert_eq!(
         italy("A Ven - Rom; A Rom H"),
         ["A Ven - Rom | stays: A Rom H"]
@@ -105,7 +105,7 @@ fn fleets_that_share_a_sea_do_not_collide() {
         &mut state,
         &["england: F lon", "england: F edi", "england: F nwg"],
     );
-    let england = |text| told(&state, Power::England, text);
+    let england = |text| told(&state, Power::ENGLAND, text);
     assert!(england("F Lon - Nth; F Edi - Nth; F Nwg H").is_empty());
     assert!(england("F Edi - Nwg; F Nwg H").is_empty());
 }

@@ -108,19 +108,19 @@ fn e04b_the_first_units_are_the_standard_ones_with_a_fleet_in_zara() {
         .collect();
     assert_eq!(list(board()), standard);
     let zara = board().start().at(p("zar")).next().unwrap();
-    assert_eq!(zara.owner, Some(Power::Austria));
+    assert_eq!(zara.owner, Some(Power::AUSTRIA));
 }
 
 #[test]
 fn e09a_home_centres_are_those_of_the_table() {
     for (power, homes) in [
-        (Power::Austria, "bud vie zar"),
-        (Power::England, "edi lon lvp"),
-        (Power::France, "bre mar par"),
-        (Power::Germany, "ber kie mun"),
-        (Power::Italy, "nap rom ven"),
-        (Power::Russia, "mos sev stp war"),
-        (Power::Turkey, "ank con smy"),
+        (Power::AUSTRIA, "bud vie zar"),
+        (Power::ENGLAND, "edi lon lvp"),
+        (Power::FRANCE, "bre mar par"),
+        (Power::GERMANY, "ber kie mun"),
+        (Power::ITALY, "nap rom ven"),
+        (Power::RUSSIA, "mos sev stp war"),
+        (Power::TURKEY, "ank con smy"),
     ] {
         let ours: ProvinceSet = board().homes(power).iter().copied().collect();
         assert_eq!(ours, set(homes), "{power}");
@@ -160,8 +160,8 @@ fn e16b_saint_petersburg_is_cut_from_archangel() {
 
 #[test]
 fn e16c_archangel_is_a_yard_of_russia_and_the_only_one() {
-    assert_eq!(board().yards(Power::Russia), [p("arc")]);
-    let others = Power::ALL.into_iter().filter(|q| *q != Power::Russia);
+    assert_eq!(board().yards(Power::RUSSIA), [p("arc")]);
+    let others = Power::ALL.into_iter().filter(|q| *q != Power::RUSSIA);
     assert!(others.into_iter().all(|q| board().yards(q).is_empty()));
     assert!(board().can_stand(UnitKind::Fleet, p("arc").into()));
     assert!(
@@ -206,40 +206,40 @@ fn e17a_units_enter_ireland_persia_and_sicily_and_take_them() {
     use crate::economic::{close, credits, game, jump, place, units};
     let mut state = game();
     jump(&mut state, "F1901M");
-    place(&mut state, Power::England, "A lvp, F iri");
-    place(&mut state, Power::Turkey, "A syr");
-    place(&mut state, Power::Italy, "A nap");
+    place(&mut state, Power::ENGLAND, "A lvp, F iri");
+    place(&mut state, Power::TURKEY, "A syr");
+    place(&mut state, Power::ITALY, "A nap");
     let sheets = [
-        (Power::England, "A Lvp - Ire\nF IRI C A Lvp - Ire"),
-        (Power::Turkey, "A Syr - Per"),
-        (Power::Italy, "A Nap - Sic"),
+        (Power::ENGLAND, "A Lvp - Ire\nF IRI C A Lvp - Ire"),
+        (Power::TURKEY, "A Syr - Per"),
+        (Power::ITALY, "A Nap - Sic"),
     ];
     let (next, report) = close(&state, &sheets);
-    assert_eq!(units(&next, Power::England), "A ire, F iri");
-    assert_eq!(units(&next, Power::Turkey), "A per");
-    assert_eq!(units(&next, Power::Italy), "A sic");
-    assert_eq!(credits(&next).owners[&p("ire")], Power::England);
+    assert_eq!(units(&next, Power::ENGLAND), "A ire, F iri");
+    assert_eq!(units(&next, Power::TURKEY), "A per");
+    assert_eq!(units(&next, Power::ITALY), "A sic");
+    assert_eq!(credits(&next).owners[&p("ire")], Power::ENGLAND);
     let taken: Vec<Province> = report.captures.iter().map(|c| c.province).collect();
     // Persia and Sicily were their takers' own.
     assert_eq!(taken, [p("ire")]);
     // Others come by sea and over the mountains.
     jump(&mut state, "F1902M");
-    place(&mut state, Power::France, "F nao");
-    place(&mut state, Power::Austria, "F tys");
-    place(&mut state, Power::Russia, "A sev");
-    place(&mut state, Power::England, "");
-    place(&mut state, Power::Turkey, "");
-    place(&mut state, Power::Italy, "");
+    place(&mut state, Power::FRANCE, "F nao");
+    place(&mut state, Power::AUSTRIA, "F tys");
+    place(&mut state, Power::RUSSIA, "A sev");
+    place(&mut state, Power::ENGLAND, "");
+    place(&mut state, Power::TURKEY, "");
+    place(&mut state, Power::ITALY, "");
     let sheets = [
-        (Power::France, "F NAO - Ire"),
-        (Power::Austria, "F TYS - Sic"),
-        (Power::Russia, "A Sev - Per"),
+        (Power::FRANCE, "F NAO - Ire"),
+        (Power::AUSTRIA, "F TYS - Sic"),
+        (Power::RUSSIA, "A Sev - Per"),
     ];
     let (next, _) = close(&state, &sheets);
     for (id, owner) in [
-        ("ire", Power::France),
-        ("sic", Power::Austria),
-        ("per", Power::Russia),
+        ("ire", Power::FRANCE),
+        ("sic", Power::AUSTRIA),
+        ("per", Power::RUSSIA),
     ] {
         assert_eq!(credits(&next).owners[&p(id)], owner, "{id}");
     }
@@ -254,14 +254,14 @@ fn e17b_the_southern_med_borders_three_spaces() {
 
 #[test]
 fn e17c_persia_is_turkish_and_borders_three_provinces() {
-    assert!(board().country(Power::Turkey).contains(p("per")));
+    assert!(board().country(Power::TURKEY).contains(p("per")));
     assert_eq!(board().army_neighbours(p("per")), set("syr arm sev"));
     assert!(!board().army_neighbours(p("smy")).contains(p("per")));
 }
 
 #[test]
 fn e17d_sicily_is_italian() {
-    assert!(board().country(Power::Italy).contains(p("sic")));
+    assert!(board().country(Power::ITALY).contains(p("sic")));
 }
 
 #[test]
@@ -421,7 +421,7 @@ fn the_new_sea_carries_armies() {
 #[test]
 fn a_fleet_does_not_follow_the_armies_over_the_strait() {
     let mut position = Position::default();
-    position.add(UnitKind::Fleet, Some(Power::Italy), p("nap").into());
+    position.add(UnitKind::Fleet, Some(Power::ITALY), p("nap").into());
     let unit = position.units[0];
     let rules = Preset::Y1971.rulebook();
     let Written::Unit(_, act) = read("F nap - sic") else {

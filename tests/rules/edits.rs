@@ -48,14 +48,14 @@ fn units_come_and_go_and_provinces_change_hands() {
     assert!(stands(&next, "par").is_empty());
     assert_eq!(
         stands(&next, "gas"),
-        [(UnitKind::Fleet, Some(Power::France))]
+        [(UnitKind::Fleet, Some(Power::FRANCE))]
     );
     assert_eq!(
         stands(&next, "eng"),
-        [(UnitKind::Fleet, Some(Power::England))]
+        [(UnitKind::Fleet, Some(Power::ENGLAND))]
     );
     assert!(stands(&next, "lon").is_empty());
-    assert_eq!(next.economy.owners().get(&at("par")), Some(&Power::Germany));
+    assert_eq!(next.economy.owners().get(&at("par")), Some(&Power::GERMANY));
     assert_eq!(next.economy.owners().get(&at("mun")), None);
     assert_eq!(changed.len(), 5);
     assert_eq!(changes(&state, &next), changed);
@@ -111,22 +111,22 @@ fn fleets_share_seas_where_movement_lets_them() {
 #[test]
 fn corrected_money_keeps_the_ledger_balanced() {
     let state = economic::game();
-    let had = economic::balance(&state, Power::France);
+    let had = economic::balance(&state, Power::FRANCE);
     let by = |by| {
         vec![Edit::Money {
-            power: Power::France,
+            power: Power::FRANCE,
             by,
         }]
     };
     let (next, changed) = done(&state, by(7)).expect("an edit");
-    assert_eq!(economic::balance(&next, Power::France), had + 7);
+    assert_eq!(economic::balance(&next, Power::FRANCE), had + 7);
     let told = Changed::Money {
-        power: Power::France,
+        power: Power::FRANCE,
         by: 7,
     };
     assert_eq!(changed, [told]);
     let (poor, _) = done(&next, by(-i64::from(had) - 7)).expect("an edit");
-    assert_eq!(economic::balance(&poor, Power::France), 0);
+    assert_eq!(economic::balance(&poor, Power::FRANCE), 0);
     for state in [next, poor] {
         let (state, _) = economic::close(&state, &[]);
         let (_, report) = economic::close(&state, &[]);
@@ -152,7 +152,7 @@ fn corrected_owners_keep_the_ledger_of_blocks_balanced() {
     let (next, _) = done(
         &next,
         vec![Edit::Money {
-            power: Power::Italy,
+            power: Power::ITALY,
             by: 5,
         }],
     )
@@ -167,7 +167,7 @@ fn corrected_owners_keep_the_ledger_of_blocks_balanced() {
 fn two_powers_stand_as_they_are_told_to() {
     let state = relations::game();
     let stand = |a, b, to| vec![Edit::Stand { a, b, to }];
-    let (france, italy) = (Power::France, Power::Italy);
+    let (france, italy) = (Power::FRANCE, Power::ITALY);
     let (allied, changed) = done(
         &state,
         stand(france, italy, Standing::Allied(TreatyKind::Mdt)),
@@ -203,7 +203,7 @@ fn holdings_are_corrected_and_never_below_nothing() {
     let state = capitalist::game(3);
     let player = chancery::control::PlayerId(1);
     let holding = |by| {
-        let currency = Power::France;
+        let currency = Power::FRANCE;
         vec![Edit::Holding {
             player,
             currency,
@@ -211,7 +211,7 @@ fn holdings_are_corrected_and_never_below_nothing() {
         }]
     };
     let (next, _) = done(&state, holding(-400)).expect("an edit");
-    assert_eq!(capitalist::held(&next, 1, Power::France).0, 600);
+    assert_eq!(capitalist::held(&next, 1, Power::FRANCE).0, 600);
     let low = done(&next, holding(-601)).map(|_| ());
     assert_eq!(low, Err(EditError::TooLittle.into()));
     let stranger = chancery::control::PlayerId(77);
@@ -234,7 +234,7 @@ fn corrected_blocks_keep_the_ledger_balanced() {
     };
     assert_eq!(changed, [told("bel", 0), told("par", 12)]);
     assert_eq!(changes(&state, &next), changed);
-    let blocks = |state: &State| state.economy.blocks().map(|b| b.total(Power::France));
+    let blocks = |state: &State| state.economy.blocks().map(|b| b.total(Power::FRANCE));
     assert_eq!(blocks(&state), Some(15));
     assert_eq!(blocks(&next), Some(22));
     let (next, _) = investment::close(&next, &[]);

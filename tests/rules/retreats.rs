@@ -17,7 +17,7 @@ fn at(text: &str) -> Location {
 /// Adds a dislodged unit.
 fn dislodge(position: &mut Position, unit: &str, from: &str, retreats: &[&str]) -> UnitId {
     let named = read_unit(unit);
-    let id = position.add(named.kind.unwrap(), Some(Power::France), named.at);
+    let id = position.add(named.kind.unwrap(), Some(Power::FRANCE), named.at);
     let unit = position.units.pop().unwrap();
     position.dislodged.push(Dislodged {
         unit,
@@ -44,8 +44,8 @@ fn judge(
 fn an_army_goes_by_land_to_what_is_open_to_it() {
     use IllegalRetreat::*;
     let units = [
-        (Power::Germany, "A bur".into()),
-        (Power::France, "A pic".into()),
+        (Power::GERMANY, "A bur".into()),
+        (Power::FRANCE, "A pic".into()),
     ];
     let mut position = position(&units);
     position.standoffs.insert(at("mar").province);

@@ -12,7 +12,7 @@ pub fn at(id: &str) -> Province {
 }
 
 pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
+    PlayerId(chancery::board::powers::place(power) as u64 + 1)
 }
 
 /// A game set up with these options.
@@ -65,13 +65,13 @@ pub fn put(state: &mut State, owner: Option<Power>, units: &str) {
 pub fn set_scene(state: &mut State) -> [(Power, &'static str); 2] {
     place(
         state,
-        Power::England,
+        Power::ENGLAND,
         "A yor, F nth, F lon, A bel, A ruh, A spa",
     );
-    place(state, Power::France, "A pic, A bur, F bre, A gas, A mar");
+    place(state, Power::FRANCE, "A pic, A bur, F bre, A gas, A mar");
     let english = "A Yor - Nwy\nF NTH C A Yor - Nwy\nF Lon - ENG\nA Ruh - Bur\nA Spa H";
     let french = "F Bre - ENG\nA Pic - Bel\nA Bur S A Pic - Bel\nA Gas - Spa\nA Mar S A Gas - Spa";
-    [(Power::England, english), (Power::France, french)]
+    [(Power::ENGLAND, english), (Power::FRANCE, french)]
 }
 
 /// Asserts what the standard rules make of that scene.
@@ -103,8 +103,8 @@ pub fn assert_scene(next: &State, report: &Report) {
         units.sort();
         units.join(", ")
     };
-    assert_eq!(units(Power::England), "A bel, A nwy, A ruh, F lon, F nth");
-    assert_eq!(units(Power::France), "A bur, A mar, A pic, A spa, F bre");
+    assert_eq!(units(Power::ENGLAND), "A bel, A nwy, A ruh, F lon, F nth");
+    assert_eq!(units(Power::FRANCE), "A bur, A mar, A pic, A spa, F bre");
     let lost: Vec<Province> = next
         .position
         .dislodged

@@ -161,9 +161,9 @@ fn the_power_of_a_foreign_unit_may_be_asked_for_and_must_then_be_right() {
     assert!(judge(&with("4.C.5", "b"), None).is_ok());
     let why = judge(&with("4.C.5", "a"), None);
     assert_eq!(why, Err(Illegal::PowerMissing { at }));
-    assert!(judge(&with("4.C.5", "a"), Some(Power::Austria)).is_ok());
-    assert!(judge(&with("4.C.6", "b"), Some(Power::Turkey)).is_ok());
-    let why = judge(&with("4.C.6", "a"), Some(Power::Turkey));
+    assert!(judge(&with("4.C.5", "a"), Some(Power::AUSTRIA)).is_ok());
+    assert!(judge(&with("4.C.6", "b"), Some(Power::TURKEY)).is_ok());
+    let why = judge(&with("4.C.6", "a"), Some(Power::TURKEY));
     assert_eq!(why, Err(Illegal::PowerWrong { at }));
 }
 
@@ -201,7 +201,7 @@ fn units_in_civil_disorder_are_supported_unless_the_rulebook_says_no() {
     for (letter, stands) in [("a", false), ("b", true)] {
         let (mut position, orders) = phase(&lines);
         let mun = read_unit("A mun");
-        position.add(mun.kind.unwrap(), Some(Power::Germany), mun.at);
+        position.add(mun.kind.unwrap(), Some(Power::GERMANY), mun.at);
         let rules = with("4.D.9", letter);
         let board = Board::standard();
         let acts = position
@@ -210,7 +210,7 @@ fn units_in_civil_disorder_are_supported_unless_the_rulebook_says_no() {
             .zip(&orders)
             .map(|(u, o)| (u.id, o.2.clone()));
         let mut given: Orders = acts.collect();
-        given.disorder = vec![Power::Germany];
+        given.disorder = vec![Power::GERMANY];
         let result = resolve(board, &rules, &Friends::default(), &position, &given);
         assert_eq!(of(&result, "mun").dislodged.is_none(), stands);
         let void = matches!(of(&result, "bur").reason, Reason::InDisorder { .. });
@@ -224,7 +224,7 @@ fn a_support_implies_an_order_only_where_the_rulebook_says_so() {
     for (letter, went) in [("a", "spa"), ("b", "gas")] {
         let (mut position, orders) = phase(&lines);
         let gas = read_unit("A gas");
-        position.add(gas.kind.unwrap(), Some(Power::France), gas.at);
+        position.add(gas.kind.unwrap(), Some(Power::FRANCE), gas.at);
         let result = run_on(&with("4.E.3", letter), &position, orders);
         assert_eq!(result.after.units[1].at.province.id(), went);
     }
@@ -261,9 +261,9 @@ fn friends_neither_dislodge_nor_cut_nor_help_to_dislodge() {
     let given: Orders = acts.collect();
     let rules = Preset::Datc.rulebook();
     let (france, italy, germany) = (
-        Some(Power::France),
-        Some(Power::Italy),
-        Some(Power::Germany),
+        Some(Power::FRANCE),
+        Some(Power::ITALY),
+        Some(Power::GERMANY),
     );
     let mut friends = Friends::default();
     let plain = resolve(board, &rules, &friends, &position, &given);

@@ -3,8 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
 use chancery::board::UnitKind;
+use chancery::board::powers::*;
 use chancery::control::PlayerId;
 use chancery::economy::Adjustment;
 use chancery::game::{
@@ -27,7 +28,7 @@ fn game() -> State {
 }
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64)
+    PlayerId(chancery::board::powers::place(power) as u64)
 }
 
 /// Closes the phase with these sheets.
@@ -61,20 +62,20 @@ fn a_first_year_goes_through_its_phases_and_builds() {
     let start = game();
     assert_eq!(start.phase.to_string(), "S1901M");
     assert_eq!(start.due().len(), 7);
-    let (fall, report) = close(&start, &[(France, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")]);
+    let (fall, report) = close(&start, &[(FRANCE, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")]);
     assert_eq!((fall.phase.to_string(), fall.number), ("F1901M".into(), 2));
-    assert_eq!(units(&fall, France), "A bur, A spa, F mao");
+    assert_eq!(units(&fall, FRANCE), "A bur, A spa, F mao");
     assert!(report.captures.is_empty(), "Spring changes no owner");
-    let missed: Vec<Power> = Power::ALL.into_iter().filter(|p| *p != France).collect();
+    let missed: Vec<Power> = Power::ALL.into_iter().filter(|p| *p != FRANCE).collect();
     assert_eq!(report.missed, missed);
 
-    let (winter, report) = close(&fall, &[(France, "A Bur - Bel\nF Mao - Por")]);
+    let (winter, report) = close(&fall, &[(FRANCE, "A Bur - Bel\nF Mao - Por")]);
     assert_eq!(winter.phase.to_string(), "W1901A");
     assert_eq!(report.captures.len(), 3, "Belgium, Portugal and Spain");
-    assert_eq!(winter.due(), [(France, Due::Builds(3))].into());
+    assert_eq!(winter.due(), [(FRANCE, Due::Builds(3))].into());
     assert_eq!(
         winter.debtors(),
-        [player(France)],
+        [player(FRANCE)],
         "nobody else owes anything"
     );
     assert!(
@@ -86,11 +87,11 @@ fn a_first_year_goes_through_its_phases_and_builds() {
 
     let (spring, report) = close(
         &winter,
-        &[(France, "Build A Par\nBuild F Bre\nBuild F Mar")],
+        &[(FRANCE, "Build A Par\nBuild F Bre\nBuild F Mar")],
     );
     assert_eq!(spring.phase.to_string(), "S1902M");
     assert_eq!(
-        units(&spring, France),
+        units(&spring, FRANCE),
         "A bel, A par, A spa, F bre, F mar, F por"
     );
     assert!(
@@ -104,16 +105,16 @@ fn a_first_year_goes_through_its_phases_and_builds() {
 fn a_winter_report_tells_of_each_province_what_was_done_there() {
     // France has three builds due; Austria, which lost Vienna, a removal; Turkey, which lost Smyrna
     // and orders nothing, another.
-    let lines = [(France, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")];
+    let lines = [(FRANCE, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")];
     let fall = close(&game(), &lines).0;
-    let mut winter = close(&fall, &[(France, "A Bur - Bel\nF Mao - Por")]).0;
+    let mut winter = close(&fall, &[(FRANCE, "A Bur - Bel\nF Mao - Por")]).0;
     let centres = centres(&mut winter);
     for lost in ["vie", "smy"] {
         centres.owners.remove(&lost.parse().unwrap());
     }
     let sheets = [
-        (France, "Build A Par\nBuild F Mun\nDisband A Bel\nWaive"),
-        (Austria, "Disband F Tri"),
+        (FRANCE, "Build A Par\nBuild F Mun\nDisband A Bel\nWaive"),
+        (AUSTRIA, "Disband F Tri"),
     ];
     let report = close(&winter, &sheets).1;
     let about = |at: &str| match report.about(at.parse().unwrap()) {
@@ -122,16 +123,16 @@ fn a_winter_report_tells_of_each_province_what_was_done_there() {
     };
     assert!(matches!(
         about("par")[..],
-        [Adjustment::Built { power: France, .. }]
+        [Adjustment::Built { power: FRANCE, .. }]
     ));
     assert!(matches!(
         about("tri")[..],
-        [Adjustment::Removed { power: Austria, .. }]
+        [Adjustment::Removed { power: AUSTRIA, .. }]
     ));
     for refused in ["mun", "bel"] {
         let told = about(refused);
         assert!(
-            matches!(told[..], [Adjustment::Failed { power: France, .. }]),
+            matches!(told[..], [Adjustment::Failed { power: FRANCE, .. }]),
             "{told:?}"
         );
     }
@@ -140,7 +141,7 @@ fn a_winter_report_tells_of_each_province_what_was_done_there() {
     };
     let lost = all.iter().find_map(|done| match done {
         Adjustment::RemovedInDisorder {
-            power: Turkey,
+            power: TURKEY,
             unit,
             ..
         } => Some(unit.at.province),
@@ -169,43 +170,43 @@ fn a_dislodged_unit_retreats_before_the_season_closes() {
     let fall = play(
         &game(),
         &[&[
-            (France, "A Par - Bur"),
-            (Germany, "A Mun - Ruh\nA Ber - Mun"),
+            (FRANCE, "A Par - Bur"),
+            (GERMANY, "A Mun - Ruh\nA Ber - Mun"),
         ]],
     );
-    let attack = (Germany, "A Mun - Bur\nA Ruh S A Mun - Bur");
+    let attack = (GERMANY, "A Mun - Bur\nA Ruh S A Mun - Bur");
     let (retreats, report) = close(&fall, &[attack]);
     assert_eq!(retreats.phase.to_string(), "F1901R");
-    assert_eq!(retreats.due(), [(France, Due::Retreats(1))].into());
+    assert_eq!(retreats.due(), [(FRANCE, Due::Retreats(1))].into());
     assert!(
         report.captures.is_empty(),
         "ownership waits for the retreats"
     );
 
-    let (went, report) = close(&retreats, &[(France, "A Bur - Bel")]);
+    let (went, report) = close(&retreats, &[(FRANCE, "A Bur - Bel")]);
     assert_eq!(went.phase.to_string(), "W1901A");
-    assert!(units(&went, France).contains("A bel"));
+    assert!(units(&went, FRANCE).contains("A bel"));
     assert_eq!(report.captures.len(), 1, "the retreat took Belgium");
 
     let (gone, _) = close(&retreats, &[]);
-    assert_eq!(units(&gone, France), "A mar, F bre", "no order: disbanded");
+    assert_eq!(units(&gone, FRANCE), "A mar, F bre", "no order: disbanded");
 }
 
 #[test]
 fn orders_for_others_units_do_not_count_and_say_so() {
-    let (after, report) = close(&game(), &[(France, "A Mun - Bur\nA Par - Bur")]);
-    assert!(units(&after, Germany).contains("A mun"));
-    assert!(units(&after, France).contains("A bur"));
+    let (after, report) = close(&game(), &[(FRANCE, "A Mun - Bur\nA Par - Bur")]);
+    assert!(units(&after, GERMANY).contains("A mun"));
+    assert!(units(&after, FRANCE).contains("A bur"));
     assert_eq!(report.unheard.len(), 1);
-    assert_eq!(report.unheard[0].power, France);
+    assert_eq!(report.unheard[0].power, FRANCE);
 }
 
 #[test]
 fn the_same_sheets_give_the_same_result_and_any_sheet_gives_one() {
     let sheets = [
-        (France, "A Par - Bur"),
-        (Italy, "Build A Rom\nWaive\nA Tun H"),
-        (Turkey, ""),
+        (FRANCE, "A Par - Bur"),
+        (ITALY, "Build A Rom\nWaive\nA Tun H"),
+        (TURKEY, ""),
     ];
     assert_eq!(close(&game(), &sheets), close(&game(), &sheets));
 }
@@ -216,10 +217,10 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
     let centres = centres(&mut state);
     for (province, owner) in centres.owners.iter_mut() {
         if !["lon", "edi", "lvp", "con"].contains(&province.id()) {
-            *owner = France;
+            *owner = FRANCE;
         }
     }
-    let owned = centres.owners.values().filter(|p| **p == France).count();
+    let owned = centres.owners.values().filter(|p| **p == FRANCE).count();
     assert_eq!(owned, 18);
     let spring = close(&state, &[]).0;
     assert_eq!(spring.stage, GameStatus::Playing, "Spring decides nothing");
@@ -229,10 +230,10 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
     assert!(report.outcome.is_none());
 
     let mut alone = state.clone();
-    alone.position.units.retain(|u| u.owner == Some(France));
+    alone.position.units.retain(|u| u.owner == Some(FRANCE));
     let (fall, report) = close(&close(&alone, &[]).0, &[]);
-    assert_eq!(fall.stage, GameStatus::Finished(Outcome::Solo(France)));
-    assert_eq!(report.outcome, Some(Outcome::Solo(France)));
+    assert_eq!(fall.stage, GameStatus::Finished(Outcome::Solo(FRANCE)));
+    assert_eq!(report.outcome, Some(Outcome::Solo(FRANCE)));
     assert!(
         fall.debtors().is_empty(),
         "a finished game owes nobody anything"
@@ -242,35 +243,35 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
 #[test]
 fn a_power_without_centres_and_units_is_out() {
     let mut state = game();
-    state.position.units.retain(|u| u.owner != Some(Austria));
+    state.position.units.retain(|u| u.owner != Some(AUSTRIA));
     let centres = centres(&mut state);
-    for owner in centres.owners.values_mut().filter(|o| **o == Austria) {
-        *owner = Italy;
+    for owner in centres.owners.values_mut().filter(|o| **o == AUSTRIA) {
+        *owner = ITALY;
     }
-    assert!(!state.survivors().contains(&Austria));
-    let outcome = Outcome::Draw(vec![Austria, France]);
+    assert!(!state.survivors().contains(&AUSTRIA));
+    let outcome = Outcome::Draw(vec![AUSTRIA, FRANCE]);
     let end = Action::End { outcome };
-    assert_eq!(act(&state, &end), Err(ActError::Eliminated(Austria)));
-    assert!(!state.voters().contains(&Austria));
+    assert_eq!(act(&state, &end), Err(ActError::Eliminated(AUSTRIA)));
+    assert!(!state.voters().contains(&AUSTRIA));
 }
 
 #[test]
 fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
     let mut state = game();
     let centres = centres(&mut state);
-    for owner in centres.owners.values_mut().filter(|o| **o == Austria) {
-        *owner = Italy;
+    for owner in centres.owners.values_mut().filter(|o| **o == AUSTRIA) {
+        *owner = ITALY;
     }
     let mut left = state
         .position
         .units
         .iter()
-        .filter(|u| u.owner == Some(Austria));
+        .filter(|u| u.owner == Some(AUSTRIA));
     let last = left.next().map(|u| u.id);
     state
         .position
         .units
-        .retain(|u| u.owner != Some(Austria) || Some(u.id) == last);
+        .retain(|u| u.owner != Some(AUSTRIA) || Some(u.id) == last);
     for unit in state
         .position
         .units
@@ -284,8 +285,8 @@ fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
     let (winter, report) = close(&fall, &[]);
     assert!(report.eliminated.is_empty(), "it has units still");
     let (spring, report) = close(&winter, &[]);
-    assert_eq!(report.eliminated, [Austria]);
-    assert!(!spring.is_in(Austria));
+    assert_eq!(report.eliminated, [AUSTRIA]);
+    assert!(!spring.is_in(AUSTRIA));
     assert!(close(&spring, &[]).1.eliminated.is_empty(), "told once");
 }
 
@@ -293,14 +294,14 @@ fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
 fn a_game_ends_as_it_was_agreed_or_ruled() {
     let state = game();
     let leave = Action::Leave {
-        player: player(Russia),
+        player: player(RUSSIA),
     };
     let left = act(&state, &leave).unwrap().0;
     assert_eq!(left.voters().len(), 6, "nobody waits for an empty seat");
     for outcome in [
-        Outcome::Draw(vec![France, Russia]),
-        Outcome::Concession(Turkey),
-        Outcome::Ruled(vec![England]),
+        Outcome::Draw(vec![FRANCE, RUSSIA]),
+        Outcome::Concession(TURKEY),
+        Outcome::Ruled(vec![ENGLAND]),
     ] {
         let end = Action::End {
             outcome: outcome.clone(),
@@ -311,7 +312,7 @@ fn a_game_ends_as_it_was_agreed_or_ruled() {
         assert_eq!(act(&ended, &end), Err(ActError::Over));
     }
     for outcome in [
-        Outcome::Solo(France),
+        Outcome::Solo(FRANCE),
         Outcome::Abandoned,
         Outcome::Draw(vec![]),
     ] {
@@ -325,39 +326,39 @@ fn a_seat_left_is_civil_disorder_until_somebody_takes_it() {
     let (state, report) = act(
         &game(),
         &Action::Leave {
-            player: player(Italy),
+            player: player(ITALY),
         },
     )
     .unwrap();
     assert_eq!(
         report,
         ActReport::Left {
-            player: player(Italy),
-            power: Some(Italy)
+            player: player(ITALY),
+            power: Some(ITALY)
         }
     );
-    assert!(!state.debtors().contains(&player(Italy)));
-    let (after, report) = close(&state, &[(Italy, "A Ven - Tri")]);
+    assert!(!state.debtors().contains(&player(ITALY)));
+    let (after, report) = close(&state, &[(ITALY, "A Ven - Tri")]);
     assert!(
-        units(&after, Italy).contains("A ven"),
+        units(&after, ITALY).contains("A ven"),
         "who left orders nothing"
     );
     assert!(
-        !report.missed.contains(&Italy),
+        !report.missed.contains(&ITALY),
         "nobody missed what nobody owed"
     );
     let replace = Action::Replace {
-        power: Italy,
+        power: ITALY,
         player: PlayerId(99),
     };
     let (state, _) = act(&after, &replace).unwrap();
-    assert_eq!(state.control.players_of(Italy), [PlayerId(99)]);
+    assert_eq!(state.control.players_of(ITALY), [PlayerId(99)]);
     assert_eq!(
         act(
             &state,
             &Action::Replace {
-                power: Italy,
-                player: player(France)
+                power: ITALY,
+                player: player(FRANCE)
             }
         ),
         Err(ActError::Seats(chancery::control::SeatsError::AlreadyIn))
@@ -422,12 +423,12 @@ fn fixture_of_this_schema_can_be_written() {
         &game(),
         &[
             &[
-                (France, "A Par - Bur\nA Mar - Spa"),
-                (Germany, "A Mun - Ruh\nA Ber - Mun"),
+                (FRANCE, "A Par - Bur\nA Mar - Spa"),
+                (GERMANY, "A Mun - Ruh\nA Ber - Mun"),
             ],
             &[
-                (Germany, "A Mun - Bur\nA Ruh S A Mun - Bur"),
-                (Turkey, "A Con - Bul"),
+                (GERMANY, "A Mun - Bur\nA Ruh S A Mun - Bur"),
+                (TURKEY, "A Con - Bul"),
             ],
         ],
     );

@@ -54,7 +54,7 @@ fn service(home: &Home) -> Service {
 async fn a_lobby_is_left_though_another_came_in_meanwhile(home: &Home) {
     let service = service(home);
     let seen = lobby(&service).await;
-    let wish = Some(Power::Italy);
+    let wish = Some(Power::ITALY);
     service.join(&person(2), &seen, wish).await.unwrap();
     let (left, power) = service.leave(&person(CREATOR), &seen).await.unwrap();
     assert_eq!(power, None);

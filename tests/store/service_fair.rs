@@ -11,7 +11,7 @@ use chancery::store::{GuildId, Store};
 use chancery::variants;
 use tempfile::TempDir;
 
-const FRANCE: Power = Power::France;
+const FRANCE: Power = Power::FRANCE;
 
 /// A GM who does not play.
 fn gm() -> Person {
@@ -38,7 +38,7 @@ async fn exchange() -> (TempDir, Service, GameContext) {
         join: false,
     };
     let mut context = service.create(&gm(), new).await.expect("a game");
-    for power in [FRANCE, Power::Italy] {
+    for power in [FRANCE, Power::ITALY] {
         let joined = service.join(&person(power), &context, None).await;
         context = joined.expect("a place");
     }
@@ -115,7 +115,7 @@ async fn what_has_changed_since_it_was_shown_is_not_corrected() {
     let draft = shown.expect("it is shown").draft;
     let before = money(&service, &context).await;
     service
-        .process(&person(Power::Austria), &context)
+        .process(&person(Power::AUSTRIA), &context)
         .await
         .expect("the phase closes");
     let late = service.apply_draft(&gm, &context, draft).await;

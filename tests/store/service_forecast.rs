@@ -2,7 +2,8 @@
 
 use crate::service_money::{changed, credits_of};
 use crate::service_opening::{NOW, person, started};
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
+use chancery::board::powers::*;
 use chancery::control::PlayerId;
 use chancery::economy::Economy;
 use chancery::service::{Cause, GameContext, Mode, Money, Service};
@@ -56,46 +57,46 @@ async fn closed(service: &Service, context: &GameContext, power: Power) -> u32 {
 
 /// England holds 3 and is given 3; what it gives needs both.
 const PASSED_ON: [(Power, &str); 3] = [
-    (Austria, "Give 3 to England"),
+    (AUSTRIA, "Give 3 to England"),
     (
-        England,
+        ENGLAND,
         "Receive 3 from Austria\nGive 3 to Germany\nGive 2 to France",
     ),
-    (France, "Receive 2 from England"),
+    (FRANCE, "Receive 2 from England"),
 ];
 
 #[tokio::test]
 async fn r1b_03_what_comes_in_pays_nothing_that_goes_out_in_the_same_phase() {
     let gives = "Receive 3 from England";
-    let sheets = PASSED_ON.into_iter().chain([(Germany, gives)]);
+    let sheets = PASSED_ON.into_iter().chain([(GERMANY, gives)]);
     let sheets: Vec<_> = sheets.collect();
     // Opening: 3 and 3 are 6; the gift of 3 is paid, that of 2 is not; 17 come in.
     for (options, left) in [(json!({}), 20), (json!({"spending": "chained"}), 18)] {
         let (_folder, service, context) = written(options, false, &sheets).await;
-        let forecast = money(&service, &context, England).await;
+        let forecast = money(&service, &context, ENGLAND).await;
         assert_eq!(
             forecast.winter.expect("units are paid for").plan.treasury,
             left
         );
-        assert_eq!(closed(&service, &context, England).await, left);
+        assert_eq!(closed(&service, &context, ENGLAND).await, left);
     }
     // Germany has not agreed yet: the gift to France can be paid; with Germany it cannot.
     let (_folder, service, context) = written(json!({}), false, &PASSED_ON).await;
-    let forecast = money(&service, &context, England).await;
+    let forecast = money(&service, &context, ENGLAND).await;
     assert_eq!(
         forecast.winter.expect("units are paid for").plan.treasury,
         21
     );
     let agreed = forecast.if_agreed.expect("something waits");
     assert_eq!(agreed.plan.treasury, 20);
-    assert_eq!(closed(&service, &context, England).await, 21);
+    assert_eq!(closed(&service, &context, ENGLAND).await, 21);
 }
 
 #[tokio::test]
 async fn r1b_10_units_come_first_in_winter_where_the_gm_has_it_so() {
     let sheets = [
-        (France, "Give 4 to Italy\nReceive 1 from Italy"),
-        (Italy, "Receive 4 from France\nGive 1 to France"),
+        (FRANCE, "Give 4 to Italy\nReceive 1 from Italy"),
+        (ITALY, "Receive 4 from France\nGive 1 to France"),
     ];
     // 15 and units for 13: only 2 may be given away, unless gifts are free.
     for (options, treasury) in [
@@ -103,28 +104,28 @@ async fn r1b_10_units_come_first_in_winter_where_the_gm_has_it_so() {
         (json!({"winter_gifts": "after-upkeep"}), 16),
     ] {
         let (_folder, service, context) = written(options, true, &sheets).await;
-        let forecast = money(&service, &context, France)
+        let forecast = money(&service, &context, FRANCE)
             .await
             .winter
             .expect("units are paid for");
         assert_eq!(forecast.plan.treasury, treasury);
         let left = forecast.plan.left();
-        assert_eq!(closed(&service, &context, France).await, left);
+        assert_eq!(closed(&service, &context, FRANCE).await, left);
     }
 }
 
 #[tokio::test]
 async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
-    let sheets = [(France, "Owe 2 to Italy"), (Italy, "Claim 2 from France")];
+    let sheets = [(FRANCE, "Owe 2 to Italy"), (ITALY, "Claim 2 from France")];
     let (_folder, service, context) = written(json!({}), false, &sheets).await;
     let (france, italy) = (
-        money(&service, &context, France)
+        money(&service, &context, FRANCE)
             .await
             .winter
             .expect("units are paid for")
             .plan
             .treasury,
-        money(&service, &context, Italy)
+        money(&service, &context, ITALY)
             .await
             .winter
             .expect("units are paid for")
@@ -132,19 +133,19 @@ async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
             .treasury,
     );
     assert_eq!((france, italy), (3 + 16 - 2, 3 + 16 + 2));
-    assert_eq!(closed(&service, &context, France).await, france);
+    assert_eq!(closed(&service, &context, FRANCE).await, france);
 }
 
 /// What others hold is not told by what a forecast takes them to pay.
 #[tokio::test]
 async fn r1b_29_a_forecast_does_not_tell_whether_others_can_pay() {
     let sheets = [
-        (Turkey, "Receive 3 from Italy"),
-        (Italy, "Give 3 to Turkey\nGive 3 to France"),
-        (France, "Receive 3 from Italy"),
+        (TURKEY, "Receive 3 from Italy"),
+        (ITALY, "Give 3 to Turkey\nGive 3 to France"),
+        (FRANCE, "Receive 3 from Italy"),
     ];
     let (_folder, service, context) = written(json!({}), false, &sheets).await;
-    for power in [France, Turkey] {
+    for power in [FRANCE, TURKEY] {
         let income = money(&service, &context, power).await.income;
         let forecast = money(&service, &context, power)
             .await
@@ -165,19 +166,19 @@ async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
         let Economy::Blocks(blocks) = &mut state.economy else {
             panic!("a game of blocks")
         };
-        blocks.bank.treasuries.entry(France).or_default().credits = 15;
+        blocks.bank.treasuries.entry(FRANCE).or_default().credits = 15;
     })
     .await;
     for (power, text) in [
-        (France, "Give 10 to Italy\nGive 10 to Germany"),
-        (Italy, "Receive 10 from France"),
-        (Germany, "Receive 10 from France"),
+        (FRANCE, "Give 10 to Italy\nGive 10 to Germany"),
+        (ITALY, "Receive 10 from France"),
+        (GERMANY, "Receive 10 from France"),
     ] {
         let by = person(power);
         let done = service.write(&by, &context, text, Mode::Add, true, power.id());
         assert!(done.await.expect("it is written").changed, "{text}");
     }
-    let mine = service.my_sheet(&person(France), &context).await;
+    let mine = service.my_sheet(&person(FRANCE), &context).await;
     let points = mine.expect("a sheet").known.points.expect("points");
     assert_eq!((points.held, points.winter.plan.points), (15, 5));
 }

@@ -81,13 +81,13 @@ pub fn credits_of(state: &mut State) -> &mut Credits {
 }
 
 pub fn private_to(power: Power) -> String {
-    format!("person:{}", power.index() + 1)
+    format!("person:{}", chancery::board::powers::place(power) + 1)
 }
 
 #[tokio::test]
 async fn one_word_for_one_declaration_however_often_it_comes() {
     let (_folder, service, context) = game().await;
-    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let (france, italy) = (person(Power::FRANCE), person(Power::ITALY));
     let give = "Give 2 to Italy";
     for origin in ["message 1", "message 1", "message 2"] {
         let written = service.write(&france, &context, give, Mode::Add, false, origin);
@@ -95,21 +95,21 @@ async fn one_word_for_one_declaration_however_often_it_comes() {
     }
     let rows = outbox(&service).await;
     let routes: Vec<&str> = rows.iter().map(|r| r.route.as_str()).collect();
-    assert_eq!(routes, [private_to(Power::Italy)]);
+    assert_eq!(routes, [private_to(Power::ITALY)]);
     // Pressed twice, one answer.
     for origin in ["press 1", "press 1", "press 2"] {
-        let done = service.accept(&italy, &context, Power::France, GIFT, origin);
+        let done = service.accept(&italy, &context, Power::FRANCE, GIFT, origin);
         let mine = done.await.expect("it is declared").mine;
         assert_eq!(mine.sheet.to_string(), "Receive 2 from France");
     }
     let rows = outbox(&service).await;
     let routes: Vec<&str> = rows.iter().map(|r| r.route.as_str()).collect();
-    assert_eq!(routes, [private_to(Power::France)]);
+    assert_eq!(routes, [private_to(Power::FRANCE)]);
     // What nobody declared cannot be accepted: not by another, not on other terms.
     let other = Terms { credits: 3, ..GIFT };
-    for (by, terms) in [(italy, other), (person(Power::Turkey), GIFT)] {
+    for (by, terms) in [(italy, other), (person(Power::TURKEY), GIFT)] {
         let refused = service
-            .accept(&by, &context, Power::France, terms, "press 3")
+            .accept(&by, &context, Power::FRANCE, terms, "press 3")
             .await;
         let gone = matches!(
             refused,
@@ -122,7 +122,7 @@ async fn one_word_for_one_declaration_however_often_it_comes() {
 #[tokio::test]
 async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
     let (_folder, service, context) = game().await;
-    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let (france, italy) = (person(Power::FRANCE), person(Power::ITALY));
     let write = service.write(&france, &context, "Give 2 to Italy", Mode::Add, false, "1");
     write.await.expect("it is written");
     let late = |by: Person| Person {
@@ -134,9 +134,9 @@ async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
         assert!(closed, "{error:?}");
     };
     let (late_france, late_italy) = (late(france.clone()), late(italy.clone()));
-    let accept = service.accept(&late_italy, &context, Power::France, GIFT, "2");
+    let accept = service.accept(&late_italy, &context, Power::FRANCE, GIFT, "2");
     closed(accept.await.err());
-    let withdraw = service.withdraw(&late_france, &context, Power::Italy, GIFT, "3");
+    let withdraw = service.withdraw(&late_france, &context, Power::ITALY, GIFT, "3");
     closed(withdraw.await.err());
     let vote = service.vote(&late_france, &context, Motion::Demobilisation, Some(true));
     closed(vote.await.err());
@@ -148,7 +148,7 @@ async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
 #[tokio::test]
 async fn the_audit_holds_neither_declarations_nor_votes() {
     let (_folder, service, context) = game().await;
-    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let (france, italy) = (person(Power::FRANCE), person(Power::ITALY));
     let (guild, id) = (context.game.guild, context.game.id);
     let before = service.store().audit(guild, Some(id), None, 100).await;
     let known = before.expect("the audit").len();
@@ -161,7 +161,7 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
         _ => None,
     });
     let terms = lent.expect("a loan");
-    let accept = service.accept(&italy, &context, Power::France, terms, "2");
+    let accept = service.accept(&italy, &context, Power::FRANCE, terms, "2");
     accept.await.expect("it is declared");
     let vote = service.vote(&france, &context, Motion::Demobilisation, Some(false));
     let turnout = vote.await.expect("it is cast");
@@ -197,17 +197,17 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
 async fn nothing_is_declared_with_a_dead_power() {
     let (_folder, service, context) = game().await;
     let context = changed(&service, &context, |state| {
-        without_units(state, Power::Turkey);
+        without_units(state, Power::TURKEY);
         let credits = credits_of(state);
-        credits.owners.retain(|_, owner| *owner != Power::Turkey);
-        credits.treasuries.remove(&Power::Turkey);
+        credits.owners.retain(|_, owner| *owner != Power::TURKEY);
+        credits.treasuries.remove(&Power::TURKEY);
     })
     .await;
-    let france = person(Power::France);
+    let france = person(Power::FRANCE);
     let text = "Give 1 to Turkey\nBorrow 1 from Turkey\nHire A Par to Turkey\nAlly with Turkey";
     let written = service.write(&france, &context, text, Mode::Add, false, "1");
     let written = written.await.expect("an answer");
-    let power = Power::Turkey;
+    let power = Power::TURKEY;
     for line in &written.lines {
         let gone = OrderError::Credits(BadEntry::Gone { power });
         let refused = matches!(line, Line::Faulty { fault, kept: false, .. } if *fault == gone);

@@ -24,7 +24,7 @@ pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
         gm: None,
         join: false,
     };
-    let gm = person(Power::Austria);
+    let gm = person(Power::AUSTRIA);
     let mut context = service.create(&gm, new).await.expect("a game");
     for power in Power::ALL {
         let by = person(power);
@@ -39,7 +39,7 @@ pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
 /// The player of a power.
 pub fn person(power: Power) -> Person {
     Person {
-        id: PlayerId(power.index() as u64 + 1),
+        id: PlayerId(chancery::board::powers::place(power) as u64 + 1),
         admin: false,
         roles: Vec::new(),
         now: NOW,
@@ -53,7 +53,7 @@ pub async fn replaced(
     power: Power,
     player: u64,
 ) -> GameContext {
-    let gm = person(Power::Austria);
+    let gm = person(Power::AUSTRIA);
     let new = Person {
         id: PlayerId(player),
         ..person(power)

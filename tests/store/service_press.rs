@@ -14,9 +14,9 @@ use chancery::store::GuildId;
 use chancery::variants;
 use tempfile::TempDir;
 
-const FRANCE: Power = Power::France;
-const GERMANY: Power = Power::Germany;
-const ITALY: Power = Power::Italy;
+const FRANCE: Power = Power::FRANCE;
+const GERMANY: Power = Power::GERMANY;
+const ITALY: Power = Power::ITALY;
 const SECRET: &str = "the fleet sails at dawn";
 
 async fn game() -> (TempDir, Service, GameContext) {
@@ -86,7 +86,7 @@ async fn what_is_written_stands_in_the_letter_alone() {
         (None, r#"{"open":false}"#)
     );
     // Others cannot tell a letter that is not theirs from one that is not.
-    let turk = person(Power::Turkey);
+    let turk = person(Power::TURKEY);
     let stranger = service.letter_of(&turk, &context, sent.letter.mark);
     let unknown = matches!(
         stranger.await,

@@ -23,30 +23,30 @@ async fn ready(service: &Service, context: &GameContext, power: Power) -> (Readi
 async fn a_phase_does_not_close_over_money_that_may_still_be_given() {
     let (_folder, service, context) = game().await;
     let context = changed(&service, &context, |state| {
-        without_units(state, Power::Turkey)
+        without_units(state, Power::TURKEY)
     })
     .await;
-    for power in Power::ALL.into_iter().filter(|p| *p != Power::Turkey) {
+    for power in Power::ALL.into_iter().filter(|p| *p != Power::TURKEY) {
         let (standing, closed) = ready(&service, &context, power).await;
         assert!(!closed && !standing.all, "{power}");
         assert_eq!(standing.of, 7);
-        assert!(standing.waiting.contains(&person(Power::Turkey).id));
+        assert!(standing.waiting.contains(&person(Power::TURKEY).id));
     }
     let status = service.status(&context).await.expect("a status");
-    let turkey = status.debtors.iter().find(|d| d.power == Power::Turkey);
+    let turkey = status.debtors.iter().find(|d| d.power == Power::TURKEY);
     assert!(turkey.is_some_and(|d| d.due.is_none() && !d.ready));
-    let turkey = person(Power::Turkey);
+    let turkey = person(Power::TURKEY);
     // An order of one without units is for a hired one: nobody learns of it.
     let hired = "Italian A Ven H";
     let write = service.write(&turkey, &context, hired, Mode::Add, true, "0");
     assert!(write.await.expect("it is written").changed);
     let status = service.status(&context).await.expect("a status");
     let debtors = status.debtors;
-    let silent = |d: &Debtor| d.power != Power::Turkey || !d.handed_in;
+    let silent = |d: &Debtor| d.power != Power::TURKEY || !d.handed_in;
     assert!(debtors.iter().all(silent), "{debtors:?}");
     let write = service.write(&turkey, &context, "Give 1 to Italy", Mode::Add, false, "1");
     assert!(write.await.expect("it is written").changed);
-    let (standing, closed) = ready(&service, &context, Power::Turkey).await;
+    let (standing, closed) = ready(&service, &context, Power::TURKEY).await;
     assert!(closed && standing.all);
     let next = service
         .game_context(context.game.guild, context.game.id)
@@ -59,12 +59,12 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
     let (_folder, service, context) = game().await;
     let attack = "A Bur - Par\nA Gas S A Bur - Par";
     let context = changed(&service, &context, |state| {
-        without_units(state, Power::Italy);
+        without_units(state, Power::ITALY);
         for place in ["bur", "gas"] {
             let at = place.parse().expect("a place");
-            state.position.add(UnitKind::Army, Some(Power::Italy), at);
+            state.position.add(UnitKind::Army, Some(Power::ITALY), at);
         }
-        without_units(state, Power::Germany);
+        without_units(state, Power::GERMANY);
     })
     .await;
     // News of money alone, and none of the new phase.
@@ -74,8 +74,8 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         set.await.expect("set");
     }
     for (power, text) in [
-        (Power::France, "Hire A Par to Germany"),
-        (Power::Italy, attack),
+        (Power::FRANCE, "Hire A Par to Germany"),
+        (Power::ITALY, attack),
     ] {
         let by = person(power);
         let written = service.write(&by, &context, text, Mode::Add, false, power.id());
@@ -97,9 +97,9 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         let to = private_to(power);
         rows.iter().any(|r| r.kind == "money" && r.route == to)
     };
-    assert!(told(Power::Germany) && !told(Power::Italy));
+    assert!(told(Power::GERMANY) && !told(Power::ITALY));
     let retreat = "French A Par - Pic";
-    for (power, written) in [(Power::Germany, true), (Power::Italy, false)] {
+    for (power, written) in [(Power::GERMANY, true), (Power::ITALY, false)] {
         let by = person(power);
         let origin = format!("retreat {power}");
         let done = service.write(&by, &context, retreat, Mode::Add, false, &origin);
@@ -108,11 +108,11 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
     // One unit of France must retreat: that everybody sees, and no more.
     let status = service.status(&context).await.expect("a status");
     let powers: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();
-    assert_eq!(powers, [Power::France]);
-    let (standing, closed) = ready(&service, &context, Power::France).await;
+    assert_eq!(powers, [Power::FRANCE]);
+    let (standing, closed) = ready(&service, &context, Power::FRANCE).await;
     assert_eq!((standing.of, standing.waiting.len()), (1, 0));
     assert!(!closed && !standing.all, "the hirer may still order it");
-    for stranger in [Power::Italy, Power::Turkey] {
+    for stranger in [Power::ITALY, Power::TURKEY] {
         let refused = service.ready(&person(stranger), &context, true).await;
         let nothing = matches!(
             refused,
@@ -121,7 +121,7 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         assert!(nothing, "{refused:?}");
     }
     // The hirer knows of itself.
-    let (standing, closed) = ready(&service, &context, Power::Germany).await;
+    let (standing, closed) = ready(&service, &context, Power::GERMANY).await;
     assert_eq!((standing.of, standing.waiting.len()), (2, 0));
     assert!(closed && standing.all);
 }
@@ -132,8 +132,8 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
     let context = changed(&service, &context, |state| {
         state.phase = Phase::moves(Season::Fall, 1901).retreats();
         credits_of(state).loans.push(Loan {
-            lender: Power::Italy,
-            debtor: Power::Turkey,
+            lender: Power::ITALY,
+            debtor: Power::TURKEY,
             made: 1,
             owed: 2,
             called: 0,
@@ -143,7 +143,7 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
             .position
             .units
             .iter()
-            .position(|u| u.owner == Some(Power::France));
+            .position(|u| u.owner == Some(Power::FRANCE));
         let unit = state.position.units.remove(lost.expect("a unit"));
         state.position.dislodged.push(chancery::board::Dislodged {
             unit,
@@ -153,9 +153,9 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
         });
     })
     .await;
-    let (standing, closed) = ready(&service, &context, Power::France).await;
+    let (standing, closed) = ready(&service, &context, Power::FRANCE).await;
     assert_eq!((standing.of, standing.waiting.len(), closed), (1, 0, false));
-    let (standing, closed) = ready(&service, &context, Power::Italy).await;
+    let (standing, closed) = ready(&service, &context, Power::ITALY).await;
     assert!(closed && standing.all);
 }
 
@@ -187,13 +187,13 @@ async fn in_the_open(service: &Service) {
 #[tokio::test]
 async fn a_reminder_names_those_whose_orders_are_not_known_to_be_in() {
     let everybody: Vec<PlayerId> = Power::ALL.map(|p| person(p).id).to_vec();
-    let france = person(Power::France);
+    let france = person(Power::FRANCE);
     // Who builds where units are paid for is secret until Winter is over.
     let (_folder, service, context) = game().await;
     in_the_open(&service).await;
     let context = changed(&service, &context, |state| {
         state.phase = "W1901A".parse().expect("a phase");
-        without_units(state, Power::France);
+        without_units(state, Power::FRANCE);
         let treasuries = credits_of(state).treasuries.values_mut();
         treasuries.for_each(|t| t.credits = 15);
     })

@@ -8,8 +8,8 @@ use chancery::variants;
 #[tokio::test]
 async fn a_lock_that_comes_between_reading_and_writing_holds() {
     let (_folder, service, before) = started(variants::standard(None)).await;
-    let (gm, me) = (person(Power::Austria), person(Power::France));
-    let locked = service.lock_orders(&gm, &before, Some(Power::France), true);
+    let (gm, me) = (person(Power::AUSTRIA), person(Power::FRANCE));
+    let locked = service.lock_orders(&gm, &before, Some(Power::FRANCE), true);
     let locked = locked.await.expect("locked");
     // What was read before the lock allows it; what is written under it does not.
     let late = service

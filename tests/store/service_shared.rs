@@ -137,7 +137,7 @@ async fn c01a_two_hundred_players_join_and_trade_without_a_word_to_each() {
     assert_eq!(context.state.phase.to_string(), "F1901M");
     // 198 players sold 100 lira and bought 50 marks.
     let prices = &exchange(&context).prices;
-    assert_eq!((prices[&Power::Italy], prices[&Power::Germany]), (1, 199));
+    assert_eq!((prices[&Power::ITALY], prices[&Power::GERMANY]), (1, 199));
     assert_eq!(
         (account(&context, 3).cents, account(&context, 40).cents),
         (5_000, 0)
@@ -161,7 +161,7 @@ async fn c07a_who_joins_late_has_a_thousand_of_each_and_trades_at_once() {
     let again = service.join(&by(9), &context, None).await;
     let in_it = Refusal::Game(ActError::Exchange(ExchangeError::AlreadyIn));
     assert!(matches!(again, Err(ServiceError::Refused(why)) if why == in_it));
-    let wish = service.join(&by(10), &context, Some(Power::France)).await;
+    let wish = service.join(&by(10), &context, Some(Power::FRANCE)).await;
     let no_powers = Refusal::Game(ActError::Exchange(ExchangeError::NoPowers));
     assert!(matches!(wish, Err(ServiceError::Refused(why)) if why == no_powers));
     // Whose units are whose was decided when the season before closed.
@@ -173,7 +173,7 @@ async fn c07a_who_joins_late_has_a_thousand_of_each_and_trades_at_once() {
             ..
         }
     ));
-    let power = Power::France;
+    let power = Power::FRANCE;
     assert!(
         matches!(&lines[1], Line::Faulty { fault, .. } if *fault == OrderError::NotCommanded { power })
     );
@@ -278,9 +278,9 @@ async fn bad_tickets_are_told_line_by_line_and_lose_nothing() {
     let (_folder, service, context) = game(2, json!({})).await;
     let context = changed(&service, &context, |state| {
         let exchange = state.control.exchange_mut().expect("an exchange");
-        exchange.remove_currency(Power::Turkey);
+        exchange.remove_currency(Power::TURKEY);
         let mine = exchange.accounts.get_mut(&PlayerId(1)).expect("an account");
-        mine.units.insert(Power::France, 300);
+        mine.units.insert(Power::FRANCE, 300);
         exchange.command = exchange.holders();
     })
     .await;
@@ -308,7 +308,7 @@ async fn bad_tickets_are_told_line_by_line_and_lose_nothing() {
             "sell 1 piastre",
             1,
             Some(bad(BadTrade::Gone {
-                currency: Power::Turkey,
+                currency: Power::TURKEY,
             })),
         ),
         ("sell 100 lira\nbuy some marks", 2, None),
@@ -337,7 +337,7 @@ async fn bad_tickets_are_told_line_by_line_and_lose_nothing() {
     }
     // Orders for others' units are refused with whose they are.
     let lines = write(&service, &context, 1, "A Par - Bur").await;
-    let power = Power::France;
+    let power = Power::FRANCE;
     assert!(
         matches!(&lines[0], Line::Faulty { fault, .. } if *fault == OrderError::NotCommanded { power })
     );
@@ -432,7 +432,7 @@ async fn r3b_24_a_winter_is_owed_by_countries_that_build_whatever_else_their_hol
     .await;
     let status = service.status(&context).await.expect("a status");
     let owed: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();
-    assert_eq!(owed, [Power::France]);
+    assert_eq!(owed, [Power::FRANCE]);
     assert_eq!(context.state.awaited().len(), 2);
 }
 

@@ -15,7 +15,7 @@ async fn game() -> (TempDir, Service, GameContext) {
 #[tokio::test]
 async fn a_message_that_comes_again_is_answered_with_the_sheet_as_it_stands() {
     let (_folder, service, context) = game().await;
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let write = |text: &'static str, origin: &'static str| {
         service.write(&me, &context, text, Mode::Add, false, origin)
     };
@@ -57,7 +57,7 @@ async fn a_message_that_comes_again_is_answered_with_the_sheet_as_it_stands() {
 #[tokio::test]
 async fn a_rewrite_of_an_older_sheet_strikes_nothing() {
     let (_folder, service, context) = game().await;
-    let me = person(Power::Italy);
+    let me = person(Power::ITALY);
     let none = service.my_sheet(&me, &context).await.unwrap().number;
     assert_eq!(none, None);
     let rewrite = |text: &'static str, of, origin: &'static str| {
@@ -76,7 +76,7 @@ async fn a_rewrite_of_an_older_sheet_strikes_nothing() {
 #[tokio::test]
 async fn a_text_of_too_many_lines_is_refused_whole() {
     let (_folder, service, context) = game().await;
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let text = "A Par H\n".repeat(201);
     let refused = service
         .write(&me, &context, &text, Mode::Add, false, "1")

@@ -15,7 +15,7 @@ const HOUR: i64 = 3_600_000;
 #[tokio::test]
 async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
     let (_folder, service, context) = started(variants::standard(None)).await;
-    let (gm, me) = (person(Power::Austria), person(Power::France));
+    let (gm, me) = (person(Power::AUSTRIA), person(Power::FRANCE));
     let new = |name: &str| NewGame {
         guild: context.game.guild,
         channel: 7,
@@ -73,7 +73,7 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
 #[tokio::test]
 async fn of_changes_at_the_same_moment_none_is_lost() {
     let (_folder, service, context) = started(variants::standard(None)).await;
-    let by = person(Power::France);
+    let by = person(Power::FRANCE);
     let guild = context.game.guild;
     let manager = chancery::service::Person {
         admin: true,
@@ -114,7 +114,7 @@ async fn of_changes_at_the_same_moment_none_is_lost() {
 #[tokio::test]
 async fn ones_data_is_given_once_an_hour() {
     let (_folder, service, _) = started(variants::standard(None)).await;
-    let mut by = person(Power::France);
+    let mut by = person(Power::FRANCE);
     service.own_data(&by).await.expect("given");
     by.now += 20 * 60_000;
     let again = service.own_data(&by).await;
@@ -129,7 +129,7 @@ async fn ones_data_is_given_once_an_hour() {
     );
     // Others do not wait for it, and what would go is shown at any time.
     service
-        .own_data(&person(Power::Italy))
+        .own_data(&person(Power::ITALY))
         .await
         .expect("given");
     service.forgetting(&by).await.expect("shown");
@@ -227,7 +227,7 @@ async fn another(service: &Service, guild: GuildId) -> GameId {
         gm: None,
         join: false,
     };
-    let context = service.create(&person(Power::Austria), new).await;
+    let context = service.create(&person(Power::AUSTRIA), new).await;
     context.expect("a game").game.id
 }
 

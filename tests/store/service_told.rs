@@ -11,8 +11,8 @@ use chancery::service::{
 };
 use chancery::store::OutboxRow;
 
-const FRANCE: Power = Power::France;
-const ITALY: Power = Power::Italy;
+const FRANCE: Power = Power::FRANCE;
+const ITALY: Power = Power::ITALY;
 
 async fn write(
     service: &Service,
@@ -98,11 +98,11 @@ async fn nobody_is_flooded_with_words_about_declarations() {
     assert_eq!(said(&outbox(&service).await), ["gone 2"]);
     // Others are told as ever, and so is Italy by others.
     write(&service, &context, FRANCE, "Give 1 to Turkey", "t").await;
-    write(&service, &context, Power::Turkey, "Give 1 to Italy", "u").await;
+    write(&service, &context, Power::TURKEY, "Give 1 to Italy", "u").await;
     assert_eq!(said(&outbox(&service).await), ["offer 1", "offer 1"]);
     // Taken back is also what was said to one who can no longer be written to.
     let closed = service
-        .reached(person(Power::Turkey).id.0, false, NOW)
+        .reached(person(Power::TURKEY).id.0, false, NOW)
         .await;
     closed.expect("it is noted");
     strike(&service, &context, FRANCE, "Give 1 to Turkey", "v").await;
@@ -236,7 +236,7 @@ async fn news_of_a_closed_phase_is_for_who_plays_now() {
     write(&service, &context, ITALY, "Receive 2 from France", "i").await;
     outbox(&service).await;
     let (guild, id) = (context.game.guild, context.game.id);
-    let gm = person(Power::Austria);
+    let gm = person(Power::AUSTRIA);
     let by = person(ITALY);
     let set = service.set_own(&by, |own| own.untold = true);
     set.await.expect("of money alone");
@@ -257,7 +257,7 @@ async fn news_of_a_closed_phase_is_for_who_plays_now() {
 async fn a_rollback_brings_no_ally_of_a_predecessor_back() {
     let (_folder, service, context) = game().await;
     let (guild, id) = (context.game.guild, context.game.id);
-    let gm = person(Power::Austria);
+    let gm = person(Power::AUSTRIA);
     write(&service, &context, FRANCE, "Ally with Italy", "f").await;
     write(&service, &context, ITALY, "Ally with France", "i").await;
     service.process(&gm, &context).await.expect("it closes");

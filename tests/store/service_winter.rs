@@ -25,7 +25,7 @@ async fn close(service: &Service, context: &GameContext) -> GameContext {
 /// A Winter in which France has two builds.
 async fn two_builds() -> (TempDir, Service, GameContext) {
     let (folder, service, mut context) = started(variants::standard(None)).await;
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     for (text, origin) in [
         ("A Mar - Spa\nF Bre - Mao\nA Par - Bur", "a"),
         ("F Mao - Por", "b"),
@@ -39,7 +39,7 @@ async fn two_builds() -> (TempDir, Service, GameContext) {
 }
 
 async fn add(service: &Service, context: &GameContext, text: &str) -> Written {
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let written = service
         .write(&me, context, text, Mode::Add, false, text)
         .await;
@@ -71,7 +71,7 @@ async fn there_are_no_more_waives_than_builds() {
     assert!(!more.changed);
     assert_eq!(more.lines, [spare]);
     // A form that is added to the sheet instead of replacing it does not waive twice.
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     service.strike(&me, &context, "waive", "5").await.unwrap();
     let mode = Mode::Rewrite { of: None };
     let form = service.write(&me, &context, "waive\nBuild A Par", mode, false, "6");
@@ -114,14 +114,14 @@ async fn a_build_goes_before_an_earlier_waive_and_none_is_lost_silently() {
     // Another unit for the same place takes no room.
     let other = add(&service, &context, "build a mar").await;
     assert_eq!(lines(&other.mine), ["Build A Mar", "Build A Par"]);
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let struck = service.strike(&me, &context, "build a mar", "s").await;
     assert_eq!(struck.unwrap().sheet.len(), 1);
     let room = add(&service, &context, "build f bre").await;
     assert_eq!(lines(&room.mine), ["Build A Par", "Build F Bre"]);
     // What was acknowledged is what comes of it.
     let after = close(&service, &context).await;
-    assert_eq!(after.state.position.of(Power::France).count(), 5);
+    assert_eq!(after.state.position.of(Power::FRANCE).count(), 5);
 }
 
 #[tokio::test]
@@ -132,7 +132,7 @@ async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
         for b in (0..4).filter(|b| *b != a) {
             for c in (0..4).filter(|c| *c != a && *c != b) {
                 let d = 6 - a - b - c;
-                let me = person(Power::France);
+                let me = person(Power::FRANCE);
                 let origin = format!("{a}{b}{c}{d}");
                 let text = [a, b, c, d].map(|i| all[i]).join("\n");
                 service
@@ -165,7 +165,7 @@ async fn in_whichever_order_lines_come_the_same_list_comes_of_them() {
 #[tokio::test]
 async fn a_form_with_a_build_too_many_strikes_nothing() {
     let (_folder, service, context) = two_builds().await;
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let before = add(&service, &context, "Build A Par\nBuild F Mar").await;
     let mode = Mode::Rewrite {
         of: before.mine.number,
@@ -203,7 +203,7 @@ async fn removals_too_many_are_refused_with_what_to_do() {
         for at in ["bur", "gas"] {
             let at =
                 chancery::board::Location::from(at.parse::<chancery::board::Province>().unwrap());
-            state.position.add(UnitKind::Army, Some(Power::France), at);
+            state.position.add(UnitKind::Army, Some(Power::FRANCE), at);
         }
     })
     .await;
@@ -232,15 +232,15 @@ async fn a_build_that_cannot_be_paid_is_not_called_good() {
     // Three units cost 14 at most: 9 are left for the rest.
     let context = changed(&service, &context, |state| {
         state.phase = Phase::winter(1901);
-        without_units(state, Power::France);
+        without_units(state, Power::FRANCE);
         let purse = credits_of(state)
             .treasuries
-            .entry(Power::France)
+            .entry(Power::FRANCE)
             .or_default();
         purse.credits = 9;
     })
     .await;
-    let me = person(Power::France);
+    let me = person(Power::FRANCE);
     let mine = service.my_sheet(&me, &context).await.unwrap();
     let fleet = mine.price(UnitKind::Fleet, None).expect("a price");
     assert_eq!((fleet.price, fleet.left), (5, 9));

@@ -54,7 +54,7 @@ fn lacking(kind: UnitKind, a: Location, b: Location) -> bool {
     let (a, b) = (a.province.id(), b.province.id());
     let list = LACKING[usize::from(kind == UnitKind::Fleet)];
     list.iter()
-        .any(|(x, y)| (*x, *y) == (a, b) || (*x, *y) == (b, a))
+        .any(|(x, y)| (*x, *y) == (&a, &b) || (*x, *y) == (&b, &a))
 }
 
 /// Whether both programs have the borders and the convoy rules the order is about: an army that could

@@ -13,7 +13,7 @@ use crate::games::Phase;
 
 fn place(at: Location) -> String {
     match at.coast {
-        None => at.province.id().to_owned(),
+        None => at.province.to_string(),
         Some(coast) => format!("{}({})", at.province.id(), coast.id()),
     }
 }
@@ -37,7 +37,9 @@ pub fn orders(board: &Board, phase: &Phase) -> Vec<MappedMainOrder> {
     let named = |u: &Unit| format!("{} {}", u.kind.letter(), place(u.at));
     let at = |p: Province| phase.position.at(p).next();
     let write = |unit: &Unit| {
-        let owner = unit.owner.map_or("nobody", |p| p.id());
+        let owner = unit
+            .owner
+            .map_or_else(|| "nobody".to_owned(), |p| p.to_string());
         let act = match phase.orders.acts.get(&unit.id) {
             Some(Act::Move { to, .. }) => {
                 format!("-> {}", place(landing(board, phase, unit, *to)))

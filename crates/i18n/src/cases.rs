@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use chancery_rules::board::{Power, Province};
+use chancery_rules::board::{Power, ProvinceSet};
 
 /// The functions, the attributes they look for, and the message that says the case of any other name.
 const CASES: [(&str, &str, Option<&str>); 5] = [
@@ -24,9 +24,11 @@ const CASES: [(&str, &str, Option<&str>); 5] = [
 const NAME: &str = "\u{1}";
 
 /// Gives a catalogue its functions, once all its messages are there.
-pub(super) fn add(bundle: &mut FluentBundle<FluentResource>) {
+///
+/// `named` are the provinces it has names for.
+pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, named: &ProvinceSet) {
     for (function, attribute, general) in CASES {
-        let forms = forms(bundle, attribute);
+        let forms = forms(bundle, named, attribute);
         let general = general.map_or_else(|| NAME.to_owned(), |key| general_text(bundle, key));
         bundle
             .add_function(function, move |given, _| match given.first() {
@@ -48,9 +50,15 @@ fn in_case(name: &str, forms: &HashMap<String, String>, general: &str) -> String
 }
 
 /// Every name that has the attribute, as sentences and lists write it, with what the attribute says.
-fn forms(bundle: &FluentBundle<FluentResource>, attribute: &str) -> HashMap<String, String> {
+fn forms(
+    bundle: &FluentBundle<FluentResource>,
+    named: &ProvinceSet,
+    attribute: &str,
+) -> HashMap<String, String> {
     let powers = Power::ALL.map(|power| (format!("power-{power}"), None));
-    let provinces = Province::all().map(|at| (format!("province-{at}"), Some(format!("the-{at}"))));
+    let provinces = named
+        .iter()
+        .map(|at| (format!("province-{at}"), Some(format!("the-{at}"))));
     let mut forms = HashMap::new();
     for (key, inside) in powers.into_iter().chain(provinces) {
         let message = bundle.get_message(&key);
@@ -86,12 +94,12 @@ fn general_text(bundle: &FluentBundle<FluentResource>, key: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use chancery_rules::board::{Location, Power};
+    use chancery_rules::board::{Location, Power, Province};
     use chancery_rules::game::EditError;
     use chancery_rules::movement::Illegal;
 
     use super::super::{Language, Words};
-    use super::{CASES, Province};
+    use super::CASES;
 
     fn province(id: &str) -> Province {
         id.parse().expect("a province")
@@ -155,11 +163,11 @@ mod tests {
             )
         };
         assert_eq!(
-            owner(Power::Turkey),
+            owner(Power::TURKEY),
             "die Einheit in Konstantinopel gehört der Türkei"
         );
         assert_eq!(
-            owner(Power::France),
+            owner(Power::FRANCE),
             "die Einheit in Konstantinopel gehört Frankreich"
         );
     }
@@ -168,7 +176,7 @@ mod tests {
     #[test]
     fn a_place_has_all_its_cases_or_none() {
         let words = Words::of(Language::German);
-        for at in Province::all() {
+        for at in words.provinces.keys().copied() {
             let message = words.bundle.get_message(&format!("province-{at}"));
             let message = message.expect("a name");
             let cases = CASES.map(|(_, attribute, _)| message.get_attribute(attribute));

@@ -210,8 +210,8 @@ mod tests {
     #[test]
     fn it_is_said_who_may_attack_whom() {
         let standing = |after| Changed::Standing {
-            a: Power::France,
-            b: Power::Turkey,
+            a: Power::FRANCE,
+            b: Power::TURKEY,
             before: Standing::Neutral,
             after,
         };

@@ -21,12 +21,13 @@ mod retreats;
 mod treaties;
 mod winter;
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use chancery_rules::board::{Location, Power, Province, UnitKind};
+use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 use chancery_rules::economy::{Currency, EconomyRules};
 use chancery_rules::game::{Phase, PhaseKind, Season};
 
@@ -44,8 +45,8 @@ type Files = &'static [(&'static str, &'static str)];
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// The names of all provinces, by their indices: no others are asked for as often.
-    provinces: Vec<String>,
+    /// The names of all provinces: no others are asked for as often.
+    provinces: BTreeMap<Province, String>,
 }
 
 impl Words {
@@ -117,14 +118,15 @@ impl Words {
                 .unwrap_or_else(|(_, errors)| panic!("words file {name}: {errors:?}"));
             bundle.add_resource_overriding(resource);
         }
-        cases::add(&mut bundle);
+        let named = named_provinces(&files);
+        cases::add(&mut bundle, &named);
         let mut words = Words {
             language,
             bundle,
-            provinces: Vec::new(),
+            provinces: BTreeMap::new(),
         };
-        let name = |p: Province| words.plain(&format!("province-{p}"));
-        words.provinces = Province::all().map(name).collect();
+        let name = |p: Province| (p, words.plain(&format!("province-{p}")));
+        words.provinces = named.iter().map(name).collect();
         words
     }
 
@@ -153,14 +155,20 @@ impl Words {
         self.text(key, &[])
     }
 
-    /// `France`.
+    /// `France`. A power we have no word for is named by its id.
     pub fn power(&self, power: Power) -> String {
-        self.plain(&format!("power-{power}"))
+        let key = format!("power-{power}");
+        if self.has(&key) {
+            self.plain(&key)
+        } else {
+            capitalised(&power.id())
+        }
     }
 
-    /// `Burgundy`.
+    /// `Burgundy`. A province we have no word for is named by its id.
     pub fn province(&self, province: Province) -> String {
-        self.provinces[province.index()].clone()
+        let name = self.provinces.get(&province).cloned();
+        name.unwrap_or_else(|| capitalised(&province.id()))
     }
 
     /// `Burgundy`, or `Spain (south coast)`.
@@ -195,9 +203,32 @@ impl Words {
     }
 }
 
+/// The provinces that files have names for.
+fn named_provinces(files: &[(&str, &str)]) -> ProvinceSet {
+    let lines = files.iter().flat_map(|(_, text)| text.lines());
+    let keys = lines.filter_map(|line| Some(line.strip_prefix("province-")?.split_once(" =")?.0));
+    keys.filter_map(Province::from_id).collect()
+}
+
+fn capitalised(id: &str) -> String {
+    let mut letters = id.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
+    use chancery_rules::board::BoardKind;
+
     use super::*;
+
+    #[test]
+    fn who_has_no_word_is_named_by_its_id() {
+        for words in [Words::english(), Words::of(Language::German)] {
+            assert_eq!(words.power("north".parse().unwrap()), "North");
+            assert_eq!(words.province("two-shores".parse().unwrap()), "Two-shores");
+        }
+    }
 
     #[test]
     fn every_power_and_province_has_a_name() {
@@ -205,7 +236,7 @@ mod tests {
         for power in Power::ALL {
             assert!(words.has(&format!("power-{power}")), "{power}");
         }
-        for province in Province::all() {
+        for province in BoardKind::provinces_of_all() {
             assert!(words.has(&format!("province-{province}")), "{province}");
         }
     }
@@ -222,7 +253,7 @@ mod tests {
             assert_eq!(Words::for_locale(locale).language(), language, "{locale}");
         }
         let german = Words::of(Language::German);
-        let austria = german.power(Power::Austria);
+        let austria = german.power(Power::AUSTRIA);
         assert_eq!(austria, "Österreich");
         let rules = EconomyRules::Blocks(Default::default());
         assert_eq!(german.for_money(&rules).language(), Language::German);

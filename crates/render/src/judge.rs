@@ -73,8 +73,8 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         at: berth.spot,
         half: HALVES[berth.size.min(HALVES.len() - 1)],
     }));
-    let islands = overlay.scene.islands;
-    let letters = overlay.lettering.areas(overlay.map, islands);
+    let islands = overlay.scene.islands.clone();
+    let letters = overlay.lettering.areas(overlay.map, &islands);
     for (province, area) in &letters {
         if filled(area, strokes) > CROSSED {
             // The lines that fill it alone, or all that come near it together.
@@ -100,7 +100,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
     found.astray = astray(overlay.map, &letters);
     let field = Field::of(overlay.scene.chart);
     for stroke in strokes {
-        if let Some(shores) = stroke.shores {
+        if let Some(shores) = &stroke.shores {
             let steps = stroke.line.windows(2);
             let dry = steps.filter(|s| field.foreign(field.cell(s[0]), shores));
             let length: f32 = dry.map(|s| s[0].distance(s[1])).sum();
@@ -187,7 +187,7 @@ fn astray(map: &ChartGeometry, labels: &[(Province, Area)]) -> Vec<String> {
 /// to another label, than to their own.
 pub fn misplaced(chart: Chart) -> Vec<String> {
     let map = Geometry::get().chart(chart);
-    let labels = Lettering::of(chart).areas(map, map.islands);
+    let labels = Lettering::of(chart).areas(map, &map.islands);
     let mut found = astray(map, &labels);
     for (province, own) in &labels {
         let Some(dot) = map.space(*province).and_then(|space| space.sc) else {

@@ -14,7 +14,7 @@ pub(crate) fn everything(chart: Chart) -> Scene {
     let naval = chart == Chart::Naval;
     let mut scene = Scene {
         chart,
-        islands: map.islands,
+        islands: map.islands.clone(),
         title: "Palette".to_owned(),
         subtitle: "1901".to_owned(),
         ..Scene::default()

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::board::{Power, Province};
+use crate::board::{BoardKind, Province, powers};
 use crate::discord::api::ground::ground;
 use crate::discord::lobby::command::complete_rulebook;
 use crate::discord::lobby::rules;
@@ -128,17 +128,21 @@ fn field(words: &Words, path: &str) -> String {
     let (kind, rest) = path.split_once('.').unwrap_or((path, ""));
     let of = rest.split(['.', '[']).next().unwrap_or_default();
     match kind {
-        "units" => match of.parse::<Power>() {
+        "units" => match powers::named(of) {
             Ok(power) => words.text("saved-field-units", &[("power", words.power(power).into())]),
             Err(_) => words.plain("saved-field-neutral-units"),
         },
-        "sc_owners" => match Province::from_id(of) {
+        "sc_owners" => match Province::from_id(of).filter(on_a_board) {
             Some(at) => words.text("saved-field-owner", &[("at", words.the(at).into())]),
             None => words.plain("saved-field-other"),
         },
         "dislodged" | "standoffs" => words.plain("saved-field-retreats"),
         _ => words.plain("saved-field-other"),
     }
+}
+
+fn on_a_board(at: &Province) -> bool {
+    BoardKind::provinces_of_all().contains(*at)
 }
 
 #[cfg(test)]

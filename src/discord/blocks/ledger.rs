@@ -198,7 +198,7 @@ mod tests {
 
     fn play(state: &State, sheets: &[(Power, &str)]) -> ResolvedPhase {
         let read = |(power, lines): &(Power, &str)| {
-            let player = PlayerId(power.index() as u64 + 1);
+            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
             (player, Sheet::read(lines, state))
         };
         let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
@@ -236,8 +236,8 @@ mod tests {
 
     #[test]
     fn a_ledger_has_the_columns_something_moved_in_and_every_row_closes() {
-        use Power::{France, Germany};
-        let spring = play(&start(), &[(France, "A Mar - Spa")]);
+        use crate::board::powers::{FRANCE, GERMANY};
+        let spring = play(&start(), &[(FRANCE, "A Mar - Spa")]);
         assert_eq!(picture(Words::english(), "Peace", &spring), None);
         let fall = play(&spring.state, &[]);
         let (heads, rows) = table(&fall);
@@ -251,8 +251,8 @@ mod tests {
         assert_eq!(rows["Total"], total);
 
         let orders = [
-            (France, "Build A Mar\nplace rest in Par"),
-            (Germany, "D F Kie"),
+            (FRANCE, "Build A Mar\nplace rest in Par"),
+            (GERMANY, "D F Kie"),
         ];
         let winter = play(&fall.state, &orders);
         let (heads, rows) = table(&winter);

@@ -287,11 +287,11 @@ mod tests {
         exchange.join(PlayerId(1)).expect("the first");
         let buy = Trade::Buy {
             units: 400,
-            currency: Power::Germany,
+            currency: Power::GERMANY,
         };
         let sell = Trade::Sell {
             units: 500,
-            currency: Power::Italy,
+            currency: Power::ITALY,
         };
         let preview = exchange
             .preview(PlayerId(1), &[buy, sell])

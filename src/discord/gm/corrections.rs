@@ -173,7 +173,8 @@ fn owned(state: &State, board: &Board) -> Vec<Offer> {
 
 /// A power as people write it: `France`.
 fn capital(power: Power) -> String {
-    let (first, rest) = power.id().split_at(1);
+    let id = power.id();
+    let (first, rest) = id.split_at(1);
     format!("{}{rest}", first.to_ascii_uppercase())
 }
 

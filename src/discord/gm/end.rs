@@ -58,7 +58,11 @@ pub async fn end(
     bot.service
         .may_rule(&asker.by, context, &ruling)
         .map_err(refused)?;
-    let ask = RuleAsk::of(context.game.head.phase_no, &ruling);
+    let ask = RuleAsk::of(
+        context.game.head.phase_no,
+        &ruling,
+        context.state.setup.board(),
+    );
     let sure = parts::button(context, Ask::Rule(ask), bot.plain("button-gm-end"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
     let told = told(bot, context, &ruling, "gm-end-sure");
@@ -80,7 +84,7 @@ pub async fn confirmed(
     if moved {
         return Ok(Answer::private(bot.plain("gm-end-moved")));
     }
-    let ruling = ask.ruling();
+    let ruling = ask.ruling(context.state.setup.board());
     let context = bot.service.rule(&asker.by, context, &ruling).await?;
     Ok(Answer::private(told(bot, &context, &ruling, "gm-ended")))
 }

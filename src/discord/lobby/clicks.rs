@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ComponentInteractionDataKind, CreateActionRow};
 
-use crate::board::Power;
+use crate::board::{Power, powers};
 use crate::control::SeatsError;
 use crate::discord::lobby;
 use crate::discord::orders::sheet;
@@ -121,7 +121,7 @@ pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
         return None;
     };
     let chosen = values.first().filter(|v| *v != ANY_POWER);
-    chosen.and_then(|v| v.parse().ok())
+    chosen.and_then(|v| powers::named(v).ok())
 }
 
 /// Notes that this message shows the lobby, so that it is kept up to date. That it could not be noted is

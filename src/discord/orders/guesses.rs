@@ -178,7 +178,7 @@ fn reason(words: &Words, tried: &TriedOut, why: &LeftOut) -> String {
         ),
         LeftOut::Faulty { item, fault, near } => {
             let board = tried.context.state.setup.board();
-            let power = tried.own.first().copied().unwrap_or(Power::Austria);
+            let power = tried.own.first().copied().unwrap_or(Power::AUSTRIA);
             let reason = faults::fault(words, power, item, fault, board);
             let near = near.iter().map(|order| format!("`{order}`"));
             let near: Vec<String> = near.collect();

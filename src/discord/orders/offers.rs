@@ -97,7 +97,8 @@ impl Index<'_> {
         let mut found = self.found(value);
         let (mut shape, mut places) = (String::new(), Vec::new());
         for token in value.split(|c: char| !c.is_alphanumeric()) {
-            if let Some(at) = Province::from_id(token) {
+            let at = Province::from_id(token);
+            if let Some(at) = at.filter(|at| state.setup.board().has(*at)) {
                 found |= self.in_name(at);
                 places.push(at);
             } else {

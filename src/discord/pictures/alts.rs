@@ -243,7 +243,7 @@ mod tests {
             panic!("blocks are played for");
         };
         let owners = blocks.owners.clone();
-        let french = |at: &Province| owners.get(at) == Some(&Power::France);
+        let french = |at: &Province| owners.get(at) == Some(&Power::FRANCE);
         for (at, n) in &mut blocks.blocks {
             if french(at) {
                 *n = u32::from(title((*at).into()).to_string() == "Par");

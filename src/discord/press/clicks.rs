@@ -56,15 +56,15 @@ pub(in crate::discord) async fn pressed(
         }
         PressAsk::To => {
             let powers = menus::values(press).iter();
-            let powers = powers.filter_map(|value| value.parse().ok());
-            let to = powers.fold(Circle::default(), Circle::with);
+            let board = context.state.setup.board();
+            let to: Circle = powers.filter_map(|value| board.power(value).ok()).collect();
             Ok(said(to_whom(bot, asker, context, to).await?))
         }
         PressAsk::WriteTo { to } => {
             bot.service
                 .may_write_press(&asker.by, context, false, false)
                 .await?;
-            if to.is_empty() {
+            if to.on(context.state.setup.board()).next().is_none() {
                 return Err(AnswerError::User(bot.plain("error-old-button")));
             }
             let grey = false;
@@ -167,7 +167,10 @@ pub async fn submitted(
 ) -> Result<Answer, AnswerError> {
     let (to, grey) = match ask {
         PressAsk::Answer { mark } => (Audience::Answer(mark), false),
-        PressAsk::Letter { to, grey } => (Audience::Powers(to), grey),
+        PressAsk::Letter { to, grey } => {
+            let to = to.on(context.state.setup.board()).collect();
+            (Audience::Powers(to), grey)
+        }
         PressAsk::Public { grey } => (Audience::Everybody, grey),
         _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
@@ -217,7 +220,8 @@ pub fn form(
     let title = match ask {
         PressAsk::Public { .. } => bot.say("press-form-public", &[("game", game.into())]),
         PressAsk::Letter { to, .. } => {
-            let powers = to.powers().into_iter().map(|power| bot.words.power(power));
+            let powers = to.on(context.state.setup.board());
+            let powers = powers.map(|power| bot.words.power(power));
             let powers = bot.words.all_of(&powers.collect::<Vec<_>>());
             let args = [("powers", powers.into()), ("game", game.into())];
             bot.say("press-form-letter", &args)

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use poise::serenity_prelude as serenity;
 
 use super::clicks as letters;
-use crate::board::Power;
+use crate::board::{Board, Power};
 use crate::discord::api::rest::RestError;
 use crate::discord::api::threads;
 use crate::discord::ui::answering::{reply, send};
@@ -13,7 +13,7 @@ use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::PressAsk;
+use crate::discord::ui::ids::{PowerBits, PressAsk};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::cut;
 use crate::orders::{folded, power_named};
@@ -49,12 +49,13 @@ async fn to(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let to = circle(bot, &powers)?;
+    let to = circle(bot, context.state.setup.board(), &powers)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
         bot.service
             .may_write_press(&asker.by, context, false, grey)
             .await?;
+        let to = PowerBits::of(to.powers(), context.state.setup.board());
         return open(&ctx, bot, context, PressAsk::Letter { to, grey }).await;
     };
     let to = Audience::Powers(to);
@@ -144,7 +145,7 @@ async fn thread(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
-        let with = circle(bot, &with)?;
+        let with = circle(bot, context.state.setup.board(), &with)?;
         open_thread(bot, &asker, &context, with).await
     })
     .await
@@ -251,13 +252,13 @@ fn power(bot: &Bot, word: &str) -> Option<Power> {
 }
 
 /// The powers named in a list.
-fn circle(bot: &Bot, typed: &str) -> Result<Circle, AnswerError> {
+fn circle(bot: &Bot, board: &Board, typed: &str) -> Result<Circle, AnswerError> {
     let words = typed.split([',', ';', '&', '+', '/']);
     let words = words.map(str::trim).filter(|word| !word.is_empty());
     let mut circle = Circle::default();
     for word in words {
         if folded(word) == ALL || folded(word) == folded(&bot.plain("press-all-powers")) {
-            circle = Circle::ALL;
+            circle = Circle::all(board);
             continue;
         }
         let found = || PressRefusal::NoSuchPower {
@@ -281,10 +282,10 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
         Err(_) => None,
     };
     let (before, last) = typed.rsplit_once([',', ';']).unwrap_or(("", typed));
-    let chosen = circle(bot, before).unwrap_or_default();
+    let chosen = circle(bot, Board::standard(), before).unwrap_or_default();
     let listed = |powers: &[Power]| {
         let names: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
-        let ids: Vec<&str> = powers.iter().map(|p| p.id()).collect();
+        let ids: Vec<String> = powers.iter().map(Power::to_string).collect();
         Choice::new(names.join(", "), ids.join(", "))
     };
     let free = |p: &Power| Some(*p) != own && !chosen.has(*p);

@@ -6,10 +6,10 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::board::Power;
+use crate::board::{Board, Power};
 use crate::control::PlayerId;
 use crate::discord::ui::bot::Bot;
-use crate::discord::ui::ids::{Ask, ComponentId, PressAsk};
+use crate::discord::ui::ids::{Ask, ComponentId, PowerBits, PressAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{COLOUR, button, embed};
 use crate::discord::ui::reply::{Answer, Picture};
@@ -60,12 +60,16 @@ fn sender(words: &Words, context: &GameContext, letter: &Letter) -> String {
 }
 
 /// To whom.
-fn circle(words: &Words, letter: &Letter) -> String {
+fn circle(words: &Words, board: &Board, letter: &Letter) -> String {
     if letter.open {
         return words.plain("press-everybody");
     }
     let own = if letter.grey { None } else { letter.sender };
-    if own.map_or(letter.to, |own| letter.to.with(own)) == Circle::ALL {
+    let mut whom = letter.to.clone();
+    if let Some(own) = own {
+        whom = whom.with(own);
+    }
+    if whom == Circle::all(board) {
         return words.plain("press-all-powers");
     }
     let mut named: Vec<String> = letter.to.powers().iter().map(|p| words.power(*p)).collect();
@@ -82,7 +86,10 @@ fn args<'a>(words: &Words, context: &GameContext, letter: &Letter) -> [(&'a str,
         .map(|phase| labels::phase(words, phase));
     [
         ("from", sender(words, context, letter).into()),
-        ("to", circle(words, letter).into()),
+        (
+            "to",
+            circle(words, context.state.setup.board(), letter).into(),
+        ),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
@@ -168,7 +175,10 @@ pub fn reported(words: &Words, context: &GameContext, letter: &Letter, by: Playe
         ),
         ("author", named(letter.author).into()),
         ("by", named(by).into()),
-        ("to", circle(words, letter).into()),
+        (
+            "to",
+            circle(words, context.state.setup.board(), letter).into(),
+        ),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
@@ -284,7 +294,11 @@ pub fn to_whom(
     let own = context.power_of(by).ok();
     let others = context.state.survivors().into_iter();
     let others: Vec<Power> = others.filter(|p| Some(*p) != own && letters).collect();
-    let write = |to: Circle, label: String| press_button(context, PressAsk::WriteTo { to }, label);
+    let board = context.state.setup.board();
+    let write = |to: Circle, label: String| {
+        let to = PowerBits::of(to.powers(), board);
+        press_button(context, PressAsk::WriteTo { to }, label)
+    };
     let each = others.iter();
     let each = each.map(|power| write(Circle::default().with(*power), words.power(*power)));
     let all = words.plain("button-press-to-all");

@@ -265,7 +265,7 @@ fn special(words: &Words, state: &State) -> Vec<String> {
             dislodged.join("\n")
         ));
     }
-    let closed: ProvinceSet = state.position.standoffs;
+    let closed: ProvinceSet = state.position.standoffs.clone();
     let closed: Vec<String> = closed.iter().map(|at| words.province(at)).collect();
     all.extend(line(words, "board-standoffs", &closed));
     let changed = borders::said(state.setup.board(), words);

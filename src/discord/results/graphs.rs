@@ -157,7 +157,7 @@ mod tests {
 
     fn record(rows: &[(u16, [u32; 2])]) -> Record {
         let years = rows.iter().map(|(year, [a, b])| {
-            let counts = [(Power::Austria, *a), (Power::England, *b)];
+            let counts = [(Power::AUSTRIA, *a), (Power::ENGLAND, *b)];
             (*year, counts.into_iter().collect())
         });
         Record {

@@ -276,7 +276,7 @@ mod tests {
     fn play(state: &mut State, lines: &[(Power, &str)]) -> String {
         let mut sheets = BTreeMap::new();
         for (power, text) in lines {
-            let player = PlayerId(power.index() as u64 + 1);
+            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
             let fresh = Sheet::read(text, state);
             let sheet: &mut Sheet = sheets.entry(player).or_default();
             for order in fresh.orders {
@@ -288,35 +288,35 @@ mod tests {
         headline(Words::english(), &report, &state.setup)
     }
 
-    use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+    use crate::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 
     #[test]
     fn a_year_in_headlines() {
         let mut state = game();
         let spring = [
-            (France, "A Par - Bur"),
-            (Germany, "A Mun - Ruh"),
-            (Austria, "A Bud - Ser"),
-            (Italy, "A Ven - Tri"),
+            (FRANCE, "A Par - Bur"),
+            (GERMANY, "A Mun - Ruh"),
+            (AUSTRIA, "A Bud - Ser"),
+            (ITALY, "A Ven - Tri"),
         ];
         assert_eq!(play(&mut state, &spring), "Austria enters Serbia");
         let fall = [
-            (France, "A Bur - Bel"),
-            (Germany, "A Ruh - Hol"),
-            (Turkey, "A Con - Bul"),
-            (Austria, "F Tri - Alb"),
-            (England, "F Lon - Nth"),
-            (Russia, "F Stp/sc - Bot"),
+            (FRANCE, "A Bur - Bel"),
+            (GERMANY, "A Ruh - Hol"),
+            (TURKEY, "A Con - Bul"),
+            (AUSTRIA, "F Tri - Alb"),
+            (ENGLAND, "F Lon - Nth"),
+            (RUSSIA, "F Stp/sc - Bot"),
         ];
         let text = play(&mut state, &fall);
         let four = "Austria takes Serbia; France takes Belgium; Germany takes Holland; \
                     Turkey takes Bulgaria";
         assert_eq!(text, four);
         let winter = [
-            (Austria, "Build A Bud"),
-            (France, "Build A Par"),
-            (Turkey, "Build A Con"),
-            (Germany, "Waive"),
+            (AUSTRIA, "Build A Bud"),
+            (FRANCE, "Build A Par"),
+            (TURKEY, "Build A Con"),
+            (GERMANY, "Waive"),
         ];
         assert_eq!(
             play(&mut state, &winter),
@@ -329,14 +329,14 @@ mod tests {
     fn a_headline_says_from_whom_provinces_were_taken() {
         let mut state = game();
         let spring = [
-            (Germany, "A Mun - Bur\nF Kie - Den"),
-            (France, "A Par - Pic"),
+            (GERMANY, "A Mun - Bur\nF Kie - Den"),
+            (FRANCE, "A Par - Pic"),
         ];
         play(&mut state, &spring);
         let fall = [
-            (Germany, "A Bur - Par"),
-            (Italy, "A Ven - Tri"),
-            (Austria, "F Tri - Adr"),
+            (GERMANY, "A Bur - Par"),
+            (ITALY, "A Ven - Tri"),
+            (AUSTRIA, "F Tri - Adr"),
         ];
         assert_eq!(
             play(&mut state, &fall),
@@ -349,9 +349,9 @@ mod tests {
         let mut state = game();
         assert_eq!(play(&mut state, &[]), "Nothing changes");
         let standoff = [
-            (France, "A Par - Bur"),
-            (Germany, "A Mun - Bur"),
-            (Italy, "A Rom - Apu"),
+            (FRANCE, "A Par - Bur"),
+            (GERMANY, "A Mun - Bur"),
+            (ITALY, "A Rom - Apu"),
         ];
         assert_eq!(
             play(&mut state, &standoff),

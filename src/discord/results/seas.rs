@@ -122,10 +122,10 @@ mod tests {
         state.phase = Phase::moves(Season::Spring, 1914);
         state.position = Default::default();
         let fleets = [
-            (Power::England, "nth", 2),
-            (Power::Germany, "nth", 3),
-            (Power::Germany, "eng", 1),
-            (Power::Turkey, "con", 1),
+            (Power::ENGLAND, "nth", 2),
+            (Power::GERMANY, "nth", 3),
+            (Power::GERMANY, "eng", 1),
+            (Power::TURKEY, "con", 1),
         ];
         for (power, at, count) in fleets {
             for _ in 0..count {
@@ -140,13 +140,13 @@ mod tests {
             seats.seats.entry(power).or_default().player = Some(PlayerId(n));
         }
         let sheet = |power: Power, text: &str| {
-            let player = PlayerId(power.index() as u64 + 1);
+            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
             (player, Sheet::read(text, &state))
         };
         let sheets = BTreeMap::from([
-            sheet(Power::England, "2F nth P germany"),
-            sheet(Power::Germany, "2F nth P russia\nF eng B england"),
-            sheet(Power::Turkey, "Open con to russia"),
+            sheet(Power::ENGLAND, "2F nth P germany"),
+            sheet(Power::GERMANY, "2F nth P russia\nF eng B england"),
+            sheet(Power::TURKEY, "Open con to russia"),
         ]);
         let (_, report) = adjudicate(&state, &sheets);
         let said = said(Words::english(), &report);

@@ -222,12 +222,12 @@ fn members(bot: &Bot, mine: &MySheet, power: Power, picks: &[&str]) -> Vec<Shown
             let alone = may(&[]).then(|| shown(words.plain("deal-alone"), NOBODY));
             let open = others.iter().copied();
             let open = open.filter(|p| may(&[*p]) || third(*p).next().is_some());
-            let open = open.map(|p| shown(words.power(p), p.id()));
+            let open = open.map(|p| shown(words.power(p), &p.id()));
             alone.into_iter().chain(open).collect()
         }
         [first] => {
             let only = may(&[*first]).then(|| shown(words.plain("deal-nobody-else"), NOBODY));
-            let open = third(*first).map(|p| shown(words.power(p), p.id()));
+            let open = third(*first).map(|p| shown(words.power(p), &p.id()));
             only.into_iter().chain(open).collect()
         }
         _ => Vec::new(),

@@ -120,7 +120,8 @@ pub fn line(words: &Words, event: &Event) -> String {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
-    use crate::board::Power::{self, *};
+    use crate::board::Power;
+    use crate::board::powers::*;
     use crate::control::PlayerId;
     use crate::game::{Action, Phase, Report, Season, Sheet, State, act, adjudicate};
     use crate::i18n::Words;
@@ -146,7 +147,7 @@ mod tests {
 
     fn play(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
         let read = |(power, lines): &(Power, &str)| {
-            let player = PlayerId(power.index() as u64 + 1);
+            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
             (player, Sheet::read(lines, state))
         };
         let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
@@ -156,13 +157,13 @@ mod tests {
     /// Russia has drawn Turkey into its attack on Austria, whose ally Italy may attack both.
     fn drawn() -> (State, Report) {
         let first = [
-            (Russia, "Enter AAT with Turkey"),
-            (Turkey, "Enter AAT with Russia"),
-            (Austria, "Enter MDT with Italy"),
-            (Italy, "Enter MDT with Austria"),
+            (RUSSIA, "Enter AAT with Turkey"),
+            (TURKEY, "Enter AAT with Russia"),
+            (AUSTRIA, "Enter MDT with Italy"),
+            (ITALY, "Enter MDT with Austria"),
         ];
         let (spring, _) = play(&start(), &first);
-        play(&spring, &[(Russia, "A War - Gal")])
+        play(&spring, &[(RUSSIA, "A War - Gal")])
     }
 
     fn words() -> &'static Words {
@@ -181,7 +182,7 @@ mod tests {
             "Austria and Italy: mutual defence (MDT).",
         ];
         assert_eq!(matrix::lines(words(), &state), expected);
-        assert_eq!(matrix::lines_of(words(), &state, Italy).len(), 3);
+        assert_eq!(matrix::lines_of(words(), &state, ITALY).len(), 3);
         assert!(matrix::lines(words(), &start()).is_empty());
         let alt = matrix::alt(words(), "Peace", &start(), start().phase);
         assert!(alt.ends_with("all powers are neutral."), "{alt}");
@@ -194,11 +195,11 @@ mod tests {
         if let Relations::Treaties(treaties) = &mut state.relations {
             treaties
                 .announced
-                .insert(Pair::of(England, France), TreatyKind::Aat);
+                .insert(Pair::of(ENGLAND, FRANCE), TreatyKind::Aat);
             let kind = TreatyKind::Mdt;
-            let ending = BTreeSet::from([Germany]);
+            let ending = BTreeSet::from([GERMANY]);
             let bond = Bond::Treaty { kind, ending };
-            treaties.bonds.0.insert(Pair::of(Germany, France), bond);
+            treaties.bonds.0.insert(Pair::of(GERMANY, FRANCE), bond);
         }
         let drawn =
             matrix::picture(words(), "Peace", &state, state.phase).expect("treaties are played");
@@ -211,13 +212,13 @@ mod tests {
         };
         use crate::render::Tie;
         let is = |tie, word: &str, below: &str| (tie, word.to_owned(), below.to_owned());
-        assert_eq!(cell(Italy, Russia), is(Tie::MayAttack, "", "may attack"));
-        assert_eq!(cell(Russia, Italy), is(Tie::MayBeAttacked, "", "exposed"));
-        assert_eq!(cell(Austria, Turkey), is(Tie::War, "WAR", ""));
-        assert_eq!(cell(England, France), is(Tie::Neutral, "–", "AAT 1903"));
-        assert_eq!(cell(France, Germany), is(Tie::Defence, "MDT", "ends 1902"));
-        assert_eq!(cell(Turkey, Russia), is(Tie::Alliance, "AAT", ""));
-        assert_eq!(cell(Turkey, Turkey).0, Tie::Own);
+        assert_eq!(cell(ITALY, RUSSIA), is(Tie::MayAttack, "", "may attack"));
+        assert_eq!(cell(RUSSIA, ITALY), is(Tie::MayBeAttacked, "", "exposed"));
+        assert_eq!(cell(AUSTRIA, TURKEY), is(Tie::War, "WAR", ""));
+        assert_eq!(cell(ENGLAND, FRANCE), is(Tie::Neutral, "–", "AAT 1903"));
+        assert_eq!(cell(FRANCE, GERMANY), is(Tie::Defence, "MDT", "ends 1902"));
+        assert_eq!(cell(TURKEY, RUSSIA), is(Tie::Alliance, "AAT", ""));
+        assert_eq!(cell(TURKEY, TURKEY).0, Tie::Own);
     }
 
     #[test]
@@ -271,11 +272,11 @@ mod tests {
     fn what_is_to_come_ends_the_line_and_numbers_have_a_minus() {
         let (mut state, _) = drawn();
         let kind = TreatyKind::Mdt;
-        let ending = BTreeSet::from([Austria]);
+        let ending = BTreeSet::from([AUSTRIA]);
         if let Relations::Treaties(treaties) = &mut state.relations {
             let bond = Bond::Treaty { kind, ending };
-            treaties.bonds.0.insert(Pair::of(Austria, Italy), bond);
-            treaties.level.insert(Turkey, 1);
+            treaties.bonds.0.insert(Pair::of(AUSTRIA, ITALY), bond);
+            treaties.level.insert(TURKEY, 1);
         }
         let ties = matrix::lines(words(), &state);
         let ends = "Austria and Italy: mutual defence (MDT) – ends 1901.";

@@ -99,7 +99,7 @@ fn wars(words: &Words, mut all: BTreeSet<Pair>) -> Option<String> {
 mod tests {
     use std::collections::BTreeMap;
 
-    use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+    use crate::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 
     use super::*;
     use crate::discord::results::headline::headline;
@@ -116,11 +116,11 @@ mod tests {
     #[test]
     fn claims_are_told_of_made_failed_and_lapsed() {
         let mut report = report();
-        let members = [France, Italy].into();
-        let lapsed = [Turkey].into();
+        let members = [FRANCE, ITALY].into();
+        let lapsed = [TURKEY].into();
         report.relations = vec![
             Event::Claimed {
-                members: [England].into(),
+                members: [ENGLAND].into(),
                 due: 1902,
             },
             Event::Decided {
@@ -141,11 +141,11 @@ mod tests {
     #[test]
     fn wars_are_told_side_by_side_in_the_usual_order() {
         let all = [
-            Pair::of(Turkey, Italy),
-            Pair::of(Russia, Germany),
-            Pair::of(Russia, Austria),
-            Pair::of(Austria, Turkey),
-            Pair::of(Russia, England),
+            Pair::of(TURKEY, ITALY),
+            Pair::of(RUSSIA, GERMANY),
+            Pair::of(RUSSIA, AUSTRIA),
+            Pair::of(AUSTRIA, TURKEY),
+            Pair::of(RUSSIA, ENGLAND),
         ];
         let told = |n: usize| wars(Words::english(), all[..n].iter().copied().collect());
         let expected = "five wars begin (Russia–Austria/England/Germany, Turkey–Austria/Italy)";

@@ -34,13 +34,13 @@ pub enum PowerChoice {
 impl From<PowerChoice> for Power {
     fn from(choice: PowerChoice) -> Power {
         match choice {
-            PowerChoice::Austria => Power::Austria,
-            PowerChoice::England => Power::England,
-            PowerChoice::France => Power::France,
-            PowerChoice::Germany => Power::Germany,
-            PowerChoice::Italy => Power::Italy,
-            PowerChoice::Russia => Power::Russia,
-            PowerChoice::Turkey => Power::Turkey,
+            PowerChoice::Austria => Power::AUSTRIA,
+            PowerChoice::England => Power::ENGLAND,
+            PowerChoice::France => Power::FRANCE,
+            PowerChoice::Germany => Power::GERMANY,
+            PowerChoice::Italy => Power::ITALY,
+            PowerChoice::Russia => Power::RUSSIA,
+            PowerChoice::Turkey => Power::TURKEY,
         }
     }
 }

@@ -242,7 +242,7 @@ pub(in crate::service) fn subject(text: &str, ctx: &Context<'_>) -> Option<Order
         format!("build {text}"),
         format!("build A {text}"),
         // `Open Con`, whoever may pass.
-        format!("{text} to {}", Power::Russia.id()),
+        format!("{text} to {}", Power::RUSSIA.id()),
     ]
     .iter()
     .find_map(|line| parse_line(line, ctx).ok())

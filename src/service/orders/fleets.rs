@@ -103,11 +103,11 @@ mod tests {
         let at = |id: &str| Province::from_id(id).expect("a province").into();
         let mut position = Position::default();
         for (power, sea) in [
-            (Power::England, "nth"),
-            (Power::England, "nth"),
-            (Power::Germany, "nth"),
-            (Power::France, "eng"),
-            (Power::England, "nwy"),
+            (Power::ENGLAND, "nth"),
+            (Power::ENGLAND, "nth"),
+            (Power::GERMANY, "nth"),
+            (Power::FRANCE, "eng"),
+            (Power::ENGLAND, "nwy"),
         ] {
             position.add(UnitKind::Fleet, Some(power), at(sea));
         }

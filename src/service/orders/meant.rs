@@ -105,6 +105,6 @@ fn written(near: Near) -> String {
     match near {
         Near::Province(at) => title(at.into()).to_string(),
         Near::Word(word) => word.to_owned(),
-        Near::Power(power) => power.id().to_owned(),
+        Near::Power(power) => power.to_string(),
     }
 }

@@ -81,7 +81,7 @@ impl Service {
             .mute(
                 (game.guild, game.id),
                 person,
-                power.id(),
+                &power.id(),
                 mute,
                 by.now,
                 &along,
@@ -123,7 +123,7 @@ impl Service {
             .mute(
                 (game.guild, game.id),
                 None,
-                power.id(),
+                &power.id(),
                 silent,
                 by.now,
                 &along,

@@ -1,20 +1,22 @@
 //! The powers a letter is to, and the sign a letter is named by.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Power;
+use crate::board::{Board, Power};
 
 /// Some of the powers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "u8", into = "u8")]
-pub struct Circle(u8);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Circle(BTreeSet<Power>);
 
 impl Circle {
-    /// Every power.
-    pub const ALL: Circle = Circle((1 << Power::ALL.len()) - 1);
+    /// Every power of a board.
+    pub fn all(board: &Board) -> Circle {
+        board.powers().collect()
+    }
 
     /// Those whose ids stand in a list parted by commas; others are passed over.
     pub(in crate::service) fn read(text: &str) -> Circle {
@@ -22,55 +24,45 @@ impl Circle {
     }
 
     /// Whether the power is one of them.
-    pub const fn has(self, power: Power) -> bool {
-        self.0 & (1 << power.index()) != 0
+    pub fn has(&self, power: Power) -> bool {
+        self.0.contains(&power)
     }
 
     /// The same powers and this one.
-    pub const fn with(self, power: Power) -> Circle {
-        Circle(self.0 | 1 << power.index())
+    #[must_use]
+    pub fn with(mut self, power: Power) -> Circle {
+        self.0.insert(power);
+        self
     }
 
     /// The same powers except this one.
-    pub const fn without(self, power: Power) -> Circle {
-        Circle(self.0 & !(1 << power.index()))
+    #[must_use]
+    pub fn without(mut self, power: Power) -> Circle {
+        self.0.remove(&power);
+        self
     }
 
     /// Whether it contains no power.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Its powers, in their own order.
-    pub fn powers(self) -> Vec<Power> {
-        let all = Power::ALL.into_iter();
-        all.filter(|power| self.has(*power)).collect()
-    }
-}
-
-/// A bit a power, as buttons carry it; bits of no power are passed over.
-impl From<u8> for Circle {
-    fn from(bits: u8) -> Circle {
-        Circle(bits & Circle::ALL.0)
-    }
-}
-
-impl From<Circle> for u8 {
-    fn from(circle: Circle) -> u8 {
-        circle.0
+    pub fn powers(&self) -> Vec<Power> {
+        self.0.iter().copied().collect()
     }
 }
 
 impl FromIterator<Power> for Circle {
     fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Circle {
-        powers.into_iter().fold(Circle::default(), Circle::with)
+        Circle(powers.into_iter().collect())
     }
 }
 
 /// The powers' ids, parted by commas: as it is kept.
 impl fmt::Display for Circle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids: Vec<&str> = self.powers().into_iter().map(Power::id).collect();
+        let ids: Vec<String> = self.0.iter().map(Power::to_string).collect();
         f.write_str(&ids.join(","))
     }
 }
@@ -148,13 +140,12 @@ mod tests {
 
     #[test]
     fn a_circle_is_kept_by_its_powers_ids() {
-        let both: Circle = [Power::Turkey, Power::France].into_iter().collect();
+        let both: Circle = [Power::TURKEY, Power::FRANCE].into_iter().collect();
         assert_eq!(both.to_string(), "france,turkey");
         assert_eq!(Circle::read("france,turkey"), both);
         assert_eq!(Circle::read(""), Circle::default());
-        assert_eq!(Circle::from(u8::from(both)), both);
-        assert_eq!(Circle::from(u8::MAX), Circle::ALL);
-        assert_eq!(both.without(Power::Turkey).powers(), [Power::France]);
+        assert_eq!(Circle::all(Board::standard()).powers(), Power::ALL);
+        assert_eq!(both.without(Power::TURKEY).powers(), [Power::FRANCE]);
     }
 
     #[test]

@@ -108,7 +108,7 @@ impl Service {
             to: Circle::read(&letter.powers)
                 .powers()
                 .iter()
-                .map(|power| power.id().to_owned())
+                .map(ToString::to_string)
                 .collect(),
             text: letter.text,
         };

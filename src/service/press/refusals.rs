@@ -60,7 +60,7 @@ pub enum PressRefusal {
 }
 
 fn listed(powers: &[Power]) -> String {
-    let ids: Vec<&str> = powers.iter().map(|p| p.id()).collect();
+    let ids: Vec<String> = powers.iter().map(Power::to_string).collect();
     ids.join(", ")
 }
 

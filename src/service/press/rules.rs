@@ -62,7 +62,7 @@ impl GameContext {
     /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.
     pub(super) fn reached_by(
         &self,
-        circle: Circle,
+        circle: &Circle,
         but: Option<PlayerId>,
     ) -> (Vec<PlayerId>, Vec<Power>) {
         let (mut readers, mut absent) = (Vec::new(), Vec::new());
@@ -135,7 +135,7 @@ impl Service {
         let game = &context.game;
         let silent = self.store.muted(game.guild, game.id, None).await?;
         if let Some(power) = sender
-            && silent.iter().any(|id| id == power.id())
+            && silent.iter().any(|id| power.id() == id.as_str())
             && !matches!(context.state.stage, GameStatus::Finished(_))
         {
             return Err(PressRefusal::Silenced { power }.into());

@@ -16,7 +16,7 @@ use crate::service::{Service, ServiceError};
 use crate::store::{Along, NewLetter, NewPost};
 
 /// Whom something is said to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// These powers.
     Powers(Circle),
@@ -27,7 +27,7 @@ pub enum Audience {
 }
 
 /// Something about to be said.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Draft<'a> {
     pub to: Audience,
     /// Without a sender.
@@ -91,7 +91,7 @@ impl Service {
             Some(own) => (to.without(own), Some(by.id)),
             None => (to, Some(by.id)),
         };
-        let (named, absent) = context.reached_by(to, but);
+        let (named, absent) = context.reached_by(&to, but);
         let mut readers = named.clone();
         // Whoever wrote without a name gets the answer, also after leaving the game: a refusal would tell
         // that it was somebody who has left.
@@ -186,7 +186,7 @@ impl Service {
             for reader in readers {
                 let person = Some(reader.0 as i64);
                 let muted = self.store.muted(game.guild, game.id, person).await?;
-                if !muted.iter().any(|id| id == sender.id()) {
+                if !muted.iter().any(|id| sender.id() == id.as_str()) {
                     willing.push(reader);
                 }
             }
@@ -209,7 +209,7 @@ impl Service {
             phase: letter.phase.clone(),
             mark: letter.mark.kept(),
             author: letter.author.0 as i64,
-            sender: letter.sender.map(|p| p.id().to_owned()),
+            sender: letter.sender.map(|p| p.to_string()),
             grey: letter.grey,
             open: letter.open,
             powers: letter.to.to_string(),

@@ -81,10 +81,11 @@ impl Service {
         context.has_threads()?;
         let own = own.ok_or(PressRefusal::NoThreads)?;
         self.may_go_on(by, context, Some(own)).await?;
-        if circle.without(own).is_empty() {
+        let circle = circle.without(own);
+        if circle.is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }
-        let (others, absent) = context.reached_by(circle.without(own), Some(by.id));
+        let (others, absent) = context.reached_by(&circle, Some(by.id));
         if !absent.is_empty() {
             return Err(PressRefusal::Absent { powers: absent }.into());
         }
@@ -92,7 +93,7 @@ impl Service {
         for other in others {
             let person = Some(other.0 as i64);
             let muted = self.store.muted(game.guild, game.id, person).await?;
-            if muted.iter().any(|id| id == own.id()) {
+            if muted.iter().any(|id| own.id() == id.as_str()) {
                 return Err(PressRefusal::ThreadUnwanted.into());
             }
         }
@@ -174,7 +175,7 @@ impl Service {
         let playing = context.state.is_playing();
         let may_write = |power: &Power| {
             let dead = !context.settings.press.dead && !context.state.is_in(*power);
-            !playing || !dead && !silent.iter().any(|id| id == power.id())
+            !playing || !dead && !silent.iter().any(|id| power.id() == id.as_str())
         };
         let mut moved = Vec::new();
         for thread in open {

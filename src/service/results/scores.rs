@@ -157,26 +157,26 @@ mod tests {
 
     #[test]
     fn a_draw_is_shared_and_squares_count_by_size() {
-        let draw = Outcome::Draw(vec![Power::France, Power::Russia, Power::Austria]);
+        let draw = Outcome::Draw(vec![Power::FRANCE, Power::RUSSIA, Power::AUSTRIA]);
         let shares = System::DrawSize.score(&draw, &centres()).unwrap();
-        assert_eq!(shares[&Power::France], 33_33);
-        assert_eq!(shares[&Power::Germany], 0);
+        assert_eq!(shares[&Power::FRANCE], 33_33);
+        assert_eq!(shares[&Power::GERMANY], 0);
         // 9, 289, 16 and 100 of 414.
         let squares = System::SumOfSquares.score(&draw, &centres()).unwrap();
-        assert_eq!(squares[&Power::France], 69_80);
-        assert_eq!(squares[&Power::Germany], 3_86);
-        assert_eq!(squares[&Power::England], 0);
+        assert_eq!(squares[&Power::FRANCE], 69_80);
+        assert_eq!(squares[&Power::GERMANY], 3_86);
+        assert_eq!(squares[&Power::ENGLAND], 0);
     }
 
     #[test]
     fn a_winner_has_all_and_no_result_nothing() {
         for system in [System::DrawSize, System::SumOfSquares] {
             for won in [
-                Outcome::Solo(Power::Russia),
-                Outcome::Concession(Power::Russia),
+                Outcome::Solo(Power::RUSSIA),
+                Outcome::Concession(Power::RUSSIA),
             ] {
                 let shares = system.score(&won, &centres()).unwrap();
-                assert_eq!(shares[&Power::Russia], 10_000);
+                assert_eq!(shares[&Power::RUSSIA], 10_000);
                 assert_eq!(shares.values().sum::<u32>(), 10_000);
             }
             assert_eq!(system.score(&Outcome::Abandoned, &centres()), None);

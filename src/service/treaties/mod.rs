@@ -152,8 +152,8 @@ impl Service {
             return Ok(Proposed::TooOften);
         }
         let kept = Proposal {
-            by_power: power.id().to_owned(),
-            to_power: to.id().to_owned(),
+            by_power: power.to_string(),
+            to_power: to.to_string(),
             kind: pact.kind.id().to_owned(),
         };
         let store = &self.store;

@@ -42,7 +42,7 @@ impl Voter {
     /// The word it is kept under.
     pub fn key(self) -> String {
         match self {
-            Voter::Power(power) => power.id().to_owned(),
+            Voter::Power(power) => power.to_string(),
             Voter::Player(player) => player.0.to_string(),
         }
     }

@@ -1,6 +1,6 @@
 //! E-X1d: an A/F fights as one unit.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::movement::retreat::{IllegalRetreat, RetreatVerdict, check, resolve};
 use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 
@@ -8,7 +8,7 @@ use super::*;
 
 #[test]
 fn ex1d_it_has_the_strength_of_one() {
-    let board = position(&[(England, "F nth"), (England, "A nth"), (Russia, "F nwg")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth"), (RUSSIA, "F nwg")]);
     let played = play(&board, &["A/F Nth - Nwg"]);
     assert_eq!(played.after(), "A/F nth 2, F nwg");
     assert_eq!(played.of("F nth").verdict, Verdict::Bounced);
@@ -17,10 +17,10 @@ fn ex1d_it_has_the_strength_of_one() {
 #[test]
 fn ex1d_it_attacks_with_support() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (England, "F nwy"),
-        (Russia, "F nwg"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (ENGLAND, "F nwy"),
+        (RUSSIA, "F nwg"),
     ]);
     let played = play(&board, &["A/F Nth - Nwg", "F Nwy S A/F Nth - Nwg"]);
     assert_eq!(played.after(), "A/F nwg 2, F nwy");
@@ -30,12 +30,12 @@ fn ex1d_it_attacks_with_support() {
 #[test]
 fn ex1d_it_supports_and_is_supported_to_hold() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (England, "F edi"),
-        (Germany, "F hel"),
-        (Germany, "F den"),
-        (England, "A kie"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (ENGLAND, "F edi"),
+        (GERMANY, "F hel"),
+        (GERMANY, "F den"),
+        (ENGLAND, "A kie"),
     ]);
     let orders = [
         "F Hel - Nth",
@@ -51,7 +51,7 @@ fn ex1d_it_supports_and_is_supported_to_hold() {
 
 #[test]
 fn ex1d_the_fleet_may_support_its_own_armys_landing() {
-    let board = position(&[(England, "F nth"), (England, "A nth"), (Russia, "A nwy")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth"), (RUSSIA, "A nwy")]);
     let orders = ["A/F Nth: A - Nwy", "A/F Nth S A/F Nth: A - Nwy"];
     let played = play(&board, &orders);
     assert_eq!(played.after(), "A nwy, F nth");
@@ -62,19 +62,19 @@ fn ex1d_the_fleet_may_support_its_own_armys_landing() {
 #[test]
 fn ex1d_others_support_a_landing() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (England, "F bar"),
-        (Russia, "A nwy"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (ENGLAND, "F bar"),
+        (RUSSIA, "A nwy"),
     ]);
     let orders = ["A/F Nth: A - Nwy", "A/F Nth - Nwg", "F Bar S A Nth - Nwy"];
     assert_eq!(play(&board, &orders).after(), "A nwy, F bar, F nwg");
     // An army that boards and lands in the same turn is supported from where it stood.
     let board = position(&[
-        (England, "A lon"),
-        (England, "F nth"),
-        (England, "F bar"),
-        (Russia, "A nwy"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "F bar"),
+        (RUSSIA, "A nwy"),
     ]);
     let orders = [
         "A Lon boards F Nth, lands Nwy",
@@ -87,10 +87,10 @@ fn ex1d_others_support_a_landing() {
 #[test]
 fn ex1d_two_landings_stand_each_other_off() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (Germany, "F ska"),
-        (Germany, "A ska"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (GERMANY, "F ska"),
+        (GERMANY, "A ska"),
     ]);
     let orders = ["A/F Nth: A - Nwy", "A/F Ska: A - Nwy"];
     let played = play(&board, &orders);
@@ -100,7 +100,7 @@ fn ex1d_two_landings_stand_each_other_off() {
 
 #[test]
 fn ex1d_a_landing_and_a_fleet_that_leaves_the_shore_do_not_meet() {
-    let board = position(&[(England, "F nth"), (England, "A nth"), (Russia, "F nwy")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth"), (RUSSIA, "F nwy")]);
     let orders = ["A/F Nth: A - Nwy", "A/F Nth - Hel", "F Nwy - Nth"];
     // Nwy is beside Nth, not beside Hel.
     assert_eq!(play(&board, &orders).after(), "A/F hel 2, F nth");
@@ -113,12 +113,12 @@ fn ex1d_a_landing_and_a_fleet_that_leaves_the_shore_do_not_meet() {
 #[test]
 fn ex1d_a_landing_cuts_support() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (Russia, "A nwy"),
-        (Russia, "A stp"),
-        (Germany, "A fin"),
-        (Germany, "A swe"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (RUSSIA, "A nwy"),
+        (RUSSIA, "A stp"),
+        (GERMANY, "A fin"),
+        (GERMANY, "A swe"),
     ]);
     let orders = ["A/F Nth: A - Nwy", "A Nwy S A Stp - Fin", "A Stp - Fin"];
     let played = play(&board, &orders);
@@ -127,21 +127,21 @@ fn ex1d_a_landing_cuts_support() {
 
 #[test]
 fn ex1d_it_never_enters_land() {
-    let board = position(&[(England, "F nth"), (England, "A nth")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth")]);
     let played = play(&board, &["A/F Nth - Nwy"]);
     assert_eq!(played.after(), "A/F nth 2");
     let to = "nwy".parse().unwrap();
     let why = Reason::Illegal(Illegal::LadenAshore { to });
     assert_eq!(played.of("F nth").reason, why);
     // Nor does a fleet that is boarded in the same turn: boarding comes first.
-    let board = position(&[(England, "A lon"), (England, "F nth")]);
+    let board = position(&[(ENGLAND, "A lon"), (ENGLAND, "F nth")]);
     let played = play(&board, &["A Lon boards F Nth", "F Nth - Nwy"]);
     assert_eq!(played.after(), "A/F nth 1");
 }
 
 #[test]
 fn ex1d_it_ferries_nobody_else() {
-    let board = position(&[(England, "F nth"), (England, "A nth"), (England, "A lon")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth"), (ENGLAND, "A lon")]);
     let played = play(&board, &["A/F Nth C A Lon - Nwy", "A Lon - Nwy"]);
     assert_eq!(played.after(), "A lon, A/F nth 2");
     assert_eq!(
@@ -149,7 +149,7 @@ fn ex1d_it_ferries_nobody_else() {
         Reason::Illegal(Illegal::LadenNoFerry)
     );
     // Nor does a fleet that is boarded in the same turn.
-    let board = position(&[(England, "A yor"), (England, "F nth"), (England, "A lon")]);
+    let board = position(&[(ENGLAND, "A yor"), (ENGLAND, "F nth"), (ENGLAND, "A lon")]);
     let orders = ["A Yor boards F Nth", "F Nth C A Lon - Nwy", "A Lon - Nwy"];
     assert_eq!(play(&board, &orders).after(), "A lon, A/F nth 1");
 }
@@ -157,10 +157,10 @@ fn ex1d_it_ferries_nobody_else() {
 #[test]
 fn ex1d_it_is_dislodged_and_retreats_as_one() {
     let board = position(&[
-        (England, "F nth"),
-        (England, "A nth"),
-        (Germany, "F hel"),
-        (Germany, "F den"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (GERMANY, "F hel"),
+        (GERMANY, "F den"),
     ]);
     let played = play(&board, &["F Hel - Nth", "F Den S F Hel - Nth"]);
     let after = &played.done.after;
@@ -189,10 +189,10 @@ fn ex1d_it_is_dislodged_and_retreats_as_one() {
 #[test]
 fn ex1d_it_is_destroyed_as_one() {
     let board = position(&[
-        (Russia, "F bla"),
-        (Russia, "A bla"),
-        (Turkey, "F con"),
-        (Turkey, "F ank"),
+        (RUSSIA, "F bla"),
+        (RUSSIA, "A bla"),
+        (TURKEY, "F con"),
+        (TURKEY, "F ank"),
     ]);
     let played = play(&board, &["F Ank - Bla", "F Con S F Ank - Bla"]);
     let at = "bla".parse().unwrap();

@@ -1,6 +1,6 @@
 //! What is refused when it is written, and the notation.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::movement::legality::{Illegal, check_with};
 
 use super::*;
@@ -18,14 +18,14 @@ fn judged(position: &Position, text: &str) -> Result<Act, Illegal> {
 #[test]
 fn ex1c_bad_orders_are_refused_with_their_reason() {
     let board = position(&[
-        (England, "A lon"),
-        (England, "A lvp"),
-        (England, "F nth"),
-        (England, "F wal"),
-        (England, "F nwg"),
-        (England, "A nwg"),
-        (England, "A edi"),
-        (France, "F eng"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "A lvp"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "F wal"),
+        (ENGLAND, "F nwg"),
+        (ENGLAND, "A nwg"),
+        (ENGLAND, "A edi"),
+        (FRANCE, "F eng"),
     ]);
     let p = |text: &str| text.parse().unwrap();
     for (order, why) in [
@@ -71,7 +71,7 @@ fn ex1c_bad_orders_are_refused_with_their_reason() {
 
 #[test]
 fn ex1_where_it_is_not_played_nobody_boards() {
-    let board = position(&[(England, "A lon"), (England, "F nth")]);
+    let board = position(&[(ENGLAND, "A lon"), (ENGLAND, "F nth")]);
     let (_, act) = written("A Lon boards F Nth");
     let rules = Rulebook::default();
     let unit = &board.units[0];
@@ -115,11 +115,11 @@ fn ex1_notation_is_read_as_it_is_printed() {
 
 #[test]
 fn ex1_what_is_left_out_is_filled_in() {
-    let board = position(&[(England, "F nth"), (England, "A nth"), (England, "F nwg")]);
+    let board = position(&[(ENGLAND, "F nth"), (ENGLAND, "A nth"), (ENGLAND, "F nwg")]);
     let ctx = Context {
         board: Board::standard(),
         position: Some(&board),
-        power: Some(England),
+        power: Some(ENGLAND),
         stage: chancery::orders::PhaseKind::Movement,
     };
     for (text, printed) in [

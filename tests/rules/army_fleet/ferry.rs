@@ -1,24 +1,24 @@
 //! E-X1a and E-X1b: the fast ferry.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::movement::{Illegal, Reason, Verdict};
 
 use super::*;
 
 #[test]
 fn ex1a_a_ferry_crosses_one_sea_for_own_and_foreign_armies() {
-    let own = position(&[(England, "A lon"), (England, "F nth")]);
+    let own = position(&[(ENGLAND, "A lon"), (ENGLAND, "F nth")]);
     let played = play(&own, &["A Lon - Nwy", "F Nth C A Lon - Nwy"]);
     assert_eq!(played.after(), "A nwy, F nth");
 
-    let foreign = position(&[(France, "A lon"), (England, "F nth")]);
+    let foreign = position(&[(FRANCE, "A lon"), (ENGLAND, "F nth")]);
     let played = play(&foreign, &["A Lon - Nwy", "F Nth C A Lon - Nwy"]);
     assert_eq!(played.after(), "A nwy, F nth");
 }
 
 #[test]
 fn ex1a_no_ferry_crosses_two_seas() {
-    let board = position(&[(England, "A lon"), (England, "F eng"), (England, "F mao")]);
+    let board = position(&[(ENGLAND, "A lon"), (ENGLAND, "F eng"), (ENGLAND, "F mao")]);
     let orders = ["A Lon - Por", "F Eng C A Lon - Por", "F Mao C A Lon - Por"];
     let played = play(&board, &orders);
     assert_eq!(played.after(), "A lon, F eng, F mao");
@@ -36,7 +36,7 @@ fn ex1a_no_ferry_crosses_two_seas() {
 
 #[test]
 fn ex1b_an_own_army_that_cannot_land_stays_aboard() {
-    let board = position(&[(England, "A lon"), (England, "F nth"), (Russia, "A nwy")]);
+    let board = position(&[(ENGLAND, "A lon"), (ENGLAND, "F nth"), (RUSSIA, "A nwy")]);
     let played = play(&board, &["A Lon - Nwy", "F Nth C A Lon - Nwy"]);
     assert_eq!(played.after(), "A nwy, A/F nth 1");
     let army = played.of("A lon");
@@ -47,10 +47,10 @@ fn ex1b_an_own_army_that_cannot_land_stays_aboard() {
 #[test]
 fn ex1b_its_start_is_empty_for_others() {
     let board = position(&[
-        (England, "A lon"),
-        (England, "F nth"),
-        (Russia, "A nwy"),
-        (England, "A wal"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "F nth"),
+        (RUSSIA, "A nwy"),
+        (ENGLAND, "A wal"),
     ]);
     let orders = ["A Lon - Nwy", "F Nth C A Lon - Nwy", "A Wal - Lon"];
     assert_eq!(play(&board, &orders).after(), "A lon, A nwy, A/F nth 1");
@@ -58,7 +58,7 @@ fn ex1b_its_start_is_empty_for_others() {
 
 #[test]
 fn ex1b_a_foreign_army_that_cannot_land_is_back_where_it_started() {
-    let board = position(&[(France, "A lon"), (England, "F nth"), (Russia, "A nwy")]);
+    let board = position(&[(FRANCE, "A lon"), (ENGLAND, "F nth"), (RUSSIA, "A nwy")]);
     let orders = ["A Lon - Nwy", "F Nth C A Lon - Nwy"];
     let played = play(&board, &orders);
     assert_eq!(played.after(), "A lon, A nwy, F nth");
@@ -66,10 +66,10 @@ fn ex1b_a_foreign_army_that_cannot_land_is_back_where_it_started() {
 
     // It holds its start against others.
     let board = position(&[
-        (France, "A lon"),
-        (England, "F nth"),
-        (Russia, "A nwy"),
-        (France, "A wal"),
+        (FRANCE, "A lon"),
+        (ENGLAND, "F nth"),
+        (RUSSIA, "A nwy"),
+        (FRANCE, "A wal"),
     ]);
     let orders = ["A Lon - Nwy", "F Nth C A Lon - Nwy", "A Wal - Lon"];
     assert_eq!(play(&board, &orders).after(), "A lon, A nwy, A wal, F nth");
@@ -78,10 +78,10 @@ fn ex1b_a_foreign_army_that_cannot_land_is_back_where_it_started() {
 #[test]
 fn ex1a_a_dislodged_ferry_carries_nobody() {
     let board = position(&[
-        (England, "A lon"),
-        (England, "F nth"),
-        (Germany, "F hel"),
-        (Germany, "F den"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "F nth"),
+        (GERMANY, "F hel"),
+        (GERMANY, "F den"),
     ]);
     let orders = [
         "A Lon - Nwy",
@@ -98,10 +98,10 @@ fn ex1a_a_dislodged_ferry_carries_nobody() {
 #[test]
 fn ex1a_a_ferried_army_is_supported_like_any_other() {
     let board = position(&[
-        (England, "A lon"),
-        (England, "F nth"),
-        (England, "F nwg"),
-        (Russia, "A nwy"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "F nwg"),
+        (RUSSIA, "A nwy"),
     ]);
     let orders = ["A Lon - Nwy", "F Nth C A Lon - Nwy", "F Nwg S A Lon - Nwy"];
     let played = play(&board, &orders);

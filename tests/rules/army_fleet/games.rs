@@ -1,7 +1,7 @@
 //! Whole games with A/Fs: the vote, the options, upkeep, Winter, the GM's hand.
 
-use chancery::board::Power::*;
 use chancery::board::Province;
+use chancery::board::powers::*;
 use chancery::control::PlayerId;
 use chancery::economy::credits::Event;
 use chancery::economy::{Adjustment, BadAdjustment};
@@ -27,7 +27,7 @@ pub fn game(variant: &str, given: Value) -> State {
 }
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64)
+    PlayerId(chancery::board::powers::place(power) as u64)
 }
 
 pub fn close(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
@@ -67,20 +67,20 @@ pub fn vote(state: &State, power: Power, yes: bool) -> State {
 fn ex1_the_vote_is_due_with_spring_1901_and_holds_from_fall_1901() {
     let state = game("economic", json!({}));
     assert!(state.open_motions().contains(&Motion::Convoys));
-    let state = vote(&vote(&state, France, true), Italy, true);
-    let state = vote(&state, Germany, false);
+    let state = vote(&vote(&state, FRANCE, true), ITALY, true);
+    let state = vote(&state, GERMANY, false);
     // Spring is still the rulebook's: nobody boards.
     let orders = "A Lvp - Yor\nF Lon - Nth\nF Edi - Nwg";
-    let (fall, report) = close(&state, &[(England, orders)]);
+    let (fall, report) = close(&state, &[(ENGLAND, orders)]);
     let decided = report.decided.iter().find(|d| d.motion == Motion::Convoys);
     assert!(decided.unwrap().passed);
     assert!(fall.setup.movement.convoys().army_fleet());
     assert!(!fall.open_motions().contains(&Motion::Convoys));
-    let winter = after(&fall, &[&[(England, "A Yor boards F Nth")]]);
-    assert_eq!(units(&winter, England), "A/F nth 1, F nwg");
+    let winter = after(&fall, &[&[(ENGLAND, "A Yor boards F Nth")]]);
+    assert_eq!(units(&winter, ENGLAND), "A/F nth 1, F nwg");
 
     let state = game("economic", json!({}));
-    let state = vote(&vote(&state, France, true), Italy, false);
+    let state = vote(&vote(&state, FRANCE, true), ITALY, false);
     let fall = after(&state, &[&[]]);
     assert!(!fall.setup.movement.convoys().army_fleet(), "a tie fails");
 }
@@ -90,7 +90,7 @@ fn ex1_boarding_in_spring_before_the_vote_is_decided_is_illegal() {
     let state = game("economic", json!({"convoys": "vote"}));
     let (unit, act) = written("A Lvp boards F Edi");
     let order = Order::Unit { unit, act };
-    assert!(check_order(&state, England, &order).is_err());
+    assert!(check_order(&state, ENGLAND, &order).is_err());
 }
 
 #[test]
@@ -117,14 +117,14 @@ fn ex1_it_is_an_option_of_standard_movement_and_of_no_other() {
 fn ex1_each_component_pays_its_own_upkeep() {
     let state = game("economic", json!({"convoys": "army-fleet"}));
     let orders = "A Lvp - Yor\nF Lon - Nth\nF Edi - Nwg";
-    let fall = after(&state, &[&[(England, orders)]]);
-    let (winter, _) = close(&fall, &[(England, "A Yor boards F Nth")]);
-    assert_eq!(units(&winter, England), "A/F nth 1, F nwg");
+    let fall = after(&state, &[&[(ENGLAND, orders)]]);
+    let (winter, _) = close(&fall, &[(ENGLAND, "A Yor boards F Nth")]);
+    assert_eq!(units(&winter, ENGLAND), "A/F nth 1, F nwg");
     // Two fleets at 5 and an army at 4.
-    assert_eq!(winter.due().get(&England), Some(&Due::Upkeep { short: 0 }));
+    assert_eq!(winter.due().get(&ENGLAND), Some(&Due::Upkeep { short: 0 }));
     let (_, report) = close(&winter, &[]);
     let paid = report.money.iter().find_map(|event| match event {
-        Event::Upkeep { power, credits } if *power == England => Some(*credits),
+        Event::Upkeep { power, credits } if *power == ENGLAND => Some(*credits),
         _ => None,
     });
     assert_eq!(paid, Some(14));
@@ -134,20 +134,20 @@ fn ex1_each_component_pays_its_own_upkeep() {
 fn owing(centres: usize) -> State {
     let mut state = game("standard", json!({"convoys": "army-fleet"}));
     let orders = "A Lvp - Yor\nF Lon - Nth\nF Edi - Nwg";
-    state = after(&state, &[&[(England, orders)]]);
+    state = after(&state, &[&[(ENGLAND, orders)]]);
     let homes = ["lon", "edi", "lvp"];
     let economy = &mut state.economy;
     for at in &homes[centres..] {
-        economy.assign(at.parse::<Province>().unwrap(), Some(France));
+        economy.assign(at.parse::<Province>().unwrap(), Some(FRANCE));
     }
-    close(&state, &[(England, "A Yor boards F Nth")]).0
+    close(&state, &[(ENGLAND, "A Yor boards F Nth")]).0
 }
 
 #[test]
 fn ex1_in_winter_the_army_goes_before_its_fleet() {
     let winter = owing(2);
-    assert_eq!(winter.due().get(&England), Some(&Due::Removals(1)));
-    let (spring, report) = close(&winter, &[(England, "Disband F Nth")]);
+    assert_eq!(winter.due().get(&ENGLAND), Some(&Due::Removals(1)));
+    let (spring, report) = close(&winter, &[(ENGLAND, "Disband F Nth")]);
     let Some(results) = adjustments(&report) else {
         panic!("no Winter")
     };
@@ -155,24 +155,24 @@ fn ex1_in_winter_the_army_goes_before_its_fleet() {
     let refused = |a: &Adjustment| matches!(a, Adjustment::Failed { why, .. } if *why == BadAdjustment::ArmyAboard { at });
     assert!(results.iter().any(refused));
     // Civil disorder takes another instead: two of the three are left, and no army without its fleet.
-    assert_eq!(spring.position.of(England).count(), 2);
+    assert_eq!(spring.position.of(ENGLAND).count(), 2);
     assert!(
-        units(&spring, England).starts_with("A/F nth") || !units(&spring, England).contains('A')
+        units(&spring, ENGLAND).starts_with("A/F nth") || !units(&spring, ENGLAND).contains('A')
     );
-    let (spring, _) = close(&winter, &[(England, "Disband A/F Nth: A")]);
-    assert_eq!(units(&spring, England), "F nth, F nwg");
+    let (spring, _) = close(&winter, &[(ENGLAND, "Disband A/F Nth: A")]);
+    assert_eq!(units(&spring, ENGLAND), "F nth, F nwg");
     // Where both must go, both may be listed, in either order.
     let winter = owing(1);
     for text in [
         "Disband A Nth\nDisband F Nth",
         "Disband F Nth\nDisband A Nth",
     ] {
-        let (spring, _) = close(&winter, &[(England, text)]);
-        assert_eq!(units(&spring, England), "F nwg", "{text}");
+        let (spring, _) = close(&winter, &[(ENGLAND, text)]);
+        assert_eq!(units(&spring, ENGLAND), "F nwg", "{text}");
     }
     // Civil disorder leaves no army without its fleet.
     let (spring, _) = close(&winter, &[]);
-    assert_eq!(spring.position.of(England).count(), 1);
+    assert_eq!(spring.position.of(ENGLAND).count(), 1);
     assert!(spring.position.aboard.len() <= 1);
 }
 
@@ -189,16 +189,16 @@ fn ex1_an_army_aboard_needs_no_order_until_it_must_land() {
     let orders = "A Lvp - Yor\nF Lon - Nth\nF Edi H";
     let mut state = after(
         &state,
-        &[&[(England, orders)], &[(England, "A Yor boards F Nth")]],
+        &[&[(ENGLAND, orders)], &[(ENGLAND, "A Yor boards F Nth")]],
     );
     while state.phase.step != chancery::game::PhaseKind::Movement {
         state = after(&state, &[&[]]);
     }
-    let missing = Sheet::default().missing(&state, England);
+    let missing = Sheet::default().missing(&state, ENGLAND);
     assert_eq!(missing.len(), 2, "two fleets");
-    assert_eq!(state.due().get(&England), Some(&Due::Orders(2)));
+    assert_eq!(state.due().get(&ENGLAND), Some(&Due::Orders(2)));
     let state = after(&state, &[&[], &[]]);
-    assert_eq!(units(&state, England), "A/F nth 3, F edi");
+    assert_eq!(units(&state, ENGLAND), "A/F nth 3, F edi");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn ex1_a_state_is_read_as_it_was_written() {
     let orders = "A Lvp - Yor\nF Lon - Nth";
     let state = after(
         &state,
-        &[&[(England, orders)], &[(England, "A Yor boards F Nth")]],
+        &[&[(ENGLAND, orders)], &[(ENGLAND, "A Yor boards F Nth")]],
     );
     assert_eq!(state.position.aboard.len(), 1);
     assert_eq!(State::from_json(&state.to_json()).unwrap(), state);
@@ -238,7 +238,7 @@ fn ex1_the_gm_puts_armies_aboard_and_ashore() {
     let state = game("standard", json!({"convoys": "army-fleet"}));
     let state = after(
         &state,
-        &[&[(England, "A Lvp - Yor\nF Lon - Nth\nF Edi - Nwg")]],
+        &[&[(ENGLAND, "A Lvp - Yor\nF Lon - Nth\nF Edi - Nwg")]],
     );
     let named = |text: &str| crate::notation::read_unit(text);
     let at = |text: &str| text.parse().unwrap();
@@ -247,22 +247,22 @@ fn ex1_the_gm_puts_armies_aboard_and_ashore() {
         to: at("nth"),
     };
     let (loaded, _) = state.edited(&[aboard]).unwrap();
-    assert_eq!(units(&loaded, England), "A/F nth 1, F nwg");
+    assert_eq!(units(&loaded, ENGLAND), "A/F nth 1, F nwg");
     let sails = Edit::Move {
         unit: named("F nth"),
         to: at("eng"),
     };
     let (sailed, _) = loaded.edited(&[sails]).unwrap();
-    assert_eq!(units(&sailed, England), "A/F eng 1, F nwg");
+    assert_eq!(units(&sailed, ENGLAND), "A/F eng 1, F nwg");
     let ashore = Edit::Move {
         unit: named("A eng"),
         to: at("wal"),
     };
     let (landed, _) = sailed.edited(&[ashore]).unwrap();
-    assert_eq!(units(&landed, England), "A wal, F eng, F nwg");
+    assert_eq!(units(&landed, ENGLAND), "A wal, F eng, F nwg");
     let second = Edit::Add {
         kind: UnitKind::Army,
-        owner: England,
+        owner: ENGLAND,
         at: at("nth"),
     };
     assert!(loaded.edited(&[second]).is_err(), "it carries one");
@@ -270,5 +270,5 @@ fn ex1_the_gm_puts_armies_aboard_and_ashore() {
         unit: named("F nth"),
     };
     let (sunk, _) = loaded.edited(&[gone]).unwrap();
-    assert_eq!(units(&sunk, England), "F nwg");
+    assert_eq!(units(&sunk, ENGLAND), "F nwg");
 }

@@ -1,6 +1,6 @@
 //! Properties of A/F convoys over random games.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::control::PlayerId;
 use chancery::game::{Action, PhaseKind, Results, Sheet, State, act, adjudicate};
 use chancery::variants::{self, options};
@@ -16,7 +16,7 @@ fn game(variant: &str, convoys: &str) -> State {
     options::set(&mut setup, &given).unwrap();
     let mut state = State::new(setup);
     for power in Power::ALL {
-        let player = PlayerId(power.index() as u64);
+        let player = PlayerId(chancery::board::powers::place(power) as u64);
         let wish = Some(power);
         state = act(&state, &Action::Join { player, wish }).unwrap().0;
     }
@@ -52,7 +52,9 @@ fn orders(state: &State, picks: &[u16], boards: bool) -> BTreeMap<PlayerId, Shee
             joint: state.position.is_joint(unit.id),
         };
         let sheet = sheets
-            .entry(PlayerId(unit.owner.unwrap().index() as u64))
+            .entry(PlayerId(
+                chancery::board::powers::place(unit.owner.unwrap()) as u64,
+            ))
             .or_default();
         sheet.orders.push(Order::Unit { unit: named, act });
     }
@@ -74,7 +76,9 @@ fn retreats(state: &State, picks: &[u16]) -> BTreeMap<PlayerId, Sheet> {
             joint: false,
         };
         let sheet = sheets
-            .entry(PlayerId(lost.unit.owner.unwrap().index() as u64))
+            .entry(PlayerId(
+                chancery::board::powers::place(lost.unit.owner.unwrap()) as u64,
+            ))
             .or_default();
         sheet.orders.push(Order::Unit { unit, act });
     }
@@ -197,12 +201,12 @@ proptest! {
 #[test]
 fn ex1_every_legal_act_is_judged_legal_and_read_back() {
     let position = position(&[
-        (England, "A lon"),
-        (England, "F nth"),
-        (England, "A nth"),
-        (England, "F eng"),
-        (France, "A bre"),
-        (France, "F iri"),
+        (ENGLAND, "A lon"),
+        (ENGLAND, "F nth"),
+        (ENGLAND, "A nth"),
+        (ENGLAND, "F eng"),
+        (FRANCE, "A bre"),
+        (FRANCE, "F iri"),
     ]);
     let board = Board::standard();
     let rules = Rulebook::default();

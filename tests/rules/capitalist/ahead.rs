@@ -1,7 +1,7 @@
 //! Conditional retreats and adjustments: C-08b.
 
 use super::*;
-use Power::{England, France, Germany};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY};
 use chancery::game::{BadAhead, Item, OrderError, check_by, read_items};
 use chancery::orders::{Ahead, Context, When};
 
@@ -9,10 +9,10 @@ use chancery::orders::{Ahead, Context, When};
 /// second Germany.
 fn besieged() -> State {
     let mut state = game(2);
-    hold(&mut state, 1, France, 1500);
-    hold(&mut state, 2, Germany, 1500);
-    place(&mut state, France, "A par, F bre");
-    place(&mut state, Germany, "A bur, A pic");
+    hold(&mut state, 1, FRANCE, 1500);
+    hold(&mut state, 2, GERMANY, 1500);
+    place(&mut state, FRANCE, "A par, F bre");
+    place(&mut state, GERMANY, "A bur, A pic");
     state
 }
 
@@ -34,43 +34,43 @@ fn c08b_a_conditional_retreat_is_carried_out_when_it_is_needed() {
     let (retreats, _) = close(&state, &sheets);
     assert_eq!(retreats.phase.to_string(), "S1901R");
     let (fall, report) = close(&retreats, &[]);
-    assert_eq!(units(&fall, France), "A gas, F bre");
+    assert_eq!(units(&fall, FRANCE), "A gas, F bre");
     assert_eq!(poll(&report, "par").why, one(1));
     // Without it the unit disbands; and one written then goes before it.
     let (retreats, _) = close(&state, &[(2, ATTACK), (1, "A Par H")]);
-    assert_eq!(units(&close(&retreats, &[]).0, France), "F bre");
+    assert_eq!(units(&close(&retreats, &[]).0, FRANCE), "F bre");
     let (retreats, _) = close(&state, &sheets);
     let (fall, _) = close(&retreats, &[(1, "Disband A Par")]);
-    assert_eq!(units(&fall, France), "F bre");
+    assert_eq!(units(&fall, FRANCE), "F bre");
 }
 
 #[test]
 fn c08b_a_conditional_retreat_of_this_season_is_none_of_the_next() {
     let state = besieged();
     let mut fall = play(&state, &[&[(1, "If dislodged, A Par - Gas")]]);
-    hold(&mut fall, 1, France, 1500);
+    hold(&mut fall, 1, FRANCE, 1500);
     let (retreats, _) = close(&fall, &[(2, ATTACK)]);
     assert_eq!(retreats.phase.to_string(), "F1901R");
-    assert_eq!(units(&close(&retreats, &[]).0, France), "F bre");
+    assert_eq!(units(&close(&retreats, &[]).0, FRANCE), "F bre");
 }
 
 #[test]
 fn c08b_conditional_builds_count_when_there_are_so_many() {
     let mut state = game(1);
-    place(&mut state, France, "A spa, F mao");
+    place(&mut state, FRANCE, "A spa, F mao");
     jump(&mut state, "F1901M");
     let ahead = "If 1 build, Build A Par\nIf 2 builds, Build A Mar\nIf 2 builds, Build F Bre";
     // Spain makes four centres; two units: two builds.
     let (winter, _) = close(&state, &[(1, ahead)]);
     assert_eq!(winter.phase.to_string(), "W1901A");
     let (spring, report) = close(&winter, &[]);
-    assert_eq!(units(&spring, France), "A mar, A spa, F bre, F mao");
+    assert_eq!(units(&spring, FRANCE), "A mar, A spa, F bre, F mao");
     assert_eq!(
-        chosen(winter_poll(&report, France)),
+        chosen(winter_poll(&report, FRANCE)),
         "Build A Mar, Build F Bre"
     );
     let (spring, _) = close(&winter, &[(1, "Build A Par")]);
-    assert_eq!(units(&spring, France), "A par, A spa, F mao");
+    assert_eq!(units(&spring, FRANCE), "A par, A spa, F mao");
     // They are none of the next Winter's.
     assert!(exchange(&spring).papers.ahead.is_empty());
 }
@@ -78,10 +78,10 @@ fn c08b_conditional_builds_count_when_there_are_so_many() {
 #[test]
 fn c08b_conditional_removals_count_when_so_many_must_go() {
     let mut state = game(1);
-    own(&mut state, England, "lon edi");
+    own(&mut state, ENGLAND, "lon edi");
     jump(&mut state, "F1901M");
-    own(&mut state, France, "par bre mar");
-    place(&mut state, England, "F nth, A wal, F lon");
+    own(&mut state, FRANCE, "par bre mar");
+    place(&mut state, ENGLAND, "F nth, A wal, F lon");
     let (winter, _) = close(
         &state,
         &[(
@@ -90,7 +90,7 @@ fn c08b_conditional_removals_count_when_so_many_must_go() {
         )],
     );
     let (spring, _) = close(&winter, &[]);
-    assert_eq!(units(&spring, England), "A wal, F nth");
+    assert_eq!(units(&spring, ENGLAND), "A wal, F nth");
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn c08b_what_could_come_to_nothing_is_said_at_entry() {
         Err(OrderError::Ahead(far))
     );
     let not = |power| Err(OrderError::NotCommanded { power });
-    assert_eq!(check(&state, 2, "If dislodged, A Par - Gas"), not(France));
-    assert_eq!(check(&state, 2, "If 1 build, Build A Par"), not(France));
+    assert_eq!(check(&state, 2, "If dislodged, A Par - Gas"), not(FRANCE));
+    assert_eq!(check(&state, 2, "If 1 build, Build A Par"), not(FRANCE));
     let none = Err(OrderError::NoUnit { at: at("gas") });
     assert_eq!(check(&state, 1, "If dislodged, A Gas - Par"), none);
     let mut retreats = state.clone();

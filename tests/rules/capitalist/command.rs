@@ -1,7 +1,7 @@
 //! Who orders, and whose orders count: C-01 and 3B.8 to 3B.11, 3B.23, 3B.26.
 
 use super::*;
-use Power::{Austria, England, France, Germany, Italy};
+use chancery::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY};
 use chancery::game::{OrderError, check_by};
 use chancery::orders::{Context, parse_line};
 
@@ -10,8 +10,8 @@ use chancery::orders::{Context, parse_line};
 fn holders(pounds: [u64; 3], francs: [u64; 3]) -> State {
     let mut state = game(3);
     for (i, player) in (1..=3).enumerate() {
-        hold(&mut state, player, England, pounds[i]);
-        hold(&mut state, player, France, francs[i]);
+        hold(&mut state, player, ENGLAND, pounds[i]);
+        hold(&mut state, player, FRANCE, francs[i]);
     }
     state
 }
@@ -41,17 +41,17 @@ fn c01b_the_diplomacy_game_is_played_by_the_normal_rules() {
     assert_scene(&next, &report);
     // The dislodged army retreats, and Winter comes after Fall, as ever.
     let (next, _) = close(&next, &[(1, "A Spa - Por")]);
-    assert!(units(&next, England).contains("A por"));
+    assert!(units(&next, ENGLAND).contains("A por"));
     let next = play(&next, &[&[]]);
     assert_eq!(next.phase.to_string(), "W1901A");
     let Economy::Centres(centres) = &next.economy else {
         panic!("centres")
     };
     for (id, owner) in [
-        ("por", England),
-        ("nwy", England),
-        ("bel", England),
-        ("spa", France),
+        ("por", ENGLAND),
+        ("nwy", ENGLAND),
+        ("bel", ENGLAND),
+        ("spa", FRANCE),
     ] {
         assert_eq!(centres.owners[&at(id)], owner, "{id}");
     }
@@ -61,7 +61,7 @@ fn c01b_the_diplomacy_game_is_played_by_the_normal_rules() {
 fn c01c_an_exchange_runs_beside_it() {
     let state = holders([1500, 900, 900], [900, 1500, 900]);
     let (next, report) = close(&state, &[(1, "F Lon - NTH\nSell 100 lira")]);
-    assert_eq!(units(&next, England), "A lvp, F edi, F nth");
+    assert_eq!(units(&next, ENGLAND), "A lvp, F edi, F nth");
     assert_eq!(dealings(&report, 1).len(), 1);
 }
 
@@ -72,9 +72,9 @@ fn c01d_who_held_most_at_the_end_of_the_season_before_orders_the_country() {
     assert_eq!(of(&state, "lon", &sheets), ("F Lon - Nth".into(), one(1)));
     // What is bought now counts from the next season on.
     let (next, report) = close(&state, &[(2, "Sell 500 crowns\nBuy 300 pounds")]);
-    assert_eq!(listed(&report, England), names(&[2]));
-    assert_eq!(state.control.players_of(England), [PlayerId(1)]);
-    assert_eq!(next.control.players_of(England), [PlayerId(2)]);
+    assert_eq!(listed(&report, ENGLAND), names(&[2]));
+    assert_eq!(state.control.players_of(ENGLAND), [PlayerId(1)]);
+    assert_eq!(next.control.players_of(ENGLAND), [PlayerId(2)]);
     assert_eq!(of(&next, "lon", &sheets), ("F Lon - Eng".into(), one(2)));
 }
 
@@ -82,22 +82,22 @@ fn c01d_who_held_most_at_the_end_of_the_season_before_orders_the_country() {
 fn c01e_one_player_may_order_several_countries() {
     let state = holders([1500, 900, 900], [1500, 900, 900]);
     let (next, _) = close(&state, &[(1, "F Lon - NTH\nA Par - Pic")]);
-    assert_eq!(units(&next, England), "A lvp, F edi, F nth");
-    assert_eq!(units(&next, France), "A mar, A pic, F bre");
-    assert_eq!(state.control.powers_of(PlayerId(1))[0], Austria);
-    assert!(state.control.powers_of(PlayerId(1)).contains(&France));
+    assert_eq!(units(&next, ENGLAND), "A lvp, F edi, F nth");
+    assert_eq!(units(&next, FRANCE), "A mar, A pic, F bre");
+    assert_eq!(state.control.powers_of(PlayerId(1))[0], AUSTRIA);
+    assert!(state.control.powers_of(PlayerId(1)).contains(&FRANCE));
 }
 
 #[test]
 fn c01f_equal_holders_all_order() {
     let state = holders([1500, 1500, 900], [1000; 3]);
     assert_eq!(
-        state.control.players_of(England),
+        state.control.players_of(ENGLAND),
         [PlayerId(1), PlayerId(2)]
     );
     let sheets = [(1, "F Lon - NTH"), (2, "F Edi - NWG"), (3, "A Lvp - Wal")];
     let (next, _) = close(&state, &sheets);
-    assert_eq!(units(&next, England), "A lvp, F nth, F nwg");
+    assert_eq!(units(&next, ENGLAND), "A lvp, F nth, F nwg");
 }
 
 #[test]
@@ -162,12 +162,12 @@ fn c01j_in_the_first_season_everybody_may_order_every_unit() {
     }
     // Though somebody were to hold more.
     let account = exchange_mut(&mut state).accounts.get_mut(&PlayerId(1));
-    account.expect("a player").units.insert(France, 5000);
+    account.expect("a player").units.insert(FRANCE, 5000);
     let sheets = [(1, "A Par - Bur"), (2, "A Par - Pic"), (3, "A Par - Pic")];
     let most = Why::Most { votes: 2, next: 1 };
     assert_eq!(of(&state, "par", &sheets), ("A Par - Pic".into(), most));
     let (next, _) = close(&state, &sheets);
-    assert_eq!(next.control.players_of(France), [PlayerId(1)]);
+    assert_eq!(next.control.players_of(FRANCE), [PlayerId(1)]);
 }
 
 #[test]
@@ -177,12 +177,12 @@ fn r3b_8_most_is_the_strictly_greatest_holding_and_a_plurality_is_enough() {
         hold(
             &mut state,
             player,
-            England,
+            ENGLAND,
             if player < 5 { 1000 } else { 999 },
         );
     }
     let expected: Vec<PlayerId> = (1..=4).map(PlayerId).collect();
-    assert_eq!(state.control.players_of(England), expected);
+    assert_eq!(state.control.players_of(ENGLAND), expected);
     let sheets = [
         (1, "F Lon - NTH"),
         (2, "F Lon - NTH"),
@@ -198,8 +198,8 @@ fn r3b_8_most_is_the_strictly_greatest_holding_and_a_plurality_is_enough() {
 fn r3b_9_the_tie_is_among_all_tied_holders_with_a_valid_order_for_the_unit() {
     let mut state = game(5);
     for player in 1..=5 {
-        hold(&mut state, player, England, 1500);
-        hold(&mut state, player, France, 1000 + player);
+        hold(&mut state, player, ENGLAND, 1500);
+        hold(&mut state, player, FRANCE, 1000 + player);
     }
     // Two and two, and the fifth, of the minority, holds most of all.
     let sheets = [
@@ -237,7 +237,7 @@ fn r3b_9_the_lot_is_between_players_and_not_between_orders() {
     // and needs none. With two and two it is the four players who draw.
     let mut state = game(4);
     for player in 1..=4 {
-        hold(&mut state, player, England, 1500);
+        hold(&mut state, player, ENGLAND, 1500);
     }
     let sheets = [
         (1, "F Lon - NTH"),
@@ -262,17 +262,17 @@ fn r3b_10_a_silent_holder_is_passed_over_and_all_silent_is_a_hold() {
     let state = holders([1500, 1400, 900], [1000; 3]);
     let (next, report) = close(&state, &[(2, "F Lon - NTH")]);
     assert_eq!(poll(&report, "lon").why, Why::Silent);
-    assert_eq!(units(&next, England), "A lvp, F edi, F lon");
-    assert!(report.missed.contains(&England));
+    assert_eq!(units(&next, ENGLAND), "A lvp, F edi, F lon");
+    assert!(report.missed.contains(&ENGLAND));
 }
 
 #[test]
 fn r3b_11_retreats_are_ordered_by_who_ordered_the_moves_and_unit_by_unit() {
     let mut state = holders([1500, 1500, 900], [1000; 3]);
-    place(&mut state, England, "A par, F lon");
-    place(&mut state, France, "A bur, A pic");
+    place(&mut state, ENGLAND, "A par, F lon");
+    place(&mut state, FRANCE, "A bur, A pic");
     for player in [1, 2] {
-        hold(&mut state, player, France, 100);
+        hold(&mut state, player, FRANCE, 100);
     }
     let beaten = [(
         3,
@@ -281,42 +281,42 @@ fn r3b_11_retreats_are_ordered_by_who_ordered_the_moves_and_unit_by_unit() {
     let (retreats, _) = close(&state, &beaten);
     assert_eq!(retreats.phase.to_string(), "S1901R");
     assert_eq!(
-        retreats.control.players_of(England),
+        retreats.control.players_of(ENGLAND),
         [PlayerId(1), PlayerId(2)]
     );
     let sheets = [(1, "A Par - Gas"), (2, "A Par - Gas"), (3, "A Par - Bre")];
     let (fall, report) = close(&retreats, &sheets);
-    assert_eq!(units(&fall, England), "A gas, F lon");
+    assert_eq!(units(&fall, ENGLAND), "A gas, F lon");
     assert_eq!(poll(&report, "par").why, Why::Agreed { votes: 2 });
     // In Fall the purchase counts; not before.
-    assert_eq!(fall.control.players_of(England), [PlayerId(1), PlayerId(2)]);
+    assert_eq!(fall.control.players_of(ENGLAND), [PlayerId(1), PlayerId(2)]);
     let beaten = [(
         3,
         "A Bur - Par\nA Pic S A Bur - Par\nSell 500 crowns\nSell 500 lira\nBuy 1000 pounds",
     )];
     let fall = play(&state, &[&beaten[..], &sheets[..]]);
-    assert_eq!(fall.control.players_of(England), [PlayerId(3)]);
+    assert_eq!(fall.control.players_of(ENGLAND), [PlayerId(3)]);
 }
 
 #[test]
 fn r3b_23_a_currency_nobody_holds_gives_nobody_the_command() {
     let state = holders([0, 0, 0], [1000; 3]);
-    assert!(state.control.players_of(England).is_empty());
+    assert!(state.control.players_of(ENGLAND).is_empty());
     let (next, report) = close(&state, &[(1, "F Lon - NTH")]);
     assert_eq!(poll(&report, "lon").why, Why::Nobody);
-    assert_eq!(units(&next, England), "A lvp, F edi, F lon");
-    assert!(!report.missed.contains(&England));
+    assert_eq!(units(&next, ENGLAND), "A lvp, F edi, F lon");
+    assert!(!report.missed.contains(&ENGLAND));
     let [unheard] = report.unheard.as_slice() else {
         panic!("{:?}", report.unheard)
     };
-    assert_eq!(unheard.fault, OrderError::NotCommanded { power: England });
+    assert_eq!(unheard.fault, OrderError::NotCommanded { power: ENGLAND });
 }
 
 #[test]
 fn r3b_26_in_the_first_season_all_totals_are_equal() {
     let mut state = game(2);
     let account = exchange_mut(&mut state).accounts.get_mut(&PlayerId(1));
-    account.expect("a player").units.insert(France, 5000);
+    account.expect("a player").units.insert(FRANCE, 5000);
     let (_, why) = of(&state, "par", &[(1, "A Par - Bur"), (2, "A Par - Pic")]);
     assert!(matches!(why, Why::Lot { among, .. } if among == names(&[1, 2])));
 }
@@ -332,9 +332,9 @@ fn orders_for_others_units_are_refused_as_they_are_written() {
     let check = |player, text| check_by(&state, PlayerId(player), &sheet, &order(text));
     assert!(check(1, "F Lon - NTH").is_ok());
     let not = |power| Err(OrderError::NotCommanded { power });
-    assert_eq!(check(1, "A Par - Bur"), not(France));
-    assert_eq!(check(3, "F Lon - NTH"), not(England));
+    assert_eq!(check(1, "A Par - Bur"), not(FRANCE));
+    assert_eq!(check(3, "F Lon - NTH"), not(ENGLAND));
     let none = Err(OrderError::NoUnit { at: at("bur") });
     assert_eq!(check(2, "A Bur - Mun"), none);
-    let _ = (Germany, Italy);
+    let _ = (GERMANY, ITALY);
 }

@@ -1,7 +1,7 @@
 //! Lots: C-01i, and that anybody can check them.
 
 use super::*;
-use Power::England;
+use chancery::board::powers::ENGLAND;
 use chancery::control::exchange::{Bytes, Seed};
 use chancery::game::ActError;
 use hmac::{Hmac, KeyInit, Mac};
@@ -26,7 +26,7 @@ fn tied(players: u64, secret: [u8; 32]) -> State {
     state = done(&state, Action::Commit { secret });
     state = done(&state, Action::Start { seed: 1 });
     for player in 1..=players {
-        hold(&mut state, player, England, 1500);
+        hold(&mut state, player, ENGLAND, 1500);
     }
     state
 }
@@ -120,9 +120,9 @@ fn c01i_a_rollback_is_counted_and_keeps_the_secret() {
     assert_eq!((then.rollbacks, now.rollbacks), (1, 0));
     assert_eq!(then.secret, now.secret);
     // Trades are undone, and who joined meanwhile is in the game as if then.
-    assert_eq!(held(&back, 1, Power::Germany), (1000, 0));
+    assert_eq!(held(&back, 1, Power::GERMANY), (1000, 0));
     assert_eq!(then.prices, exchange(&before).prices);
-    assert_eq!(held(&back, 9, England), (1000, 0));
+    assert_eq!(held(&back, 9, ENGLAND), (1000, 0));
     assert_eq!(then.players().len(), 3);
     let (_, report) = close(&back, &[]);
     let drawn = report.drawn.expect("a seed");

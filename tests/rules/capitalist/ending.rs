@@ -1,7 +1,7 @@
 //! What is published, and how the game ends: C-09 to C-11, 3B.18, 3B.19.
 
 use super::*;
-use Power::{Austria, France, Germany, Italy};
+use chancery::board::powers::{AUSTRIA, FRANCE, GERMANY, ITALY};
 use chancery::control::exchange::{Cause, Final};
 use chancery::game::{ActError, GameStatus, Motion, Outcome};
 
@@ -45,13 +45,13 @@ fn c09a_dealings_prices_holdings_and_who_may_order_are_published() {
     let post = trading_report(&report);
     assert_eq!(post.dealings.len(), 3);
     assert_eq!(post.prices.len(), 7);
-    let marks = post.prices[&Germany];
+    let marks = post.prices[&GERMANY];
     assert_eq!((marks.old, marks.change, marks.new), (100, 4, 104));
     assert_eq!(post.holdings.len(), 3);
-    assert_eq!(post.holdings[0].units[&Germany], 1400);
-    assert_eq!(listed(&report, Germany), names(&[1]));
-    assert_eq!(listed(&report, Italy), names(&[2, 3]));
-    assert_eq!(listed(&report, Austria), names(&[1, 2, 3]));
+    assert_eq!(post.holdings[0].units[&GERMANY], 1400);
+    assert_eq!(listed(&report, GERMANY), names(&[1]));
+    assert_eq!(listed(&report, ITALY), names(&[2, 3]));
+    assert_eq!(listed(&report, AUSTRIA), names(&[1, 2, 3]));
 }
 
 #[test]
@@ -131,8 +131,8 @@ fn r3b_18_all_eligible_must_agree_and_no_vote_is_a_no() {
 #[test]
 fn r3b_18_eligible_are_those_listed_for_the_coming_season() {
     let mut state = game(2);
-    hold(&mut state, 1, France, 1500);
-    place(&mut state, France, "A spa");
+    hold(&mut state, 1, FRANCE, 1500);
+    place(&mut state, FRANCE, "A spa");
     for power in Power::ALL {
         hold(&mut state, 1, power, 1100);
     }
@@ -141,7 +141,7 @@ fn r3b_18_eligible_are_those_listed_for_the_coming_season() {
     let (winter, _) = close(&state, &[(2, buy)]);
     // Winter is still ordered by the first; the coming Spring's France is listed for the second.
     assert_eq!(winter.phase.to_string(), "W1901A");
-    assert_eq!(winter.control.players_of(France), [PlayerId(1)]);
+    assert_eq!(winter.control.players_of(FRANCE), [PlayerId(1)]);
     assert_eq!(exchange(&winter).voters(), [PlayerId(1), PlayerId(2)]);
     assert_eq!(exchange(&state).voters(), [PlayerId(1)]);
 }
@@ -149,18 +149,18 @@ fn r3b_18_eligible_are_those_listed_for_the_coming_season() {
 #[test]
 fn r3b_18_a_country_of_18_centres_ends_the_game_too() {
     let mut state = game(2);
-    hold(&mut state, 2, France, 1900);
+    hold(&mut state, 2, FRANCE, 1900);
     let all = "bre par mar spa por bel hol den kie ber mun lon lvp edi nwy swe ven rom";
-    own(&mut state, France, all);
+    own(&mut state, FRANCE, all);
     for power in Power::ALL {
-        if power != France {
+        if power != FRANCE {
             place(&mut state, power, "");
         }
     }
     jump(&mut state, "F1905M");
     let (next, report) = close(&state, &[]);
     let table = ended(&next).expect("an end");
-    assert_eq!(table.cause, Cause::Goal(vec![France]));
+    assert_eq!(table.cause, Cause::Goal(vec![FRANCE]));
     assert_eq!(table.winners, names(&[2]));
     assert_eq!(
         report.outcome,
@@ -171,14 +171,14 @@ fn r3b_18_a_country_of_18_centres_ends_the_game_too() {
 #[test]
 fn c11a_points_are_centres_times_hundreds_over_all_countries() {
     let mut state = two_of_three();
-    hold(&mut state, 1, France, 1799);
+    hold(&mut state, 1, FRANCE, 1799);
     let state = play_to_the_vote(&state);
     let table = ended(&state).expect("an end");
     let first = &table.scores[0];
     assert_eq!(first.who, by(1));
     // Russia has four centres, the others three.
-    assert_eq!(first.countries[&France].points, 3 * 17 * 100);
-    assert_eq!(first.countries[&Power::Russia].points, 4 * 15 * 100);
+    assert_eq!(first.countries[&FRANCE].points, 3 * 17 * 100);
+    assert_eq!(first.countries[&Power::RUSSIA].points, 4 * 15 * 100);
     assert_eq!(first.points, (3 * 17 + 4 * 15 + 5 * 3 * 15) * 100);
 }
 
@@ -211,7 +211,7 @@ fn c11c_the_highest_total_wins_and_equals_share() {
         ended(&play_to_the_vote(&state)).expect("an end").winners,
         names(&[1, 2])
     );
-    hold(&mut state, 2, France, 1600);
+    hold(&mut state, 2, FRANCE, 1600);
     let state = play_to_the_vote(&state);
     let table = ended(&state).expect("an end");
     assert_eq!(table.winners, names(&[2]));
@@ -243,9 +243,9 @@ fn r3b_28_a_leaver_ranks_below_everyone_who_stayed() {
 #[test]
 fn r3b_19_hundreds_are_whole_and_centres_those_of_the_last_update() {
     let mut state = two_of_three();
-    hold(&mut state, 1, France, 99);
+    hold(&mut state, 1, FRANCE, 99);
     // A unit in a centre that has not changed hands yet.
-    place(&mut state, France, "A par, A spa");
+    place(&mut state, FRANCE, "A par, A spa");
     let state = play_to_the_vote(&state);
     let table = ended(&state).expect("an end");
     let first = table
@@ -253,6 +253,6 @@ fn r3b_19_hundreds_are_whole_and_centres_those_of_the_last_update() {
         .iter()
         .find(|s| s.who == by(1))
         .expect("a score");
-    assert_eq!(first.countries[&France].points, 0);
-    assert_eq!(first.countries[&France].centres, 3);
+    assert_eq!(first.countries[&FRANCE].points, 0);
+    assert_eq!(first.countries[&FRANCE].centres, 3);
 }

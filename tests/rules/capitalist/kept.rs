@@ -2,7 +2,7 @@
 //! vote, a player who left.
 
 use super::*;
-use Power::{France, Germany, Italy};
+use chancery::board::powers::{FRANCE, GERMANY, ITALY};
 use chancery::control::exchange::Presence;
 use chancery::game::Motion;
 
@@ -31,8 +31,8 @@ fn second_fall() -> State {
     let motion = Motion::Close;
     let player = PlayerId(5);
     state = done(&state, Action::Propose { player, motion });
-    place(&mut state, Germany, "A bur, A pic, F kie");
-    place(&mut state, France, "A par, F bre");
+    place(&mut state, GERMANY, "A bur, A pic, F kie");
+    place(&mut state, FRANCE, "A par, F bre");
     let sheets: &[(u64, &str)] = &[
         (1, "A Bur - Par\nA Pic S A Bur - Par\nSell 100 marks"),
         (
@@ -59,8 +59,8 @@ fn a_kept_game_reads_as_it_was_and_plays_on() {
     let text = std::fs::read_to_string(PATH).expect("the fixture");
     let mut state = State::from_json(text.trim()).expect("a state");
     assert_eq!(state.phase.to_string(), "F1902R");
-    assert_eq!(exchange(&state).prices[&Italy], 90);
-    assert_eq!(held(&state, 1, Germany), (1480, 2000));
+    assert_eq!(exchange(&state).prices[&ITALY], 90);
+    assert_eq!(held(&state, 1, GERMANY), (1480, 2000));
     assert_eq!(
         exchange(&state).accounts[&PlayerId(4)].presence,
         Presence::Left
@@ -69,9 +69,9 @@ fn a_kept_game_reads_as_it_was_and_plays_on() {
     assert_eq!(exchange(&state).papers.trades[&PlayerId(1)].len(), 1);
     assert_eq!(state.open_motions(), [Motion::Close]);
     let (next, report) = close(&state, &[]);
-    assert_eq!(units(&next, France), "A gas, F bre");
+    assert_eq!(units(&next, FRANCE), "A gas, F bre");
     assert_eq!(dealings(&report, 1).len(), 1);
-    assert_eq!(held(&next, 1, Germany).0, 1380);
+    assert_eq!(held(&next, 1, GERMANY).0, 1380);
     assert!(next.open_motions().is_empty());
     state = next;
     while state.phase.year < 1905 {

@@ -1,7 +1,7 @@
 //! The trades section as it is written, and what is wrong with a line at entry.
 
 use super::*;
-use Power::{England, France, Germany, Italy, Russia, Turkey};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 use chancery::control::exchange::{BadAmount, BadTrade, ReadError, currency_named, read};
 use chancery::game::{Item, OrderError, Unread, check_by, faults_of, read_items};
 use chancery::orders::Context;
@@ -32,7 +32,7 @@ fn trades(text: &str) -> Vec<Trade> {
 
 #[test]
 fn c03a_a_ticket_is_read_however_it_is_written() {
-    let both = [sell(500, Italy), buy(400, Germany)];
+    let both = [sell(500, ITALY), buy(400, GERMANY)];
     for text in [
         "Sell 500 lira\nBuy 400 marks",
         "sell 500 lira; buy 400 marks",
@@ -47,13 +47,13 @@ fn c03a_a_ticket_is_read_however_it_is_written() {
     }
     assert_eq!(
         trades("sell 500 lira, 300 marks"),
-        [sell(500, Italy), sell(300, Germany)]
+        [sell(500, ITALY), sell(300, GERMANY)]
     );
-    let three = [buy(1, England), buy(2, Russia), buy(3, Turkey)];
+    let three = [buy(1, ENGLAND), buy(2, RUSSIA), buy(3, TURKEY)];
     assert_eq!(trades("buy 1 pound, 2 rubles and 3 piasters"), three);
-    assert_eq!(trades("buy 1,000 francs"), [buy(1000, France)]);
-    assert_eq!(trades("buy 1'000 francs"), [buy(1000, France)]);
-    assert_eq!(trades("buy £20"), [buy(20, England)]);
+    assert_eq!(trades("buy 1,000 francs"), [buy(1000, FRANCE)]);
+    assert_eq!(trades("buy 1'000 francs"), [buy(1000, FRANCE)]);
+    assert_eq!(trades("buy £20"), [buy(20, ENGLAND)]);
     assert_eq!(trades("trade nothing"), [Trade::Nothing]);
     // Orders for units are none of it, nor are trades orders.
     assert!(matches!(
@@ -67,14 +67,14 @@ fn c03a_a_ticket_is_read_however_it_is_written() {
 #[test]
 fn c02a_currencies_are_known_by_their_names_and_their_countries() {
     for (word, power) in [
-        ("Krone", Power::Austria),
-        ("sterling", England),
-        ("Franc", France),
-        ("france", France),
-        ("Reichsmark", Germany),
-        ("Lire", Italy),
-        ("ruble", Russia),
-        ("Turkish", Turkey),
+        ("Krone", Power::AUSTRIA),
+        ("sterling", ENGLAND),
+        ("Franc", FRANCE),
+        ("france", FRANCE),
+        ("Reichsmark", GERMANY),
+        ("Lire", ITALY),
+        ("ruble", RUSSIA),
+        ("Turkish", TURKEY),
     ] {
         assert_eq!(currency_named(word), Some(power), "{word}");
     }
@@ -106,7 +106,7 @@ fn what_is_not_understood_says_why_and_what_was_meant() {
             "sell 500 roubels",
             ReadError::Currency {
                 found: "roubels".into(),
-                near: vec![Russia],
+                near: vec![RUSSIA],
             },
         ),
         (
@@ -153,7 +153,7 @@ fn c08a_trades_know_no_conditions() {
 #[test]
 fn what_a_line_cannot_do_is_said_at_entry() {
     let mut state = game(2);
-    hold(&mut state, 1, France, 120);
+    hold(&mut state, 1, FRANCE, 120);
     cash(&mut state, 1, 1000);
     let check = |sheet: &str, line: &str| {
         let sheet = Sheet::read(sheet, &state);
@@ -191,7 +191,7 @@ fn what_a_line_cannot_do_is_said_at_entry() {
         "C-04c"
     );
     // Out of the game, and in no trading phase.
-    let other = Item::Trade(sell(1, Italy));
+    let other = Item::Trade(sell(1, ITALY));
     let stranger = check_by(&state, PlayerId(9), &Sheet::default(), &other);
     assert_eq!(stranger, Err(OrderError::Trade(BadTrade::NotNow)));
     let mut retreats = state.clone();
@@ -210,11 +210,11 @@ fn a_whole_sheet_tells_what_would_be_cut() {
     let faults = faults_of(&state, PlayerId(1), &sheet);
     let expected = [
         (
-            Item::Trade(sell(600, France)),
+            Item::Trade(sell(600, FRANCE)),
             OrderError::Trade(BadTrade::Cap { left: 500 }),
         ),
         (
-            Item::Trade(buy(500, England)),
+            Item::Trade(buy(500, ENGLAND)),
             OrderError::Trade(BadTrade::Means {
                 units: 400,
                 cents: 40_000,
@@ -227,30 +227,30 @@ fn a_whole_sheet_tells_what_would_be_cut() {
 #[test]
 fn the_arithmetic_of_a_ticket_is_shown_before_it_is_sealed() {
     let state = game(1);
-    let trades = [sell(500, Italy), buy(400, Germany)];
+    let trades = [sell(500, ITALY), buy(400, GERMANY)];
     let preview = exchange(&state)
         .preview(PlayerId(1), &trades)
         .expect("an account");
     assert_eq!((preview.proceeds, preview.cost), (50_000, 40_000));
     assert_eq!((preview.before, preview.keeps), (0, 10_000));
     assert_eq!(preview.lines[1].cents, 40_000);
-    assert_eq!(held(&state, 1, Italy), (1000, 0));
+    assert_eq!(held(&state, 1, ITALY), (1000, 0));
 }
 
 #[test]
 fn lines_add_up_on_a_sheet_and_are_struck_by_currency() {
     let mut sheet = Sheet::default();
     sheet.write(Item::Trade(Trade::Nothing));
-    sheet.write(Item::Trade(sell(100, Italy)));
-    sheet.write(Item::Trade(sell(200, Italy)));
-    sheet.write(Item::Trade(buy(50, Germany)));
+    sheet.write(Item::Trade(sell(100, ITALY)));
+    sheet.write(Item::Trade(sell(200, ITALY)));
+    sheet.write(Item::Trade(buy(50, GERMANY)));
     assert_eq!(
         sheet.to_string(),
         "Sell 100 lira\nSell 200 lira\nBuy 50 marks"
     );
-    assert!(sheet.strike(&Item::Trade(sell(1, Italy))));
-    assert!(!sheet.strike(&Item::Trade(buy(1, Italy))));
-    assert_eq!(sheet.trades, [sell(100, Italy), buy(50, Germany)]);
+    assert!(sheet.strike(&Item::Trade(sell(1, ITALY))));
+    assert!(!sheet.strike(&Item::Trade(buy(1, ITALY))));
+    assert_eq!(sheet.trades, [sell(100, ITALY), buy(50, GERMANY)]);
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn in_a_game_without_an_exchange_there_is_nothing_to_trade() {
         let read = read_items(text, &ctx, &state);
         assert!(matches!(read[0].read, Err(Unread::Order(_))), "{text}");
     }
-    let item = Item::Trade(sell(5, Italy));
-    let bad = chancery::game::check(&state, France, &item);
+    let item = Item::Trade(sell(5, ITALY));
+    let bad = chancery::game::check(&state, FRANCE, &item);
     assert_eq!(bad, Err(OrderError::Trade(BadTrade::NotPlayed)));
 }

@@ -2,7 +2,7 @@
 //! none.
 
 use super::*;
-use Power::{England, France, Germany, Italy};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY};
 use chancery::control::exchange::{BadAmount, ReadError, part_lines, read};
 use chancery::game::{ActError, Motion};
 
@@ -12,17 +12,17 @@ fn three(power: Power) -> State {
     for player in 1..=3 {
         hold(&mut state, player, power, 1500);
     }
-    let other = if power == Italy { England } else { Italy };
+    let other = if power == ITALY { ENGLAND } else { ITALY };
     hold(&mut state, 3, other, 3000);
     state
 }
 
 /// A fleet in Marseilles, driven out by Italy's two armies.
 fn driven_out(first: &str) -> State {
-    let mut state = three(France);
-    place(&mut state, France, "F mar");
-    place(&mut state, Italy, "A pie, A bur");
-    hold(&mut state, 3, Italy, 3000);
+    let mut state = three(FRANCE);
+    place(&mut state, FRANCE, "F mar");
+    place(&mut state, ITALY, "A pie, A bur");
+    hold(&mut state, 3, ITALY, 3000);
     let attack = "A Pie - Mar\nA Bur S A Pie - Mar";
     let given: Vec<(u64, String)> = (1..=3)
         .map(
@@ -49,7 +49,7 @@ fn c01g_retreats_that_mean_the_same_are_counted_together() {
         (3, "F Mar - LYO"),
     ];
     let (next, report) = close(&state, &sheets);
-    assert_eq!(units(&next, France), "F spa/sc");
+    assert_eq!(units(&next, FRANCE), "F spa/sc");
     assert_eq!(poll(&report, "mar").why, Why::Most { votes: 2, next: 1 });
 }
 
@@ -58,7 +58,7 @@ fn c08b_a_conditional_retreat_counts_with_the_same_one_given_later() {
     let state = driven_out("If dislodged, F Mar - Spa||");
     let sheets = [(2, "F Mar - Spa(sc)"), (3, "F Mar - LYO")];
     let (next, report) = close(&state, &sheets);
-    assert_eq!(units(&next, France), "F spa/sc");
+    assert_eq!(units(&next, FRANCE), "F spa/sc");
     assert_eq!(poll(&report, "mar").why, Why::Most { votes: 2, next: 1 });
 }
 
@@ -68,27 +68,27 @@ fn r3b_25_removals_that_mean_the_same_are_the_same_list() {
         ("Disband A Boh", "Disband Boh"),
         ("Disband A Boh", "Disband German A Boh"),
     ] {
-        let mut state = three(Germany);
-        place(&mut state, Germany, "A mun, A ruh, A boh, F kie");
+        let mut state = three(GERMANY);
+        place(&mut state, GERMANY, "A mun, A ruh, A boh, F kie");
         jump(&mut state, "W1901A");
         let (next, report) = close(&state, &[(1, x), (2, y), (3, "Disband A Mun")]);
-        assert_eq!(units(&next, Germany), "A mun, A ruh, F kie", "{y}");
-        let why = &winter_poll(&report, Germany).why;
+        assert_eq!(units(&next, GERMANY), "A mun, A ruh, F kie", "{y}");
+        let why = &winter_poll(&report, GERMANY).why;
         assert_eq!(*why, Why::Most { votes: 2, next: 1 }, "{y}");
     }
 }
 
 #[test]
 fn c01g_the_only_way_need_not_be_named() {
-    let mut state = three(England);
-    place(&mut state, England, "A bel, F nth");
+    let mut state = three(ENGLAND);
+    place(&mut state, ENGLAND, "A bel, F nth");
     let both = [
         (1, "A Bel - Nwy\nF NTH C A Bel - Nwy"),
         (2, "A Bel - Nwy via convoy\nF NTH C A Bel - Nwy"),
         (3, "A Bel - Hol\nF NTH C A Bel - Nwy"),
     ];
     let (next, report) = close(&state, &both);
-    assert_eq!(units(&next, England), "A nwy, F nth");
+    assert_eq!(units(&next, ENGLAND), "A nwy, F nth");
     assert_eq!(poll(&report, "bel").why, Why::Most { votes: 2, next: 1 });
     // Where the army could walk, by sea is another order.
     let walks = [
@@ -103,11 +103,11 @@ fn c01g_the_only_way_need_not_be_named() {
 fn r3b_18_a_vote_opened_in_winter_fails_with_it() {
     let mut state = game(2);
     for power in Power::ALL {
-        let player = if power == Italy { 2 } else { 1 };
+        let player = if power == ITALY { 2 } else { 1 };
         hold(&mut state, player, power, 1500);
     }
-    own(&mut state, Italy, "");
-    place(&mut state, Italy, "A tyr");
+    own(&mut state, ITALY, "");
+    place(&mut state, ITALY, "A tyr");
     jump(&mut state, "W1901A");
     let propose = Action::Propose {
         player: PlayerId(1),
@@ -130,16 +130,16 @@ fn r3b_18_a_vote_opened_in_winter_fails_with_it() {
 #[test]
 fn r3b_16_who_joins_after_the_moves_is_not_sold_out() {
     let mut state = with(2, json!({"no_trades": "sell"}));
-    place(&mut state, France, "A mar");
-    place(&mut state, Italy, "A pie, A bur");
+    place(&mut state, FRANCE, "A mar");
+    place(&mut state, ITALY, "A pie, A bur");
     let lines = "A Pie - Mar\nA Bur S A Pie - Mar";
     let (state, _) = close(&state, &[(1, lines)]);
     assert_eq!(state.phase.to_string(), "S1901R");
     let (next, _) = close(&done(&state, join(3)), &[]);
-    assert_eq!(held(&next, 3, France), (1000, 0));
+    assert_eq!(held(&next, 3, FRANCE), (1000, 0));
     // Player 2 wrote nothing; player 1 no trade.
-    assert_eq!(held(&next, 2, France), (500, 350_000));
-    assert_eq!(held(&next, 1, France), (500, 350_000));
+    assert_eq!(held(&next, 2, FRANCE), (500, 350_000));
+    assert_eq!(held(&next, 1, FRANCE), (500, 350_000));
 }
 
 #[test]
@@ -209,15 +209,15 @@ fn c01g_r3b_27_the_only_coast_of_a_supported_fleet_need_not_be_named() {
             "A Fin - Swe",
         ),
     ] {
-        let mut state = three(France);
-        place(&mut state, France, fleets);
+        let mut state = three(FRANCE);
+        place(&mut state, FRANCE, fleets);
         let named = format!("{support}{coast}");
-        let poll = two_to_one(&state, France, supporter, [support, &named, other]);
+        let poll = two_to_one(&state, FRANCE, supporter, [support, &named, other]);
         assert!(chosen(&poll).contains(" S "), "{}", chosen(&poll));
     }
     // Where the fleet can reach either coast, which one is meant matters (4.B.4).
-    let mut state = three(France);
-    place(&mut state, France, "F mao, A por");
+    let mut state = three(FRANCE);
+    place(&mut state, FRANCE, "F mao, A por");
     let lines = [
         (1, "A Por S F MAO - Spa(nc)"),
         (2, "A Por S F MAO - Spa(sc)"),
@@ -228,8 +228,8 @@ fn c01g_r3b_27_the_only_coast_of_a_supported_fleet_need_not_be_named() {
 
 #[test]
 fn r3b_27_of_a_support_the_nation_and_what_stands_there_need_not_be_named() {
-    let mut state = three(France);
-    place(&mut state, France, "F spa/sc, F mao, A mar, A gas, A bur");
+    let mut state = three(FRANCE);
+    place(&mut state, FRANCE, "F spa/sc, F mao, A mar, A gas, A bur");
     for (supporter, short, long, other) in [
         (
             "mao",
@@ -250,7 +250,7 @@ fn r3b_27_of_a_support_the_nation_and_what_stands_there_need_not_be_named() {
             "A Mar - Pie",
         ),
     ] {
-        two_to_one(&state, France, supporter, [short, long, other]);
+        two_to_one(&state, FRANCE, supporter, [short, long, other]);
     }
 }
 
@@ -258,22 +258,22 @@ fn r3b_27_of_a_support_the_nation_and_what_stands_there_need_not_be_named() {
 fn r5b_7_both_ways_to_write_the_second_leg_are_one() {
     let mut state = with(3, json!({"movement": "naval"}));
     for player in 1..=3 {
-        hold(&mut state, player, Italy, 1500);
+        hold(&mut state, player, ITALY, 1500);
     }
-    hold(&mut state, 3, England, 3000);
-    place(&mut state, Italy, "F ion, F adr");
+    hold(&mut state, 3, ENGLAND, 3000);
+    place(&mut state, ITALY, "F ion, F adr");
     let lines = [
         "F ADR S F ION - ADR - Ven",
         "F ADR S F (ION -) ADR - Ven",
         "F ADR - Tri",
     ];
-    two_to_one(&state, Italy, "adr", lines);
+    two_to_one(&state, ITALY, "adr", lines);
 }
 
 #[test]
 fn r3b_27_a_build_that_is_not_used_need_not_be_waived() {
-    let mut state = three(France);
-    place(&mut state, France, "A gas");
+    let mut state = three(FRANCE);
+    place(&mut state, FRANCE, "A gas");
     jump(&mut state, "W1901A");
     let lines = [
         (1, "Build A Par"),
@@ -281,8 +281,8 @@ fn r3b_27_a_build_that_is_not_used_need_not_be_waived() {
         (3, "Build A Mar"),
     ];
     let (next, report) = close(&state, &lines);
-    assert_eq!(units(&next, France), "A gas, A par");
-    let why = &winter_poll(&report, France).why;
+    assert_eq!(units(&next, FRANCE), "A gas, A par");
+    let why = &winter_poll(&report, FRANCE).why;
     assert_eq!(*why, Why::Most { votes: 2, next: 1 });
     // With every build ordered, a waive takes one away and is another list.
     let lines = [
@@ -290,5 +290,5 @@ fn r3b_27_a_build_that_is_not_used_need_not_be_waived() {
         (2, "Waive\nBuild A Par\nBuild A Mar"),
     ];
     let (_, report) = close(&state, &lines);
-    assert_eq!(winter_poll(&report, France).choices.len(), 2);
+    assert_eq!(winter_poll(&report, FRANCE).choices.len(), 2);
 }

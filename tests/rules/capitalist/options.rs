@@ -1,7 +1,7 @@
 //! The options of 3B, each with both of its outcomes.
 
 use super::*;
-use Power::{England, France, Germany, Italy};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY};
 
 /// The holders of a game with options: all have as many pounds, but the first so many.
 fn pounds(options: Value, first: u64) -> State {
@@ -10,7 +10,7 @@ fn pounds(options: Value, first: u64) -> State {
         hold(
             &mut state,
             player,
-            England,
+            ENGLAND,
             if player == 1 { first } else { 1000 },
         );
     }
@@ -41,7 +41,7 @@ fn r3b_3_rounding_toward_zero_away_from_it_or_exact() {
         let mut state = with(1, options);
         cash(&mut state, 1, 1_000_000);
         let twice = play(&state, &[&[(1, "Buy 60 marks")], &[(1, "Buy 60 marks")]]);
-        assert_eq!(exchange(&twice).prices[&Germany], cents);
+        assert_eq!(exchange(&twice).prices[&GERMANY], cents);
     }
 }
 
@@ -55,7 +55,7 @@ fn r3b_8_plurality_or_more_than_half() {
     ];
     let why = |options| {
         let mut state = pounds(options, 1000);
-        hold(&mut state, 5, France, 1500);
+        hold(&mut state, 5, FRANCE, 1500);
         let (_, report) = close(&state, &sheets);
         poll(&report, "lon").why.clone()
     };
@@ -71,7 +71,7 @@ fn r3b_8_plurality_or_more_than_half() {
 fn r3b_10_a_silent_sole_holder_holds_or_the_next_orders() {
     let run = |options: Value, sheets: &[(u64, &str)]| {
         let mut state = pounds(options, 2000);
-        hold(&mut state, 2, England, 1500);
+        hold(&mut state, 2, ENGLAND, 1500);
         let (_, report) = close(&state, sheets);
         let poll = poll(&report, "lon").clone();
         (chosen(&poll), poll.stand_in)
@@ -102,55 +102,55 @@ fn r3b_12_the_first_trades_are_springs_or_those_of_a_winter_before() {
     let trade = [(1, "Sell 500 lira\nBuy 500 francs")];
     let (spring, report) = close(&state, &trade);
     assert_eq!(spring.phase.to_string(), "S1901M");
-    assert_eq!(exchange(&spring).prices[&France], 105);
+    assert_eq!(exchange(&spring).prices[&FRANCE], 105);
     assert_eq!(trading_report(&report).dealings.len(), 2);
     // Spring is ordered by who held most then.
-    assert_eq!(spring.control.players_of(France), [PlayerId(1)]);
+    assert_eq!(spring.control.players_of(FRANCE), [PlayerId(1)]);
     assert_eq!(
-        spring.control.players_of(England),
+        spring.control.players_of(ENGLAND),
         [PlayerId(1), PlayerId(2)]
     );
-    assert_eq!(units(&spring, France), "A mar, A par, F bre");
+    assert_eq!(units(&spring, FRANCE), "A mar, A par, F bre");
 }
 
 #[test]
 fn r3b_15_absent_players_stay_or_are_removed_with_what_they_hold() {
     let sheets: [&[(u64, &str)]; 3] = [&[(2, "Trade nothing")]; 3];
     let kept = play(&with(2, json!({})), &sheets);
-    assert_eq!(held(&kept, 1, Italy).0, 1000);
+    assert_eq!(held(&kept, 1, ITALY).0, 1000);
     let options = json!({"removed_after": 3});
     let two = play(&with(2, options.clone()), &sheets[..2]);
-    assert_eq!(held(&two, 1, Italy).0, 1000);
+    assert_eq!(held(&two, 1, ITALY).0, 1000);
     let (three, report) = close(&two, sheets[2]);
     assert_eq!(trading_report(&report).removed, names(&[1]));
-    assert_eq!(held(&three, 1, Italy), (0, 0));
+    assert_eq!(held(&three, 1, ITALY), (0, 0));
     assert_eq!(three.control.players(), [PlayerId(2)]);
-    assert_eq!(three.control.players_of(England), [PlayerId(2)]);
+    assert_eq!(three.control.players_of(ENGLAND), [PlayerId(2)]);
     assert_eq!(trading_report(&report).holdings.len(), 1);
     let back = act(&three, &join(1)).map(|_| ());
     let removed = chancery::control::exchange::ExchangeError::Removed;
     assert_eq!(back, Err(chancery::game::ActError::Exchange(removed)));
     // Who left misses turns, too; who hands in something in between does not.
     let left = done(&with(2, options.clone()), leave(1));
-    assert_eq!(held(&play(&left, &sheets), 1, Italy).0, 0);
+    assert_eq!(held(&play(&left, &sheets), 1, ITALY).0, 0);
     let seen: [&[(u64, &str)]; 3] = [sheets[0], &[(1, "A Par H")], sheets[2]];
-    assert_eq!(held(&play(&with(2, options), &seen), 1, Italy).0, 1000);
+    assert_eq!(held(&play(&with(2, options), &seen), 1, ITALY).0, 1000);
 }
 
 #[test]
 fn r3b_16_without_trades_nothing_is_done_or_all_that_may_be_is_sold() {
     let (next, _) = close(&with(1, json!({})), &[(1, "A Par H")]);
-    assert_eq!(held(&next, 1, Italy), (1000, 0));
+    assert_eq!(held(&next, 1, ITALY), (1000, 0));
     let options = json!({"no_trades": "sell"});
     let (next, report) = close(&with(1, options.clone()), &[(1, "A Par H")]);
-    assert_eq!(held(&next, 1, Italy), (500, 7 * 50_000));
-    assert_eq!(exchange(&next).prices[&Italy], 95);
+    assert_eq!(held(&next, 1, ITALY), (500, 7 * 50_000));
+    assert_eq!(exchange(&next).prices[&ITALY], 95);
     assert!(trading_report(&report).dealings.iter().all(|d| d.forced));
     let (next, _) = close(&with(1, options.clone()), &[(1, "Trade nothing")]);
-    assert_eq!(held(&next, 1, Italy), (1000, 0));
+    assert_eq!(held(&next, 1, ITALY), (1000, 0));
     // What is frozen is not sold.
     let left = done(&with(2, options), leave(1));
-    assert_eq!(held(&close(&left, &[]).0, 1, Italy), (1000, 0));
+    assert_eq!(held(&close(&left, &[]).0, 1, ITALY), (1000, 0));
 }
 
 #[test]
@@ -172,9 +172,9 @@ fn r3b_18_the_end_needs_all_or_more_than_half() {
 fn r3b_19_hundreds_are_whole_or_decimal() {
     let points = |options: Value| {
         let mut state = with(1, options);
-        hold(&mut state, 1, France, 1255);
+        hold(&mut state, 1, FRANCE, 1255);
         let rules = *state.setup.control.exchange().expect("an exchange");
-        let scores = exchange(&state).scores(&rules, &[(France, 7)].into());
+        let scores = exchange(&state).scores(&rules, &[(FRANCE, 7)].into());
         scores[0].points
     };
     assert_eq!(points(json!({})), 7 * 1200);
@@ -202,12 +202,12 @@ fn r3b_21_players_are_named_or_numbered() {
 fn r3b_24_winter_is_the_falls_or_of_those_who_hold_most_after_it() {
     let run = |options: Value| {
         let mut state = with(2, options);
-        hold(&mut state, 1, France, 1500);
-        place(&mut state, France, "A spa");
+        hold(&mut state, 1, FRANCE, 1500);
+        place(&mut state, FRANCE, "A spa");
         jump(&mut state, "F1901M");
         let buy = "Sell 500 lira\nSell 500 marks\nBuy 1000 francs";
         let (winter, _) = close(&state, &[(2, buy)]);
-        winter.control.players_of(France)
+        winter.control.players_of(FRANCE)
     };
     assert_eq!(run(json!({})), [PlayerId(1)]);
     assert_eq!(run(json!({"winter_orders": "end-of-fall"})), [PlayerId(2)]);

@@ -1,7 +1,7 @@
 //! The exchange beside an economy of credits or blocks: several hands declare for one country.
 
 use super::*;
-use Power::{Austria, France, Italy, Turkey};
+use chancery::board::powers::{AUSTRIA, FRANCE, ITALY, TURKEY};
 use chancery::control::ControlRules;
 use chancery::control::exchange::ExchangeRules;
 use chancery::game::{GameStatus, OrderError, check_by};
@@ -19,8 +19,8 @@ fn economic() -> State {
     for power in Power::ALL {
         hold(&mut state, 3, power, 1200);
     }
-    hold(&mut state, 1, France, 1500);
-    hold(&mut state, 2, Italy, 1500);
+    hold(&mut state, 1, FRANCE, 1500);
+    hold(&mut state, 2, ITALY, 1500);
     state
 }
 
@@ -37,10 +37,10 @@ fn e11_and_c01d_a_commander_declares_for_the_country_and_trades_for_himself() {
         (2, "Receive 1 from Austria"),
     ];
     let (next, report) = close(&state, &sheets);
-    assert_eq!(credits(&next, France), credits(&state, France) - 2);
-    assert_eq!(credits(&next, Turkey), credits(&state, Turkey) + 2);
-    assert_eq!(credits(&next, Austria), credits(&state, Austria) - 1);
-    assert_eq!(credits(&next, Italy), credits(&state, Italy) + 1);
+    assert_eq!(credits(&next, FRANCE), credits(&state, FRANCE) - 2);
+    assert_eq!(credits(&next, TURKEY), credits(&state, TURKEY) + 2);
+    assert_eq!(credits(&next, AUSTRIA), credits(&state, AUSTRIA) - 1);
+    assert_eq!(credits(&next, ITALY), credits(&state, ITALY) + 1);
     assert_eq!(dealings(&report, 1).len(), 1);
 }
 
@@ -48,7 +48,7 @@ fn e11_and_c01d_a_commander_declares_for_the_country_and_trades_for_himself() {
 fn e11_and_c01g_what_several_declare_for_a_country_is_voted_as_one_list() {
     let mut state = economic();
     for player in [2, 4] {
-        hold(&mut state, player, France, 1500);
+        hold(&mut state, player, FRANCE, 1500);
     }
     let sheets = [
         (1, "Give 2 to Turkey"),
@@ -60,7 +60,7 @@ fn e11_and_c01g_what_several_declare_for_a_country_is_voted_as_one_list() {
         ),
     ];
     let (next, _) = close(&state, &sheets);
-    assert_eq!(credits(&next, France), credits(&state, France) - 1);
+    assert_eq!(credits(&next, FRANCE), credits(&state, FRANCE) - 1);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn e11_and_c01d_lines_say_which_country_speaks_where_that_is_open() {
     assert_eq!(check(1, "Give 2 to Turkey"), Ok(()));
     assert_eq!(check(3, "Give 2 to France"), Err(OrderError::WhichPower));
     assert_eq!(check(3, "Turkey: Give 2 to France"), Ok(()));
-    let not = OrderError::NotCommanded { power: Turkey };
+    let not = OrderError::NotCommanded { power: TURKEY };
     assert_eq!(check(1, "Turkey: Give 2 to France"), Err(not));
     assert_eq!(
         check(4, "Give 2 to France"),
@@ -118,10 +118,10 @@ fn e_q4_and_c10a_those_eligible_to_order_vote_on_demobilisation() {
 fn r3b_25_what_several_declare_is_compared_as_a_set() {
     let mut state = with(3, json!({"economy": "credits"}));
     for player in 1..=3 {
-        hold(&mut state, player, Power::France, 1500);
+        hold(&mut state, player, Power::FRANCE, 1500);
     }
-    hold(&mut state, 1, Power::Turkey, 1500);
-    hold(&mut state, 3, Power::Russia, 3000);
+    hold(&mut state, 1, Power::TURKEY, 1500);
+    hold(&mut state, 3, Power::RUSSIA, 3000);
     let (gift, more) = ("France: Give 1 to Turkey", "France: Give 1 to Italy");
     let sheets = [
         (1, format!("{gift}\n{more}\nTurkey: Receive 1 from France")),
@@ -131,8 +131,8 @@ fn r3b_25_what_several_declare_is_compared_as_a_set() {
     let sheets: Vec<(u64, &str)> = sheets.iter().map(|(n, t)| (*n, t.as_str())).collect();
     let (next, _) = close(&state, &sheets);
     let credits = next.economy.credits().expect("credits");
-    assert_eq!(credits.treasuries[&Power::France].credits, 2);
-    assert_eq!(credits.treasuries[&Power::Turkey].credits, 4);
+    assert_eq!(credits.treasuries[&Power::FRANCE].credits, 2);
+    assert_eq!(credits.treasuries[&Power::TURKEY].credits, 4);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What provinces yield, when, and to whom; what treasuries start with; the yearly table.
 
-use chancery::board::{Power, Power::*};
+use chancery::board::{Power, powers::*};
 use chancery::economy::credits::Event;
 use chancery::movement::Preset;
 use chancery::variants;
@@ -10,13 +10,13 @@ use super::*;
 
 /// What each power earns, what its units cost, and what the first Winter leaves of 3 and one income.
 const TABLE: [(Power, u32, u32, u32, u32); 7] = [
-    (England, 17, 14, 20, 6),
-    (Germany, 17, 13, 20, 7),
-    (France, 16, 13, 19, 6),
-    (Austria, 16, 13, 19, 6),
-    (Italy, 16, 13, 19, 6),
-    (Turkey, 13, 11, 16, 5),
-    (Russia, 20, 18, 23, 5),
+    (ENGLAND, 17, 14, 20, 6),
+    (GERMANY, 17, 13, 20, 7),
+    (FRANCE, 16, 13, 19, 6),
+    (AUSTRIA, 16, 13, 19, 6),
+    (ITALY, 16, 13, 19, 6),
+    (TURKEY, 13, 11, 16, 5),
+    (RUSSIA, 20, 18, 23, 5),
 ];
 
 #[test]
@@ -49,12 +49,12 @@ fn e00a_the_rulebook_of_1971_applies() {
         let mut state = game();
         state.setup = variants::economic(rulebook);
         clear(&mut state);
-        place(&mut state, England, "A lon, F nth, F eng");
-        place(&mut state, France, "F bre, F iri");
+        place(&mut state, ENGLAND, "A lon, F nth, F eng");
+        place(&mut state, FRANCE, "F bre, F iri");
         let english = "A Lon - Bel\nF Nth C A Lon - Bel\nF Eng C A Lon - Bel";
         let french = "F Bre - Eng\nF Iri S F Bre - Eng";
-        let (next, _) = close(&state, &[(England, english), (France, french)]);
-        units(&next, England)
+        let (next, _) = close(&state, &[(ENGLAND, english), (FRANCE, french)]);
+        units(&next, ENGLAND)
     };
     // In 1971 a convoy is broken if any of its routes is; later books ask for all of them.
     assert_eq!(position(None), "A lon, F nth");
@@ -70,7 +70,7 @@ fn e00a_the_rulebook_of_1971_applies() {
 fn e05a_income_comes_at_the_end_of_every_fall_and_never_else() {
     let mut state = game();
     clear(&mut state);
-    place(&mut state, France, "A par");
+    place(&mut state, FRANCE, "A par");
     let mut held = 3;
     for phase in [
         "S1901M", "F1901M", "W1901A", "S1902M", "F1902M", "W1902A", "S1903M", "F1903M",
@@ -78,7 +78,7 @@ fn e05a_income_comes_at_the_end_of_every_fall_and_never_else() {
         assert_eq!(state.phase.to_string(), phase);
         let (next, report) = close(&state, &[]);
         let income = Event::Income {
-            power: France,
+            power: FRANCE,
             credits: 16,
         };
         let fall = phase.starts_with('F');
@@ -88,7 +88,7 @@ fn e05a_income_comes_at_the_end_of_every_fall_and_never_else() {
             "W" => held - 4,
             _ => held,
         };
-        assert_eq!(balance(&next, France), held, "{phase}");
+        assert_eq!(balance(&next, FRANCE), held, "{phase}");
         state = next;
     }
 }
@@ -97,72 +97,72 @@ fn e05a_income_comes_at_the_end_of_every_fall_and_never_else() {
 fn e08a_provinces_belong_to_who_was_there_last_at_a_falls_end() {
     let state = play(
         &game(),
-        &[&[(Germany, "A Ber - Kie\nF Kie - Den")], &[], &[]],
+        &[&[(GERMANY, "A Ber - Kie\nF Kie - Den")], &[], &[]],
     );
     // 17 and Denmark's 3.
-    assert_eq!(credits(&state).owners.get(&at("den")), Some(&Germany));
-    assert_eq!(balance(&state, Germany), 3 + 20 - 13);
+    assert_eq!(credits(&state).owners.get(&at("den")), Some(&GERMANY));
+    assert_eq!(balance(&state, GERMANY), 3 + 20 - 13);
     // It leaves; Denmark stays German and pays on.
-    let state = play(&state, &[&[(Germany, "F Den - Bal")], &[]]);
-    assert_eq!(balance(&state, Germany), 3 + 20 - 13 + 20);
+    let state = play(&state, &[&[(GERMANY, "F Den - Bal")], &[]]);
+    assert_eq!(balance(&state, GERMANY), 3 + 20 - 13 + 20);
     // Provinces that are no centres change hands as well.
-    let state = play(&game(), &[&[(Germany, "A Mun - Bur")], &[]]);
-    assert_eq!(credits(&state).owners.get(&at("bur")), Some(&Germany));
-    assert_eq!(balance(&state, Germany), 3 + 20);
-    assert_eq!(balance(&state, France), 3 + 13);
+    let state = play(&game(), &[&[(GERMANY, "A Mun - Bur")], &[]]);
+    assert_eq!(credits(&state).owners.get(&at("bur")), Some(&GERMANY));
+    assert_eq!(balance(&state, GERMANY), 3 + 20);
+    assert_eq!(balance(&state, FRANCE), 3 + 13);
 }
 
 #[test]
 fn e08b_a_spring_visit_changes_neither_owner_nor_income() {
-    let (fall, report) = close(&game(), &[(Germany, "A Mun - Bur")]);
+    let (fall, report) = close(&game(), &[(GERMANY, "A Mun - Bur")]);
     assert!(report.captures.is_empty());
-    assert_eq!(credits(&fall).owners.get(&at("bur")), Some(&France));
-    let (winter, report) = close(&fall, &[(Germany, "A Bur - Mun")]);
+    assert_eq!(credits(&fall).owners.get(&at("bur")), Some(&FRANCE));
+    let (winter, report) = close(&fall, &[(GERMANY, "A Bur - Mun")]);
     assert!(report.captures.is_empty());
-    assert_eq!(balance(&winter, France), 3 + 16);
-    assert_eq!(balance(&winter, Germany), 3 + 17);
+    assert_eq!(balance(&winter, FRANCE), 3 + 16);
+    assert_eq!(balance(&winter, GERMANY), 3 + 17);
 }
 
 #[test]
 fn e10c_what_is_not_spent_stays() {
     let state = play(&game(), &[&[], &[], &[], &[]]);
     assert_eq!(state.phase.to_string(), "F1902M");
-    assert_eq!(balance(&state, France), 6);
+    assert_eq!(balance(&state, FRANCE), 6);
     let state = play(&state, &[&[]]);
-    assert_eq!(balance(&state, France), 6 + 16);
+    assert_eq!(balance(&state, FRANCE), 6 + 16);
 }
 
 #[test]
 fn e17e_ireland_belongs_to_nobody_until_someone_lands() {
     let mut state = game();
     assert_eq!(credits(&state).owners.get(&at("ire")), None);
-    place(&mut state, England, "A lvp, F iri");
+    place(&mut state, ENGLAND, "A lvp, F iri");
     jump(&mut state, "F1901M");
     let orders = "A Lvp - Ire\nF Iri C A Lvp - Ire";
-    let (winter, _) = close(&state, &[(England, orders)]);
-    assert_eq!(credits(&winter).owners.get(&at("ire")), Some(&England));
-    assert_eq!(balance(&winter, England), 3 + 17 + 2);
+    let (winter, _) = close(&state, &[(ENGLAND, orders)]);
+    assert_eq!(credits(&winter).owners.get(&at("ire")), Some(&ENGLAND));
+    assert_eq!(balance(&winter, ENGLAND), 3 + 17 + 2);
 }
 
 #[test]
 fn e17c_e17d_persia_pays_turkey_and_sicily_italy_from_the_start() {
     let state = game();
-    assert_eq!(credits(&state).owners.get(&at("per")), Some(&Turkey));
-    assert_eq!(credits(&state).owners.get(&at("sic")), Some(&Italy));
+    assert_eq!(credits(&state).owners.get(&at("per")), Some(&TURKEY));
+    assert_eq!(credits(&state).owners.get(&at("sic")), Some(&ITALY));
 }
 
 #[test]
 fn eq5_values_never_change() {
     let mut state = game();
     jump(&mut state, "F1901M");
-    place(&mut state, Germany, "A bur, A ber, F kie");
+    place(&mut state, GERMANY, "A bur, A ber, F kie");
     // Burgundy is fought over, taken, held for years: it is always worth 3.
     for _ in 0..6 {
         state = close(&state, &[]).0;
         let board = state.setup.board();
         assert_eq!(board.value(at("bur")), 3);
         let income = |power| state.economy.income(&state.setup.economy, board, power);
-        assert_eq!((income(Germany), income(France)), (20, 13));
+        assert_eq!((income(GERMANY), income(FRANCE)), (20, 13));
     }
     // No line of a sheet is about a province's worth.
     for line in ["Loot Burgundy", "Invest 3 in Burgundy"] {
@@ -173,12 +173,12 @@ fn eq5_values_never_change() {
 #[test]
 fn ex2_the_values_are_data_and_may_be_set_otherwise() {
     let plain = play(&game(), &[&[], &[]]);
-    assert_eq!(balance(&plain, France), 3 + 16);
+    assert_eq!(balance(&plain, FRANCE), 3 + 16);
     let richer = with(json!({"values": {"par": 10, "pic": 0}}));
     let richer = play(&richer, &[&[], &[]]);
     // Paris 10 in place of 3, Picardy nothing in place of 2.
-    assert_eq!(balance(&richer, France), 3 + 16 + 7 - 2);
-    assert_eq!(balance(&richer, Germany), 3 + 17);
+    assert_eq!(balance(&richer, FRANCE), 3 + 16 + 7 - 2);
+    assert_eq!(balance(&richer, GERMANY), 3 + 17);
 }
 
 #[test]
@@ -195,10 +195,10 @@ fn eq2_eq2b_provinces_are_not_sold_a_unit_must_enter() {
     let sale = serde_json::from_value(json!({"province_sales": true})).expect("an object");
     assert!(variants::options::set(&mut setup, &sale).is_err());
     let paid = [
-        (Germany, "Give 3 to France note: for Burgundy"),
-        (France, "Receive 3 from Germany note: Burgundy is yours"),
+        (GERMANY, "Give 3 to France note: for Burgundy"),
+        (FRANCE, "Receive 3 from Germany note: Burgundy is yours"),
     ];
     let state = play(&state, &[&paid, &[]]);
-    assert_eq!(credits(&state).owners.get(&at("bur")), Some(&France));
-    assert_eq!(balance(&state, France), 3 + 3 + 16);
+    assert_eq!(credits(&state).owners.get(&at("bur")), Some(&FRANCE));
+    assert_eq!(balance(&state, FRANCE), 3 + 3 + 16);
 }

@@ -1,7 +1,7 @@
 //! A game in its second year as it is kept: loans, a captured treasury, a decided vote, a season's
 //! papers.
 
-use chancery::board::{Power::*, UnitKind};
+use chancery::board::{UnitKind, powers::*};
 use chancery::game::{Action, Motion, act};
 
 use super::*;
@@ -14,7 +14,7 @@ const PATH: &str = concat!(
 /// Fall 1902, between its moves and its retreats.
 fn second_fall() -> State {
     let mut state = game();
-    for (power, yes) in [(France, true), (Italy, true), (Germany, false)] {
+    for (power, yes) in [(FRANCE, true), (ITALY, true), (GERMANY, false)] {
         let vote = Action::Vote {
             player: player(power),
             motion: Motion::Demobilisation,
@@ -26,23 +26,23 @@ fn second_fall() -> State {
         &state,
         &[
             &[
-                (Russia, "Lend 3 to Turkey note: 1 a year on top"),
-                (Turkey, "Borrow 3 from Russia"),
-                (Germany, "A Mun - Bur"),
-                (France, "A Par - Pic"),
-                (Italy, "Ally with Austria"),
+                (RUSSIA, "Lend 3 to Turkey note: 1 a year on top"),
+                (TURKEY, "Borrow 3 from Russia"),
+                (GERMANY, "A Mun - Bur"),
+                (FRANCE, "A Par - Pic"),
+                (ITALY, "Ally with Austria"),
             ],
             &[],
             &[],
             &[
-                (Germany, "A Bur - Par"),
-                (France, "A Mar - Gas"),
-                (Russia, "Call 2 from Turkey"),
+                (GERMANY, "A Bur - Par"),
+                (FRANCE, "A Mar - Gas"),
+                (RUSSIA, "Call 2 from Turkey"),
             ],
             &[
-                (Italy, "Treasury to Nap"),
-                (France, "Hire A Pic to England\nA Gas S A Pic - Par"),
-                (England, "French A Pic - Par"),
+                (ITALY, "Treasury to Nap"),
+                (FRANCE, "Hire A Pic to England\nA Gas S A Pic - Par"),
+                (ENGLAND, "French A Pic - Par"),
             ],
         ],
     )
@@ -63,31 +63,31 @@ fn fixture_of_an_economic_game_can_be_written() {
 fn a_kept_game_reads_as_it_was_and_plays_on() {
     let text = std::fs::read_to_string(PATH).expect("the fixture");
     let state = State::from_json(text.trim()).expect("a state");
-    assert_eq!(seat(&state, France), None, "its treasury was captured");
-    assert_eq!(credits(&state).allies, [(Italy, Austria)].into());
+    assert_eq!(seat(&state, FRANCE), None, "its treasury was captured");
+    assert_eq!(credits(&state).allies, [(ITALY, AUSTRIA)].into());
     let loan = &credits(&state).loans[0];
     assert_eq!(
         (loan.lender, loan.debtor, loan.owed, loan.called),
-        (Russia, Turkey, 3, 2)
+        (RUSSIA, TURKEY, 3, 2)
     );
     assert_eq!(loan.note.as_deref(), Some("1 a year on top"));
     let ballot = &state.ballots[&Motion::Demobilisation];
     assert_eq!((ballot.votes.len(), ballot.passed), (3, Some(true)));
     assert!(credits(&state).demobilisation);
     let papers = &credits(&state).papers;
-    assert_eq!(papers.seats, [(Italy, at("nap"))].into());
+    assert_eq!(papers.seats, [(ITALY, at("nap"))].into());
     let hirers: Vec<Power> = papers.hired.values().copied().collect();
-    assert_eq!(hirers, [England]);
+    assert_eq!(hirers, [ENGLAND]);
 
-    let (winter, report) = close(&state, &[(Germany, "A Par - Bur")]);
+    let (winter, report) = close(&state, &[(GERMANY, "A Par - Bur")]);
     assert_eq!(winter.phase.to_string(), "W1902A");
-    assert_eq!(seat(&winter, Italy), Some(at("nap")));
-    assert_eq!(seat(&winter, France), Some(at("par")), "by the rules");
-    assert_eq!(credits(&winter).debt(Russia, Turkey), 1);
+    assert_eq!(seat(&winter, ITALY), Some(at("nap")));
+    assert_eq!(seat(&winter, FRANCE), Some(at("par")), "by the rules");
+    assert_eq!(credits(&winter).debt(RUSSIA, TURKEY), 1);
     assert!(report.ledger.is_some());
     // Demobilised as voted; then two more years.
-    let (mut state, _) = close(&winter, &[(France, "Disband A Gas\nBuild A Mar")]);
-    let armies = state.position.of(France);
+    let (mut state, _) = close(&winter, &[(FRANCE, "Disband A Gas\nBuild A Mar")]);
+    let armies = state.position.of(FRANCE);
     let armies = armies.filter(|u| u.kind == UnitKind::Army);
     assert_eq!(armies.count(), 2);
     while state.phase.year < 1905 {

@@ -1,7 +1,8 @@
 //! The books themselves: sums that do not close are found, and every event says what it follows, who
 //! may know it and whose it is.
 
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
+use chancery::board::powers::*;
 use chancery::economy::credits::{Entry, Event, Ledger, TransferKind, Unbalanced};
 
 use super::*;
@@ -11,8 +12,8 @@ fn ledger() -> Ledger {
     let mut state = game();
     jump(&mut state, "F1901M");
     let lines = [
-        (France, "Give 1 to Italy openly\nLend 1 to Italy"),
-        (Italy, "Receive 1 from France openly\nBorrow 1 from France"),
+        (FRANCE, "Give 1 to Italy openly\nLend 1 to Italy"),
+        (ITALY, "Receive 1 from France openly\nBorrow 1 from France"),
     ];
     close(&state, &lines).1.ledger.expect("a ledger")
 }
@@ -26,21 +27,21 @@ fn row(ledger: &mut Ledger, power: Power) -> &mut chancery::economy::credits::Ro
 fn e05f_a_ledger_whose_sums_do_not_close_is_found() {
     let good = ledger();
     assert_eq!(good.balanced(), Ok(()));
-    assert_eq!(row(&mut good.clone(), France).flows.public, -1);
-    assert_eq!(row(&mut good.clone(), France).flows.private, -1);
+    assert_eq!(row(&mut good.clone(), FRANCE).flows.public, -1);
+    assert_eq!(row(&mut good.clone(), FRANCE).flows.private, -1);
     let broken = |change: fn(&mut Ledger)| {
         let mut ledger = good.clone();
         change(&mut ledger);
         ledger.balanced()
     };
-    let line = Err(Unbalanced::Line(Turkey));
-    assert_eq!(broken(|l| row(l, Turkey).closing += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.opening += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.income += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.upkeep += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.public += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.private += 1), line);
-    assert_eq!(broken(|l| row(l, Turkey).flows.seized += 1), line);
+    let line = Err(Unbalanced::Line(TURKEY));
+    assert_eq!(broken(|l| row(l, TURKEY).closing += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.opening += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.income += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.upkeep += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.public += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.private += 1), line);
+    assert_eq!(broken(|l| row(l, TURKEY).flows.seized += 1), line);
     // Every line closes, and still money was made or lost.
     let between = |public, private, seized| {
         Err(Unbalanced::Between {
@@ -50,26 +51,26 @@ fn e05f_a_ledger_whose_sums_do_not_close_is_found() {
         })
     };
     let public = broken(|l| {
-        row(l, Turkey).flows.public += 1;
-        row(l, Turkey).closing += 1;
+        row(l, TURKEY).flows.public += 1;
+        row(l, TURKEY).closing += 1;
     });
     assert_eq!(public, between(1, 0, 0));
     let private = broken(|l| {
-        row(l, Turkey).flows.private += 2;
-        row(l, Turkey).closing += 2;
+        row(l, TURKEY).flows.private += 2;
+        row(l, TURKEY).closing += 2;
     });
     assert_eq!(private, between(0, 2, 0));
     let seized = broken(|l| {
-        row(l, Turkey).flows.seized += 3;
-        row(l, Turkey).closing += 3;
+        row(l, TURKEY).flows.seized += 3;
+        row(l, TURKEY).closing += 3;
     });
     assert_eq!(seized, between(0, 0, 3));
     assert_eq!(broken(|l| l.vanished = 4), between(0, 0, 0));
     // What vanished with a power is its loss and nobody's gain.
     let vanished = broken(|l| {
         l.vanished = 5;
-        row(l, Turkey).flows.seized -= 5;
-        row(l, Turkey).closing -= 5;
+        row(l, TURKEY).flows.seized -= 5;
+        row(l, TURKEY).closing -= 5;
     });
     assert_eq!(vanished, Ok(()));
 }
@@ -89,51 +90,51 @@ fn r1b_22_a_ledger_is_kept_with_what_vanished() {
 #[test]
 fn r1b_29_each_event_has_its_rule_its_readers_and_its_parties() {
     let (credits, at) = (2, at("par"));
-    let (lender, debtor) = (Russia, Turkey);
+    let (lender, debtor) = (RUSSIA, TURKEY);
     let made = |kind, openly| Event::Transferred {
         kind,
-        from: France,
-        to: Italy,
+        from: FRANCE,
+        to: ITALY,
         credits,
         openly,
     };
     let lost = Event::Failed {
-        power: France,
+        power: FRANCE,
         entry: Entry::Ally { with: None },
         why: BadEntry::OnlyWithMoves,
     };
     let seated = |named| Event::Seated {
-        power: France,
+        power: FRANCE,
         at,
         named,
     };
     let estate = |heir| Event::Estate {
-        power: France,
+        power: FRANCE,
         heir,
         credits,
     };
     let unit = game().position.units[0].id;
-    let power = France;
+    let power = FRANCE;
     for (event, rule, public, parties) in [
         (
             made(TransferKind::Gift, false),
             "E-10a",
             false,
-            vec![France, Italy],
+            vec![FRANCE, ITALY],
         ),
         (
             made(TransferKind::Loan, true),
             "E-10a",
             true,
-            vec![France, Italy],
+            vec![FRANCE, ITALY],
         ),
         (
             made(TransferKind::Interest, false),
             "E-Q1",
             false,
-            vec![France, Italy],
+            vec![FRANCE, ITALY],
         ),
-        (lost, "E-13b", false, vec![France]),
+        (lost, "E-13b", false, vec![FRANCE]),
         (
             Event::Called {
                 lender,
@@ -142,7 +143,7 @@ fn r1b_29_each_event_has_its_rule_its_readers_and_its_parties() {
             },
             "E-12a",
             false,
-            vec![Russia, Turkey],
+            vec![RUSSIA, TURKEY],
         ),
         (
             Event::Collected {
@@ -153,61 +154,61 @@ fn r1b_29_each_event_has_its_rule_its_readers_and_its_parties() {
             },
             "E-12b",
             false,
-            vec![Russia, Turkey],
+            vec![RUSSIA, TURKEY],
         ),
-        (seated(true), "E-13b", true, vec![France]),
-        (seated(false), "1B.21", true, vec![France]),
+        (seated(true), "E-13b", true, vec![FRANCE]),
+        (seated(false), "1B.21", true, vec![FRANCE]),
         (
             Event::Captured {
-                by: Germany,
-                from: France,
+                by: GERMANY,
+                from: FRANCE,
                 at,
                 credits,
             },
             "E-13d",
             true,
-            vec![Germany, France],
+            vec![GERMANY, FRANCE],
         ),
         (
             Event::Income { power, credits },
             "E-05a",
             true,
-            vec![France],
+            vec![FRANCE],
         ),
         (
             Event::Upkeep { power, credits },
             "E-07a",
             true,
-            vec![France],
+            vec![FRANCE],
         ),
         (
             Event::Short { power, missing: 1 },
             "E-11c",
             true,
-            vec![France],
+            vec![FRANCE],
         ),
-        (Event::HomesFull { power }, "E-11d", true, vec![France]),
+        (Event::HomesFull { power }, "E-11d", true, vec![FRANCE]),
         (
             Event::Rescued {
                 power,
                 units: 1,
-                sources: vec![Italy],
+                sources: vec![ITALY],
             },
             "E-11h",
             true,
-            vec![France],
+            vec![FRANCE],
         ),
-        (estate(None), "1B.22", true, vec![France]),
-        (estate(Some(Germany)), "1B.22", true, vec![France, Germany]),
+        (estate(None), "1B.22", true, vec![FRANCE]),
+        (estate(Some(GERMANY)), "1B.22", true, vec![FRANCE, GERMANY]),
         (
             Event::Hired {
                 unit,
-                owner: France,
-                to: Germany,
+                owner: FRANCE,
+                to: GERMANY,
             },
             "E-Q3c",
             false,
-            vec![France, Germany],
+            vec![FRANCE, GERMANY],
         ),
     ] {
         assert_eq!(event.rule(), rule, "{event:?}");
@@ -217,10 +218,10 @@ fn r1b_29_each_event_has_its_rule_its_readers_and_its_parties() {
     for (why, rule) in [
         (BadEntry::Amount, "E-11g"),
         (BadEntry::ToOneself, "E-11g"),
-        (BadEntry::Unmatched { with: Italy }, "E-11g"),
-        (BadEntry::Gone { power: Italy }, "1B.22"),
+        (BadEntry::Unmatched { with: ITALY }, "E-11g"),
+        (BadEntry::Gone { power: ITALY }, "1B.22"),
         (BadEntry::CannotPay { has: 1 }, "1B.3"),
-        (BadEntry::NotPaid { by: Italy }, "1B.3"),
+        (BadEntry::NotPaid { by: ITALY }, "1B.3"),
         (BadEntry::BeyondDebt { owed: 1 }, "1B.15"),
         (BadEntry::OnlyWithMoves, "E-13b"),
         (BadEntry::NotWithRetreats, "1B.2"),
@@ -275,9 +276,9 @@ fn e11f_the_other_side_of_a_declaration() {
         ("Owe 1 to Italy", "Claim 1 from France"),
     ] {
         let (out, back) = (transfer(by_france), transfer(by_italy));
-        assert_eq!(out.mirror(France), back);
-        assert_eq!(back.mirror(Italy), out);
+        assert_eq!(out.mirror(FRANCE), back);
+        assert_eq!(back.mirror(ITALY), out);
     }
     let noted = transfer("Lend 3 to Italy note: back by 1903");
-    assert_eq!(noted.mirror(France).note, None, "a note is its author's");
+    assert_eq!(noted.mirror(FRANCE).note, None, "a note is its author's");
 }

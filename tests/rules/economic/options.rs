@@ -1,6 +1,6 @@
 //! What a GM may choose otherwise: each option of 1B, set by its id, with both outcomes.
 
-use chancery::board::{Power, Power::*};
+use chancery::board::{Power, powers::*};
 use chancery::economy::BadAdjustment::{NotNeeded, YardIdle};
 use chancery::economy::credits::{BadEntry, Event};
 use chancery::game::{Item, check};
@@ -10,12 +10,12 @@ use super::*;
 #[test]
 fn r1b_03_opt_chained_spending() {
     let lines = [
-        (Austria, "Give 3 to England"),
-        (England, "Receive 3 from Austria\nGive 5 to France"),
-        (France, "Receive 5 from England\nGive 8 to Germany"),
-        (Germany, "Receive 8 from France"),
+        (AUSTRIA, "Give 3 to England"),
+        (ENGLAND, "Receive 3 from Austria\nGive 5 to France"),
+        (FRANCE, "Receive 5 from England\nGive 8 to Germany"),
+        (GERMANY, "Receive 8 from France"),
     ];
-    let powers = [Austria, England, France, Germany];
+    let powers = [AUSTRIA, ENGLAND, FRANCE, GERMANY];
     let (next, _) = close(&game(), &lines);
     assert_eq!(powers.map(|p| balance(&next, p)), [0, 6, 3, 3]);
     let chained = with(json!({"spending": "chained"}));
@@ -23,26 +23,26 @@ fn r1b_03_opt_chained_spending() {
     assert_eq!(powers.map(|p| balance(&next, p)), [0, 1, 0, 11]);
     // Nobody lends money into being: two empty promises pay nothing.
     let ring = [
-        (Austria, "Give 5 to England\nReceive 5 from England"),
-        (England, "Give 5 to Austria\nReceive 5 from Austria"),
+        (AUSTRIA, "Give 5 to England\nReceive 5 from England"),
+        (ENGLAND, "Give 5 to Austria\nReceive 5 from Austria"),
     ];
     let (next, report) = close(&chained, &ring);
     assert!(made(&report).is_empty());
     assert_eq!(powers.map(|p| balance(&next, p)), [3; 4]);
     // What may come in is not refused when it is written.
     let give = Item::Credits(Sheet::read("Give 5 to France", &chained).credits.remove(0));
-    assert!(check(&chained, England, &give).is_ok());
-    assert!(check(&game(), England, &give).is_err());
+    assert!(check(&chained, ENGLAND, &give).is_ok());
+    assert!(check(&game(), ENGLAND, &give).is_err());
 }
 
 #[test]
 fn r1b_08_opt_the_cheapest_of_the_listed_units_goes() {
     let result = |options| {
-        let state = winter(options, France, "F mao, F eng, A par, A mar", 14);
-        let lines = [(France, "Disband F Mao\nDisband A Par")];
+        let state = winter(options, FRANCE, "F mao, F eng, A par, A mar", 14);
+        let lines = [(FRANCE, "Disband F Mao\nDisband A Par")];
         let (next, report) = close(&state, &lines);
-        let refused = refused(&report, France);
-        (units(&next, France), balance(&next, France), refused)
+        let refused = refused(&report, FRANCE);
+        (units(&next, FRANCE), balance(&next, FRANCE), refused)
     };
     // 18 to pay: either is enough. In the order listed the fleet goes; else the cheaper army.
     let listed = ("A mar, A par, F eng".to_owned(), 1, vec![NotNeeded]);
@@ -55,9 +55,9 @@ fn r1b_08_opt_the_cheapest_of_the_listed_units_goes() {
 fn r1b_08_opt_cheapest_takes_what_is_enough_together() {
     let result = |treasury, orders| {
         let options = json!({"removals": "cheapest"});
-        let state = winter(options, France, "F mao, F eng, A par, A mar", treasury);
-        let (next, _) = close(&state, &[(France, orders)]);
-        (units(&next, France), balance(&next, France))
+        let state = winter(options, FRANCE, "F mao, F eng, A par, A mar", treasury);
+        let (next, _) = close(&state, &[(FRANCE, orders)]);
+        (units(&next, FRANCE), balance(&next, FRANCE))
     };
     // Five short: of a fleet, or two armies, the fleet is the cheaper.
     let (stands, left) = result(13, "Disband A Par\nDisband A Mar\nDisband F Eng");
@@ -70,17 +70,17 @@ fn r1b_08_opt_cheapest_takes_what_is_enough_together() {
 #[test]
 fn r1b_10_opt_units_come_before_winter_gifts() {
     let lines = [
-        (France, "Give 4 to England"),
-        (England, "Receive 4 from France"),
+        (FRANCE, "Give 4 to England"),
+        (ENGLAND, "Receive 4 from France"),
     ];
     let france = |options, treasury| {
-        let mut state = winter(options, France, "F mao, A par, A mar", treasury);
-        fund(&mut state, England, 3);
+        let mut state = winter(options, FRANCE, "F mao, A par, A mar", treasury);
+        fund(&mut state, ENGLAND, 3);
         let (next, report) = close(&state, &lines);
         (
-            units(&next, France),
-            balance(&next, England),
-            failed(&report, France),
+            units(&next, FRANCE),
+            balance(&next, ENGLAND),
+            failed(&report, FRANCE),
         )
     };
     let all = "A mar, A par, F mao".to_owned();
@@ -94,17 +94,17 @@ fn r1b_10_opt_units_come_before_winter_gifts() {
     assert_eq!(france(reserve.clone(), 17), (all, 7, vec![]));
     // Only in Winter.
     let mut state = with(reserve);
-    fund(&mut state, France, 4);
+    fund(&mut state, FRANCE, 4);
     assert_eq!(made(&close(&state, &lines).1).len(), 1);
 }
 
 #[test]
 fn r1b_10_and_r1b_03_opt_together_what_comes_in_pays_units_first() {
     let both = json!({"winter_gifts": "after-upkeep", "spending": "chained"});
-    let mut state = winter(both, France, "F mao, A par, A mar", 10);
-    fund(&mut state, Italy, 5);
+    let mut state = winter(both, FRANCE, "F mao, A par, A mar", 10);
+    fund(&mut state, ITALY, 5);
     let lines = |on: &'static str, answer: &'static str| {
-        [(Italy, "Give 5 to France"), (France, on), (England, answer)]
+        [(ITALY, "Give 5 to France"), (FRANCE, on), (ENGLAND, answer)]
     };
     // 10 and 5 for a bill of 13: 2 may go on, and no more.
     let three = lines(
@@ -118,7 +118,7 @@ fn r1b_10_and_r1b_03_opt_together_what_comes_in_pays_units_first() {
     );
     let (next, report) = close(&state, &two);
     assert_eq!(made(&report).len(), 2);
-    assert_eq!(next.position.of(France).count(), 3);
+    assert_eq!(next.position.of(FRANCE).count(), 3);
 }
 
 #[test]
@@ -127,52 +127,52 @@ fn r1b_13_opt_a_shortfall_is_shared_out() {
         let mut state = with(options);
         clear(&mut state);
         jump(&mut state, "F1901M");
-        fund(&mut state, Turkey, 0);
-        own(&mut state, Turkey, "con ank");
+        fund(&mut state, TURKEY, 0);
+        own(&mut state, TURKEY, "con ank");
         for (lender, made, owed) in loans {
-            lend(&mut state, lender, Turkey, made, owed, owed);
+            lend(&mut state, lender, TURKEY, made, owed, owed);
         }
         let (next, _) = close(&state, &[]);
-        loans.map(|(lender, _, owed)| owed - credits(&next).debt(lender, Turkey))
+        loans.map(|(lender, _, owed)| owed - credits(&next).debt(lender, TURKEY))
     };
     let fair = json!({"shortfall": "pro-rata"});
     // 5 for calls of 6 and 4.
-    let loans = [(Russia, 1, 6), (Italy, 2, 4)];
+    let loans = [(RUSSIA, 1, 6), (ITALY, 2, 4)];
     assert_eq!(paid(json!({}), loans), [5, 0]);
     assert_eq!(paid(fair.clone(), loans), [3, 2]);
     // What does not divide goes to the first in the usual order: the older.
-    let loans = [(Russia, 2, 4), (Italy, 1, 4)];
+    let loans = [(RUSSIA, 2, 4), (ITALY, 1, 4)];
     assert_eq!(paid(json!({}), loans), [1, 4]);
     assert_eq!(paid(fair.clone(), loans), [2, 3]);
     // Enough for all: all is paid.
-    assert_eq!(paid(fair, [(Russia, 1, 2), (Italy, 1, 3)]), [2, 3]);
+    assert_eq!(paid(fair, [(RUSSIA, 1, 2), (ITALY, 1, 3)]), [2, 3]);
 }
 
 #[test]
 fn r1b_18_opt_a_friend_may_be_named_whose_units_do_not_take_the_treasury() {
     let visit = |options, lines: &[(Power, &str)]| {
         let mut state = with(options);
-        place(&mut state, France, "F bre");
-        place(&mut state, Germany, "A bur, A ber, F kie");
-        let mut all = vec![(Germany, "A Bur - Par")];
+        place(&mut state, FRANCE, "F bre");
+        place(&mut state, GERMANY, "A bur, A ber, F kie");
+        let mut all = vec![(GERMANY, "A Bur - Par")];
         all.extend(lines);
         close(&state, &all)
     };
-    let trust = [(France, "Trust Germany")];
+    let trust = [(FRANCE, "Trust Germany")];
     let (_, report) = visit(json!({}), &trust);
-    assert_eq!(captured(&report), [(Germany, France, 3)]);
-    assert_eq!(failed(&report, France), [BadEntry::NotPlayed]);
+    assert_eq!(captured(&report), [(GERMANY, FRANCE, 3)]);
+    assert_eq!(failed(&report, FRANCE), [BadEntry::NotPlayed]);
     let trusted = json!({"treasury_guests": "trusted"});
     let (_, report) = visit(trusted.clone(), &[]);
-    assert_eq!(captured(&report), [(Germany, France, 3)]);
-    let (_, report) = visit(trusted.clone(), &[(France, "Trust England")]);
-    assert_eq!(captured(&report), [(Germany, France, 3)]);
+    assert_eq!(captured(&report), [(GERMANY, FRANCE, 3)]);
+    let (_, report) = visit(trusted.clone(), &[(FRANCE, "Trust England")]);
+    assert_eq!(captured(&report), [(GERMANY, FRANCE, 3)]);
     let (fall, report) = visit(trusted, &trust);
     assert!(captured(&report).is_empty());
-    assert_eq!(seat(&fall, France), Some(at("par")));
+    assert_eq!(seat(&fall, FRANCE), Some(at("par")));
     // It holds for the season: not named again, the guest takes it.
     let (_, report) = close(&fall, &[]);
-    assert_eq!(captured(&report), [(Germany, France, 3)]);
+    assert_eq!(captured(&report), [(GERMANY, FRANCE, 3)]);
 }
 
 /// A Fall in which Germany takes Paris, the last French province, whose treasury lies elsewhere.
@@ -180,23 +180,23 @@ fn fall_of_france(options: Value, french: &str) -> (State, Report) {
     let mut state = with(options);
     clear(&mut state);
     jump(&mut state, "F1901M");
-    own(&mut state, France, "par pic");
-    place(&mut state, Germany, "A bur");
-    place(&mut state, England, "A pic");
-    place(&mut state, France, french);
-    fund(&mut state, France, 4);
+    own(&mut state, FRANCE, "par pic");
+    place(&mut state, GERMANY, "A bur");
+    place(&mut state, ENGLAND, "A pic");
+    place(&mut state, FRANCE, french);
+    fund(&mut state, FRANCE, 4);
     credits_mut(&mut state)
         .treasuries
-        .entry(France)
+        .entry(FRANCE)
         .or_default()
         .seat = Some(at("mar"));
-    close(&state, &[(Germany, "A Bur - Par")])
+    close(&state, &[(GERMANY, "A Bur - Par")])
 }
 
 #[test]
 fn r1b_22_opt_the_captor_of_the_last_province_inherits() {
     let estate = |heir| Event::Estate {
-        power: France,
+        power: FRANCE,
         heir,
         credits: 4,
     };
@@ -205,8 +205,8 @@ fn r1b_22_opt_the_captor_of_the_last_province_inherits() {
     // England took Picardy (2), Germany Paris (3), at the same time: the richer one counts.
     let heirs = json!({"estate": "to-captor"});
     let (winter, report) = fall_of_france(heirs, "");
-    assert!(report.money.contains(&estate(Some(Germany))));
-    assert_eq!(balance(&winter, Germany), 3 + 17 + 3 + 4);
+    assert!(report.money.contains(&estate(Some(GERMANY))));
+    assert_eq!(balance(&winter, GERMANY), 3 + 17 + 3 + 4);
 }
 
 #[test]
@@ -215,11 +215,11 @@ fn r1b_22_opt_the_captor_is_remembered_until_the_estate_falls_due() {
     let (winter, report) = fall_of_france(json!({"estate": "to-captor"}), "F mao");
     assert!(report.eliminated.is_empty());
     let state = play(&winter, &[&[], &[]]);
-    assert_eq!(units(&state, France), "", "4 do not pay a fleet");
+    assert_eq!(units(&state, FRANCE), "", "4 do not pay a fleet");
     let (_, report) = close(&state, &[]);
     let estate = Event::Estate {
-        power: France,
-        heir: Some(Germany),
+        power: FRANCE,
+        heir: Some(GERMANY),
         credits: 4,
     };
     assert!(report.money.contains(&estate), "{:?}", report.money);
@@ -228,10 +228,10 @@ fn r1b_22_opt_the_captor_is_remembered_until_the_estate_falls_due() {
 #[test]
 fn r1b_25_opt_archangel_builds_only_for_who_owns_saint_petersburg() {
     let build = |options, owned: &str| {
-        let mut state = winter(options, Russia, "", 10);
-        own(&mut state, Russia, owned);
-        let (next, report) = close(&state, &[(Russia, "Build F Arc")]);
-        (units(&next, Russia), refused(&report, Russia))
+        let mut state = winter(options, RUSSIA, "", 10);
+        own(&mut state, RUSSIA, owned);
+        let (next, report) = close(&state, &[(RUSSIA, "Build F Arc")]);
+        (units(&next, RUSSIA), refused(&report, RUSSIA))
     };
     let built = ("F arc".to_owned(), vec![]);
     let idle = (String::new(), vec![YardIdle { at: at("arc") }]);
@@ -257,9 +257,9 @@ fn r1b_26_r1b_30_opt_borders_are_drawn_otherwise_by_their_ids() {
         let passes = |options| {
             let mut state = with(options);
             clear(&mut state);
-            place(&mut state, Italy, unit);
-            let (next, _) = close(&state, &[(Italy, order)]);
-            units(&next, Italy) != unit
+            place(&mut state, ITALY, unit);
+            let (next, _) = close(&state, &[(ITALY, order)]);
+            units(&next, ITALY) != unit
         };
         assert_eq!(passes(json!({})), !opens, "{id}");
         assert_eq!(passes(json!({"borders": [id]})), opens, "{id}");
@@ -270,11 +270,11 @@ fn r1b_26_r1b_30_opt_borders_are_drawn_otherwise_by_their_ids() {
 fn prices_and_the_first_treasury_are_data() {
     let state = with(json!({"start_credits": 10, "fleet_price": 3, "army_price": 6}));
     let winter = play(&state, &[&[], &[]]);
-    assert_eq!(balance(&winter, France), 26);
+    assert_eq!(balance(&winter, FRANCE), 26);
     let (spring, _) = close(&winter, &[]);
-    assert_eq!(balance(&spring, France), 26 - 3 - 12);
+    assert_eq!(balance(&spring, FRANCE), 26 - 3 - 12);
     assert_eq!(
-        balance(&spring, Turkey),
+        balance(&spring, TURKEY),
         10 + 13 - 3 - 6,
         "Turkish armies stay at 3"
     );
@@ -282,12 +282,12 @@ fn prices_and_the_first_treasury_are_data() {
     let mut state = with(json!({"fleet_price": 3, "army_price": 6}));
     jump(&mut state, "F1901M");
     clear(&mut state);
-    own(&mut state, France, "");
-    place(&mut state, France, "F mao, F wes, A spn");
-    fund(&mut state, France, 4);
+    own(&mut state, FRANCE, "");
+    place(&mut state, FRANCE, "F mao, F wes, A spn");
+    fund(&mut state, FRANCE, 4);
     // 4 and Spain's 2.
     let (winter, _) = close(&state, &[]);
-    assert_eq!(credits(&winter).scheduled.get(&France), Some(&2));
+    assert_eq!(credits(&winter).scheduled.get(&FRANCE), Some(&2));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What must not slip through: sheets in retreat phases, repaid calls, the order of gifts.
 
-use chancery::board::{Dislodged, Power::*};
+use chancery::board::{Dislodged, powers::*};
 use chancery::economy::Economy;
 use chancery::economy::credits::{BadEntry, Loan};
 use chancery::game::{Item, Sheet};
@@ -24,7 +24,7 @@ fn driven_out() -> State {
     });
     state.position.add(
         chancery::board::UnitKind::Army,
-        Some(Germany),
+        Some(GERMANY),
         at("par").into(),
     );
     state.phase = state.phase.retreats();
@@ -34,15 +34,15 @@ fn driven_out() -> State {
 #[test]
 fn r1b_02_nothing_is_transferred_and_no_ally_named_with_retreats() {
     let lines = [
-        (France, "A Par - Pic\nGive 3 to England\nAlly with England"),
-        (England, "Receive 3 from France\nAlly with France"),
+        (FRANCE, "A Par - Pic\nGive 3 to England\nAlly with England"),
+        (ENGLAND, "Receive 3 from France\nAlly with France"),
     ];
     let (next, report) = close(&driven_out(), &lines);
-    assert_eq!(failed(&report, France), [BadEntry::NotWithRetreats; 2]);
-    assert_eq!(failed(&report, England), [BadEntry::NotWithRetreats; 2]);
-    assert_eq!(balance(&next, England), 3);
+    assert_eq!(failed(&report, FRANCE), [BadEntry::NotWithRetreats; 2]);
+    assert_eq!(failed(&report, ENGLAND), [BadEntry::NotWithRetreats; 2]);
+    assert_eq!(balance(&next, ENGLAND), 3);
     assert_eq!(
-        balance(&next, Germany),
+        balance(&next, GERMANY),
         6,
         "the treasury was captured whole"
     );
@@ -53,9 +53,9 @@ fn r1b_02_nothing_is_transferred_and_no_ally_named_with_retreats() {
 fn r1b_15_a_loan_may_be_called_with_retreats() {
     let mut state = driven_out();
     lent(&mut state, [(1, 3, 0)]);
-    let (next, report) = close(&state, &[(Russia, "Call 2 from Turkey")]);
-    assert!(failed(&report, Russia).is_empty());
-    assert_eq!(credits(&next).uncalled(Russia, Turkey), 1);
+    let (next, report) = close(&state, &[(RUSSIA, "Call 2 from Turkey")]);
+    assert!(failed(&report, RUSSIA).is_empty());
+    assert_eq!(credits(&next).uncalled(RUSSIA, TURKEY), 1);
 }
 
 /// Russia’s loans to Turkey: when made, what is owed, what is called.
@@ -64,8 +64,8 @@ fn lent<const N: usize>(state: &mut State, loans: [(u32, u32, u32); N]) {
         panic!("a game of credits");
     };
     credits.loans.extend(loans.map(|(made, owed, called)| Loan {
-        lender: Russia,
-        debtor: Turkey,
+        lender: RUSSIA,
+        debtor: TURKEY,
         made,
         owed,
         called,
@@ -78,8 +78,8 @@ fn r1b_13_what_is_called_is_repaid_first() {
     let mut state = game();
     lent(&mut state, [(1, 3, 0), (2, 3, 3)]);
     let lines = [
-        (Turkey, "Repay 3 to Russia"),
-        (Russia, "Collect 3 from Turkey"),
+        (TURKEY, "Repay 3 to Russia"),
+        (RUSSIA, "Collect 3 from Turkey"),
     ];
     let (next, _) = close(&state, &lines);
     let left = &credits(&next).loans;
@@ -112,8 +112,8 @@ fn e11f_a_line_headed_by_another_power_is_not_ones_own() {
         lines.into_iter().next().expect("a line").read
     };
     let line = "Russia: 3 credits loaned to Turkey";
-    let own = read(Russia, line).expect("Russia’s own");
+    let own = read(RUSSIA, line).expect("Russia’s own");
     assert_eq!(own.to_string(), "Lend 3 to Turkey");
-    assert!(read(England, line).is_err());
-    assert!(read(England, "Russia:\nLend 3 to Italy").is_err());
+    assert!(read(ENGLAND, line).is_err());
+    assert!(read(ENGLAND, "Russia:\nLend 3 to Italy").is_err());
 }

@@ -1,6 +1,6 @@
 //! Who wins, and who is out.
 
-use chancery::board::{Power, Power::*};
+use chancery::board::{Power, powers::*};
 use chancery::control::Control;
 use chancery::economy::credits::Event;
 use chancery::game::{Action, Outcome, act};
@@ -31,7 +31,7 @@ fn incomes(options: Value, all: &[(Power, u32)]) -> State {
         });
         assert_eq!(left, 0, "{power}");
     }
-    for (power, sea) in [(France, "F mao"), (Germany, "F bal"), (Turkey, "F bla")] {
+    for (power, sea) in [(FRANCE, "F mao"), (GERMANY, "F bal"), (TURKEY, "F bla")] {
         place(&mut state, power, sea);
     }
     state
@@ -41,66 +41,66 @@ fn outcome(all: &[(Power, u32)], lines: &[(Power, &str)]) -> Option<Outcome> {
     close(&incomes(json!({}), all), lines).1.outcome
 }
 
-const MUTUAL: [(Power, &str); 2] = [(France, "Ally with Germany"), (Germany, "Ally with France")];
+const MUTUAL: [(Power, &str); 2] = [(FRANCE, "Ally with Germany"), (GERMANY, "Ally with France")];
 
 #[test]
 fn r1b_01_only_provinces_count_and_only_after_fall() {
-    let mut state = incomes(json!({}), &[(France, 79)]);
-    fund(&mut state, France, 5000);
+    let mut state = incomes(json!({}), &[(FRANCE, 79)]);
+    fund(&mut state, FRANCE, 5000);
     assert_eq!(close(&state, &[]).1.outcome, None);
-    let mut state = incomes(json!({}), &[(France, 80)]);
+    let mut state = incomes(json!({}), &[(FRANCE, 80)]);
     jump(&mut state, "S1902M");
     let (fall, report) = close(&state, &[]);
     assert_eq!(report.outcome, None);
-    assert_eq!(close(&fall, &[]).1.outcome, Some(Outcome::Solo(France)));
+    assert_eq!(close(&fall, &[]).1.outcome, Some(Outcome::Solo(FRANCE)));
     // What is taken this Fall counts.
-    let mut state = incomes(json!({}), &[(France, 79)]);
+    let mut state = incomes(json!({}), &[(FRANCE, 79)]);
     let free = |id: &&str| !credits(&state).owners.contains_key(&at(id));
     let one = ["alb", "apu", "arm", "arc", "sic"]
         .into_iter()
         .find(free)
         .expect("a free one");
-    place(&mut state, France, &format!("A {one}"));
-    assert_eq!(close(&state, &[]).1.outcome, Some(Outcome::Solo(France)));
+    place(&mut state, FRANCE, &format!("A {one}"));
+    assert_eq!(close(&state, &[]).1.outcome, Some(Outcome::Solo(FRANCE)));
 }
 
 #[test]
 fn r1b_24_both_must_have_named_each_other() {
-    let rich = [(France, 50), (Germany, 58)];
+    let rich = [(FRANCE, 50), (GERMANY, 58)];
     assert_eq!(outcome(&rich, &[]), None);
     assert_eq!(outcome(&rich, &MUTUAL[..1]), None);
-    let elsewhere = [MUTUAL[0], (Germany, "Ally with Turkey")];
+    let elsewhere = [MUTUAL[0], (GERMANY, "Ally with Turkey")];
     assert_eq!(outcome(&rich, &elsewhere), None);
 }
 
 #[test]
 fn r1b_24_a_naming_stands_until_it_is_revoked() {
-    let mut state = incomes(json!({}), &[(France, 50), (Germany, 58)]);
+    let mut state = incomes(json!({}), &[(FRANCE, 50), (GERMANY, 58)]);
     jump(&mut state, "W1900A");
-    place(&mut state, France, "");
-    place(&mut state, Germany, "");
+    place(&mut state, FRANCE, "");
+    place(&mut state, GERMANY, "");
     let spring = close(&state, &MUTUAL).0;
     let fall = close(&spring, &[]).0;
-    let together = Some(Outcome::Alliance([France, Germany]));
+    let together = Some(Outcome::Alliance([FRANCE, GERMANY]));
     assert_eq!(close(&fall, &[]).1.outcome, together);
     for (power, line) in [
-        (France, "Ally with nobody"),
-        (Germany, "Ally with nobody"),
+        (FRANCE, "Ally with nobody"),
+        (GERMANY, "Ally with nobody"),
         // Each names one: another takes the first one's place.
-        (France, "Ally with Turkey"),
+        (FRANCE, "Ally with Turkey"),
     ] {
         assert_eq!(close(&fall, &[(power, line)]).1.outcome, None, "{line}");
     }
     // Revoked and named anew.
-    let anew = play(&spring, &[&[(France, "Ally with nobody")]]);
+    let anew = play(&spring, &[&[(FRANCE, "Ally with nobody")]]);
     assert_eq!(close(&anew, &[MUTUAL[0]]).1.outcome, together);
     // Who comes after a player is not bound by what he named.
     let seat = |action| act(&fall, &action).expect("allowed").0;
     let left = seat(Action::Leave {
-        player: player(France),
+        player: player(FRANCE),
     });
     assert_eq!(close(&left, &[]).1.outcome, None);
-    let power = France;
+    let power = FRANCE;
     let player = PlayerId(99);
     let replaced = seat(Action::Replace { power, player });
     assert_eq!(close(&replaced, &[]).1.outcome, None);
@@ -108,11 +108,11 @@ fn r1b_24_a_naming_stands_until_it_is_revoked() {
 
 #[test]
 fn r1b_24_a_lone_eighty_outranks_an_alliance() {
-    let rich = [(France, 80), (Germany, 58)];
-    assert_eq!(outcome(&rich, &MUTUAL), Some(Outcome::Solo(France)));
-    let lines = [(Germany, "Ally with Turkey"), (Turkey, "Ally with Germany")];
-    let rich = [(France, 80), (Germany, 58), (Turkey, 18)];
-    assert_eq!(outcome(&rich, &lines), Some(Outcome::Solo(France)));
+    let rich = [(FRANCE, 80), (GERMANY, 58)];
+    assert_eq!(outcome(&rich, &MUTUAL), Some(Outcome::Solo(FRANCE)));
+    let lines = [(GERMANY, "Ally with Turkey"), (TURKEY, "Ally with Germany")];
+    let rich = [(FRANCE, 80), (GERMANY, 58), (TURKEY, 18)];
+    assert_eq!(outcome(&rich, &lines), Some(Outcome::Solo(FRANCE)));
 }
 
 #[test]
@@ -121,30 +121,30 @@ fn other_goals_may_be_set_and_the_richest_wins_of_several() {
     let won = |all: &[(Power, u32)], lines: &[(Power, &str)]| {
         close(&incomes(low.clone(), all), lines).1.outcome
     };
-    assert_eq!(won(&[(France, 49)], &[]), None);
-    assert_eq!(won(&[(France, 50)], &[]), Some(Outcome::Solo(France)));
-    let both = [(France, 51), (Germany, 52)];
-    assert_eq!(won(&both, &[]), Some(Outcome::Solo(Germany)));
+    assert_eq!(won(&[(FRANCE, 49)], &[]), None);
+    assert_eq!(won(&[(FRANCE, 50)], &[]), Some(Outcome::Solo(FRANCE)));
+    let both = [(FRANCE, 51), (GERMANY, 52)];
+    assert_eq!(won(&both, &[]), Some(Outcome::Solo(GERMANY)));
     assert_eq!(
-        won(&[(France, 51), (Germany, 51)], &[]),
+        won(&[(FRANCE, 51), (GERMANY, 51)], &[]),
         None,
         "nobody alone"
     );
-    let together = Some(Outcome::Alliance([France, Germany]));
-    assert_eq!(won(&[(France, 51), (Germany, 51)], &MUTUAL), together);
-    assert_eq!(won(&[(France, 30), (Germany, 30)], &MUTUAL), together);
-    assert_eq!(won(&[(France, 30), (Germany, 29)], &MUTUAL), None);
+    let together = Some(Outcome::Alliance([FRANCE, GERMANY]));
+    assert_eq!(won(&[(FRANCE, 51), (GERMANY, 51)], &MUTUAL), together);
+    assert_eq!(won(&[(FRANCE, 30), (GERMANY, 30)], &MUTUAL), together);
+    assert_eq!(won(&[(FRANCE, 30), (GERMANY, 29)], &MUTUAL), None);
     // Two pairs reach it: the richer wins.
     let pairs = [
         MUTUAL[0],
         MUTUAL[1],
-        (Austria, "Ally with Turkey"),
-        (Turkey, "Ally with Austria"),
+        (AUSTRIA, "Ally with Turkey"),
+        (TURKEY, "Ally with Austria"),
     ];
-    let rich = [(France, 30), (Germany, 31), (Austria, 30), (Turkey, 32)];
-    let richer = Some(Outcome::Alliance([Austria, Turkey]));
+    let rich = [(FRANCE, 30), (GERMANY, 31), (AUSTRIA, 30), (TURKEY, 32)];
+    let richer = Some(Outcome::Alliance([AUSTRIA, TURKEY]));
     assert_eq!(won(&rich, &pairs), richer);
-    let rich = [(France, 32), (Germany, 31), (Austria, 30), (Turkey, 32)];
+    let rich = [(FRANCE, 32), (GERMANY, 31), (AUSTRIA, 30), (TURKEY, 32)];
     assert_eq!(won(&rich, &pairs), together);
 }
 
@@ -153,117 +153,117 @@ fn last_stand(options: Value) -> State {
     let mut state = with(options);
     clear(&mut state);
     jump(&mut state, "F1901M");
-    own(&mut state, France, "par");
-    place(&mut state, Germany, "A bur");
-    fund(&mut state, France, 6);
+    own(&mut state, FRANCE, "par");
+    place(&mut state, GERMANY, "A bur");
+    fund(&mut state, FRANCE, 6);
     // The money is elsewhere, so that it is not captured.
     credits_mut(&mut state)
         .treasuries
-        .entry(France)
+        .entry(FRANCE)
         .or_default()
         .seat = Some(at("mar"));
     state
 }
 
-const LAST: (Power, &str) = (Germany, "A Bur - Par");
+const LAST: (Power, &str) = (GERMANY, "A Bur - Par");
 
 #[test]
 fn r1b_22_who_has_neither_unit_nor_province_after_fall_is_out() {
     let mut state = last_stand(json!({}));
-    lend(&mut state, France, Italy, 1, 4, 0);
-    lend(&mut state, Russia, France, 1, 9, 0);
-    lend(&mut state, Russia, Italy, 1, 2, 0);
-    credits_mut(&mut state).allies.insert(Italy, France);
+    lend(&mut state, FRANCE, ITALY, 1, 4, 0);
+    lend(&mut state, RUSSIA, FRANCE, 1, 9, 0);
+    lend(&mut state, RUSSIA, ITALY, 1, 2, 0);
+    credits_mut(&mut state).allies.insert(ITALY, FRANCE);
     let (winter, report) = close(&state, &[LAST]);
-    assert_eq!(report.eliminated, [France]);
+    assert_eq!(report.eliminated, [FRANCE]);
     let estate = Event::Estate {
-        power: France,
+        power: FRANCE,
         heir: None,
         credits: 6,
     };
     assert!(report.money.contains(&estate));
-    assert!(!credits(&winter).treasuries.contains_key(&France));
+    assert!(!credits(&winter).treasuries.contains_key(&FRANCE));
     let loans = &credits(&winter).loans;
     assert_eq!(loans.len(), 1, "{loans:?}");
-    assert_eq!((loans[0].lender, loans[0].debtor), (Russia, Italy));
+    assert_eq!((loans[0].lender, loans[0].debtor), (RUSSIA, ITALY));
     assert!(credits(&winter).allies.is_empty());
-    assert!(!winter.is_in(France) && !winter.may_submit(France));
-    assert_eq!(balance(&winter, Germany), 3 + 17 + 3);
+    assert!(!winter.is_in(FRANCE) && !winter.may_submit(FRANCE));
+    assert_eq!(balance(&winter, GERMANY), 3 + 17 + 3);
 }
 
 #[test]
 fn r1b_22_a_unit_or_a_province_keeps_a_power_in() {
     let mut state = last_stand(json!({}));
-    place(&mut state, France, "F mao");
+    place(&mut state, FRANCE, "F mao");
     let (winter, report) = close(&state, &[LAST]);
     assert!(report.eliminated.is_empty());
-    assert_eq!(balance(&winter, France), 6);
+    assert_eq!(balance(&winter, FRANCE), 6);
     let mut state = last_stand(json!({}));
-    own(&mut state, France, "par pic");
+    own(&mut state, FRANCE, "par pic");
     assert!(close(&state, &[LAST]).1.eliminated.is_empty());
 }
 
 #[test]
 fn r1b_22_who_dies_between_two_falls_is_out_in_the_next() {
     // No province, one fleet, and too little to pay it: it goes in Winter.
-    let mut state = winter(json!({}), France, "F mao", 4);
-    own(&mut state, France, "");
+    let mut state = winter(json!({}), FRANCE, "F mao", 4);
+    own(&mut state, FRANCE, "");
     let (spring, report) = close(&state, &[]);
-    assert_eq!(units(&spring, France), "");
+    assert_eq!(units(&spring, FRANCE), "");
     assert!(report.eliminated.is_empty());
     // Till Fall it may still deal.
-    assert!(spring.is_in(France) && spring.may_submit(France));
+    assert!(spring.is_in(FRANCE) && spring.may_submit(FRANCE));
     let gift = [
-        (France, "Give 3 to Italy"),
-        (Italy, "Receive 3 from France"),
+        (FRANCE, "Give 3 to Italy"),
+        (ITALY, "Receive 3 from France"),
     ];
     let (fall, report) = close(&spring, &gift);
     assert_eq!(made(&report).len(), 1);
     let (winter, report) = close(&fall, &[]);
-    assert_eq!(report.eliminated, [France]);
+    assert_eq!(report.eliminated, [FRANCE]);
     let estate = Event::Estate {
-        power: France,
+        power: FRANCE,
         heir: None,
         credits: 1,
     };
     assert!(report.money.contains(&estate));
-    assert!(!winter.is_in(France));
+    assert!(!winter.is_in(FRANCE));
 }
 
 #[test]
 fn r1b_36_what_a_falling_power_calls_and_gets_is_paid_first() {
     let mut state = last_stand(json!({}));
-    lend(&mut state, France, Italy, 1, 4, 4);
+    lend(&mut state, FRANCE, ITALY, 1, 4, 4);
     let lines = [
         LAST,
-        (France, "Receive 2 from Russia"),
-        (Russia, "Give 2 to France"),
+        (FRANCE, "Receive 2 from Russia"),
+        (RUSSIA, "Give 2 to France"),
     ];
     let (winter, report) = close(&state, &lines);
-    assert_eq!(report.eliminated, [France]);
+    assert_eq!(report.eliminated, [FRANCE]);
     let estate = Event::Estate {
-        power: France,
+        power: FRANCE,
         heir: None,
         credits: 6 + 2 + 4,
     };
     assert!(report.money.contains(&estate));
-    assert_eq!(balance(&winter, Italy), 3 + 16 - 4);
-    assert_eq!(balance(&winter, Russia), 3 - 2 + 20);
+    assert_eq!(balance(&winter, ITALY), 3 + 16 - 4);
+    assert_eq!(balance(&winter, RUSSIA), 3 - 2 + 20);
 }
 
 #[test]
 fn a_power_that_is_out_deals_with_nobody() {
     let (winter, _) = close(&last_stand(json!({})), &[LAST]);
     let lines = [
-        (Italy, "Give 1 to France"),
-        (France, "Receive 1 from Italy"),
+        (ITALY, "Give 1 to France"),
+        (FRANCE, "Receive 1 from Italy"),
     ];
     let (next, report) = close(&winter, &lines);
-    let gone = chancery::economy::credits::BadEntry::Gone { power: France };
-    assert_eq!(failed(&report, Italy), [gone]);
-    assert!(!credits(&next).treasuries.contains_key(&France));
+    let gone = chancery::economy::credits::BadEntry::Gone { power: FRANCE };
+    assert_eq!(failed(&report, ITALY), [gone]);
+    assert!(!credits(&next).treasuries.contains_key(&FRANCE));
     let Control::Seats(seats) = &next.control else {
         panic!("no seats")
     };
-    assert!(seats.seats.contains_key(&France));
+    assert!(seats.seats.contains_key(&FRANCE));
 }

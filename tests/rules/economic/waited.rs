@@ -1,7 +1,7 @@
 //! For whom a phase waits before it closes ahead of its deadline, and who counts as silent.
 
 use super::*;
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::game::{Action, Item, act, check};
 
 fn missed(state: &State, power: Power) -> u32 {
@@ -12,23 +12,23 @@ fn missed(state: &State, power: Power) -> u32 {
 #[test]
 fn e10a_who_has_money_but_no_unit_is_waited_for_and_owes_nothing() {
     let mut state = game();
-    place(&mut state, Turkey, "");
-    assert!(state.may_submit(Turkey) && state.awaits(Turkey));
-    assert!(!state.due().contains_key(&Turkey));
-    assert!(!state.debtors().contains(&player(Turkey)));
+    place(&mut state, TURKEY, "");
+    assert!(state.may_submit(TURKEY) && state.awaits(TURKEY));
+    assert!(!state.due().contains_key(&TURKEY));
+    assert!(!state.debtors().contains(&player(TURKEY)));
     assert_eq!(state.awaited().len(), 7);
     // Everybody sees who has no unit and where the treasuries lie.
     assert_eq!(state.awaited_openly(), state.awaited());
     let (next, report) = close(&state, &[]);
     assert_eq!(report.missed.len(), 6);
-    assert!(!report.missed.contains(&Turkey));
-    assert_eq!((missed(&next, Turkey), missed(&next, France)), (0, 1));
+    assert!(!report.missed.contains(&TURKEY));
+    assert_eq!((missed(&next, TURKEY), missed(&next, FRANCE)), (0, 1));
     // Without provinces, too, until the Fall that finds it so.
-    own(&mut state, Turkey, "");
-    assert!(state.awaits(Turkey));
+    own(&mut state, TURKEY, "");
+    assert!(state.awaits(TURKEY));
     jump(&mut state, "F1901M");
     let winter = close(&state, &[]).0;
-    assert!(!winter.awaits(Turkey) && !winter.awaited().contains(&player(Turkey)));
+    assert!(!winter.awaits(TURKEY) && !winter.awaited().contains(&player(TURKEY)));
 }
 
 #[test]
@@ -37,31 +37,31 @@ fn e12b_the_last_phase_for_calls_waits_for_who_may_call() {
         let mut state = game();
         jump(&mut state, phase);
         assert!(state.awaited().is_empty(), "{phase}");
-        lend(&mut state, Italy, Turkey, 1, 2, 1);
-        assert_eq!(state.awaits(Italy), waits, "{phase}");
-        assert!(!state.awaits(Turkey), "{phase}: who owes cannot call");
-        assert!(state.may_submit(Italy), "{phase}");
+        lend(&mut state, ITALY, TURKEY, 1, 2, 1);
+        assert_eq!(state.awaits(ITALY), waits, "{phase}");
+        assert!(!state.awaits(TURKEY), "{phase}: who owes cannot call");
+        assert!(state.may_submit(ITALY), "{phase}");
         // A loan is its parties' business.
         assert!(state.awaited_openly().is_empty(), "{phase}");
         // All of it is called.
         credits_mut(&mut state).loans[0].called = 2;
-        assert!(!state.awaits(Italy), "{phase}");
+        assert!(!state.awaits(ITALY), "{phase}");
     }
 }
 
 #[test]
 fn r1b_28_who_hired_a_dislodged_unit_is_waited_for_in_secret() {
     let mut state = game();
-    place(&mut state, Italy, "A bur, A gas");
-    place(&mut state, Germany, "A ber");
+    place(&mut state, ITALY, "A bur, A gas");
+    place(&mut state, GERMANY, "A ber");
     let attack = "A Bur - Par\nA Gas S A Bur - Par";
-    let lines = [(France, "Hire A Par to Germany"), (Italy, attack)];
+    let lines = [(FRANCE, "Hire A Par to Germany"), (ITALY, attack)];
     let (retreats, _) = close(&state, &lines);
-    assert_eq!(retreats.awaited(), [player(France), player(Germany)]);
-    assert_eq!(retreats.awaited_openly(), [player(France)]);
+    assert_eq!(retreats.awaited(), [player(FRANCE), player(GERMANY)]);
+    assert_eq!(retreats.awaited_openly(), [player(FRANCE)]);
     let (fall, report) = close(&retreats, &[]);
-    assert_eq!(report.missed, [France], "the hirer owes nothing");
-    assert_eq!(missed(&fall, Germany), missed(&retreats, Germany));
+    assert_eq!(report.missed, [FRANCE], "the hirer owes nothing");
+    assert_eq!(missed(&fall, GERMANY), missed(&retreats, GERMANY));
 }
 
 /// A power is in the game until the Fall that finds it with neither unit nor province: for whoever
@@ -69,31 +69,31 @@ fn r1b_28_who_hired_a_dislodged_unit_is_waited_for_in_secret() {
 #[test]
 fn r1b_22_whoever_asks_is_told_the_same_of_who_is_in() {
     let mut state = game();
-    place(&mut state, France, "");
-    own(&mut state, France, "");
+    place(&mut state, FRANCE, "");
+    own(&mut state, FRANCE, "");
     jump(&mut state, "F1901M");
     let all = |state: &State| {
         let replace = Action::Replace {
-            power: France,
+            power: FRANCE,
             player: PlayerId(99),
         };
         let end = |outcome| act(state, &Action::End { outcome }).is_ok();
         let give = Sheet::read("Give 1 to France", state).credits.remove(0);
         [
-            state.is_in(France),
-            state.survivors().contains(&France),
-            state.may_submit(France),
-            state.awaits(France),
+            state.is_in(FRANCE),
+            state.survivors().contains(&FRANCE),
+            state.may_submit(FRANCE),
+            state.awaits(FRANCE),
             act(state, &replace).is_ok(),
-            end(chancery::game::Outcome::Concession(France)),
-            state.voters().contains(&France),
-            check(state, Italy, &Item::Credits(give)).is_ok(),
-            credits(state).treasuries.contains_key(&France),
+            end(chancery::game::Outcome::Concession(FRANCE)),
+            state.voters().contains(&FRANCE),
+            check(state, ITALY, &Item::Credits(give)).is_ok(),
+            credits(state).treasuries.contains_key(&FRANCE),
         ]
     };
     assert_eq!(all(&state), [true; 9]);
     let (winter, report) = close(&state, &[]);
-    assert_eq!(report.eliminated, [France]);
+    assert_eq!(report.eliminated, [FRANCE]);
     assert_eq!(all(&winter), [false; 9]);
 }
 
@@ -101,5 +101,5 @@ fn r1b_22_whoever_asks_is_told_the_same_of_who_is_in() {
 fn nobody_is_waited_for_in_a_game_that_is_over() {
     let mut state = game();
     state.stage = GameStatus::Finished(chancery::game::Outcome::Abandoned);
-    assert!(state.awaited().is_empty() && !state.awaits(France));
+    assert!(state.awaited().is_empty() && !state.awaits(FRANCE));
 }

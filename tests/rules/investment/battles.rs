@@ -1,6 +1,6 @@
 //! The rubble rule: what is taken in battle is halved.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::game::Fact;
 
 use super::*;
@@ -9,8 +9,8 @@ use super::*;
 fn munich(options: Value, france: &str, germany: &str) -> State {
     let mut state = with(options);
     state.position.units.clear();
-    place(&mut state, France, france);
-    place(&mut state, Germany, germany);
+    place(&mut state, FRANCE, france);
+    place(&mut state, GERMANY, germany);
     blocks_mut(&mut state).blocks.insert(at("mun"), 7);
     state
 }
@@ -20,14 +20,14 @@ fn i_c3_i05c_i05d_i05e_i05f_r2b_05_r2b_07_dislodged_in_spring_and_held_to_fall()
     let state = munich(json!({}), "A bur, A ruh", "A mun");
     let state = play(
         &state,
-        &[&[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
+        &[&[(FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
     );
     assert_eq!(state.phase.to_string(), "F1901M");
     let (next, report) = close(&state, &[]);
     assert_eq!(rubble(&report), [(at("mun"), 4, 3)]);
     assert_eq!(held(&next, "mun"), 4);
     // Its captor's income includes the four, and nothing is paid out.
-    assert_eq!(blocks(&next).points(France), 15 + 4);
+    assert_eq!(blocks(&next).points(FRANCE), 15 + 4);
     let contested = |f: &Fact| {
         matches!(
             f,
@@ -43,8 +43,8 @@ fn i_c3_i05c_i05d_i05e_i05f_r2b_05_r2b_07_dislodged_in_spring_and_held_to_fall()
 #[test]
 fn r2b_04_a_unit_kept_out_is_resistance_unless_only_driving_out_counts() {
     let orders: &[(Power, &str)] = &[
-        (France, "A Bur - Mun\nA Ruh S A Bur - Mun"),
-        (Germany, "A Ber - Mun"),
+        (FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun"),
+        (GERMANY, "A Ber - Mun"),
     ];
     for (options, expected) in [
         (json!({}), vec![(at("mun"), 4, 3)]),
@@ -61,25 +61,25 @@ fn r2b_04_a_centre_left_and_a_failed_attack_before_are_no_battle() {
     // The German army leaves; France walks in.
     let mut state = munich(json!({}), "A bur", "A mun");
     jump(&mut state, "F1901M");
-    let orders: &[(Power, &str)] = &[(France, "A Bur - Mun"), (Germany, "A Mun - Tyr")];
+    let orders: &[(Power, &str)] = &[(FRANCE, "A Bur - Mun"), (GERMANY, "A Mun - Tyr")];
     assert_eq!(rubble(&close(&state, orders).1), []);
     // Spring's attack failed; in Fall the way is free.
     let state = munich(json!({}), "A bur", "A mun");
-    let state = play(&state, &[&[(France, "A Bur - Mun")]]);
+    let state = play(&state, &[&[(FRANCE, "A Bur - Mun")]]);
     assert_eq!(rubble(&close(&state, orders).1), []);
 }
 
 #[test]
 fn r2b_05_a_third_power_that_walks_in_later_halves_nothing() {
     let mut state = munich(json!({}), "A bur, A ruh", "A mun");
-    place(&mut state, Austria, "A tyr");
+    place(&mut state, AUSTRIA, "A tyr");
     let state = play(
         &state,
-        &[&[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
+        &[&[(FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
     );
-    let orders: &[(Power, &str)] = &[(France, "A Mun - Ber"), (Austria, "A Tyr - Mun")];
+    let orders: &[(Power, &str)] = &[(FRANCE, "A Mun - Ber"), (AUSTRIA, "A Tyr - Mun")];
     let (next, report) = close(&state, orders);
-    assert_eq!(next.economy.owners()[&at("mun")], Austria);
+    assert_eq!(next.economy.owners()[&at("mun")], AUSTRIA);
     assert!(!rubble(&report).iter().any(|(p, ..)| *p == at("mun")));
     assert_eq!(held(&next, "mun"), 7);
 }
@@ -90,15 +90,15 @@ fn r2b_06_retaken_the_same_year_stays_whole() {
     let state = play(
         &state,
         &[
-            &[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")],
-            &[(Germany, "A Mun - Boh")],
+            &[(FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun")],
+            &[(GERMANY, "A Mun - Boh")],
         ],
     );
-    let fall: &[(Power, &str)] = &[(Germany, "A Ber - Mun\nA Boh S A Ber - Mun\nA Kie - Ruh")];
+    let fall: &[(Power, &str)] = &[(GERMANY, "A Ber - Mun\nA Boh S A Ber - Mun\nA Kie - Ruh")];
     let state = play(&state, &[fall]);
     let (next, report) = close(&state, &[]);
     assert_eq!(rubble(&report), []);
-    assert_eq!(next.economy.owners()[&at("mun")], Germany);
+    assert_eq!(next.economy.owners()[&at("mun")], GERMANY);
     assert_eq!(held(&next, "mun"), 7);
 }
 
@@ -108,9 +108,9 @@ fn r2b_28_relieved_by_an_own_unit_it_is_the_same_possession() {
     let state = play(
         &state,
         &[
-            &[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")],
+            &[(FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun")],
             &[],
-            &[(France, "A Mun - Boh\nA Ruh - Mun")],
+            &[(FRANCE, "A Mun - Boh\nA Ruh - Mun")],
         ],
     );
     assert_eq!(held(&state, "mun"), 4);
@@ -129,7 +129,7 @@ fn i05e_r2b_08_a_neutral_army_is_no_other_power_unless_the_gm_says_so() {
         put(&mut state, None, "A bel");
         jump(&mut state, "F1902M");
         let attack = "A Bur - Bel\nA Ruh S A Bur - Bel";
-        let (next, report) = close(&state, &[(France, attack)]);
+        let (next, report) = close(&state, &[(FRANCE, attack)]);
         assert_eq!(rubble(&report), expected);
         // It is destroyed, and the Fall is over.
         assert_eq!(units(&next, None), "");
@@ -144,19 +144,19 @@ fn r2b_27_a_bounced_third_power_counts_only_where_somebody_owned() {
         let mut state = munich(options, "A bur, A ruh", "A hol");
         jump(&mut state, "F1901M");
         let orders: &[(Power, &str)] = &[
-            (France, "A Bur - Bel\nA Ruh S A Bur - Bel"),
-            (Germany, "A Hol - Bel"),
+            (FRANCE, "A Bur - Bel\nA Ruh S A Bur - Bel"),
+            (GERMANY, "A Hol - Bel"),
         ];
         let (next, report) = close(&state, orders);
         assert_eq!(rubble(&report), []);
         assert_eq!(held(&next, "bel"), 5);
     }
     let mut state = munich(json!({}), "A bur, A ruh", "");
-    place(&mut state, Austria, "A tyr");
+    place(&mut state, AUSTRIA, "A tyr");
     jump(&mut state, "F1901M");
     let orders: &[(Power, &str)] = &[
-        (France, "A Bur - Mun\nA Ruh S A Bur - Mun"),
-        (Austria, "A Tyr - Mun"),
+        (FRANCE, "A Bur - Mun\nA Ruh S A Bur - Mun"),
+        (AUSTRIA, "A Tyr - Mun"),
     ];
     assert_eq!(rubble(&close(&state, orders).1), [(at("mun"), 4, 3)]);
 }
@@ -165,18 +165,18 @@ fn r2b_27_a_bounced_third_power_counts_only_where_somebody_owned() {
 fn r2b_31_an_army_whose_convoy_was_broken_is_no_resistance() {
     for (broken, expected) in [(true, vec![]), (false, vec![(at("bel"), 3, 2)])] {
         let mut state = munich(json!({}), "", "A hol, A ruh, F hel, F den");
-        place(&mut state, England, "A yor, F nth");
-        own(&mut state, France, "bel-5");
+        place(&mut state, ENGLAND, "A yor, F nth");
+        own(&mut state, FRANCE, "bel-5");
         jump(&mut state, "F1901M");
         let attack = "A Hol - Bel\nA Ruh S A Hol - Bel";
         let english = "A Yor - Bel\nF NTH C A Yor - Bel";
         let breaking = format!("{attack}\nF Den - NTH\nF HEL S F Den - NTH");
         let german = if broken { &breaking } else { attack };
-        let (mut next, mut report) = close(&state, &[(Germany, german), (England, english)]);
+        let (mut next, mut report) = close(&state, &[(GERMANY, german), (ENGLAND, english)]);
         if next.phase.to_string() == "F1901R" {
-            (next, report) = close(&next, &[(England, "F NTH - Lon")]);
+            (next, report) = close(&next, &[(ENGLAND, "F NTH - Lon")]);
         }
-        assert_eq!(next.economy.owners()[&at("bel")], Germany);
+        assert_eq!(next.economy.owners()[&at("bel")], GERMANY);
         assert_eq!(rubble(&report), expected, "{broken}");
     }
 }
@@ -186,7 +186,7 @@ fn r2b_27_every_province_with_blocks_is_halved() {
     let mut state = munich(json!({"provinces": "valued"}), "A bur, A bel", "A ruh");
     jump(&mut state, "F1901M");
     let attack = "A Bur - Ruh\nA Bel S A Bur - Ruh";
-    let state = play(&state, &[&[(France, attack)]]);
+    let state = play(&state, &[&[(FRANCE, attack)]]);
     let (next, report) = close(&state, &[]);
     assert_eq!(rubble(&report), [(at("ruh"), 2, 2)]);
     assert_eq!(held(&next, "ruh"), 2);
@@ -200,10 +200,10 @@ fn r2b_08_r2b_27_a_foreign_army_in_what_nobody_owns_is_not_its_own() {
         let mut state = munich(options, "A bur, A ruh", "A bel");
         jump(&mut state, "F1901M");
         let attack = "A Bur - Bel\nA Ruh S A Bur - Bel";
-        let state = play(&state, &[&[(France, attack)]]);
-        let (next, report) = close(&state, &[(Germany, "A Bel - Hol")]);
+        let state = play(&state, &[&[(FRANCE, attack)]]);
+        let (next, report) = close(&state, &[(GERMANY, "A Bel - Hol")]);
         assert_eq!(rubble(&report), [], "{option}");
-        assert_eq!(next.economy.owners()[&at("bel")], France);
+        assert_eq!(next.economy.owners()[&at("bel")], FRANCE);
         assert_eq!(held(&next, "bel"), 5);
     }
 }

@@ -1,6 +1,6 @@
 //! What blocks bring, and what units cost.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::economy::blocks::{BlocksRules, Event};
 
 use super::*;
@@ -18,28 +18,28 @@ fn i01b_i01c_i01e_every_centre_holds_five_neutral_ones_too() {
     assert!(blocks.blocks.values().all(|n| *n == 5));
     // Twenty-two are owned.
     assert_eq!(state.economy.owners().len(), 22);
-    assert_eq!((income(&state, England), income(&state, Russia)), (15, 20));
+    assert_eq!((income(&state, ENGLAND), income(&state, RUSSIA)), (15, 20));
 }
 
 #[test]
 fn i04a_a_captured_centre_pays_its_captor_the_same_fall() {
     let mut state = game();
-    place(&mut state, France, "A bel");
+    place(&mut state, FRANCE, "A bel");
     jump(&mut state, "F1901M");
     let (next, report) = close(&state, &[]);
     let paid = Event::Income {
-        power: France,
+        power: FRANCE,
         points: 20,
     };
     assert!(report.blocks.contains(&paid));
-    assert_eq!(blocks(&next).points(France), 20);
+    assert_eq!(blocks(&next).points(FRANCE), 20);
 }
 
 #[test]
 fn r2b_02_a_province_earns_what_it_holds_now() {
     let mut state = game();
-    own(&mut state, England, "lon-3 edi-7 lvp-5");
-    assert_eq!(income(&state, England), 15);
+    own(&mut state, ENGLAND, "lon-3 edi-7 lvp-5");
+    assert_eq!(income(&state, ENGLAND), 15);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn i01a_i05a_units_move_as_in_the_regular_game() {
 
 #[test]
 fn i01d_a_number_behind_a_province_is_what_lies_there_and_no_order() {
-    let state = winter(json!({}), England, "", 20);
+    let state = winter(json!({}), ENGLAND, "", 20);
     assert!(Sheet::read("Lvp-5", &state).is_empty());
     assert!(Sheet::read("Place Lvp-5", &state).is_empty());
 }
@@ -82,13 +82,13 @@ fn i01d_a_number_behind_a_province_is_what_lies_there_and_no_order() {
 #[test]
 fn r2b_17_blocks_neither_move_nor_are_eaten() {
     let mut state = game();
-    own(&mut state, England, "lon-8 edi-5 lvp-5");
-    place(&mut state, England, "F lon, F nth, A yor, A wal");
-    fund(&mut state, England, 3);
+    own(&mut state, ENGLAND, "lon-8 edi-5 lvp-5");
+    place(&mut state, ENGLAND, "F lon, F nth, A yor, A wal");
+    fund(&mut state, ENGLAND, 3);
     jump(&mut state, "W1901A");
     // Three points keep no unit; eight blocks in London neither help nor go elsewhere.
-    let (next, report) = close(&state, &[(England, "Place 9 in Edi")]);
+    let (next, report) = close(&state, &[(ENGLAND, "Place 9 in Edi")]);
     assert_eq!((held(&next, "lon"), held(&next, "edi")), (8, 5 + 3));
-    assert_eq!(account(&report, England), (0, 0, 0));
-    assert_eq!(units(&next, Some(England)), "");
+    assert_eq!(account(&report, ENGLAND), (0, 0, 0));
+    assert_eq!(units(&next, Some(ENGLAND)), "");
 }

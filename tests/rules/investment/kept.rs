@@ -1,7 +1,7 @@
 //! Games in their second year as they are kept: one of Investment Diplomacy, and one composed of it and
 //! another board.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::variants::axes::{Axis, Choice};
 
 use super::*;
@@ -18,18 +18,18 @@ fn second_fall(options: Value) -> State {
     play(
         &with(options),
         &[
-            &[(Germany, "A Mun - Bur"), (France, "A Par - Pic")],
+            &[(GERMANY, "A Mun - Bur"), (FRANCE, "A Par - Pic")],
             &[],
             &[
-                (Germany, "Place 2 in Mun"),
-                (England, "Lend 3 to Italy note: 1 a year on top"),
-                (Italy, "Borrow 3 from England"),
+                (GERMANY, "Place 2 in Mun"),
+                (ENGLAND, "Lend 3 to Italy note: 1 a year on top"),
+                (ITALY, "Borrow 3 from England"),
             ],
             &[
-                (Germany, "A Bur - Par"),
-                (Turkey, "A Con - Bul"),
-                (Russia, "A War - Gal"),
-                (England, "Call 2 from Italy"),
+                (GERMANY, "A Bur - Par"),
+                (TURKEY, "A Con - Bul"),
+                (RUSSIA, "A War - Gal"),
+                (ENGLAND, "Call 2 from Italy"),
             ],
         ],
     )
@@ -38,9 +38,9 @@ fn second_fall(options: Value) -> State {
 /// The same, between its moves and its retreats.
 fn battle(options: Value) -> State {
     let mut state = second_fall(options);
-    put(&mut state, Some(Russia), "A rum");
+    put(&mut state, Some(RUSSIA), "A rum");
     let fight = "A Gal - Bud\nA Rum S A Gal - Bud";
-    close(&state, &[(Russia, fight)]).0
+    close(&state, &[(RUSSIA, fight)]).0
 }
 
 const KEPT: [&str; 2] = ["investment-1", "composed-1"];
@@ -78,14 +78,14 @@ fn kept_games_for_blocks_read_as_they_were_and_play_on() {
         let loan = &blocks(&state).bank.loans[0];
         assert_eq!(
             (loan.lender, loan.debtor, loan.owed, loan.called),
-            (England, Italy, 3, 2)
+            (ENGLAND, ITALY, 3, 2)
         );
         let composed = Choice::of(&state.setup, Axis::Board).id();
         let economic = name == "composed-1";
         assert_eq!(composed == "economic", economic);
         let before = held(&state, "bud");
         assert_eq!(before, if economic { 3 } else { 5 });
-        let (mut state, report) = close(&state, &[(Austria, "A Bud - Ser")]);
+        let (mut state, report) = close(&state, &[(AUSTRIA, "A Bud - Ser")]);
         // What was fought for is halved, and the called part of the loan is collected.
         assert_eq!(held(&state, "bud"), before.div_ceil(2));
         assert!(rubble(&report).iter().any(|(at, ..)| at.id() == "bud"));

@@ -1,6 +1,6 @@
 //! The published ledger of points and blocks.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::economy::blocks::{Ledger, Row};
 
 use super::*;
@@ -20,7 +20,7 @@ fn row(report: &Report, power: Power) -> Row {
 fn i03a_i04a_the_falls_ledger_shows_income_and_what_units_will_cost() {
     let state = play(&game(), &[&[]]);
     let (_, report) = close(&state, &[]);
-    let row = row(&report, Russia);
+    let row = row(&report, RUSSIA);
     assert_eq!((row.flows.opening, row.flows.income), (0, 20));
     assert_eq!((row.closing, row.blocks, row.due), (20, 20, 20));
     assert_eq!((row.yearly, row.short()), (20, 0));
@@ -34,8 +34,8 @@ fn i03b_i03c_i03d_i03e_i06b_the_winters_ledger_shows_where_each_point_went() {
     let fall = play(&game(), &[&[]]);
     let (winter, _) = close(&fall, &[]);
     let france = "Disband F Bre\nBuild A Bre\nPlace 2 in Par";
-    let (spring, report) = close(&winter, &[(France, france)]);
-    let row = row(&report, France);
+    let (spring, report) = close(&winter, &[(FRANCE, france)]);
+    let row = row(&report, FRANCE);
     assert_eq!((row.flows.opening, row.flows.scrapped), (15, 3));
     assert_eq!((row.flows.upkeep, row.flows.built), (10, 5));
     assert_eq!((row.flows.placed, row.flows.forfeited), (2, 1));
@@ -48,7 +48,7 @@ fn i03b_i03c_i03d_i03e_i06b_the_winters_ledger_shows_where_each_point_went() {
     );
     // Every year's totals, from before the first.
     let years = &blocks(&spring).years;
-    let of_france: Vec<(u16, u32)> = years.iter().map(|(y, all)| (*y, all[&France])).collect();
+    let of_france: Vec<(u16, u32)> = years.iter().map(|(y, all)| (*y, all[&FRANCE])).collect();
     assert_eq!(of_france, [(1900, 15), (1901, 17)]);
 }
 
@@ -56,17 +56,17 @@ fn i03b_i03c_i03d_i03e_i06b_the_winters_ledger_shows_where_each_point_went() {
 fn i05c_i05f_what_is_taken_moves_whole_and_the_rubble_is_the_captors_loss() {
     let mut state = game();
     state.position.units.clear();
-    place(&mut state, France, "A bur, A ruh");
-    place(&mut state, Germany, "A mun");
+    place(&mut state, FRANCE, "A bur, A ruh");
+    place(&mut state, GERMANY, "A mun");
     let attack = "A Bur - Mun\nA Ruh S A Bur - Mun";
-    let (fall, _) = close(&state, &[(France, attack)]);
+    let (fall, _) = close(&state, &[(FRANCE, attack)]);
     // The retreat of the army driven out.
     let (fall, _) = close(&fall, &[]);
     let (_, report) = close(&fall, &[]);
-    let france = row(&report, France).flows;
+    let france = row(&report, FRANCE).flows;
     assert_eq!((france.blocks, france.taken, france.rubble), (15, 5, 2));
-    assert_eq!(row(&report, France).blocks, 18);
-    let germany = row(&report, Germany);
+    assert_eq!(row(&report, FRANCE).blocks, 18);
+    let germany = row(&report, GERMANY);
     assert_eq!((germany.flows.taken, germany.blocks), (-5, 10));
 }
 
@@ -75,11 +75,11 @@ fn i03g_r2b_22_loans_are_one_net_figure_and_sum_to_nothing() {
     let state = with(json!({"loans": "allowed"}));
     let (fall, _) = close(&play(&state, &[&[]]), &[]);
     let sheets = [
-        (France, "Lend 4 to Italy\nGive 1 to Italy openly"),
-        (Italy, "Borrow 4 from France\nReceive 1 from France openly"),
+        (FRANCE, "Lend 4 to Italy\nGive 1 to Italy openly"),
+        (ITALY, "Borrow 4 from France\nReceive 1 from France openly"),
     ];
     let (_, report) = close(&fall, &sheets);
-    let (france, italy) = (row(&report, France).flows, row(&report, Italy).flows);
+    let (france, italy) = (row(&report, FRANCE).flows, row(&report, ITALY).flows);
     assert_eq!((france.private, france.public), (-4, -1));
     assert_eq!((italy.private, italy.public, italy.loans()), (4, 1, 5));
 }
@@ -88,10 +88,10 @@ fn i03g_r2b_22_loans_are_one_net_figure_and_sum_to_nothing() {
 fn i02b_r2b_12_a_game_that_begins_in_winter_has_its_first_ledger_there() {
     let (next, report) = close(
         &with(json!({"opening": "unarmed"})),
-        &[(Turkey, "Build A Con")],
+        &[(TURKEY, "Build A Con")],
     );
-    let turkey = row(&report, Turkey).flows;
+    let turkey = row(&report, TURKEY).flows;
     assert_eq!((turkey.income, turkey.built, turkey.forfeited), (15, 5, 10));
-    assert_eq!(blocks(&next).years[&1900][&Turkey], 15);
+    assert_eq!(blocks(&next).years[&1900][&TURKEY], 15);
     assert_eq!(blocks(&next).years.len(), 1);
 }

@@ -1,6 +1,6 @@
 //! The blocks section: what is printed is read again, and players may write it in other ways.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::game::{Item, Unread, read_items};
 use chancery::orders::Context;
 
@@ -8,7 +8,7 @@ use super::*;
 
 #[test]
 fn what_is_printed_is_read_again() {
-    let state = winter(json!({"loans": "allowed"}), England, "F lon", 20);
+    let state = winter(json!({"loans": "allowed"}), ENGLAND, "F lon", 20);
     let text =
         "F Lon disbands\nBuild A Lvp\nGive 3 to Turkey\nPlace 2 in Lvp\nPlace the rest in Par";
     let sheet = Sheet::read(text, &state);
@@ -73,7 +73,7 @@ fn a_later_line_for_the_same_province_takes_the_place_of_the_earlier() {
 
 #[test]
 fn i03d_the_rest_needs_no_verb_in_a_plan() {
-    let state = winter(json!({}), France, "F bre", 20);
+    let state = winter(json!({}), FRANCE, "F bre", 20);
     let plan = "Build A Par; disband F Bre; place 3 in Mar; rest in Par";
     let read = "Build A Par\nDisband F Bre\nPlace 3 in Mar\nPlace the rest in Par";
     assert_eq!(Sheet::read(plan, &state).to_string(), read);
@@ -84,7 +84,7 @@ fn i03d_the_rest_needs_no_verb_in_a_plan() {
 
 #[test]
 fn r2b_29_a_changed_line_keeps_its_place_in_the_list() {
-    let state = winter(json!({}), England, "A yor", 15);
+    let state = winter(json!({}), ENGLAND, "A yor", 15);
     let mut sheet = Sheet::read("Place 4 in Lon\nPlace 9 in Edi", &state);
     let changed: Item = Sheet::read("Place 6 in Lon", &state)
         .items()

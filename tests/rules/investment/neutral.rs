@@ -42,17 +42,17 @@ fn i04f_an_army_that_cannot_be_paid_any_more_goes() {
 
 #[test]
 fn r2b_10_a_neutral_army_stands_against_a_lone_attack_and_may_be_supported() {
-    use chancery::board::Power::*;
+    use chancery::board::powers::*;
     let mut state = game();
     state.position.units.clear();
     put(&mut state, None, "A bel");
-    place(&mut state, France, "A bur, A pic");
-    place(&mut state, Germany, "A hol");
-    let (next, _) = close(&state, &[(France, "A Bur - Bel")]);
-    assert!(units(&next, Some(France)).contains("A bur"));
+    place(&mut state, FRANCE, "A bur, A pic");
+    place(&mut state, GERMANY, "A hol");
+    let (next, _) = close(&state, &[(FRANCE, "A Bur - Bel")]);
+    assert!(units(&next, Some(FRANCE)).contains("A bur"));
     let orders: &[(Power, &str)] = &[
-        (France, "A Bur - Bel\nA Pic S A Bur - Bel"),
-        (Germany, "A Hol S A Bel"),
+        (FRANCE, "A Bur - Bel\nA Pic S A Bur - Bel"),
+        (GERMANY, "A Hol S A Bel"),
     ];
     let (next, _) = close(&state, orders);
     assert_eq!(units(&next, None), "A bel");

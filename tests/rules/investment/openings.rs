@@ -1,6 +1,6 @@
 //! The three ways a game begins.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::economy::blocks::Event;
 
 use super::*;
@@ -14,7 +14,7 @@ fn i02a_i02d_the_first_is_the_standard_start_and_spends_nothing_before() {
     let state = game();
     assert_eq!(state.phase.to_string(), "S1901M");
     assert_eq!(state.position.units.len(), 22);
-    assert_eq!(blocks(&state).points(Russia), 0);
+    assert_eq!(blocks(&state).points(RUSSIA), 0);
 }
 
 #[test]
@@ -23,14 +23,14 @@ fn i02b_r2b_12_the_second_spends_a_first_income_in_a_winter_of_its_own() {
     assert_eq!(state.phase.to_string(), "W1900A");
     assert!(all(&state).iter().all(String::is_empty));
     let points = |power| blocks(&state).points(power);
-    assert_eq!((points(England), points(Russia)), (15, 20));
+    assert_eq!((points(ENGLAND), points(RUSSIA)), (15, 20));
     let sheets: &[(Power, &str)] = &[
-        (England, "Build F Lon\nBuild F Edi\nPlace 5 in Lvp"),
-        (Russia, "Place the rest in Mos"),
+        (ENGLAND, "Build F Lon\nBuild F Edi\nPlace 5 in Lvp"),
+        (RUSSIA, "Place the rest in Mos"),
     ];
     let (next, report) = close(&state, sheets);
     assert_eq!(next.phase.to_string(), "S1901M");
-    assert_eq!(units(&next, Some(England)), "F edi, F lon");
+    assert_eq!(units(&next, Some(ENGLAND)), "F edi, F lon");
     assert_eq!((held(&next, "lvp"), held(&next, "mos")), (10, 25));
     // Neutral centres begin in 1901.
     assert_eq!(units(&next, None), "");
@@ -39,7 +39,7 @@ fn i02b_r2b_12_the_second_spends_a_first_income_in_a_winter_of_its_own() {
         let points = 15;
         report.blocks.contains(&Event::Forfeited { power, points })
     };
-    assert!(forfeited(France) && !forfeited(England));
+    assert!(forfeited(FRANCE) && !forfeited(ENGLAND));
     // Without a unit nobody is out.
     assert_eq!(next.survivors().len(), 7);
     let next = play(&next, &[&[], &[], &[]]);
@@ -53,32 +53,32 @@ fn i07a_r2b_25_a_year_may_be_one_move() {
     assert_eq!(state.phase.to_string(), "F1901M");
     let (state, _) = close(
         &state,
-        &[(England, "F Lon - Nth"), (Germany, "F Kie - Den")],
+        &[(ENGLAND, "F Lon - Nth"), (GERMANY, "F Kie - Den")],
     );
     assert_eq!(state.phase.to_string(), "W1901A");
-    assert_eq!(state.economy.owners()[&at("den")], Germany);
-    assert_eq!(blocks(&state).points(Germany), 20);
-    let state = play(&state, &[&[(Germany, "Build F Kie")]]);
+    assert_eq!(state.economy.owners()[&at("den")], GERMANY);
+    assert_eq!(blocks(&state).points(GERMANY), 20);
+    let state = play(&state, &[&[(GERMANY, "Build F Kie")]]);
     assert_eq!(state.phase.to_string(), "F1902M");
-    assert_eq!(units(&state, Some(Germany)), "A ber, A mun, F den, F kie");
+    assert_eq!(units(&state, Some(GERMANY)), "A ber, A mun, F den, F kie");
 }
 
 #[test]
 fn i05c_r2b_25_one_move_a_year_has_retreats_and_rubble() {
-    use chancery::board::Power::*;
+    use chancery::board::powers::*;
     let mut state = with(json!({"seasons": "one"}));
     state.position.units.clear();
-    place(&mut state, France, "A bur, A ruh");
-    place(&mut state, Germany, "A mun");
+    place(&mut state, FRANCE, "A bur, A ruh");
+    place(&mut state, GERMANY, "A mun");
     let attack = "A Bur - Mun\nA Ruh S A Bur - Mun";
-    let (retreats, _) = close(&state, &[(France, attack)]);
+    let (retreats, _) = close(&state, &[(FRANCE, attack)]);
     assert_eq!(retreats.phase.to_string(), "F1901R");
-    let (winter, report) = close(&retreats, &[(Germany, "A Mun - Ber")]);
+    let (winter, report) = close(&retreats, &[(GERMANY, "A Mun - Ber")]);
     assert_eq!(rubble(&report), [(at("mun"), 3, 2)]);
     // Three in Munich, and France's own fifteen.
-    assert_eq!(blocks(&winter).points(France), 18);
+    assert_eq!(blocks(&winter).points(FRANCE), 18);
     assert_eq!(winter.phase.to_string(), "W1901A");
     let (next, _) = close(&winter, &[]);
     assert_eq!(next.phase.to_string(), "F1902M");
-    assert_eq!(units(&next, Some(Germany)), "A ber");
+    assert_eq!(units(&next, Some(GERMANY)), "A ber");
 }

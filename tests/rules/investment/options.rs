@@ -1,6 +1,6 @@
 //! What a GM may set otherwise.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::economy::credits::Event as Money;
 use chancery::game::VictoryRules;
 use chancery::variants::options::{OptionValues, known, set};
@@ -25,15 +25,15 @@ fn i07b_i08b_r2b_19_every_province_may_hold_blocks() {
     assert_eq!((held(&state, "lon"), held(&state, "ruh")), (5, 4));
     assert_eq!((held(&state, "alb"), held(&state, "bur")), (1, 3));
     // Home provinces start owned, others do not grow.
-    assert_eq!(state.economy.owners()[&at("yor")], England);
+    assert_eq!(state.economy.owners()[&at("yor")], ENGLAND);
     assert!(!state.economy.owners().contains_key(&at("alb")));
     let mut quiet = state.clone();
     quiet.position.units.clear();
-    place(&mut quiet, Italy, "A alb");
-    let next = play(&quiet, &[&[], &[], &[(Italy, "Place 2 in Tus")]]);
+    place(&mut quiet, ITALY, "A alb");
+    let next = play(&quiet, &[&[], &[], &[(ITALY, "Place 2 in Tus")]]);
     assert_eq!(held(&next, "naf"), 2);
     assert_eq!(held(&next, "tus"), 4);
-    assert_eq!(next.economy.owners()[&at("alb")], Italy);
+    assert_eq!(next.economy.owners()[&at("alb")], ITALY);
 }
 
 #[test]
@@ -59,29 +59,29 @@ fn i07d_i08c_every_territory_may_be_a_centre() {
 #[test]
 fn i03f_i03g_r2b_22_a_treasury_loans_and_grants() {
     let options = json!({"unspent": "treasury", "loans": "allowed"});
-    let mut state = winter(options, England, "", 10);
+    let mut state = winter(options, ENGLAND, "", 10);
     let sheets: &[(Power, &str)] = &[
-        (England, "Lend 4 to France\nGive 1 to Italy\nPlace 5 in Lon"),
+        (ENGLAND, "Lend 4 to France\nGive 1 to Italy\nPlace 5 in Lon"),
         (
-            France,
+            FRANCE,
             "Borrow 4 from England\nBuild A Par\nPlace the rest in Par",
         ),
-        (Italy, "Receive 1 from England\nPlace 1 in Rom"),
+        (ITALY, "Receive 1 from England\nPlace 1 in Rom"),
     ];
-    fund(&mut state, France, 2);
+    fund(&mut state, FRANCE, 2);
     let (next, report) = close(&state, sheets);
     let made = report
         .money
         .iter()
         .filter(|e| matches!(e, Money::Transferred { .. }));
     assert_eq!(made.count(), 2);
-    assert_eq!(units(&next, Some(France)), "A par");
+    assert_eq!(units(&next, Some(FRANCE)), "A par");
     assert_eq!((held(&next, "par"), held(&next, "rom")), (6, 6));
     assert_eq!(held(&next, "lon"), 10);
     // It is called and paid at the end of the next Fall.
-    let called = play(&next, &[&[(England, "Call all from France")], &[]]);
-    assert_eq!(blocks(&called).points(England), 20 + 4);
-    assert_eq!(blocks(&called).points(France), 16 - 4);
+    let called = play(&next, &[&[(ENGLAND, "Call all from France")], &[]]);
+    assert_eq!(blocks(&called).points(ENGLAND), 20 + 4);
+    assert_eq!(blocks(&called).points(FRANCE), 16 - 4);
     assert!(blocks(&called).bank.loans.is_empty());
 }
 
@@ -91,7 +91,7 @@ fn r2b_22_there_are_no_seats_and_without_the_option_no_loans() {
     let state = with(json!({"loans": "allowed"}));
     let check = |state: &State, entry: Entry| {
         let ground = state.ground();
-        state.economy.check_entry(&ground, France, &entry)
+        state.economy.check_entry(&ground, FRANCE, &entry)
     };
     let seat = Entry::Treasury { at: at("bre") };
     assert_eq!(check(&state, seat), Err(BadEntry::NotPlayed));

@@ -1,6 +1,7 @@
 //! Bad input: typed errors at entry, void with the reason when the phase closes.
 
-use chancery::board::Power::{self, England, Germany};
+use chancery::board::Power;
+use chancery::board::powers::{ENGLAND, GERMANY};
 use chancery::game::{OrderError, check_order, read_items};
 use chancery::movement::{Illegal, Reason, Verdict};
 use chancery::orders::{Context, ParseError};
@@ -18,10 +19,10 @@ fn at_entry(lines: &[&str], power: Power, text: &str) -> OrderError {
 #[test]
 fn orders_from_spaces_without_a_fleet() {
     let nth = at("nth");
-    let fault = at_entry(&["germany: F nth"], England, "2F nth P germany");
-    let owner = Some(Germany);
+    let fault = at_entry(&["germany: F nth"], ENGLAND, "2F nth P germany");
+    let owner = Some(GERMANY);
     assert_eq!(fault, OrderError::NotYours { at: nth, owner });
-    let fault = at_entry(&[], England, "2F nth P germany");
+    let fault = at_entry(&[], ENGLAND, "2F nth P germany");
     assert_eq!(fault, OrderError::NoUnit { at: nth });
 }
 
@@ -29,30 +30,30 @@ fn orders_from_spaces_without_a_fleet() {
 fn r5b_26_more_fleets_than_are_there() {
     let lines = ["england: F nth", "england: F nth", "germany: F nth"];
     let at = at("nth");
-    let fault = at_entry(&lines, England, "3F nth P germany");
+    let fault = at_entry(&lines, ENGLAND, "3F nth P germany");
     assert_eq!(fault, OrderError::Illegal(Illegal::TooManyFleets { at }));
     let mut state = spring(json!({}));
     set_up(&mut state, &lines);
-    let done = close(&state, &[(England, "3F nth P germany\n".to_owned())]);
+    let done = close(&state, &[(ENGLAND, "3F nth P germany\n".to_owned())]);
     let unheard: Vec<&OrderError> = done.report.unheard.iter().map(|u| &u.fault).collect();
     assert_eq!(
         unheard,
         [&OrderError::Illegal(Illegal::TooManyFleets { at })]
     );
-    let all = done.all(England, "nth");
+    let all = done.all(ENGLAND, "nth");
     assert!(
         all.iter().all(|o| o.verdict == Verdict::Patrolled),
         "those there are"
     );
     // Fewer orders than fleets: the rest hold.
-    let done = close(&state, &[(England, "F nth - nwg\n".to_owned())]);
+    let done = close(&state, &[(ENGLAND, "F nth - nwg\n".to_owned())]);
     assert_eq!(
         done.after(),
         ["england F nth", "england F nwg", "germany F nth"]
     );
     // As many lines as fleets, whichever line is first; more: the rulebook's last count.
     let text = "F nth - nwg\nF nth - ska\nF nth - hel\n".to_owned();
-    let done = close(&state, &[(England, text)]);
+    let done = close(&state, &[(ENGLAND, text)]);
     assert_eq!(done.report.unheard.len(), 1);
 }
 
@@ -60,20 +61,20 @@ fn r5b_26_more_fleets_than_are_there() {
 fn n06a_patrols_with_one_fleet() {
     let at = at("nth");
     let lines = ["england: F nth", "england: F nth"];
-    let fault = at_entry(&lines, England, "F nth P germany");
+    let fault = at_entry(&lines, ENGLAND, "F nth P germany");
     assert_eq!(fault, OrderError::Illegal(Illegal::PatrolAlone { at }));
-    let fault = at_entry(&lines, England, "2F nth P england");
+    let fault = at_entry(&lines, ENGLAND, "2F nth P england");
     assert_eq!(fault, OrderError::Illegal(Illegal::AgainstOneself));
-    let fault = at_entry(&["england: F lon"], England, "F lon P germany");
+    let fault = at_entry(&["england: F lon"], ENGLAND, "F lon P germany");
     assert_eq!(fault, OrderError::Illegal(Illegal::PatrolAshore));
 }
 
 #[test]
 fn n07b_blocks_outside_the_straits() {
     let iri = at("iri");
-    let fault = at_entry(&["england: F iri"], England, "F iri B france");
+    let fault = at_entry(&["england: F iri"], ENGLAND, "F iri B france");
     assert_eq!(fault, OrderError::Illegal(Illegal::NoStrait { at: iri }));
-    let fault = at_entry(&["england: A lon"], England, "A lon B france");
+    let fault = at_entry(&["england: A lon"], ENGLAND, "A lon B france");
     assert_eq!(
         fault,
         OrderError::Illegal(Illegal::NoStrait { at: at("lon") })
@@ -90,7 +91,7 @@ fn r5b_02_r5b_28_first_parts_that_are_not_sea_moves() {
     let ctx = Context {
         board: state.setup.board(),
         position: Some(&state.position),
-        power: Some(England),
+        power: Some(ENGLAND),
         stage: Default::default(),
     };
     let lines = read_items(
@@ -112,7 +113,7 @@ fn r5b_02_r5b_28_first_parts_that_are_not_sea_moves() {
         to: at("lvp").into(),
         via: Via::Route(vec![at("wal")]),
     };
-    let fault = check_order(&state, England, &Order::Unit { unit, act });
+    let fault = check_order(&state, ENGLAND, &Order::Unit { unit, act });
     let wal = at("wal");
     assert_eq!(
         fault,
@@ -133,12 +134,12 @@ fn r5b_02_r5b_03_other_second_parts_that_may_not_be() {
         ("F lon - nth - mun", Illegal::FleetInland { to: at("mun") }),
         ("F lon - bal", Illegal::NotAdjacent { to: at("bal") }),
     ] {
-        let fault = at_entry(&lines, England, text);
+        let fault = at_entry(&lines, ENGLAND, text);
         assert_eq!(fault, OrderError::Illegal(why), "{text}");
         let mut state = spring(json!({}));
         set_up(&mut state, &lines);
-        let done = close(&state, &[(England, format!("{text}\n"))]);
-        let outcome = done.one(England, "lon");
+        let done = close(&state, &[(ENGLAND, format!("{text}\n"))]);
+        let outcome = done.one(ENGLAND, "lon");
         assert_eq!(outcome.verdict, Verdict::Illegal, "{text}");
         assert_eq!(outcome.reason, Reason::Illegal(why));
         assert_eq!(outcome.annihilated, None);
@@ -149,7 +150,7 @@ fn r5b_02_r5b_03_other_second_parts_that_may_not_be() {
 fn other_games_know_none_of_it() {
     let mut state = chancery::game::State::new(variants::standard(None));
     state.stage = chancery::game::GameStatus::Playing;
-    let refused = |text| check_order(&state, England, &order(text)).expect_err(text);
+    let refused = |text| check_order(&state, ENGLAND, &order(text)).expect_err(text);
     for text in [
         "F lon P germany",
         "F lon B germany",

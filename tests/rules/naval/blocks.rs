@@ -1,7 +1,7 @@
 //! Blocks: N-07, 5B.14 to 5B.17, 5B.30, 5B.32. The source's own example and its neighbours are among the
 //! examples.
 
-use chancery::board::Power::{England, France, Germany, Italy, Russia, Turkey};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 
 use super::{at, play};
@@ -20,22 +20,22 @@ fn n07a_n07b_each_half_of_each_strait_can_be_blocked() {
         let block = format!("france: F {half} B turkey");
         let sail = format!("turkey: F {other} - {half}");
         let done = play(&[&block, &sail]);
-        assert_eq!(done.verdict(Turkey, other), Verdict::Bounced, "{half}");
-        assert_eq!(done.verdict(France, half), Verdict::Blocking);
-        let to = Turkey;
-        assert_eq!(done.one(France, half).reason, Reason::StraitClosed { to });
+        assert_eq!(done.verdict(TURKEY, other), Verdict::Bounced, "{half}");
+        assert_eq!(done.verdict(FRANCE, half), Verdict::Blocking);
+        let to = TURKEY;
+        assert_eq!(done.one(FRANCE, half).reason, Reason::StraitClosed { to });
         // Another power passes.
         let block = format!("france: F {half} B russia");
         let done = play(&[&block, &sail]);
-        assert_eq!(done.verdict(Turkey, other), Verdict::Moved, "{half}");
+        assert_eq!(done.verdict(TURKEY, other), Verdict::Moved, "{half}");
     }
     let done = play(&["france: F iri B england", "england: F mao - iri"]);
     let at = at("iri");
     assert_eq!(
-        done.one(France, "iri").reason,
+        done.one(FRANCE, "iri").reason,
         Reason::Illegal(Illegal::NoStrait { at })
     );
-    assert_eq!(done.verdict(England, "mao"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "mao"), Verdict::Moved);
 }
 
 #[test]
@@ -43,15 +43,15 @@ fn n07c_r5b_14_who_stays_in_the_half_spoils_the_block_who_leaves_does_not() {
     let sail = "england: F nth - eng";
     let block = "germany: F eng B england";
     let done = play(&[block, sail, "france: F eng H"]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
     let done = play(&[block, sail, "france: F eng - iri"]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
     // The blocked power's own fleet spoils it even when it leaves.
     let done = play(&[block, sail, "england: F eng - iri"]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
     // More fleets of the blocker do not.
     let done = play(&[block, sail, "germany: F eng H", "germany: F bel - eng"]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
 }
 
 #[test]
@@ -63,16 +63,16 @@ fn r5b_14_other_powers_that_are_blocked_too_do_not_spoil_it() {
     ];
     let done = play(&lines);
     assert_eq!(
-        done.verdict(England, "nth"),
+        done.verdict(ENGLAND, "nth"),
         Verdict::Moved,
         "a third power comes"
     );
     let mut both = lines.to_vec();
     both.push("germany: F eng B russia");
     let done = play(&both);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
-    assert_eq!(done.verdict(Russia, "nth"), Verdict::Bounced);
-    let blocks = done.all(Germany, "eng");
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(RUSSIA, "nth"), Verdict::Bounced);
+    let blocks = done.all(GERMANY, "eng");
     assert!(
         blocks.iter().all(|b| b.verdict == Verdict::Blocking),
         "5B.17"
@@ -87,7 +87,7 @@ fn n07d_support_forces_no_passage() {
         "england: F wal S F nth - eng",
     ]);
     assert!(
-        done.all(England, "nth")
+        done.all(ENGLAND, "nth")
             .iter()
             .all(|o| o.verdict == Verdict::Bounced)
     );
@@ -102,7 +102,7 @@ fn n07e_r5b_16_a_blocked_double_move_dies_with_no_effect_on_its_target() {
     ]);
     assert_eq!(done.after(), ["france A bre", "germany F eng"]);
     let doom = Some(DestructionCause::Stopped { at: at("nth") });
-    assert_eq!(done.doom(England, "nth"), doom);
+    assert_eq!(done.doom(ENGLAND, "nth"), doom);
 }
 
 #[test]
@@ -113,16 +113,16 @@ fn n07e_a_blocked_fleet_gives_no_second_order() {
         "england: F mao - bre",
         "france: F bre H",
     ]);
-    assert_eq!(done.verdict(England, "mao"), Verdict::Bounced);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "mao"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
     let done = play(&[
         "germany: F eng B england",
         "england: F nth - eng - C A lon - bre",
         "england: A lon - bre",
     ]);
-    let fleet = done.one(England, "nth").unit.id;
+    let fleet = done.one(ENGLAND, "nth").unit.id;
     assert_eq!(
-        done.one(England, "lon").reason,
+        done.one(ENGLAND, "lon").reason,
         Reason::FleetStopped { fleet }
     );
     assert_eq!(done.after(), ["england A lon", "germany F eng"]);
@@ -135,23 +135,23 @@ fn r5b_15_only_moves_from_the_other_half_are_stopped() {
         "england: F nth - bel",
         "england: F lon - wal",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Moved);
     // Out of the half, and convoys through both halves, pass.
     let done = play(&[
         "germany: F eng B england",
         "england: A lon - bel",
         "england: F nth C A lon - bel",
     ]);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Moved);
-    assert_eq!(done.verdict(Germany, "eng"), Verdict::Blocking);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Moved);
+    assert_eq!(done.verdict(GERMANY, "eng"), Verdict::Blocking);
 }
 
 #[test]
 fn r5b_17_one_power_a_fleet_and_no_other_order() {
     let done = play(&["germany: F nth - eng - B england"]);
     let why = Reason::Illegal(Illegal::NotCombined);
-    assert_eq!(done.one(Germany, "nth").reason, why);
+    assert_eq!(done.one(GERMANY, "nth").reason, why);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn r5b_30_a_first_leg_into_the_half_spoils_the_block_though_it_goes_on() {
         "england: F nth - eng",
         "france: F mao - eng - lon",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn r5b_30_a_second_leg_through_the_strait_is_blocked_too() {
     let done = play(&["germany: F eng B england", "england: F nwg - nth - eng"]);
     assert_eq!(done.after(), ["germany F eng"]);
     let doom = Some(DestructionCause::Failed { at: at("nth") });
-    assert_eq!(done.doom(England, "nwg"), doom);
+    assert_eq!(done.doom(ENGLAND, "nwg"), doom);
 }
 
 #[test]
@@ -180,9 +180,9 @@ fn r5b_32_a_fleet_ordered_out_that_bounces_does_not_spoil_it() {
         "france: F eng - bre",
         "italy: F gas - bre",
     ]);
-    assert_eq!(done.verdict(France, "eng"), Verdict::Bounced);
-    assert_eq!(done.verdict(Italy, "gas"), Verdict::Bounced);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(FRANCE, "eng"), Verdict::Bounced);
+    assert_eq!(done.verdict(ITALY, "gas"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
 }
 
 #[test]
@@ -193,5 +193,5 @@ fn r5b_32_a_power_may_clear_its_half_and_then_block() {
         "france: F eng H",
         "england: F nth - eng",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
 }

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chancery::board::Power::{self, France, Italy};
+use chancery::board::Power;
+use chancery::board::powers::{FRANCE, ITALY};
 use chancery::board::{Board, BoardKind, BorderChange, Location, SpaceKind, UnitKind};
 use chancery::game::{Action, Motion, act};
 use chancery::movement::Verdict;
@@ -105,7 +106,7 @@ fn n02d_sardinia_and_iceland_touch_only_seas() {
         &state,
         &["italy: A tus - sar", "italy: F lyo C A tus - sar"],
     );
-    assert_eq!(done.verdict(Italy, "tus"), Verdict::Moved);
+    assert_eq!(done.verdict(ITALY, "tus"), Verdict::Moved);
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn n02b_n02e_islands_are_opened_by_all_or_not_at_all_and_once() {
     assert!(spring.open_motions().is_empty(), "fixed at the start");
     spring.position = Default::default();
     let done = play_in(&spring, &sail);
-    assert_eq!(done.verdict(Italy, "nap"), Verdict::Moved);
+    assert_eq!(done.verdict(ITALY, "nap"), Verdict::Moved);
     // The standard board of every other game has none of it.
     let done = play(&["italy: F nap H"]);
     assert!(!done.state.setup.board().has(at("sic")));
@@ -180,7 +181,7 @@ fn n02e_the_gm_says_which_islands_are_voted_on() {
     assert!(state.open_motions().is_empty());
     let state = spring(json!({"borders": ["iceland"]}));
     let done = play_in(&state, &["france: F nao - ice"]);
-    assert_eq!(done.verdict(France, "nao"), Verdict::Moved);
+    assert_eq!(done.verdict(FRANCE, "nao"), Verdict::Moved);
 }
 
 /// The borders as a JSON file has them: `naval_islands`, then `A` and `F`, each a list of neighbours by

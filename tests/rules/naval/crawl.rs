@@ -1,6 +1,6 @@
 //! Coastal crawl and crawling retreat: N-09, 5B.19, 5B.33.
 
-use chancery::board::Power::{France, Italy, Russia, Turkey};
+use chancery::board::powers::{FRANCE, ITALY, RUSSIA, TURKEY};
 use chancery::movement::Verdict;
 use serde_json::json;
 
@@ -26,9 +26,9 @@ fn r5b_33_if_one_leg_fails_both_stay_and_neither_dislodges_the_other() {
         "russia: F bul/ec - con",
         "italy: A smy - con",
     ]);
-    assert_eq!(done.verdict(Turkey, "con"), Verdict::Bounced);
-    assert_eq!(done.verdict(Russia, "bul"), Verdict::Bounced);
-    assert_eq!(done.verdict(Italy, "smy"), Verdict::Bounced);
+    assert_eq!(done.verdict(TURKEY, "con"), Verdict::Bounced);
+    assert_eq!(done.verdict(RUSSIA, "bul"), Verdict::Bounced);
+    assert_eq!(done.verdict(ITALY, "smy"), Verdict::Bounced);
     assert!(done.outcomes().iter().all(|o| o.dislodged.is_none()));
 }
 
@@ -76,5 +76,5 @@ fn r5b_19_an_option_forbids_the_crawl() {
     let lines = ["france: F por - spa/nc", "france: F spa/sc - por"];
     let done = play_in(&strict, &lines);
     assert_eq!(done.after(), ["france F por", "france F spa/sc"]);
-    assert_eq!(done.verdict(France, "por"), Verdict::Bounced);
+    assert_eq!(done.verdict(FRANCE, "por"), Verdict::Bounced);
 }

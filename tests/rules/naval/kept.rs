@@ -1,6 +1,6 @@
 //! A game of fleets that share seas as it is kept: three in one sea, a retreat to come, a stand-off.
 
-use chancery::board::Power::{Austria, England, France, Germany, Italy, Turkey};
+use chancery::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, TURKEY};
 
 use super::*;
 
@@ -13,25 +13,25 @@ const PATH: &str = concat!(
 fn first_fall() -> State {
     let phases: [&[(Power, &str)]; 3] = [
         &[
-            (England, "Build F Lon\nBuild F Edi\nBuild A Lvp"),
-            (Germany, "Build F Kie\nBuild F Ber\nBuild A Mun"),
-            (France, "Build F Bre\nBuild A Par"),
-            (Austria, "Build A Vie\nBuild F Tri"),
-            (Italy, "Build F Nap\nBuild A Ven"),
-            (Turkey, "Build F Con\nBuild F Ank\nBuild A Smy"),
+            (ENGLAND, "Build F Lon\nBuild F Edi\nBuild A Lvp"),
+            (GERMANY, "Build F Kie\nBuild F Ber\nBuild A Mun"),
+            (FRANCE, "Build F Bre\nBuild A Par"),
+            (AUSTRIA, "Build A Vie\nBuild F Tri"),
+            (ITALY, "Build F Nap\nBuild A Ven"),
+            (TURKEY, "Build F Con\nBuild F Ank\nBuild A Smy"),
         ],
         &[
-            (England, "F Lon - Nth\nF Edi - Nth"),
-            (Germany, "F Kie - Den\nF Ber - Bal\nA Mun - Ruh"),
-            (Austria, "A Vie - Tyr\nF Tri - Adr"),
-            (Turkey, "F Con - Aeg\nF Ank - Con"),
+            (ENGLAND, "F Lon - Nth\nF Edi - Nth"),
+            (GERMANY, "F Kie - Den\nF Ber - Bal\nA Mun - Ruh"),
+            (AUSTRIA, "A Vie - Tyr\nF Tri - Adr"),
+            (TURKEY, "F Con - Aeg\nF Ank - Con"),
         ],
         &[
-            (England, "2F Nth H"),
-            (Germany, "F Den - Nth\nF Bal - Den\nA Ruh - Bur"),
-            (France, "A Par - Bur"),
-            (Austria, "A Tyr - Ven\nF Adr S A Tyr - Ven"),
-            (Turkey, "F Con - Aeg\nF Aeg - Ion - Gre"),
+            (ENGLAND, "2F Nth H"),
+            (GERMANY, "F Den - Nth\nF Bal - Den\nA Ruh - Bur"),
+            (FRANCE, "A Par - Bur"),
+            (AUSTRIA, "A Tyr - Ven\nF Adr S A Tyr - Ven"),
+            (TURKEY, "F Con - Aeg\nF Aeg - Ion - Gre"),
         ],
     ];
     let next = |state: State, sheets: &&[(Power, &str)]| {
@@ -62,25 +62,25 @@ fn a_kept_naval_game_reads_as_it_was_and_plays_on() {
         let there = state.position.at(at(sea));
         there.filter_map(|unit| unit.owner).collect()
     };
-    assert_eq!(in_sea(&state, "nth"), [England, England, Germany]);
+    assert_eq!(in_sea(&state, "nth"), [ENGLAND, ENGLAND, GERMANY]);
     assert_eq!(
         in_sea(&state, "gre"),
-        [Turkey],
+        [TURKEY],
         "a double move ended in a centre"
     );
-    assert_eq!(in_sea(&state, "aeg"), [Turkey]);
+    assert_eq!(in_sea(&state, "aeg"), [TURKEY]);
     let standoffs: Vec<_> = state.position.standoffs.iter().collect();
     assert_eq!(standoffs, [at("bur")]);
     let lost = &state.position.dislodged[0];
     assert_eq!(
         (lost.unit.owner, lost.unit.at.province),
-        (Some(Italy), at("ven"))
+        (Some(ITALY), at("ven"))
     );
-    let played = close(&state, &[(Italy, "A Ven - Pie".to_owned())]);
+    let played = close(&state, &[(ITALY, "A Ven - Pie".to_owned())]);
     assert_eq!(played.state.phase.to_string(), "W1914A");
     assert!(played.after().contains(&"italy A pie".to_owned()));
     let owner = |place: &str| played.state.economy.owners().get(&at(place)).copied();
-    assert_eq!(owner("den"), Some(Germany));
-    assert_eq!(owner("ven"), Some(Austria));
-    assert_eq!(owner("gre"), Some(Turkey));
+    assert_eq!(owner("den"), Some(GERMANY));
+    assert_eq!(owner("ven"), Some(AUSTRIA));
+    assert_eq!(owner("gre"), Some(TURKEY));
 }

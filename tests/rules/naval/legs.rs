@@ -1,6 +1,6 @@
 //! Moves of one leg and of two: N-04, N-05, 5B.1 to 5B.6.
 
-use chancery::board::Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+use chancery::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 use chancery::game::Fact;
 use chancery::movement::{DestructionCause, Reason, Verdict};
 use serde_json::json;
@@ -16,10 +16,10 @@ fn n01a_armies_fight_as_in_the_standard_rules() {
         "germany: A mun S A bur",
         "austria: A tyr - mun",
     ]);
-    assert_eq!(done.verdict(Germany, "mun"), Verdict::Cut);
-    assert_eq!(done.verdict(France, "par"), Verdict::Moved);
-    assert!(done.one(Germany, "bur").dislodged.is_some());
-    assert_eq!(done.verdict(Austria, "tyr"), Verdict::Bounced);
+    assert_eq!(done.verdict(GERMANY, "mun"), Verdict::Cut);
+    assert_eq!(done.verdict(FRANCE, "par"), Verdict::Moved);
+    assert!(done.one(GERMANY, "bur").dislodged.is_some());
+    assert_eq!(done.verdict(AUSTRIA, "tyr"), Verdict::Bounced);
 }
 
 #[test]
@@ -49,8 +49,8 @@ fn n04_2_r5b_02_two_spaces_end_in_a_centre_or_in_ruin() {
         assert_eq!(done.doom(power, from), Some(doom));
         assert_eq!(done.verdict(power, from), Verdict::Moved);
     };
-    doom(England, "lon", "nwg");
-    doom(France, "bre", "gas");
+    doom(ENGLAND, "lon", "nwg");
+    doom(FRANCE, "bre", "gas");
     let lost: Vec<_> = done
         .state
         .facts
@@ -87,7 +87,7 @@ fn n04b_n05a_fleets_of_all_nations_share_seas() {
 fn n05a_land_holds_one() {
     let done = play(&["england: F nth - bel", "france: F bel H"]);
     assert_eq!(done.after(), ["england F nth", "france F bel"]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn n04c_r5b_03_for_whatever_reason_it_fails_it_is_annihilated() {
     let done = play(&["england: F lon - nth - nwy", "russia: A nwy H"]);
     assert_eq!(done.after(), ["russia A nwy"]);
     let doom = Some(DestructionCause::Failed { at: at("nth") });
-    assert_eq!(done.doom(England, "lon"), doom);
+    assert_eq!(done.doom(ENGLAND, "lon"), doom);
     // A standoff, and a unit of its own.
     let done = play(&["england: F lon - nth - nwy", "russia: F swe - nwy"]);
     assert_eq!(done.after(), ["russia F swe"]);
@@ -130,7 +130,7 @@ fn n04e_a_double_move_into_plain_land_has_its_effects_and_dies() {
         "germany: A tus H",
     ]);
     assert_eq!(done.after(), ["italy A pie"]);
-    let beaten = done.one(Germany, "tus").dislodged.expect("dislodged");
+    let beaten = done.one(GERMANY, "tus").dislodged.expect("dislodged");
     assert_eq!(beaten.from, at("lyo"));
     // It retreats where its attacker's first sea is not.
     let open: Vec<String> = done.state.position.dislodged[0]
@@ -155,7 +155,7 @@ fn r5b_01_one_simultaneous_battle() {
 #[test]
 fn r5b_02_the_second_leg_does_not_lead_back() {
     let done = play(&["italy: F nap - tys - nap"]);
-    assert_eq!(done.verdict(Italy, "nap"), Verdict::Illegal);
+    assert_eq!(done.verdict(ITALY, "nap"), Verdict::Illegal);
     assert_eq!(
         done.after(),
         ["italy F nap"],
@@ -171,14 +171,14 @@ fn r5b_03_the_second_order_may_be_a_convoy() {
     ];
     let done = play(&lines);
     assert_eq!(done.after(), ["england A nwy"]);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Convoyed);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Convoyed);
     let doom = Some(DestructionCause::SecondOrder { at: at("nth") });
-    assert_eq!(done.doom(England, "lon"), doom);
+    assert_eq!(done.doom(ENGLAND, "lon"), doom);
     // An option forbids it.
     let strict = spring(json!({"second_convoy": "forbidden"}));
     let done = play_in(&strict, &lines);
     assert_eq!(done.after(), ["england A yor", "england F lon"]);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Illegal);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Illegal);
 }
 
 #[test]
@@ -199,16 +199,16 @@ fn r5b_05_the_attack_comes_from_the_sea_of_the_first_leg() {
         "france: A apu - nap",
         "italy: F nap - tys - rom",
     ]);
-    assert_eq!(done.verdict(France, "rom"), Verdict::Cut);
+    assert_eq!(done.verdict(FRANCE, "rom"), Verdict::Cut);
     assert_eq!(
-        done.verdict(France, "apu"),
+        done.verdict(FRANCE, "apu"),
         Verdict::Moved,
         "Naples is empty"
     );
     assert_eq!(
-        done.one(France, "rom").reason,
+        done.one(FRANCE, "rom").reason,
         Reason::CutBy {
-            unit: done.one(Italy, "nap").unit.id,
+            unit: done.one(ITALY, "nap").unit.id,
             from: at("nap")
         }
     );
@@ -228,17 +228,17 @@ fn r5b_10_a_doomed_fleet_cuts_support_on_land() {
         "italy: A ven H",
         "italy: A pie - tyr",
     ]);
-    assert_eq!(done.verdict(Austria, "tyr"), Verdict::Cut);
+    assert_eq!(done.verdict(AUSTRIA, "tyr"), Verdict::Cut);
     let done = play(&[
         "austria: A ven - rom",
         "austria: F tus S A ven - rom",
         "italy: A rom H",
         "turkey: F ion - tys - tus",
     ]);
-    assert_eq!(done.verdict(Austria, "tus"), Verdict::Cut);
-    assert_eq!(done.verdict(Austria, "ven"), Verdict::Bounced);
+    assert_eq!(done.verdict(AUSTRIA, "tus"), Verdict::Cut);
+    assert_eq!(done.verdict(AUSTRIA, "ven"), Verdict::Bounced);
     assert_eq!(
-        done.doom(Turkey, "ion"),
+        done.doom(TURKEY, "ion"),
         Some(DestructionCause::Failed { at: at("tys") })
     );
 }
@@ -251,9 +251,9 @@ fn r5b_25_no_fleet_dislodges_its_own() {
         "england: A nwy H",
     ]);
     assert_eq!(done.after(), ["england A nwy", "england F nwg"]);
-    let own = done.one(England, "nwy").unit.id;
+    let own = done.one(ENGLAND, "nwy").unit.id;
     assert_eq!(
-        done.one(England, "lon").reason,
+        done.one(ENGLAND, "lon").reason,
         Reason::OwnUnit { unit: own }
     );
 }
@@ -287,10 +287,10 @@ fn r5b_21_fleets_at_sea_are_never_dislodged_and_seas_have_no_owner() {
             "russia: F nwg S French F eng - nth",
         ],
     );
-    assert!(done.one(England, "nth").dislodged.is_none());
+    assert!(done.one(ENGLAND, "nth").dislodged.is_none());
     assert!(!done.state.economy.owners().contains_key(&at("nth")));
-    assert_eq!(done.verdict(Russia, "nwg"), Verdict::Void);
-    assert_eq!(done.one(Russia, "nwg").reason, Reason::NoContestAtSea);
+    assert_eq!(done.verdict(RUSSIA, "nwg"), Verdict::Void);
+    assert_eq!(done.one(RUSSIA, "nwg").reason, Reason::NoContestAtSea);
 }
 
 #[test]
@@ -298,5 +298,5 @@ fn n04c_an_illegal_second_leg_is_an_illegal_order() {
     let done = play(&["england: F lon - nth - par"]);
     assert_eq!(done.after(), ["england F lon"]);
     let done = play(&["italy: F nap - ion - tri"]);
-    assert_eq!(done.verdict(Italy, "nap"), Verdict::Illegal);
+    assert_eq!(done.verdict(ITALY, "nap"), Verdict::Illegal);
 }

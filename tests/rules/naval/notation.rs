@@ -75,7 +75,7 @@ fn numbers_of_fleets_and_words_for_them() {
         panic!("{patrol:?}");
     };
     assert_eq!((count, unit.kind), (2, Some(UnitKind::Fleet)));
-    let against = Power::Germany;
+    let against = Power::GERMANY;
     assert_eq!(act, Act::Patrol { against });
 }
 
@@ -110,7 +110,7 @@ fn a_coast_left_out_is_filled_in_where_the_second_leg_has_one() {
     let ctx = Context {
         board,
         position: Some(&state.position),
-        power: Some(Power::France),
+        power: Some(Power::FRANCE),
         stage: PhaseKind::Movement,
     };
     let parser = Parser::new(board);
@@ -133,7 +133,7 @@ fn a_sheet_keeps_as_many_orders_as_there_are_fleets() {
     let mut sheet = Sheet::default();
     let mut write = |text: &str| {
         let item = Item::Order(order(text));
-        let there = state.fleets_for(&[Power::England], &item);
+        let there = state.fleets_for(&[Power::ENGLAND], &item);
         let gone = sheet.write_among(item, there);
         (gone.map(|i| i.to_string()), sheet.to_string())
     };
@@ -149,13 +149,13 @@ fn a_sheet_keeps_as_many_orders_as_there_are_fleets() {
     let (gone, now) = write("F eng - iri");
     assert_eq!(gone.as_deref(), Some("F Eng H"));
     assert_eq!(now, "2F Nth P Germany\nF Eng - Iri");
-    let missing = sheet.missing(&state, Power::England);
+    let missing = sheet.missing(&state, Power::ENGLAND);
     assert!(missing.is_empty(), "{missing:?}");
     let one = Sheet {
         orders: vec![order("F nth - nwg")],
         ..Sheet::default()
     };
-    let missing = one.missing(&state, Power::England);
+    let missing = one.missing(&state, Power::ENGLAND);
     let places: Vec<&str> = missing.iter().map(|u| u.at.province.id()).collect();
     assert_eq!(places, ["nth", "eng"]);
 }
@@ -331,7 +331,7 @@ fn r5b_26_a_number_with_a_blank_means_fleets_where_there_are_so_many() {
             power: Some(power),
             ..Context::bare(state.setup.board())
         };
-        let read = Parser::new(state.setup.board()).line(text, &sheet(Power::England));
+        let read = Parser::new(state.setup.board()).line(text, &sheet(Power::ENGLAND));
         read.expect(text).to_string()
     };
     assert_eq!(read("3 F Nth - Nwy"), "3F Nth - Nwy");

@@ -1,6 +1,6 @@
 //! Patrols: N-06, 5B.11 to 5B.13, 5B.29.
 
-use chancery::board::Power::{England, France, Germany, Italy, Russia};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA};
 use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 use serde_json::json;
 
@@ -17,9 +17,9 @@ fn n06a_n06e_two_fleets_remove_all_of_the_enemy_that_stay() {
         done.after(),
         ["england F nth", "england F nth", "russia F nth"]
     );
-    let by = Some(England);
+    let by = Some(ENGLAND);
     let doom = Some(DestructionCause::Patrolled { at: at("nth"), by });
-    for lost in done.all(Germany, "nth") {
+    for lost in done.all(GERMANY, "nth") {
         assert_eq!(
             (lost.annihilated, lost.reason),
             (doom, Reason::Caught { by })
@@ -30,7 +30,7 @@ fn n06a_n06e_two_fleets_remove_all_of_the_enemy_that_stay() {
     let done = play(&["england: F nth P germany", "germany: F nth H"]);
     assert_eq!(done.after(), ["england F nth", "germany F nth"]);
     let alone = Illegal::PatrolAlone { at: at("nth") };
-    assert_eq!(done.one(England, "nth").reason, Reason::Illegal(alone));
+    assert_eq!(done.one(ENGLAND, "nth").reason, Reason::Illegal(alone));
 }
 
 #[test]
@@ -71,9 +71,9 @@ fn n06c_supports_are_cut_convoys_disrupted_and_fleets_eliminated() {
         "germany: A den - edi",
         "russia: F nwy H",
     ]);
-    let fates: Vec<Verdict> = done.all(Germany, "nth").iter().map(|o| o.verdict).collect();
+    let fates: Vec<Verdict> = done.all(GERMANY, "nth").iter().map(|o| o.verdict).collect();
     assert_eq!(fates, [Verdict::Cut, Verdict::Disrupted]);
-    assert_eq!(done.verdict(Germany, "ska"), Verdict::Bounced);
+    assert_eq!(done.verdict(GERMANY, "ska"), Verdict::Bounced);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn n06c_r5b_13_a_broken_convoy_leaves_the_army_where_it_is() {
         "germany: A den - edi",
     ]);
     let sea = at("nth");
-    let by = Some(England);
-    let army = done.one(Germany, "den");
+    let by = Some(ENGLAND);
+    let army = done.one(GERMANY, "den");
     assert_eq!(army.reason, Reason::ConvoyCaught { sea, by });
     assert_eq!(army.verdict, Verdict::NoConvoy);
     assert_eq!(
@@ -99,14 +99,14 @@ fn n06c_r5b_13_a_broken_convoy_leaves_the_army_where_it_is() {
         "russia: F nth C German A den - edi",
         "germany: A den - edi",
     ]);
-    assert_eq!(done.verdict(Germany, "den"), Verdict::Moved);
+    assert_eq!(done.verdict(GERMANY, "den"), Verdict::Moved);
 }
 
 #[test]
 fn n06d_patrols_eliminate_each_other() {
     let done = play(&["england: 2F nth P germany", "germany: 2F nth P england"]);
     assert!(done.after().is_empty());
-    for power in [England, Germany] {
+    for power in [ENGLAND, GERMANY] {
         let all = done.all(power, "nth");
         assert!(all.iter().all(|o| o.verdict == Verdict::Patrolled));
     }
@@ -122,9 +122,9 @@ fn n06f_r5b_12_several_groups_patrol_several_enemies() {
         "france: F nth H",
     ]);
     assert_eq!(done.after().len(), 5);
-    assert!(done.all(Germany, "nth")[0].annihilated.is_some());
-    assert!(done.all(Russia, "nth")[0].annihilated.is_some());
-    assert!(done.all(France, "nth")[0].annihilated.is_none());
+    assert!(done.all(GERMANY, "nth")[0].annihilated.is_some());
+    assert!(done.all(RUSSIA, "nth")[0].annihilated.is_some());
+    assert!(done.all(FRANCE, "nth")[0].annihilated.is_none());
     // Groups do not share fleets: one and one are no patrol.
     let done = play(&[
         "england: F nth P germany",
@@ -137,8 +137,8 @@ fn n06f_r5b_12_several_groups_patrol_several_enemies() {
 #[test]
 fn n06g_a_patrol_without_an_enemy_that_stays_is_void() {
     let done = play(&["england: 2F nth P germany", "germany: F nth - hel"]);
-    let of = Germany;
-    for fleet in done.all(England, "nth") {
+    let of = GERMANY;
+    for fleet in done.all(ENGLAND, "nth") {
         assert_eq!(fleet.verdict, Verdict::Void);
         assert_eq!(fleet.reason, Reason::NobodyStayed { of });
     }
@@ -151,12 +151,12 @@ fn n06h_patrols_go_with_no_other_order() {
     for fleet in done
         .outcomes()
         .iter()
-        .filter(|o| o.unit.owner == Some(England))
+        .filter(|o| o.unit.owner == Some(ENGLAND))
         .take(1)
     {
         assert_eq!(fleet.reason, Reason::Illegal(Illegal::NotCombined));
     }
-    assert!(done.one(Germany, "nth").annihilated.is_none());
+    assert!(done.one(GERMANY, "nth").annihilated.is_none());
 }
 
 #[test]
@@ -169,23 +169,23 @@ fn r5b_11_arrivals_are_not_caught_but_by_option() {
         "russia: F nwy H",
     ];
     let done = play(&lines);
-    assert_eq!(done.verdict(Germany, "den"), Verdict::Supported);
-    assert_eq!(done.verdict(Germany, "ska"), Verdict::Moved);
+    assert_eq!(done.verdict(GERMANY, "den"), Verdict::Supported);
+    assert_eq!(done.verdict(GERMANY, "ska"), Verdict::Moved);
     assert!(
-        done.all(England, "nth")
+        done.all(ENGLAND, "nth")
             .iter()
             .all(|o| o.verdict == Verdict::Void)
     );
     let harsh = spring(json!({"patrol_arriving": "caught"}));
     let done = play_in(&harsh, &lines);
-    assert_eq!(done.verdict(Germany, "den"), Verdict::Cut);
-    assert_eq!(done.verdict(Germany, "ska"), Verdict::Bounced);
+    assert_eq!(done.verdict(GERMANY, "den"), Verdict::Cut);
+    assert_eq!(done.verdict(GERMANY, "ska"), Verdict::Bounced);
     assert_eq!(
-        done.verdict(Germany, "hel"),
+        done.verdict(GERMANY, "hel"),
         Verdict::Moved,
         "it only sails in"
     );
-    assert!(done.doom(Germany, "hel").is_none());
+    assert!(done.doom(GERMANY, "hel").is_none());
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn r5b_11_an_option_catches_those_that_leave_with_those_that_stay() {
 fn r5b_12_patrols_are_at_sea_only() {
     let done = play(&["england: F lon P germany"]);
     let why = Reason::Illegal(Illegal::PatrolAshore);
-    assert_eq!(done.one(England, "lon").reason, why);
+    assert_eq!(done.one(ENGLAND, "lon").reason, why);
 }
 
 #[test]
@@ -221,14 +221,14 @@ fn r5b_29_the_caught_are_gone_before_blocks_are_looked_at() {
         "england: F eng H",
         "england: F nth - eng",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
     // A caught fleet blocks nobody.
     let done = play(&[
         "england: 2F eng P france",
         "france: F eng B england",
         "england: F nth - eng",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
     // The patrol is still there, and spoils another's block.
     let done = play(&[
         "italy: 2F eng P england",
@@ -236,9 +236,9 @@ fn r5b_29_the_caught_are_gone_before_blocks_are_looked_at() {
         "france: F eng B england",
         "england: F nth - eng",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
     assert!(
-        done.all(Italy, "eng")
+        done.all(ITALY, "eng")
             .iter()
             .all(|o| o.annihilated.is_none())
     );

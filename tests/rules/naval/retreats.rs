@@ -1,6 +1,6 @@
 //! Retreats: 5B.20, 5B.34, 5B.1 (6).
 
-use chancery::board::Power::{England, France, Germany, Italy};
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY};
 use chancery::game::Results;
 use chancery::movement::retreat::{RetreatReason, RetreatVerdict};
 
@@ -36,7 +36,7 @@ fn r5b_20_several_retreat_to_one_sea() {
         "england: F hol H",
     ]);
     let sheet = "F bel - nth\nF hol - nth\n".to_owned();
-    let after = close(&done.state, &[(England, sheet)]);
+    let after = close(&done.state, &[(ENGLAND, sheet)]);
     let fleets = after.after();
     assert_eq!(fleets.iter().filter(|u| *u == "england F nth").count(), 2);
     let Results::Retreats(all) = &after.report.results else {
@@ -56,7 +56,7 @@ fn r5b_20_on_land_two_collide() {
         "germany: A mun H",
     ]);
     let sheet = "A bur - ruh\nA mun - ruh\n".to_owned();
-    let after = close(&done.state, &[(Germany, sheet)]);
+    let after = close(&done.state, &[(GERMANY, sheet)]);
     let Results::Retreats(all) = &after.report.results else {
         panic!("no retreats");
     };
@@ -128,5 +128,5 @@ fn r5b_34_never_into_the_sea_the_annihilated_attacker_came_from() {
     ]);
     assert_eq!(done.after(), ["france A pie"]);
     assert_eq!(open(&done, "tus"), ["rom", "tys"]);
-    let _ = (France, Italy);
+    let _ = (FRANCE, ITALY);
 }

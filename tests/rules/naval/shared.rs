@@ -1,7 +1,8 @@
 //! Where players share the powers: orders for several fleets of one sea, and leave to pass, are those of
 //! whoever commands the country.
 
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
+use chancery::board::powers::*;
 use chancery::control::Control;
 use chancery::game::{GameStatus, OrderError, Phase, Season, State, check_by};
 use chancery::game::{Item, Sheet};
@@ -44,15 +45,15 @@ fn r5b_26_several_fleets_are_ordered_at_once() {
         ],
     );
     let done = close(&state, &sheets);
-    assert_eq!(done.all(England, "nth").len(), 2);
+    assert_eq!(done.all(ENGLAND, "nth").len(), 2);
     let german: Vec<Option<DestructionCause>> = done
-        .all(Germany, "nth")
+        .all(GERMANY, "nth")
         .iter()
         .map(|o| o.annihilated)
         .collect();
     let caught = DestructionCause::Patrolled {
         at: at("nth"),
-        by: Some(England),
+        by: Some(ENGLAND),
     };
     assert_eq!(german.iter().filter(|d| **d == Some(caught)).count(), 1);
     assert_eq!(german.iter().filter(|d| d.is_none()).count(), 1);
@@ -66,7 +67,7 @@ fn r5b_18_leave_is_given_by_who_commands_the_holder() {
     let sheets = set_up(&mut state, &lines);
     let done = close(&state, &sheets);
     assert_eq!(done.after(), ["russia F aeg"]);
-    assert_eq!(done.report.opened, [(at("con"), Russia)]);
+    assert_eq!(done.report.opened, [(at("con"), RUSSIA)]);
     // Nobody else opens it.
     let mut state = spring();
     let sheets = set_up(
@@ -77,7 +78,7 @@ fn r5b_18_leave_is_given_by_who_commands_the_holder() {
     assert_eq!(done.after(), ["russia F bla"]);
     assert!(done.report.opened.is_empty());
     let faults: Vec<&OrderError> = done.report.unheard.iter().map(|u| &u.fault).collect();
-    assert_eq!(faults, [&OrderError::NotCommanded { power: Turkey }]);
+    assert_eq!(faults, [&OrderError::NotCommanded { power: TURKEY }]);
 }
 
 #[test]
@@ -87,16 +88,16 @@ fn fleets_of_two_countries_in_one_sea_are_named_apart() {
     let Control::Exchange(exchange) = &mut state.control else {
         panic!("no exchange");
     };
-    let both = exchange.accounts.get_mut(&player(England));
-    both.expect("an account").units.insert(Germany, 3000);
+    let both = exchange.accounts.get_mut(&player(ENGLAND));
+    both.expect("an account").units.insert(GERMANY, 3000);
     exchange.command = exchange.holders();
     let check = |text: &str| {
         let item = Item::Order(order(text));
-        check_by(&state, player(England), &Sheet::default(), &item)
+        check_by(&state, player(ENGLAND), &Sheet::default(), &item)
     };
     for (text, owner) in [
-        ("german F nth - eng", Germany),
-        ("english F nth - eng", England),
+        ("german F nth - eng", GERMANY),
+        ("english F nth - eng", ENGLAND),
     ] {
         let Ok(Item::Order(taken)) = check(text) else {
             panic!("{text}");
@@ -117,14 +118,14 @@ fn c01g_r5b_26_orders_for_fleets_of_one_sea_are_counted_together() {
         let account = exchange.accounts.get_mut(&player(power));
         account.expect("an account").units.insert(of, units);
     };
-    hold(England, Italy, 400);
-    hold(Germany, England, 1500);
-    hold(Germany, Germany, 0);
+    hold(ENGLAND, ITALY, 400);
+    hold(GERMANY, ENGLAND, 1500);
+    hold(GERMANY, GERMANY, 0);
     exchange.command = exchange.holders();
     set_up(&mut state, &["england: 2F nth H"]);
     let sheets = [
-        (England, "F nth - nwy\n".to_owned()),
-        (Germany, "F nth - den\nF nth - nwy\n".to_owned()),
+        (ENGLAND, "F nth - nwy\n".to_owned()),
+        (GERMANY, "F nth - den\nF nth - nwy\n".to_owned()),
     ];
     let done = close(&state, &sheets);
     assert_eq!(done.after(), ["england F den", "england F nwy"]);

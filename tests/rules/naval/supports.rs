@@ -1,6 +1,6 @@
 //! Supports and convoys: N-04D, 5B.7 to 5B.9, 5B.24, 5B.26.
 
-use chancery::board::Power::{Austria, England, France, Germany, Italy, Russia};
+use chancery::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA};
 use chancery::movement::{DestructionCause, Illegal, Reason, Verdict};
 use serde_json::json;
 
@@ -13,10 +13,10 @@ fn n04da_n04db_a_double_mover_supports_an_entry_and_is_annihilated() {
         "france: F tun - wes - S F mao - spa/sc",
         "italy: A spa H",
     ]);
-    assert_eq!(done.verdict(France, "mao"), Verdict::Moved);
+    assert_eq!(done.verdict(FRANCE, "mao"), Verdict::Moved);
     let doom = Some(DestructionCause::SecondOrder { at: at("wes") });
-    assert_eq!(done.doom(France, "tun"), doom);
-    assert!(done.one(Italy, "spa").dislodged.is_some());
+    assert_eq!(done.doom(FRANCE, "tun"), doom);
+    assert!(done.one(ITALY, "spa").dislodged.is_some());
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn n04dc_r5b_08_support_from_the_sea_the_attack_comes_from() {
     // Nobody supports itself.
     let done = play(&["england: F nth S F nth - nwy"]);
     let alone = Reason::Illegal(Illegal::SupportSelf);
-    assert_eq!(done.one(England, "nth").reason, alone);
+    assert_eq!(done.one(ENGLAND, "nth").reason, alone);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn n04dd_a_second_order_supports_the_last_move() {
         "france: F naf - wes - S F eng - mao - spa/sc",
         "italy: A spa H",
     ]);
-    assert_eq!(done.verdict(France, "eng"), Verdict::Moved);
+    assert_eq!(done.verdict(FRANCE, "eng"), Verdict::Moved);
 }
 
 #[test]
@@ -57,17 +57,17 @@ fn n04de_a_support_names_the_move_it_is_for() {
     let lines = ["italy: F ion - adr - ven", "germany: A ven H"];
     let with = |support: &'static str| play(&[lines[0], lines[1], support]);
     let done = with("austria: F tri S Italian F (ion -) adr - ven");
-    assert_eq!(done.verdict(Italy, "ion"), Verdict::Moved);
+    assert_eq!(done.verdict(ITALY, "ion"), Verdict::Moved);
     let done = with("austria: F tri S Italian F ion - adr");
-    assert_eq!(done.verdict(Italy, "ion"), Verdict::Bounced);
-    assert_eq!(done.one(Austria, "tri").reason, Reason::NoContestAtSea);
+    assert_eq!(done.verdict(ITALY, "ion"), Verdict::Bounced);
+    assert_eq!(done.one(AUSTRIA, "tri").reason, Reason::NoContestAtSea);
     // Nor is support for another way to the same place.
     let done = play(&[
         "italy: F tys - ion - gre",
         "italy: F alb S F tys - gre",
         "turkey: A gre H",
     ]);
-    assert_eq!(done.verdict(Italy, "alb"), Verdict::Illegal);
+    assert_eq!(done.verdict(ITALY, "alb"), Verdict::Illegal);
 }
 
 #[test]
@@ -78,15 +78,15 @@ fn n04de_a_support_of_one_way_helps_no_other_way_to_the_same_place() {
         ("italy: F ion - nap", "italy: F rom S F (ion -) tys - nap"),
     ] {
         let done = play(&[moves, support, "austria: F nap H"]);
-        assert_eq!(done.verdict(Italy, "ion"), Verdict::Bounced, "{moves}");
-        assert_eq!(done.verdict(Italy, "rom"), Verdict::Void, "{support}");
+        assert_eq!(done.verdict(ITALY, "ion"), Verdict::Bounced, "{moves}");
+        assert_eq!(done.verdict(ITALY, "rom"), Verdict::Void, "{support}");
     }
     let done = play(&[
         "italy: F ion - nap",
         "italy: F rom S F ion - nap",
         "austria: F nap H",
     ]);
-    assert_eq!(done.verdict(Italy, "ion"), Verdict::Moved);
+    assert_eq!(done.verdict(ITALY, "ion"), Verdict::Moved);
 }
 
 #[test]
@@ -98,15 +98,15 @@ fn n04df_nothing_cuts_at_sea() {
         "russia: A swe - nwy",
         "germany: 2F hel - nth",
     ]);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Supported);
-    assert_eq!(done.verdict(England, "ska"), Verdict::Moved);
-    assert_eq!(done.verdict(Russia, "nwy"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Supported);
+    assert_eq!(done.verdict(ENGLAND, "ska"), Verdict::Moved);
+    assert_eq!(done.verdict(RUSSIA, "nwy"), Verdict::Moved);
     let done = play(&[
         "england: F nth C A yor - nwy",
         "england: A yor - nwy",
         "germany: 3F hel - nth",
     ]);
-    assert_eq!(done.verdict(England, "yor"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "yor"), Verdict::Moved);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn r5b_07_an_unmarked_support_is_for_the_last_leg() {
         "austria: F tri S Italian F ion - adr - ven",
         "germany: A ven H",
     ]);
-    assert_eq!(done.verdict(Italy, "ion"), Verdict::Moved);
+    assert_eq!(done.verdict(ITALY, "ion"), Verdict::Moved);
 }
 
 #[test]
@@ -129,12 +129,12 @@ fn r5b_07_no_second_order_supports_a_unit_that_stays_but_by_option() {
     ];
     let done = play(&lines);
     let why = Reason::Illegal(Illegal::NoSecondHoldSupport);
-    assert_eq!(done.one(England, "lon").reason, why);
-    assert_eq!(done.verdict(Russia, "swe"), Verdict::Moved);
+    assert_eq!(done.one(ENGLAND, "lon").reason, why);
+    assert_eq!(done.verdict(RUSSIA, "swe"), Verdict::Moved);
     let lax = spring(json!({"second_hold_support": "allowed"}));
     let done = play_in(&lax, &lines);
-    assert_eq!(done.verdict(Russia, "swe"), Verdict::Bounced);
-    assert!(done.doom(England, "lon").is_some());
+    assert_eq!(done.verdict(RUSSIA, "swe"), Verdict::Bounced);
+    assert!(done.doom(ENGLAND, "lon").is_some());
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn r5b_09_support_at_sea_is_legal_and_without_effect() {
         "germany: 2F eng P england",
     ]);
     // It stays, so that a patrol catches it.
-    assert!(done.doom(England, "eng").is_some());
+    assert!(done.doom(ENGLAND, "eng").is_some());
     let done = play(&["england: F eng S F nth", "england: F nth H"]);
-    assert_eq!(done.verdict(England, "eng"), Verdict::Void);
-    assert_eq!(done.one(England, "eng").reason, Reason::NoContestAtSea);
+    assert_eq!(done.verdict(ENGLAND, "eng"), Verdict::Void);
+    assert_eq!(done.one(ENGLAND, "eng").reason, Reason::NoContestAtSea);
 }
 
 #[test]
@@ -159,8 +159,8 @@ fn r5b_10_support_from_land_is_cut_also_of_fleets_in_port() {
         "france: A yor H",
         "germany: A lvp - edi",
     ]);
-    assert_eq!(done.verdict(England, "edi"), Verdict::Cut);
-    assert_eq!(done.verdict(England, "nth"), Verdict::Bounced);
+    assert_eq!(done.verdict(ENGLAND, "edi"), Verdict::Cut);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Bounced);
 }
 
 #[test]
@@ -171,15 +171,15 @@ fn r5b_24_one_army_a_fleet_and_several_fleets_a_sea() {
         "england: A yor - nwy",
         "england: A lon - bel",
     ]);
-    assert_eq!(done.verdict(England, "yor"), Verdict::Moved);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "yor"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Moved);
     // One fleet carries one.
     let done = play(&[
         "england: F nth C A yor - nwy",
         "england: A yor - nwy",
         "england: A lon - bel",
     ]);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Void);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Void);
     // One carries and one supports.
     let done = play(&[
         "england: F nth C A yor - nwy",
@@ -187,7 +187,7 @@ fn r5b_24_one_army_a_fleet_and_several_fleets_a_sea() {
         "england: A yor - nwy",
         "russia: A nwy H",
     ]);
-    assert_eq!(done.verdict(England, "yor"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "yor"), Verdict::Moved);
     // A chain, of other powers' fleets too.
     let done = play(&[
         "england: F nth C A lon - tun",
@@ -197,21 +197,21 @@ fn r5b_24_one_army_a_fleet_and_several_fleets_a_sea() {
         "italy: F wes C English A lon - tun",
         "germany: 2F eng H",
     ]);
-    assert_eq!(done.verdict(England, "lon"), Verdict::Moved);
-    let _ = (France, Germany);
+    assert_eq!(done.verdict(ENGLAND, "lon"), Verdict::Moved);
+    let _ = (FRANCE, GERMANY);
 }
 
 #[test]
 fn r5b_26_stacking_adds_nothing_without_support() {
     let done = play(&["england: 3F nth - nwy", "russia: A nwy H"]);
-    assert_eq!(done.verdict(Russia, "nwy"), Verdict::Held);
+    assert_eq!(done.verdict(RUSSIA, "nwy"), Verdict::Held);
     let done = play(&[
         "england: F nth - nwy",
         "england: 2F nth S F nth - nwy",
         "russia: A nwy H",
         "russia: A swe S A nwy",
     ]);
-    let beaten = done.one(Russia, "nwy").dislodged.expect("dislodged");
+    let beaten = done.one(RUSSIA, "nwy").dislodged.expect("dislodged");
     assert_eq!((beaten.strength, beaten.against), (3, 2));
 }
 
@@ -224,15 +224,15 @@ fn r5b_26_of_several_powers_fleets_the_named_one_is_helped() {
     ];
     let with = |support: &'static str| play(&[lines[0], lines[1], lines[2], support]);
     let done = with("france: F nwg S English F nth - nwy");
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
     let done = with("france: F nwg S German F nth - nwy");
-    assert_eq!(done.verdict(Germany, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(GERMANY, "nth"), Verdict::Moved);
     // Whose is not said, and there are two.
     let done = with("france: F nwg S F nth - nwy");
     let at = at("nth");
     let why = Reason::Illegal(Illegal::PowerMissing { at });
-    assert_eq!(done.one(France, "nwg").reason, why);
+    assert_eq!(done.one(FRANCE, "nwg").reason, why);
     // One's own goes without saying.
     let done = with("england: F nwg S F nth - nwy");
-    assert_eq!(done.verdict(England, "nth"), Verdict::Moved);
+    assert_eq!(done.verdict(ENGLAND, "nth"), Verdict::Moved);
 }

@@ -1,6 +1,7 @@
 //! Winter 1913, builds, and the goal: N-03, 5B.22, 5B.23, 5B.35.
 
-use chancery::board::Power::{self, England, France, Germany, Russia, Turkey};
+use chancery::board::Power;
+use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY};
 use chancery::board::{Board, UnitKind};
 use chancery::control::Control;
 use chancery::economy::Adjustment;
@@ -24,20 +25,20 @@ fn of(done: &super::Played, power: Power) -> Vec<String> {
 fn n03a_every_power_builds_what_it_likes_in_its_home_centres() {
     let state = with(json!({}));
     assert_eq!(state.phase.to_string(), "W1913A");
-    assert_eq!(state.due()[&Russia], Due::Builds(4));
+    assert_eq!(state.due()[&RUSSIA], Due::Builds(4));
     let sheets = [
         (
-            England,
+            ENGLAND,
             "Build F lon\nBuild F edi\nBuild F lvp\n".to_owned(),
         ),
         (
-            Russia,
+            RUSSIA,
             "Build F stp/nc\nBuild A sev\nBuild A war\nBuild A mos\n".to_owned(),
         ),
     ];
     let done = close(&state, &sheets);
-    assert_eq!(of(&done, England), ["F edi", "F lon", "F lvp"]);
-    assert_eq!(of(&done, Russia), ["A mos", "A sev", "A war", "F stp/nc"]);
+    assert_eq!(of(&done, ENGLAND), ["F edi", "F lon", "F lvp"]);
+    assert_eq!(of(&done, RUSSIA), ["A mos", "A sev", "A war", "F stp/nc"]);
     assert_eq!(done.state.phase, Phase::moves(Season::Spring, 1914));
 }
 
@@ -48,10 +49,10 @@ fn n03b_who_orders_nothing_has_the_standard_units() {
     let Control::Seats(seats) = &mut alone.control else {
         panic!("no seats");
     };
-    seats.seats.remove(&Turkey);
+    seats.seats.remove(&TURKEY);
     for state in [state, alone] {
-        let done = close(&state, &[(England, "Build F lon\n".to_owned())]);
-        for power in Power::ALL.into_iter().filter(|p| *p != England) {
+        let done = close(&state, &[(ENGLAND, "Build F lon\n".to_owned())]);
+        for power in Power::ALL.into_iter().filter(|p| *p != ENGLAND) {
             let mut all: Vec<String> = Board::standard()
                 .start()
                 .of(power)
@@ -67,18 +68,18 @@ fn n03b_who_orders_nothing_has_the_standard_units() {
 fn n03c_r5b_22_the_rest_of_a_partial_list_is_waived_and_may_be_built_later() {
     let state = with(json!({}));
     let sheets = [
-        (England, "Build F lon\n".to_owned()),
-        (France, "Waive\n".to_owned()),
+        (ENGLAND, "Build F lon\n".to_owned()),
+        (FRANCE, "Waive\n".to_owned()),
     ];
     let done = close(&state, &sheets);
-    assert_eq!(of(&done, England), ["F lon"]);
-    assert!(of(&done, France).is_empty());
+    assert_eq!(of(&done, ENGLAND), ["F lon"]);
+    assert!(of(&done, FRANCE).is_empty());
     let mut winter = done.state;
     winter.phase = Phase::winter(1914);
-    assert_eq!(winter.due()[&England], Due::Builds(2));
+    assert_eq!(winter.due()[&ENGLAND], Due::Builds(2));
     let done = close(&winter, &[]);
     assert_eq!(
-        of(&done, England),
+        of(&done, ENGLAND),
         ["F lon"],
         "no neutral build later: N-03c"
     );
@@ -90,24 +91,24 @@ fn r5b_22_one_unit_a_centre_and_a_coast_for_st_petersburg() {
     let done = close(
         &state,
         &[
-            (Russia, "Build F stp\nBuild A mos\n".to_owned()),
+            (RUSSIA, "Build F stp\nBuild A mos\n".to_owned()),
             (
-                Germany,
+                GERMANY,
                 "Build F kie\nBuild A kie\nBuild A mun\n".to_owned(),
             ),
         ],
     );
-    assert_eq!(of(&done, Russia), ["A mos"]);
+    assert_eq!(of(&done, RUSSIA), ["A mos"]);
     let kiel = done.state.position.at(at("kie")).count();
     assert!(kiel <= 1);
-    assert!(of(&done, Germany).contains(&"A mun".to_owned()));
+    assert!(of(&done, GERMANY).contains(&"A mun".to_owned()));
 }
 
 #[test]
 fn r5b_35_a_list_of_illegal_orders_is_an_order() {
     let state = with(json!({}));
-    let done = close(&state, &[(France, "Build A lon\n".to_owned())]);
-    assert!(of(&done, France).is_empty());
+    let done = close(&state, &[(FRANCE, "Build A lon\n".to_owned())]);
+    assert!(of(&done, FRANCE).is_empty());
 }
 
 #[test]
@@ -125,10 +126,10 @@ fn r5b_23_builds_and_removals_count_centres_against_units() {
     };
     owners.remove(&at("lon"));
     owners.remove(&at("edi"));
-    assert_eq!(state.due()[&England], Due::Removals(2));
+    assert_eq!(state.due()[&ENGLAND], Due::Removals(2));
     for orders in ["Disband 2F nth\n", "Disband F nth\nDisband F nth\n"] {
-        let done = close(&state, &[(England, orders.to_owned())]);
-        assert_eq!(of(&done, England), ["F nth"]);
+        let done = close(&state, &[(ENGLAND, orders.to_owned())]);
+        assert_eq!(of(&done, ENGLAND), ["F nth"]);
         let Results::Adjustments(all) = &done.report.results else {
             panic!("no winter");
         };
@@ -152,12 +153,12 @@ fn r5b_23_eighteen_centres_win() {
         .iter()
         .filter(|p| p.id() != "nap");
     for centre in centres.take(17) {
-        owners.insert(centre, Russia);
+        owners.insert(centre, RUSSIA);
     }
     let done = play_in(&state, &["russia: F tys - nap"]);
     assert_eq!(
         done.state.stage,
-        GameStatus::Finished(Outcome::Solo(Russia))
+        GameStatus::Finished(Outcome::Solo(RUSSIA))
     );
 }
 

@@ -2,8 +2,9 @@
 //! what it saw, or nothing.
 
 use chancery::board::BoardKind;
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
 use chancery::board::UnitKind;
+use chancery::board::powers::*;
 use chancery::control::exchange::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
@@ -21,12 +22,12 @@ use super::year::{Year, at, player};
 /// Lines a choice adds to the first moves.
 pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
     match choice {
-        Choice::Board(BoardKind::Standard) => &[(Austria, "F Tri - Adr")],
-        Choice::Board(BoardKind::Economic) => &[(Austria, "A Vie - Cro")],
+        Choice::Board(BoardKind::Standard) => &[(AUSTRIA, "F Tri - Adr")],
+        Choice::Board(BoardKind::Economic) => &[(AUSTRIA, "A Vie - Cro")],
         // France leaves its army without an order; Germany writes one.
-        Choice::Control(Control::Seats) => &[(Germany, "A Par - Pic")],
+        Choice::Control(Control::Seats) => &[(GERMANY, "A Par - Pic")],
         Choice::Control(Control::Exchange) => {
-            &[(Germany, "A Par - Pic"), (Turkey, "Sell 300 marks")]
+            &[(GERMANY, "A Par - Pic"), (TURKEY, "Sell 300 marks")]
         }
         _ => &[],
     }
@@ -35,8 +36,8 @@ pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
 /// Lines a choice adds to the Winter.
 pub fn winter(choice: Choice) -> &'static [(Power, &'static str)] {
     match choice {
-        Choice::Economy(Economy::Centres | Economy::Credits) => &[(Germany, "Build F Kie")],
-        Choice::Economy(Economy::Blocks) => &[(Germany, "Place the rest in Kie")],
+        Choice::Economy(Economy::Centres | Economy::Credits) => &[(GERMANY, "Build F Kie")],
+        Choice::Economy(Economy::Blocks) => &[(GERMANY, "Place the rest in Kie")],
         _ => &[],
     }
 }
@@ -77,7 +78,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         },
         Choice::Relations(Relations::None) => {
             let took = |c: &&chancery::game::Capture| {
-                (c.province, c.by, c.from) == (at("bud"), Russia, Some(Austria))
+                (c.province, c.by, c.from) == (at("bud"), RUSSIA, Some(AUSTRIA))
             };
             year.fall().report.captures.iter().find(took)?;
             let quiet = year.phases.iter().all(|p| p.report.relations.is_empty());
@@ -85,8 +86,8 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         }
         Choice::Relations(Relations::Treaties) => {
             let paid = |p: &Penalty| {
-                let cause = relations::Cause::Major { victim: Austria };
-                (p.power, p.cause) == (Russia, cause)
+                let cause = relations::Cause::Major { victim: AUSTRIA };
+                (p.power, p.cause) == (RUSSIA, cause)
             };
             let mut told = year.phases.iter().flat_map(|p| &p.report.relations);
             told.find(|e| matches!(e, Relation::Penalised(p) if paid(p)))?;
@@ -95,7 +96,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         Choice::Control(Control::Seats) => {
             let first = year.first_moves();
             let not_his = |u: &&chancery::game::IgnoredOrder| {
-                u.player == player(Germany)
+                u.player == player(GERMANY)
                     && matches!(
                         u.fault,
                         OrderError::NotYours { .. } | OrderError::Illegal(_)
@@ -107,14 +108,14 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         }
         Choice::Control(Control::Exchange) => {
             let commanded = |u: &&chancery::game::IgnoredOrder| {
-                u.player == player(Germany) && u.fault == OrderError::NotCommanded { power: France }
+                u.player == player(GERMANY) && u.fault == OrderError::NotCommanded { power: FRANCE }
             };
             year.first_moves().report.unheard.iter().find(commanded)?;
             let mut posts = year
                 .phases
                 .iter()
                 .filter_map(|p| p.report.exchange.as_ref());
-            posts.find(|post| post.prices.get(&Germany).is_some_and(|q| q.change == -3))?;
+            posts.find(|post| post.prices.get(&GERMANY).is_some_and(|q| q.change == -3))?;
             Some("Germany’s holder could not order A Par, and the mark fell by 3 cents".to_owned())
         }
         Choice::Seasons(seasons) => {
@@ -122,9 +123,9 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             let moves = year.steps(PhaseKind::Movement).count();
             let found = (moves, owner("bul"), owner("gre"));
             match seasons {
-                Seasons::Two => (found == (2, None, Some(Turkey)))
+                Seasons::Two => (found == (2, None, Some(TURKEY)))
                     .then(|| "A Con reached Greece in two moves before Fall closed".to_owned()),
-                Seasons::One => (found == (1, Some(Turkey), None))
+                Seasons::One => (found == (1, Some(TURKEY), None))
                     .then(|| "A Con’s first move closed the year: Bulgaria is Turkish".to_owned()),
             }
         }
@@ -145,7 +146,7 @@ fn verdict(year: &Year, from: &str) -> Option<Verdict> {
 fn moved(year: &Year, kind: UnitKind, from: &str, to: &str) -> Option<()> {
     let there = chancery::board::Province::from_id(to)?;
     let mut units = year.first_moves().after.position.at(there);
-    let came = units.any(|u| u.kind == kind && u.owner == Some(Austria));
+    let came = units.any(|u| u.kind == kind && u.owner == Some(AUSTRIA));
     (came && verdict(year, from) == Some(Verdict::Moved)).then_some(())
 }
 
@@ -167,26 +168,26 @@ fn fleets_and_armies(state: &State, power: Power) -> (u32, u32) {
 /// Four centres, so that there are builds for every unit fewer.
 fn centres(year: &Year) -> Option<String> {
     let before = &year.winter()?.before;
-    let (fleets, armies) = fleets_and_armies(before, Germany);
+    let (fleets, armies) = fleets_and_armies(before, GERMANY);
     let builds = (4 - fleets - armies) as usize;
     let due = before.due();
-    let russian = fleets_and_armies(before, Russia);
+    let russian = fleets_and_armies(before, RUSSIA);
     // Budapest is a fifth centre of Russia's.
     let more = (russian.0 + russian.1).checked_sub(5).filter(|n| *n > 0);
     let removals = more.map(|n| Due::Removals(n as usize));
     built(year)?;
-    let right = due.get(&Germany) == Some(&Due::Builds(builds))
-        && (removals.is_none() || due.get(&Russia) == removals.as_ref());
+    let right = due.get(&GERMANY) == Some(&Due::Builds(builds))
+        && (removals.is_none() || due.get(&RUSSIA) == removals.as_ref());
     right.then(|| format!("Germany had 4 centres and could build {builds}: F Kie"))
 }
 
 /// An income of 20: 4 of Ruhr, 3 of each centre, Denmark among them, 2 of Prussia and Silesia.
 fn credits(year: &Year) -> Option<String> {
-    let balance = |state: &State| Some(state.economy.credits()?.balance(Germany));
+    let balance = |state: &State| Some(state.economy.credits()?.balance(GERMANY));
     let before = balance(&year.fall().before)?;
     let after = balance(&year.fall().after)?;
     let left = balance(&year.winter()?.after)?;
-    let (fleets, armies) = fleets_and_armies(&year.winter()?.after, Germany);
+    let (fleets, armies) = fleets_and_armies(&year.winter()?.after, GERMANY);
     let paid = 5 * fleets + 4 * armies;
     built(year)?;
     (after == before + 20 && left + paid == after).then(|| {
@@ -200,15 +201,15 @@ fn credits(year: &Year) -> Option<String> {
 fn blocks(year: &Year) -> Option<String> {
     let held = |state: &State, id: &str| state.economy.blocks()?.blocks.get(&at(id)).copied();
     let winter = year.winter()?;
-    let (fleets, armies) = fleets_and_armies(&winter.before, Germany);
+    let (fleets, armies) = fleets_and_armies(&winter.before, GERMANY);
     let placed = 20 - 5 * (fleets + armies);
     let rubble = Event::Rubble {
         at: at("bud"),
-        by: Russia,
+        by: RUSSIA,
         kept: 3,
         lost: 2,
     };
-    let right = winter.before.economy.blocks()?.points(Germany) == 20
+    let right = winter.before.economy.blocks()?.points(GERMANY) == 20
         && held(&winter.after, "kie") == Some(5 + placed)
         && year.fall().report.blocks.contains(&rubble);
     right.then(|| {
@@ -268,7 +269,7 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
 /// How many units Italy had after the first phase, in which it ordered nothing, and how many all had.
 fn italian(year: &Year) -> Option<(usize, usize)> {
     let position = &year.phases.first()?.after.position;
-    Some((position.of(Italy).count(), position.units.len()))
+    Some((position.of(ITALY).count(), position.units.len()))
 }
 
 /// The same year, with a goal that it reaches: Russia has five centres and, with Budapest, at least 24
@@ -285,26 +286,26 @@ fn won(goal: Goal, setup: &Setup) -> Option<String> {
         }
         Goal::Centres => (
             [("victory_centres", 5)].as_slice(),
-            Russia,
+            RUSSIA,
             Season::Fall,
             "with a goal of 5 centres, Russia won in Fall",
         ),
         // Four centres of five blocks, and three in Budapest.
         Goal::Income if points => (
             [("victory_income", 23), ("alliance_income", 999)].as_slice(),
-            Russia,
+            RUSSIA,
             Season::Fall,
             "with a goal of 23 points a year, Russia won in Fall",
         ),
         Goal::Income => (
             [("victory_income", 24), ("alliance_income", 999)].as_slice(),
-            Russia,
+            RUSSIA,
             Season::Fall,
             "with a goal of 24 credits a year, Russia won in Fall",
         ),
         Goal::Blocks => (
             [("victory_blocks", 25)].as_slice(),
-            Germany,
+            GERMANY,
             Season::Winter,
             "with a goal of 25 blocks, Germany won in Winter",
         ),

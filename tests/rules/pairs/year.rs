@@ -9,8 +9,9 @@ pub use crate::seven::{at, player};
 
 use std::collections::BTreeMap;
 
-use chancery::board::Power::{self, *};
+use chancery::board::Power;
 use chancery::board::UnitKind;
+use chancery::board::powers::*;
 use chancery::control::{Control, PlayerId};
 use chancery::game::{GameStatus, Motion, PhaseKind, Report, Setup, Sheet, State, adjudicate};
 use chancery::orders::Order;
@@ -35,14 +36,14 @@ pub struct Year {
 /// What everybody writes when units move first, and when they move again.
 const MOVES: [&[(Power, &str)]; 2] = [
     &[
-        (Russia, "A Rum - Bud"),
-        (Russia, "A Gal S A Rum - Bud"),
-        (England, "F Lon - Eng"),
-        (France, "F Bre - Eng"),
-        (Germany, "F Kie - Den"),
-        (Turkey, "A Con - Bul"),
+        (RUSSIA, "A Rum - Bud"),
+        (RUSSIA, "A Gal S A Rum - Bud"),
+        (ENGLAND, "F Lon - Eng"),
+        (FRANCE, "F Bre - Eng"),
+        (GERMANY, "F Kie - Den"),
+        (TURKEY, "A Con - Bul"),
     ],
-    &[(Turkey, "A Bul - Gre")],
+    &[(TURKEY, "A Bul - Gre")],
 ];
 
 impl Year {
@@ -140,7 +141,7 @@ pub fn choices(setup: &Setup) -> Vec<Choice> {
 
 /// The battle's armies, beside those that stand there already.
 fn fight(state: &mut State) {
-    for (power, id) in [(Austria, "bud"), (Russia, "gal"), (Russia, "rum")] {
+    for (power, id) in [(AUSTRIA, "bud"), (RUSSIA, "gal"), (RUSSIA, "rum")] {
         if state.position.at(at(id)).next().is_none() {
             let place = at(id).into();
             state.position.add(UnitKind::Army, Some(power), place);
@@ -159,7 +160,7 @@ fn vote(state: &mut State) {
 /// Who has no units yet builds the usual ones, but for Italy, which orders nothing.
 fn usual_units(state: &State) -> Vec<(Power, String)> {
     let units = state.setup.board().start().units.iter();
-    let units = units.filter(|unit| unit.owner != Some(Italy));
+    let units = units.filter(|unit| unit.owner != Some(ITALY));
     let build = units.filter_map(|unit| {
         let (kind, at) = (unit.kind, unit.at);
         Some((unit.owner?, Order::Build { kind, at }.to_string()))

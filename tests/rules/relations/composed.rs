@@ -1,6 +1,6 @@
 //! Treaties with the choices of other axes: fleets that share seas, and players who share powers.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::control::Control as By;
 use chancery::relations::{Clause, Manner};
 
@@ -20,114 +20,114 @@ fn at_sea(fleets: &[(Power, &str)]) -> State {
 
 #[test]
 fn r_e1_both_spaces_of_a_fleets_way_are_entered() {
-    let state = at_sea(&[(England, "F nth"), (France, "F eng"), (Germany, "F ber")]);
-    let (next, report) = close(&state, &[(England, "F Nth - Eng - Bre")]);
+    let state = at_sea(&[(ENGLAND, "F nth"), (FRANCE, "F eng"), (GERMANY, "F ber")]);
+    let (next, report) = close(&state, &[(ENGLAND, "F Nth - Eng - Bre")]);
     let found: Vec<_> = acts(&report)
         .iter()
         .map(|a| (a.at.id(), a.against, a.clause))
         .collect();
-    let france = Some(France);
+    let france = Some(FRANCE);
     let expected = [
         ("eng", france, Clause::Occupied),
         ("bre", france, Clause::Home),
     ];
     assert_eq!(found, expected);
-    assert_eq!(penalties(&next, England), "major france 2/1909");
+    assert_eq!(penalties(&next, ENGLAND), "major france 2/1909");
 }
 
 #[test]
 fn r_e1_what_a_fleet_does_on_its_way_counts_too() {
-    let mut state = at_sea(&[(England, "F nth"), (Germany, "F ska"), (Russia, "F stp/sc")]);
-    own(&mut state, Russia, "den");
+    let mut state = at_sea(&[(ENGLAND, "F nth"), (GERMANY, "F ska"), (RUSSIA, "F stp/sc")]);
+    own(&mut state, RUSSIA, "den");
     let order = "F Nth - Hel - S German F Ska - Den";
-    let (next, report) = close(&state, &[(England, order)]);
-    let supports = |a: &&&Aggression| a.manner == Manner::Support && a.against == Some(Russia);
+    let (next, report) = close(&state, &[(ENGLAND, order)]);
+    let supports = |a: &&&Aggression| a.manner == Manner::Support && a.against == Some(RUSSIA);
     assert_eq!(acts(&report).iter().filter(supports).count(), 1);
-    assert_eq!(penalties(&next, England), "major russia 2/1909");
+    assert_eq!(penalties(&next, ENGLAND), "major russia 2/1909");
 }
 
 #[test]
 fn r_b2_no_leave_lets_an_ally_hunt() {
-    let mut state = at_sea(&[(England, "F eng, F eng"), (France, "F eng, F bre")]);
-    mdt(&mut state, England, France);
+    let mut state = at_sea(&[(ENGLAND, "F eng, F eng"), (FRANCE, "F eng, F bre")]);
+    mdt(&mut state, ENGLAND, FRANCE);
     let sheets = [
-        (England, "2F Eng P France"),
-        (France, "Permit any English to Eng"),
+        (ENGLAND, "2F Eng P France"),
+        (FRANCE, "Permit any English to Eng"),
     ];
     let (next, report) = close(&state, &sheets);
     assert!(forbidden(&report, "eng").is_some());
-    assert_eq!(units(&next, France), "F bre, F eng");
+    assert_eq!(units(&next, FRANCE), "F bre, F eng");
     // Who is no ally is attacked; who is not there is not.
     let state = at_sea(&[
-        (England, "F eng, F eng"),
-        (France, "F eng"),
-        (Germany, "F ber"),
+        (ENGLAND, "F eng, F eng"),
+        (FRANCE, "F eng"),
+        (GERMANY, "F ber"),
     ]);
-    let (next, _) = close(&state, &[(England, "2F Eng P France")]);
-    assert_eq!(penalties(&next, England), "major france 2/1909");
-    let (next, _) = close(&state, &[(England, "2F Eng P Germany")]);
-    assert_eq!(penalties(&next, England), "");
+    let (next, _) = close(&state, &[(ENGLAND, "2F Eng P France")]);
+    assert_eq!(penalties(&next, ENGLAND), "major france 2/1909");
+    let (next, _) = close(&state, &[(ENGLAND, "2F Eng P Germany")]);
+    assert_eq!(penalties(&next, ENGLAND), "");
 }
 
 #[test]
 fn r5b_36_a_patrol_of_one_fleet_is_illegal_and_no_act() {
-    let state = at_sea(&[(England, "F nth"), (Germany, "F nth")]);
+    let state = at_sea(&[(ENGLAND, "F nth"), (GERMANY, "F nth")]);
     let order = "F Nth P Germany";
-    let (next, report) = close(&state, &[(England, order)]);
+    let (next, report) = close(&state, &[(ENGLAND, order)]);
     assert_eq!(verdict(&report, "nth"), Verdict::Illegal);
     assert_eq!(acts(&report), Vec::<&Aggression>::new());
-    assert_eq!(penalties(&next, England), "");
-    assert_eq!(stands(&next, England, Germany), Standing::Neutral);
-    let told = state.forecast(England, &Sheet::read(order, &state));
+    assert_eq!(penalties(&next, ENGLAND), "");
+    assert_eq!(stands(&next, ENGLAND, GERMANY), Standing::Neutral);
+    let told = state.forecast(ENGLAND, &Sheet::read(order, &state));
     assert_eq!(told.acts, []);
     // Two are a patrol, and an attack.
-    let state = at_sea(&[(England, "F nth, F nth"), (Germany, "F nth")]);
+    let state = at_sea(&[(ENGLAND, "F nth, F nth"), (GERMANY, "F nth")]);
     let order = "2F Nth P Germany";
-    let (next, _) = close(&state, &[(England, order)]);
-    assert_eq!(penalties(&next, England), "major germany 2/1909");
-    let told = state.forecast(England, &Sheet::read(order, &state));
+    let (next, _) = close(&state, &[(ENGLAND, order)]);
+    assert_eq!(penalties(&next, ENGLAND), "major germany 2/1909");
+    let told = state.forecast(ENGLAND, &Sheet::read(order, &state));
     assert_eq!(told.wars.len(), 1);
 }
 
 #[test]
 fn r5b_36_a_landing_where_the_fleet_does_not_go_is_illegal_and_no_act() {
     let mut state = later_with("S1903M", json!({"convoys": "army-fleet"}));
-    place(&mut state, England, "F nth, A yor");
-    own(&mut state, Germany, "kie");
-    let (state, _) = close(&state, &[(England, "A Yor boards F Nth")]);
+    place(&mut state, ENGLAND, "F nth, A yor");
+    own(&mut state, GERMANY, "kie");
+    let (state, _) = close(&state, &[(ENGLAND, "A Yor boards F Nth")]);
     let astray = [
         (&state, "F Nth H\nA/F Nth: A - Kie"),
         (&state, "A/F Nth: A - Kie"),
     ];
     for (state, text) in astray {
-        let (next, _) = close(state, &[(England, text)]);
-        assert_eq!(penalties(&next, England), "", "{text}");
-        assert_eq!(stands(&next, England, Germany), Standing::Neutral);
-        let told = state.forecast(England, &Sheet::read(text, state));
+        let (next, _) = close(state, &[(ENGLAND, text)]);
+        assert_eq!(penalties(&next, ENGLAND), "", "{text}");
+        assert_eq!(stands(&next, ENGLAND, GERMANY), Standing::Neutral);
+        let told = state.forecast(ENGLAND, &Sheet::read(text, state));
         assert_eq!(told.acts, [], "{text}");
     }
     // Beside the fleet's move to Helgoland Bight the same landing is legal, and an attack.
-    let (next, _) = close(&state, &[(England, "A/F Nth - Hel\nA/F Nth: A - Kie")]);
-    assert_eq!(stands(&next, England, Germany), Standing::War);
+    let (next, _) = close(&state, &[(ENGLAND, "A/F Nth - Hel\nA/F Nth: A - Kie")]);
+    assert_eq!(stands(&next, ENGLAND, GERMANY), Standing::War);
 }
 
 #[test]
 fn r5b_36_a_boarding_with_a_landing_astray_is_no_act_either() {
     let mut state = later_with("S1903M", json!({"convoys": "army-fleet"}));
-    place(&mut state, England, "F nth, A yor");
+    place(&mut state, ENGLAND, "F nth, A yor");
     let order = "A Yor boards F Nth, lands Kie";
-    let (next, report) = close(&state, &[(England, order)]);
+    let (next, report) = close(&state, &[(ENGLAND, order)]);
     assert_eq!(verdict(&report, "yor"), Verdict::Illegal);
-    assert_eq!(penalties(&next, England), "");
+    assert_eq!(penalties(&next, ENGLAND), "");
     let sails = format!("{order}\nF Nth - Hel");
-    let (next, _) = close(&state, &[(England, &sails)]);
-    assert_eq!(stands(&next, England, Germany), Standing::War);
+    let (next, _) = close(&state, &[(ENGLAND, &sails)]);
+    assert_eq!(stands(&next, ENGLAND, GERMANY), Standing::War);
 }
 
 /// Two English fleets in the North Sea, a French one in the Channel, and a treaty.
 fn stacked() -> State {
-    let mut state = at_sea(&[(England, "F nth, F nth"), (France, "F eng")]);
-    mdt(&mut state, England, France);
+    let mut state = at_sea(&[(ENGLAND, "F nth, F nth"), (FRANCE, "F eng")]);
+    mdt(&mut state, ENGLAND, FRANCE);
     state
 }
 
@@ -142,29 +142,29 @@ fn r5b_36_leave_for_a_fleet_covers_whichever_of_its_stack_goes() {
         "F Nth - Bel\nF Nth - Eng",
     ];
     for text in orders {
-        let leave = (France, "Permit English F Nth to Eng");
-        let (next, _) = close(&stacked(), &[(England, text), leave]);
-        assert!(units(&next, England).contains("F eng"), "{text}");
-        assert!(!penalties(&next, England).contains("major"), "{text}");
+        let leave = (FRANCE, "Permit English F Nth to Eng");
+        let (next, _) = close(&stacked(), &[(ENGLAND, text), leave]);
+        assert!(units(&next, ENGLAND).contains("F eng"), "{text}");
+        assert!(!penalties(&next, ENGLAND).contains("major"), "{text}");
     }
     // It covers the way of a double order, and no other sea.
-    let leave = (France, "Permit English F Nth to Wal");
-    let (next, _) = close(&stacked(), &[(England, "F Nth - Eng"), leave]);
-    assert_eq!(units(&next, England), "F nth, F nth");
+    let leave = (FRANCE, "Permit English F Nth to Wal");
+    let (next, _) = close(&stacked(), &[(ENGLAND, "F Nth - Eng"), leave]);
+    assert_eq!(units(&next, ENGLAND), "F nth, F nth");
 }
 
 #[test]
 fn r5b_36_leave_for_a_fleet_of_a_shared_sea_means_the_allys() {
     let mut state = at_sea(&[
-        (Austria, "F nth"),
-        (England, "F nth"),
-        (France, "F eng, F nth"),
+        (AUSTRIA, "F nth"),
+        (ENGLAND, "F nth"),
+        (FRANCE, "F eng, F nth"),
     ]);
-    mdt(&mut state, England, France);
-    let sheets = [(England, "F Nth - Eng"), (France, "Permit F Nth to Eng")];
+    mdt(&mut state, ENGLAND, FRANCE);
+    let sheets = [(ENGLAND, "F Nth - Eng"), (FRANCE, "Permit F Nth to Eng")];
     let (next, report) = close(&state, &sheets);
-    assert_eq!(failed(&report, France), []);
-    assert_eq!(units(&next, England), "F eng");
+    assert_eq!(failed(&report, FRANCE), []);
+    assert_eq!(units(&next, ENGLAND), "F eng");
 }
 
 #[test]
@@ -175,29 +175,29 @@ fn r5b_36_an_unnamed_support_means_the_writers_own_fleet() {
         let victims: Vec<_> = acts(&report).iter().map(|a| a.against).collect();
         (victims, penalties(&next, by))
     };
-    let fleets = [(England, "F nth"), (Germany, "F nth, F nwg")];
-    let attack = (vec![Some(England)], "major england 2/1909".to_owned());
+    let fleets = [(ENGLAND, "F nth"), (GERMANY, "F nth, F nwg")];
+    let attack = (vec![Some(ENGLAND)], "major england 2/1909".to_owned());
     for order in ["F Nwg S F Nth - Edi", "F Nwg S German F Nth - Edi"] {
-        assert_eq!(edinburgh(order, Germany, &fleets), attack, "{order}");
+        assert_eq!(edinburgh(order, GERMANY, &fleets), attack, "{order}");
     }
     // Who supports the fleet of the land's own power attacks nobody.
-    let named = edinburgh("F Nwg S English F Nth - Edi", Germany, &fleets);
+    let named = edinburgh("F Nwg S English F Nth - Edi", GERMANY, &fleets);
     assert_eq!(named, (vec![], String::new()));
-    let fleets = [(Austria, "F nth, F nwg"), (England, "F nth")];
-    let attack = (vec![Some(England)], "major england 2/1909".to_owned());
-    assert_eq!(edinburgh("F Nwg S F Nth - Edi", Austria, &fleets), attack);
+    let fleets = [(AUSTRIA, "F nth, F nwg"), (ENGLAND, "F nth")];
+    let attack = (vec![Some(ENGLAND)], "major england 2/1909".to_owned());
+    assert_eq!(edinburgh("F Nwg S F Nth - Edi", AUSTRIA, &fleets), attack);
 }
 
 #[test]
 fn r5b_36_leave_covers_the_unnamed_support_of_ones_own_fleet() {
     for order in ["F Nwg S F Nth - Edi", "F Nwg S English F Nth - Edi"] {
         let mut state = at_sea(&[
-            (Austria, "F nth"),
-            (England, "F nth, F nwg"),
-            (France, "A edi"),
+            (AUSTRIA, "F nth"),
+            (ENGLAND, "F nth, F nwg"),
+            (FRANCE, "A edi"),
         ]);
-        mdt(&mut state, England, France);
-        let sheets = [(England, order), (France, "Permit English F Nth to Edi")];
+        mdt(&mut state, ENGLAND, FRANCE);
+        let sheets = [(ENGLAND, order), (FRANCE, "Permit English F Nth to Edi")];
         let (_, report) = close(&state, &sheets);
         assert_eq!(forbidden(&report, "nwg"), None, "{order}");
     }
@@ -207,12 +207,12 @@ fn r5b_36_leave_covers_the_unnamed_support_of_ones_own_fleet() {
 fn r5b_36_fleets_that_share_a_sea_are_in_contact() {
     let called = |russian: &str| {
         let mut state = at_sea(&[
-            (Austria, "A boh"),
-            (Germany, "A mun"),
-            (England, "F bar"),
-            (Russia, russian),
+            (AUSTRIA, "A boh"),
+            (GERMANY, "A mun"),
+            (ENGLAND, "F bar"),
+            (RUSSIA, russian),
         ]);
-        mdt(&mut state, Austria, Germany);
+        mdt(&mut state, AUSTRIA, GERMANY);
         jump(&mut state, "W1904A");
         let (next, _) = close(&state, &[]);
         treaties(&next).conference
@@ -255,11 +255,11 @@ fn declare(state: &State, sheets: &[(u64, &str)]) -> (State, Report) {
 fn r3b_11_who_commands_a_country_declares_for_it_and_several_vote_on_whole_lists() {
     // One commands France and Germany; three command Italy, and all of them the rest.
     let state = shared(&[
-        (1, France),
-        (1, Germany),
-        (2, Italy),
-        (3, Italy),
-        (4, Italy),
+        (1, FRANCE),
+        (1, GERMANY),
+        (2, ITALY),
+        (3, ITALY),
+        (4, ITALY),
     ]);
     let both = "France: Enter MDT with Italy\nGermany: Enter AAT with Italy";
     let sheets = [
@@ -276,10 +276,10 @@ fn r3b_11_who_commands_a_country_declares_for_it_and_several_vote_on_whole_lists
         };
         report.relations.iter().filter_map(one).collect()
     };
-    let made = [(Pair::of(France, Italy), TreatyKind::Mdt)];
+    let made = [(Pair::of(FRANCE, ITALY), TreatyKind::Mdt)];
     assert_eq!(announced(&report), made);
     let kind = TreatyKind::Aat;
-    let (by, with) = (Germany, Italy);
+    let (by, with) = (GERMANY, ITALY);
     assert!(
         report
             .relations

@@ -1,38 +1,38 @@
 //! R-C1 to R-C3, R-C15: treaties entered with Fall orders.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 
 use super::*;
 
 const BOTH: &[(Power, &str)] = &[
-    (France, "Enter MDT with Italy"),
-    (Italy, "Enter MDT with France"),
+    (FRANCE, "Enter MDT with Italy"),
+    (ITALY, "Enter MDT with France"),
 ];
 
 /// Fall 1902, with a Winter to come.
 fn fall() -> State {
     let mut state = later("F1902M");
-    place(&mut state, Turkey, "A con");
+    place(&mut state, TURKEY, "A con");
     state
 }
 
 #[test]
 fn r_c1_r_c2_both_order_it_in_fall_and_it_holds_from_spring() {
     let mut state = fall();
-    place(&mut state, France, "A mar");
+    place(&mut state, FRANCE, "A mar");
     // It has no effect in that Fall: the attack counts.
     let mut sheets = BOTH.to_vec();
     sheets[0].1 = "Enter MDT with Italy\nA Mar - Pie";
     let (winter, report) = close(&state, &sheets);
-    let pair = Pair::of(France, Italy);
+    let pair = Pair::of(FRANCE, ITALY);
     let kind = TreatyKind::Mdt;
     assert!(report.relations.contains(&Event::Announced { pair, kind }));
-    assert_eq!(stands(&winter, France, Italy), Standing::War);
+    assert_eq!(stands(&winter, FRANCE, ITALY), Standing::War);
     assert_eq!(winter.phase.to_string(), "W1902A");
     let (spring, report) = close(&winter, &[]);
     assert_eq!(spring.phase.to_string(), "S1903M");
     assert!(report.relations.contains(&Event::InForce { pair, kind }));
-    assert_eq!(stands(&spring, France, Italy), Standing::Allied(kind));
+    assert_eq!(stands(&spring, FRANCE, ITALY), Standing::Allied(kind));
 }
 
 #[test]
@@ -41,16 +41,16 @@ fn r_c1_not_with_spring_orders_nor_in_winter() {
         let mut state = fall();
         jump(&mut state, phase);
         let (next, report) = close(&state, BOTH);
-        assert_eq!(failed(&report, France), [BadEntry::OnlyInFall], "{phase}");
+        assert_eq!(failed(&report, FRANCE), [BadEntry::OnlyInFall], "{phase}");
         assert!(treaties(&next).announced.is_empty());
-        assert_eq!(stands(&next, France, Italy), Standing::Neutral);
+        assert_eq!(stands(&next, FRANCE, ITALY), Standing::Neutral);
     }
 }
 
 #[test]
 fn r_c3_one_side_alone_is_announced_and_no_treaty() {
-    let (next, report) = close(&fall(), &[(France, "Enter AAT with Italy")]);
-    let (by, with, kind) = (France, Italy, TreatyKind::Aat);
+    let (next, report) = close(&fall(), &[(FRANCE, "Enter AAT with Italy")]);
+    let (by, with, kind) = (FRANCE, ITALY, TreatyKind::Aat);
     assert!(
         report
             .relations
@@ -62,14 +62,14 @@ fn r_c3_one_side_alone_is_announced_and_no_treaty() {
 #[test]
 fn r4b_19_different_kinds_make_no_treaty() {
     let sheets = [
-        (France, "Enter AAT with Italy"),
-        (Italy, "Enter MDT with France"),
+        (FRANCE, "Enter AAT with Italy"),
+        (ITALY, "Enter MDT with France"),
     ];
     let (next, report) = close(&fall(), &sheets);
     let differ = Event::KindsDiffer {
-        by: France,
+        by: FRANCE,
         kind: TreatyKind::Aat,
-        with: Italy,
+        with: ITALY,
         theirs: TreatyKind::Mdt,
     };
     assert!(report.relations.contains(&differ));
@@ -84,24 +84,24 @@ fn r4b_19_different_kinds_make_no_treaty() {
 #[test]
 fn r4b_19_mutual_defence_is_made_an_alliance_without_penalty_for_ending_it() {
     let mut state = fall();
-    mdt(&mut state, France, Italy);
+    mdt(&mut state, FRANCE, ITALY);
     let sheets = [
-        (France, "Enter AAT with Italy"),
-        (Italy, "Enter AAT with France"),
+        (FRANCE, "Enter AAT with Italy"),
+        (ITALY, "Enter AAT with France"),
     ];
     let next = play(&state, &[&sheets, &[]]);
     assert_eq!(
-        stands(&next, France, Italy),
+        stands(&next, FRANCE, ITALY),
         Standing::Allied(TreatyKind::Aat)
     );
-    assert_eq!(penalties(&next, France), "alliance italy 1/1907");
+    assert_eq!(penalties(&next, FRANCE), "alliance italy 1/1907");
     // The same kind, or the lesser, is no news.
     let mut state = fall();
-    aat(&mut state, France, Italy);
+    aat(&mut state, FRANCE, ITALY);
     let (_, report) = close(&state, BOTH);
-    let (with, kind) = (Italy, TreatyKind::Aat);
+    let (with, kind) = (ITALY, TreatyKind::Aat);
     assert_eq!(
-        failed(&report, France),
+        failed(&report, FRANCE),
         [BadEntry::AlreadyAllied { with, kind }]
     );
 }
@@ -109,15 +109,15 @@ fn r4b_19_mutual_defence_is_made_an_alliance_without_penalty_for_ending_it() {
 #[test]
 fn r_c1_nobody_treats_with_himself_or_the_dead() {
     let mut state = fall();
-    place(&mut state, Austria, "");
-    own(&mut state, Turkey, "bud tri vie");
+    place(&mut state, AUSTRIA, "");
+    own(&mut state, TURKEY, "bud tri vie");
     let (_, report) = close(
         &state,
-        &[(France, "Enter MDT with France\nEnter MDT with Austria")],
+        &[(FRANCE, "Enter MDT with France\nEnter MDT with Austria")],
     );
-    let power = Austria;
+    let power = AUSTRIA;
     let expected = [BadEntry::ToOneself, BadEntry::Gone { power }];
-    assert_eq!(failed(&report, France), expected);
+    assert_eq!(failed(&report, FRANCE), expected);
 }
 
 #[test]
@@ -131,13 +131,13 @@ fn r_h4_a_declaration_is_taken_back_by_another_line() {
 #[test]
 fn r4b_35_an_announced_treaty_ends_with_a_party() {
     let mut state = fall();
-    place(&mut state, Italy, "");
-    own(&mut state, Austria, "nap rom");
-    place(&mut state, Austria, "A ven");
-    mdt(&mut state, Italy, Russia);
-    war(&mut state, Austria, Italy);
+    place(&mut state, ITALY, "");
+    own(&mut state, AUSTRIA, "nap rom");
+    place(&mut state, AUSTRIA, "A ven");
+    mdt(&mut state, ITALY, RUSSIA);
+    war(&mut state, AUSTRIA, ITALY);
     let (next, report) = close(&state, BOTH);
-    assert_eq!(report.eliminated, [Italy]);
+    assert_eq!(report.eliminated, [ITALY]);
     assert!(treaties(&next).announced.is_empty());
-    assert!(!treaties(&next).bonds.0.keys().any(|pair| pair.has(Italy)));
+    assert!(!treaties(&next).bonds.0.keys().any(|pair| pair.has(ITALY)));
 }

@@ -1,6 +1,6 @@
 //! A game in its first Winter as it is kept: treaties in force and announced, wars, penalties, points.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::relations::TreatyKind;
 
 use super::*;
@@ -16,24 +16,24 @@ fn first_winter() -> State {
         &opening(json!({})),
         &[
             &[
-                (Russia, "Enter AAT with Turkey"),
-                (Turkey, "Enter AAT with Russia"),
-                (Italy, "Enter MDT with France\nEnter MDT with Germany"),
-                (France, "Enter MDT with Italy"),
-                (Germany, "Enter MDT with Italy\nEnter AAT with Austria"),
-                (England, "Enter MDT with Austria"),
-                (Austria, "Enter MDT with England"),
+                (RUSSIA, "Enter AAT with Turkey"),
+                (TURKEY, "Enter AAT with Russia"),
+                (ITALY, "Enter MDT with France\nEnter MDT with Germany"),
+                (FRANCE, "Enter MDT with Italy"),
+                (GERMANY, "Enter MDT with Italy\nEnter AAT with Austria"),
+                (ENGLAND, "Enter MDT with Austria"),
+                (AUSTRIA, "Enter MDT with England"),
             ],
             &[
-                (Russia, "A War - Gal\nF Sev - Rum"),
-                (France, "A Par - Bur"),
-                (Turkey, "A Con - Bul"),
+                (RUSSIA, "A War - Gal\nF Sev - Rum"),
+                (FRANCE, "A Par - Bur"),
+                (TURKEY, "A Con - Bul"),
             ],
             &[
-                (France, "A Bur - Mun"),
-                (Germany, "Enter MDT with England"),
-                (England, "Enter MDT with Germany"),
-                (Austria, "Enter AAT with Italy"),
+                (FRANCE, "A Bur - Mun"),
+                (GERMANY, "Enter MDT with England"),
+                (ENGLAND, "Enter MDT with Germany"),
+                (AUSTRIA, "Enter AAT with Italy"),
             ],
         ],
     )
@@ -55,37 +55,37 @@ fn a_kept_game_of_treaties_reads_as_it_was_and_plays_on() {
     let text = std::fs::read_to_string(PATH).expect("the fixture");
     let state = State::from_json(text.trim()).expect("a state");
     assert_eq!(
-        stands(&state, Russia, Turkey),
+        stands(&state, RUSSIA, TURKEY),
         Standing::Allied(TreatyKind::Aat)
     );
-    assert_eq!(stands(&state, Russia, Austria), Standing::War);
-    assert_eq!(stands(&state, Turkey, Austria), Standing::War);
-    assert_eq!(stands(&state, England, Russia), Standing::MayAttack);
-    assert_eq!(stands(&state, England, Turkey), Standing::MayAttack);
-    assert_eq!(stands(&state, France, Germany), Standing::War);
-    assert_eq!(stands(&state, France, Italy), Standing::War);
+    assert_eq!(stands(&state, RUSSIA, AUSTRIA), Standing::War);
+    assert_eq!(stands(&state, TURKEY, AUSTRIA), Standing::War);
+    assert_eq!(stands(&state, ENGLAND, RUSSIA), Standing::MayAttack);
+    assert_eq!(stands(&state, ENGLAND, TURKEY), Standing::MayAttack);
+    assert_eq!(stands(&state, FRANCE, GERMANY), Standing::War);
+    assert_eq!(stands(&state, FRANCE, ITALY), Standing::War);
     assert_eq!(
-        stands(&state, Germany, Italy),
+        stands(&state, GERMANY, ITALY),
         Standing::Allied(TreatyKind::Mdt)
     );
-    let announced = [(Pair::of(England, Germany), TreatyKind::Mdt)].into();
+    let announced = [(Pair::of(ENGLAND, GERMANY), TreatyKind::Mdt)].into();
     assert_eq!(treaties(&state).announced, announced);
     assert_eq!(
-        penalties(&state, Russia),
+        penalties(&state, RUSSIA),
         "alliance turkey 1/1905, major austria 2/1908, minor rum 1/1907, first shot 2/1910"
     );
     assert_eq!(
-        penalties(&state, Turkey),
+        penalties(&state, TURKEY),
         "alliance russia 1/1905, shared russia austria 2/1904, minor bul 1/1907, first shot 2/1910"
     );
-    assert_eq!(penalties(&state, France), "major germany 2/1908");
+    assert_eq!(penalties(&state, FRANCE), "major germany 2/1908");
     let tally = treaties(&state).tally.as_ref().expect("a tally");
-    assert_eq!((tally.year, tally.points[&Russia]), (1901, 5 - 6));
-    let (next, _) = close(&state, &[(Italy, "Abrogate treaty with Germany")]);
+    assert_eq!((tally.year, tally.points[&RUSSIA]), (1901, 5 - 6));
+    let (next, _) = close(&state, &[(ITALY, "Abrogate treaty with Germany")]);
     assert_eq!(next.phase.to_string(), "S1902M");
     assert_eq!(
-        stands(&next, England, Germany),
+        stands(&next, ENGLAND, GERMANY),
         Standing::Allied(TreatyKind::Mdt)
     );
-    assert_eq!(penalties(&next, Italy), "abrogation germany 1/1904");
+    assert_eq!(penalties(&next, ITALY), "abrogation germany 1/1904");
 }

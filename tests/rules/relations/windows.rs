@@ -1,6 +1,6 @@
 //! No Winter is passed over in which a claim could be posted or a treaty waits: 4B.40, 4B.48.
 
-use chancery::board::Power::*;
+use chancery::board::powers::*;
 use chancery::game::Outcome;
 use chancery::relations::WhyEnded;
 
@@ -11,17 +11,17 @@ use super::*;
 fn autumn() -> State {
     let mut state = later("F1906M");
     for (power, units, centres) in [
-        (Austria, "A bud", "bud"),
-        (England, "F edi, F lon, A lvp", "edi lon lvp"),
-        (France, "F bre, A mar, A par", "bre mar par"),
+        (AUSTRIA, "A bud", "bud"),
+        (ENGLAND, "F edi, F lon, A lvp", "edi lon lvp"),
+        (FRANCE, "F bre, A mar, A par", "bre mar par"),
         (
-            Germany,
+            GERMANY,
             "A ber, A mun, F kie, F den, A hol, A bel, F swe",
             "ber kie mun den hol bel swe",
         ),
-        (Italy, "F nap, A rom, A ven", "nap rom ven"),
-        (Russia, "A mos, F sev, F stp/sc, A war", "mos sev stp war"),
-        (Turkey, "F ank, A con, A smy", "ank con smy"),
+        (ITALY, "F nap, A rom, A ven", "nap rom ven"),
+        (RUSSIA, "A mos, F sev, F stp/sc, A war", "mos sev stp war"),
+        (TURKEY, "F ank, A con, A smy", "ank con smy"),
     ] {
         place(&mut state, power, units);
         own(&mut state, power, centres);
@@ -36,27 +36,27 @@ fn autumn() -> State {
 }
 
 const PACT: [(Power, &str); 2] = [
-    (Germany, "Enter AAT with Russia"),
-    (Russia, "Enter AAT with Germany"),
+    (GERMANY, "Enter AAT with Russia"),
+    (RUSSIA, "Enter AAT with Germany"),
 ];
 
 #[test]
 fn r4b_48_a_winter_with_nothing_to_do_is_played_while_a_treaty_is_announced() {
     let (winter, _) = close(&autumn(), &PACT);
     assert_eq!(winter.phase.to_string(), "W1906A");
-    assert_eq!(penalties(&winter, Germany), "");
-    let (spring, report) = close(&winter, &[(Germany, "Claim solo")]);
+    assert_eq!(penalties(&winter, GERMANY), "");
+    let (spring, report) = close(&winter, &[(GERMANY, "Claim solo")]);
     let ended = Event::Ended {
-        pair: Pair::of(Germany, Russia),
+        pair: Pair::of(GERMANY, RUSSIA),
         kind: TreatyKind::Aat,
-        why: WhyEnded::Claim { by: Germany },
+        why: WhyEnded::Claim { by: GERMANY },
     };
     assert!(report.relations.contains(&ended));
-    assert_eq!(penalties(&spring, Germany), "");
-    assert_eq!(penalties(&spring, Russia), "");
+    assert_eq!(penalties(&spring, GERMANY), "");
+    assert_eq!(penalties(&spring, RUSSIA), "");
     // The seven points hold for a year.
     let end = play(&spring, &[&[], &[]]);
-    assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(Germany)));
+    assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(GERMANY)));
 }
 
 #[test]
@@ -65,14 +65,14 @@ fn r4b_48_what_bystanders_have_agreed_decides_nothing() {
         .map(|bystanders| {
             let mut state = autumn();
             if bystanders {
-                mdt(&mut state, France, Italy);
+                mdt(&mut state, FRANCE, ITALY);
             }
             let (winter, _) = close(&state, &PACT);
-            play(&winter, &[&[(Germany, "Claim solo")], &[], &[]])
+            play(&winter, &[&[(GERMANY, "Claim solo")], &[], &[]])
         })
         .into();
     for end in ends {
-        assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(Germany)));
+        assert_eq!(end.stage, GameStatus::Finished(Outcome::Solo(GERMANY)));
     }
 }
 
@@ -81,14 +81,14 @@ fn r4b_48_a_winter_in_which_a_claim_could_be_posted_is_played_and_waited_for() {
     let (winter, _) = close(&autumn(), &[]);
     assert_eq!(winter.phase.to_string(), "W1906A");
     // No two or three have enough together.
-    assert!(winter.awaits(Germany));
-    assert!(!winter.awaits(England));
+    assert!(winter.awaits(GERMANY));
+    assert!(!winter.awaits(ENGLAND));
 }
 
 #[test]
 fn r4b_48_where_nobody_could_claim_and_nothing_waits_winter_is_passed_over() {
     let mut state = autumn();
-    place(&mut state, Germany, "A ber, A mun, F kie");
+    place(&mut state, GERMANY, "A ber, A mun, F kie");
     let Economy::Centres(economy) = &mut state.economy else {
         panic!("centres are played for");
     };
@@ -102,7 +102,7 @@ fn r4b_48_where_nobody_could_claim_and_nothing_waits_winter_is_passed_over() {
     assert!(next.is_idle(), "nobody has anything to write");
     let (next, _) = close(&next, &[]);
     assert_eq!(
-        stands(&next, Germany, Russia),
+        stands(&next, GERMANY, RUSSIA),
         Standing::Allied(TreatyKind::Aat)
     );
 }

@@ -56,13 +56,14 @@ pub fn encode(pixmap: &tiny_skia::Pixmap) -> Vec<u8> {
 
 fn colors(power: Power) -> (&'static str, &'static str) {
     match power {
-        Power::Austria => ("#e39a81", "#bd4118"),
-        Power::England => ("#869fd2", "#2c3092"),
-        Power::France => ("#bbe1f0", "#2facd9"),
-        Power::Germany => ("#a3a195", "#402c3a"),
-        Power::Italy => ("#8ecebe", "#14704b"),
-        Power::Russia => ("#d4b1d8", "#9a4290"),
-        Power::Turkey => ("#f1d478", "#c69c14"),
+        Power::AUSTRIA => ("#e39a81", "#bd4118"),
+        Power::ENGLAND => ("#869fd2", "#2c3092"),
+        Power::FRANCE => ("#bbe1f0", "#2facd9"),
+        Power::GERMANY => ("#a3a195", "#402c3a"),
+        Power::ITALY => ("#8ecebe", "#14704b"),
+        Power::RUSSIA => ("#d4b1d8", "#9a4290"),
+        Power::TURKEY => ("#f1d478", "#c69c14"),
+        _ => ("#d8d2c4", "#6f6a60"),
     }
 }
 

@@ -91,7 +91,7 @@ pub fn draw(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend, le
 }
 
 /// Whose units the legend shows.
-pub const SHOWN: Power = Power::Germany;
+pub const SHOWN: Power = Power::GERMANY;
 
 /// A sign small enough for the legend, around a spot.
 fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {

@@ -41,7 +41,7 @@ fn quoted(cell: String) -> String {
 
 /// A column's head for a currency.
 pub fn id(currency: Power) -> String {
-    currency_id(currency).to_owned()
+    currency_id(currency).to_owned().to_string()
 }
 
 /// Hundredths for programs to read: `93`, `12.50`.
@@ -95,7 +95,7 @@ impl Market<'_> {
         for held in exchange.holdings(&self.rules()) {
             let units = |p: &Power| held.units.get(p).copied().unwrap_or(0).to_string();
             let commands = currencies.iter().filter(|p| self.may_order(&held.who, **p));
-            let commands: Vec<&str> = commands.map(|p| p.id()).collect();
+            let commands: Vec<String> = commands.map(Power::to_string).collect();
             let head = std::iter::once(self.phase_id()).chain(self.who(&held.who));
             let tail = [
                 dollars(held.cents),

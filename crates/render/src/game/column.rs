@@ -229,7 +229,7 @@ fn signs(scene: &Scene) -> Vec<Sign> {
     add(Sign::Chest, !scene.chests.is_empty());
     add(Sign::Yard, !scene.yards.is_empty());
     let chart = Geometry::get().chart(scene.chart);
-    let corners = chart.open_corners(scene.islands).next().is_some();
+    let corners = chart.open_corners(&scene.islands).next().is_some();
     add(Sign::Strait, corners);
     add(Sign::Boarding, scene.marks.iter().any(|m| boards(scene, m)));
     for (sign, open) in [(Sign::Opened, true), (Sign::Closed, false)] {

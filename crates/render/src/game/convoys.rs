@@ -9,7 +9,7 @@ pub fn convoy_route(
     from: Location,
     to: Location,
     via: &Via,
-    fleets: ProvinceSet,
+    fleets: &ProvinceSet,
 ) -> Vec<Province> {
     if board.army_neighbours(from.province).contains(to.province) && *via == Via::Unsaid {
         return Vec::new();
@@ -33,7 +33,7 @@ pub fn convoy_route(
         let mut longer = Vec::new();
         for way in &ways {
             let Some(sea) = way.last() else { continue };
-            let near = board.fleet_reach((*sea).into()).and(fleets).minus(seen);
+            let near = board.fleet_reach((*sea).into()).and(fleets).minus(&seen);
             for next in near.iter() {
                 seen.insert(next);
                 longer.push(way.iter().copied().chain([next]).collect());

@@ -38,7 +38,7 @@ const GOES_WITH: [(&str, &str); 22] = [
 pub fn hinterland(board: &Board, centres: &BTreeMap<Province, Power>) -> BTreeMap<Province, Power> {
     let lands = board.lands().minus(board.centres());
     let owner = |land: Province| {
-        let (_, centre) = GOES_WITH.into_iter().find(|(id, _)| *id == land.id())?;
+        let (_, centre) = GOES_WITH.into_iter().find(|(id, _)| land.id() == *id)?;
         centres.get(&centre.parse().ok()?).copied()
     };
     lands.iter().filter_map(|p| Some((p, owner(p)?))).collect()
@@ -53,7 +53,7 @@ mod tests {
     fn every_land_goes_with_a_centre_next_to_it() {
         let board = BoardKind::Standard.board();
         for land in board.lands().minus(board.centres()).iter() {
-            let with = GOES_WITH.into_iter().find(|(id, _)| *id == land.id());
+            let with = GOES_WITH.into_iter().find(|(id, _)| land.id() == *id);
             let (_, centre) = with.unwrap_or_else(|| panic!("{land} goes with none"));
             let centre: Province = centre.parse().expect("a province");
             assert!(board.is_centre(centre), "{land} with {centre}");

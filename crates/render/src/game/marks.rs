@@ -75,7 +75,7 @@ pub(super) fn act_mark(
             owner,
             from,
             to: *to,
-            route: convoy_route(board, from, *to, via, fleets(from, *to)),
+            route: convoy_route(board, from, *to, via, &fleets(from, *to)),
             outcome,
         },
         Act::SupportHold { unit } => Mark::SupportHold {

@@ -39,7 +39,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
             Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
             Results::Treaties => Vec::new(),
         },
-        islands: board.provinces(),
+        islands: board.provinces().clone(),
         waters: shared_seas::waters(setup, words),
         ..Scene::default()
     };
@@ -249,7 +249,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         blocks: state.economy.investments().cloned().unwrap_or_default(),
         units: unit_marks(&state.position),
         aboard: aboard(&state.position, &state.setup),
-        islands: board.provinces(),
+        islands: board.provinces().clone(),
         waters: shared_seas::waters(&state.setup, words),
         ..Scene::default()
     };

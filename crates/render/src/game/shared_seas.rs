@@ -318,7 +318,7 @@ impl Orders<'_> {
                 let whole = (unit.at.province, to.province);
                 let mine = self.convoys.iter().filter(|c| (c.1, c.2) == whole);
                 let fleets: ProvinceSet = mine.map(|c| c.0).collect();
-                convoy_route(self.board, unit.at, to, via, fleets)
+                convoy_route(self.board, unit.at, to, via, &fleets)
             }
         }
     }

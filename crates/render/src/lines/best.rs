@@ -61,7 +61,7 @@ impl Best {
             None => leg.gaps,
         };
         let line = trim(&line, leg.from, end, gaps);
-        cost += router.score(&line, leg.shores, !self.light, self.cost - cost);
+        cost += router.score(&line, leg.shores.as_ref(), !self.light, self.cost - cost);
         if cost < self.cost {
             self.cost = cost;
             self.line = line;

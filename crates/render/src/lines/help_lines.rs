@@ -12,14 +12,20 @@ const DETOUR: f32 = 0.25;
 
 impl Router {
     /// The best line of a helper to a place, not remembered: others may cross it.
-    pub fn bend(&self, from: Spot, to: Spot, gaps: Gaps, shores: Option<ProvinceSet>) -> Vec<Spot> {
+    pub fn bend(
+        &self,
+        from: Spot,
+        to: Spot,
+        gaps: Gaps,
+        shores: Option<&ProvinceSet>,
+    ) -> Vec<Spot> {
         let leg = Leg {
             from,
             to,
             via: Vec::new(),
             beside: false,
             gaps,
-            shores,
+            shores: shores.cloned(),
             free: None,
         };
         self.aside(self.light(&leg).1, shores, false)
@@ -45,14 +51,14 @@ impl Router {
                 }
             }
         }
-        if let Some(shores) = leg.shores
+        if let Some(shores) = &leg.shores
             && self.dry(&best.line, shores) > 9.0
         {
             let mut places = vec![leg.from];
             places.extend(self.sail(leg.from, leg.to, shores));
             places.push(leg.to);
             let line = trim(&smooth(&places), leg.from, leg.to, leg.gaps);
-            let cost = self.score(&line, leg.shores, false, best.cost);
+            let cost = self.score(&line, leg.shores.as_ref(), false, best.cost);
             if cost < best.cost {
                 best.line = line;
                 best.cost = cost;
@@ -68,7 +74,7 @@ impl Router {
         helper: Spot,
         helped: &[Spot],
         gaps: Gaps,
-        shores: Option<ProvinceSet>,
+        shores: Option<&ProvinceSet>,
     ) -> Vec<Spot> {
         let mut places: Vec<(f32, Spot)> = (3..=15)
             .filter_map(|step| {
@@ -105,7 +111,7 @@ impl Router {
                 via: Vec::new(),
                 beside: false,
                 gaps,
-                shores,
+                shores: shores.cloned(),
                 free: None,
             };
             let (score, line) = self.light(&leg);

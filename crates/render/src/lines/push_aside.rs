@@ -23,7 +23,7 @@ impl Router {
     pub fn aside(
         &self,
         mut line: Vec<Spot>,
-        shores: Option<ProvinceSet>,
+        shores: Option<&ProvinceSet>,
         arrow: bool,
     ) -> Vec<Spot> {
         let mut cost = self.score(&line, shores, arrow, f32::MAX);

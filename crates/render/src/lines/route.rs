@@ -149,7 +149,7 @@ impl Router {
     }
 
     /// Whether a line, not itself remembered, has nothing in its way.
-    pub fn clear(&self, line: &[Spot], shores: Option<ProvinceSet>) -> bool {
+    pub fn clear(&self, line: &[Spot], shores: Option<&ProvinceSet>) -> bool {
         self.score(line, shores, true, 1.0) < 1.0
     }
 
@@ -191,7 +191,7 @@ impl Router {
     /// The best line.
     pub fn find(&self, leg: &Leg) -> Vec<Spot> {
         if !leg.via.is_empty() {
-            return self.aside(self.past(leg), leg.shores, true);
+            return self.aside(self.past(leg), leg.shores.as_ref(), true);
         }
         let mut best = Best::default();
         let mut ends: Vec<(f32, Spot)> = Vec::new();
@@ -225,7 +225,7 @@ impl Router {
                 }
             }
         }
-        if let Some(shores) = leg.shores
+        if let Some(shores) = &leg.shores
             && self.dry(&best.line, shores) > 9.0
         {
             let via = self.sail(leg.from, leg.to, shores);
@@ -233,12 +233,12 @@ impl Router {
             places.extend(via);
             places.push(leg.to);
             let line = trim(&smooth(&places), leg.from, leg.to, leg.gaps);
-            let cost = self.score(&line, leg.shores, true, best.cost);
+            let cost = self.score(&line, leg.shores.as_ref(), true, best.cost);
             if cost < best.cost {
                 best.line = line;
             }
         }
-        self.aside(best.line, leg.shores, true)
+        self.aside(best.line, leg.shores.as_ref(), true)
     }
 
     /// The best line through or beside all that a leg passes.
@@ -247,16 +247,16 @@ impl Router {
         places.extend(&leg.via);
         places.push(leg.to);
         // Where the fleets are among the places.
-        let mut places = self.charted(&places, leg.shores);
+        let mut places = self.charted(&places, leg.shores.as_ref());
         let fleets = places.iter().enumerate();
         let fleets = fleets.filter(|(_, place)| leg.via.contains(place));
         let fleets: Vec<usize> = fleets.map(|(i, _)| i).collect();
         let trimmed = |places: &[Spot]| {
-            let line = self.weave(places.to_vec(), leg.shores);
+            let line = self.weave(places.to_vec(), leg.shores.as_ref());
             trim(&line, leg.from, leg.to, leg.gaps)
         };
         let mut best = trimmed(&places);
-        let mut cost = self.score(&best, leg.shores, true, f32::MAX);
+        let mut cost = self.score(&best, leg.shores.as_ref(), true, f32::MAX);
         if !leg.beside {
             return best;
         }
@@ -267,7 +267,7 @@ impl Router {
                 let mut tried = places.clone();
                 tried[i] = Spot::new(middle.x + BESIDE * cos, middle.y + BESIDE * sin);
                 let line = trimmed(&tried);
-                let here = 4.0 + self.score(&line, leg.shores, true, cost);
+                let here = 4.0 + self.score(&line, leg.shores.as_ref(), true, cost);
                 if here < cost {
                     (cost, best, places) = (here, line, tried);
                 }
@@ -283,7 +283,7 @@ impl Router {
         };
         let mut ends = Vec::new();
         let own = ProvinceSet::from_iter([province]);
-        let here = |at: Spot| self.field.belongs(self.field.cell(at), own);
+        let here = |at: Spot| self.field.belongs(self.field.cell(at), &own);
         for (x, y) in ENDS {
             let end = Spot::new(to.x + x, to.y + y);
             // The whole head should lie in it, not just its tip.
@@ -303,7 +303,7 @@ impl Router {
 
     /// A route for ships from one place to another by sea, or over the lands in `shores`, avoiding letters
     /// and units where it can. Results are kept, by the two ends alone.
-    pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
+    pub fn sail(&self, from: Spot, to: Spot, shores: &ProvinceSet) -> Vec<Spot> {
         let key = [from.x, from.y, to.x, to.y].map(f32::to_bits);
         if let Some(way) = self.ways.borrow().get(&key) {
             return way.clone();
@@ -321,19 +321,19 @@ impl Router {
     }
 
     /// How much of a line lies on land where ships cannot be.
-    pub fn dry(&self, line: &[Spot], shores: ProvinceSet) -> f32 {
+    pub fn dry(&self, line: &[Spot], shores: &ProvinceSet) -> f32 {
         let steps = line.windows(2);
         let dry = steps.filter(|s| self.field.foreign(self.field.cell(s[1]), shores));
         dry.map(|s| s[0].distance(s[1])).sum()
     }
 
     /// A smooth line through all the places, bent to pass beside what is in its way. Not remembered.
-    pub fn thread(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
+    pub fn thread(&self, places: &[Spot], shores: Option<&ProvinceSet>) -> Vec<Spot> {
         self.weave(self.charted(places, shores), shores)
     }
 
     /// The places with others between them where the straight way leads over land.
-    fn charted(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
+    fn charted(&self, places: &[Spot], shores: Option<&ProvinceSet>) -> Vec<Spot> {
         let mut bent: Vec<Spot> = Vec::new();
         for pair in places.windows(2) {
             bent.push(pair[0]);
@@ -348,7 +348,7 @@ impl Router {
     }
 
     /// A smooth line through all the places, its stretches bent.
-    fn weave(&self, bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
+    fn weave(&self, bent: Vec<Spot>, shores: Option<&ProvinceSet>) -> Vec<Spot> {
         let once = self.woven(bent, shores);
         let line = smooth(&once);
         // What was bent has new stretches.
@@ -364,7 +364,7 @@ impl Router {
         }
     }
 
-    fn woven(&self, mut bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
+    fn woven(&self, mut bent: Vec<Spot>, shores: Option<&ProvinceSet>) -> Vec<Spot> {
         // From the end on, so that a place more does not shift the earlier stretches.
         for stretch in (0..bent.len().saturating_sub(1)).rev() {
             let (a, b) = (bent[stretch], bent[stretch + 1]);
@@ -402,7 +402,7 @@ impl Router {
     pub fn score(
         &self,
         line: &[Spot],
-        shores: Option<ProvinceSet>,
+        shores: Option<&ProvinceSet>,
         arrow: bool,
         limit: f32,
     ) -> f32 {

@@ -26,7 +26,7 @@ pub fn sail(
     field: &Field,
     from: Spot,
     to: Spot,
-    shores: ProvinceSet,
+    shores: &ProvinceSet,
     more: impl Fn(usize) -> f32,
 ) -> Vec<Spot> {
     // Only around the two places: no way leads farther round.

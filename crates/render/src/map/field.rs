@@ -16,7 +16,7 @@ use chancery_rules::board::{Province, ProvinceSet};
 pub const CELL: f32 = 2.0;
 
 /// Nobody's.
-const NOBODY: u8 = u8::MAX;
+const NOBODY: u16 = u16::MAX;
 
 /// A chart as a grid of square cells, row by row, [`CELL`] map units wide: which province each cell lies in
 /// and whether it is land. Built once per chart.
@@ -24,7 +24,10 @@ const NOBODY: u8 = u8::MAX;
 pub struct Field {
     pub width: usize,
     pub height: usize,
-    place: Vec<u8>,
+    /// The chart's provinces; cells name them by their places here.
+    provinces: Vec<Province>,
+    /// By cell.
+    place: Vec<u16>,
     land: Vec<bool>,
 }
 
@@ -47,6 +50,7 @@ impl Field {
         let mut field = Field {
             width,
             height,
+            provinces: map.provinces().map(|(p, _)| p).collect(),
             place: vec![NOBODY; width * height],
             land: vec![false; width * height],
         };
@@ -63,7 +67,8 @@ impl Field {
                 continue;
             };
             mask.fill_path(&piece.path, FillRule::EvenOdd, false, transform);
-            let place = owner.map_or(NOBODY, |p| p.index() as u8);
+            let place = owner.and_then(|p| field.provinces.binary_search(&p).ok());
+            let place = place.map_or(NOBODY, |place| place as u16);
             let (wide, data) = (mask.width() as usize, mask.data());
             for (y, row) in data.chunks_exact(wide).enumerate() {
                 let start = (y + top as usize) * width + left as usize;
@@ -96,13 +101,13 @@ impl Field {
     }
 
     /// Whether a cell is land that belongs to none of these.
-    pub fn foreign(&self, cell: usize, own: ProvinceSet) -> bool {
+    pub fn foreign(&self, cell: usize, own: &ProvinceSet) -> bool {
         self.land[cell] && !self.belongs(cell, own)
     }
 
     /// Whether a cell is in one of these provinces.
-    pub fn belongs(&self, cell: usize, own: ProvinceSet) -> bool {
-        let place = self.place[cell] as usize;
-        place < Province::COUNT && own.contains(Province::from_index(place))
+    pub fn belongs(&self, cell: usize, own: &ProvinceSet) -> bool {
+        let province = self.provinces.get(usize::from(self.place[cell]));
+        province.is_some_and(|province| own.contains(*province))
     }
 }

@@ -84,8 +84,7 @@ impl Space {
 /// One board drawn from the pieces.
 #[derive(Debug)]
 pub struct ChartGeometry {
-    /// By [`Province::index`]; `None` is not on this chart.
-    spaces: Vec<Option<Space>>,
+    spaces: BTreeMap<Province, Space>,
     /// By piece: the province it belongs to, if it is in play.
     pub owner: Vec<Option<Province>>,
     /// Marks where four spaces touch, with the spaces.
@@ -101,24 +100,24 @@ pub struct ChartGeometry {
 impl ChartGeometry {
     /// The space of a province, if the chart has it.
     pub fn space(&self, province: Province) -> Option<&Space> {
-        self.spaces.get(province.index())?.as_ref()
+        self.spaces.get(&province)
     }
 
     /// The provinces the chart has.
     pub fn provinces(&self) -> impl Iterator<Item = (Province, &Space)> {
-        Province::all().filter_map(|p| Some((p, self.space(p)?)))
+        self.spaces.iter().map(|(p, space)| (*p, space))
     }
 
     /// The provinces the chart has while these islands are open.
-    pub fn open(&self, islands: ProvinceSet) -> impl Iterator<Item = (Province, &Space)> {
+    pub fn open(&self, islands: &ProvinceSet) -> impl Iterator<Item = (Province, &Space)> {
         let closed = self.islands.minus(islands);
         self.provinces().filter(move |(p, _)| !closed.contains(*p))
     }
 
     /// The marks where four spaces touch that are all open.
-    pub fn open_corners(&self, islands: ProvinceSet) -> impl Iterator<Item = Spot> {
+    pub fn open_corners(&self, islands: &ProvinceSet) -> impl Iterator<Item = Spot> {
         let closed = self.islands.minus(islands);
-        let open = move |c: &&(Spot, ProvinceSet)| c.1.and(closed).is_empty();
+        let open = move |c: &&(Spot, ProvinceSet)| c.1.and(&closed).is_empty();
         self.corners.iter().filter(open).map(|c| c.0)
     }
 
@@ -254,7 +253,7 @@ impl Geometry {
                 Chart::Naval => named(dead.iter().filter(|id| raw_chart.spaces.contains_key(*id))),
                 Chart::Standard | Chart::Economic => ProvinceSet::EMPTY,
             };
-            let mut spaces = vec![None; Province::COUNT];
+            let mut spaces = BTreeMap::new();
             let mut owner = vec![None; ids.len()];
             for (id, key) in &raw_chart.spaces {
                 let province = Province::from_id(id)?;
@@ -265,7 +264,7 @@ impl Geometry {
                         owner[water] = Some(province);
                     }
                 }
-                spaces[province.index()] = Some(space.clone());
+                spaces.insert(province, space.clone());
             }
             charts.insert(
                 chart,

@@ -108,7 +108,7 @@ impl Lettering {
     }
 
     /// What the letters of all spaces fill, but for closed islands.
-    pub fn areas(&self, map: &ChartGeometry, islands: ProvinceSet) -> Vec<(Province, Area)> {
+    pub fn areas(&self, map: &ChartGeometry, islands: &ProvinceSet) -> Vec<(Province, Area)> {
         map.open(islands)
             .map(|(province, space)| (province, self.area(province, space)))
             .collect()
@@ -149,7 +149,7 @@ pub fn coasts(
     view: View,
     map: &ChartGeometry,
     lettering: &Lettering,
-    islands: ProvinceSet,
+    islands: &ProvinceSet,
     with: &dyn Fn(Province) -> bool,
 ) {
     let mut canvas = Canvas {
@@ -167,7 +167,7 @@ pub fn coasts(
         }
     }
     let corners = map.corners.iter();
-    for (at, _) in corners.filter(|(_, spaces)| spaces.and(map.islands) == islands) {
+    for (at, _) in corners.filter(|(_, spaces)| spaces.and(&map.islands) == islands.clone()) {
         corner(&mut canvas, *at);
     }
 }

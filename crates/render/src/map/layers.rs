@@ -29,8 +29,7 @@ pub struct Layers {
     pub lettering: Lettering,
     /// Sea and unowned land, opaque.
     pub base: Pixmap,
-    /// By [`Province::index`].
-    land: Vec<Option<Stencil>>,
+    land: BTreeMap<Province, Stencil>,
     edges: Vec<Edge>,
     /// Borders and coasts.
     top: Sprite,
@@ -68,14 +67,14 @@ impl Layers {
         let mut layer = Pixmap::new(view.width, view.height)?;
         draw_top(&mut layer, view, geometry, map);
         let top = Sprite::new(&layer, (0, 0));
-        let mut coasts = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
+        let mut coasts = |islands: &ProvinceSet, with: &dyn Fn(Province) -> bool| {
             layer.fill(Color::TRANSPARENT);
             labels::coasts(&mut layer, view, map, &lettering, islands, with);
             Sprite::new(&layer, (0, 0))
         };
-        let islands = map.islands;
-        let others = coasts(ProvinceSet::EMPTY, &|p| !islands.contains(p));
-        let alone = |p: Province| (p, coasts(ProvinceSet::from_iter([p]), &|q| p == q));
+        let islands = &map.islands;
+        let others = coasts(ProvinceSet::NONE, &|p| !islands.contains(p));
+        let alone = |p: Province| (p, coasts(&ProvinceSet::just(p), &|q| p == q));
         let island_coasts = islands.iter().map(alone).collect();
         let names = name_sprites(view, map, &lettering);
         Some(Layers {
@@ -98,10 +97,7 @@ impl Layers {
     /// if powers have letters, and draws the borders over it. Islands that are open become land first.
     pub fn tint(&self, pixmap: &mut Pixmap, scene: &Scene) {
         for (island, _) in &self.island_coasts {
-            if let (true, Some(Some(land))) = (
-                scene.islands.contains(*island),
-                self.land.get(island.index()),
-            ) {
+            if let (true, Some(land)) = (scene.islands.contains(*island), self.land.get(island)) {
                 land.fill(pixmap, theme::LAND);
             }
         }
@@ -112,7 +108,7 @@ impl Layers {
         let mut owners = BTreeMap::new();
         for (province, power, color) in pale.chain(full) {
             owners.insert(province, power);
-            if let Some(Some(land)) = self.land.get(province.index()) {
+            if let Some(land) = self.land.get(&province) {
                 land.fill(pixmap, color);
             }
         }
@@ -136,7 +132,7 @@ impl Layers {
         pixmap: &mut Pixmap,
         map: &ChartGeometry,
         lettering: &Lettering,
-        islands: ProvinceSet,
+        islands: &ProvinceSet,
     ) {
         self.coasts.blend(pixmap, (0, 0));
         for (_, coasts) in self
@@ -158,8 +154,9 @@ impl Layers {
     /// A stack of blocks in its owner's colour, with their number.
     pub fn stack(&self, canvas: &mut Canvas<'_>, owner: Option<Power>, blocks: u32, at: Spot) {
         let coins = stacks::coins(blocks);
-        if let Some(sprite) = self.stacks.get(&(owner, coins)) {
-            sprite.blend(canvas.pixmap, self.view.pixel(at));
+        match self.stacks.get(&(owner, coins)) {
+            Some(sprite) => sprite.blend(canvas.pixmap, self.view.pixel(at)),
+            None => stacks::pile(canvas, at, owner, coins),
         }
         stacks::number(canvas, at, coins, blocks);
     }
@@ -173,8 +170,13 @@ impl Layers {
         size: Size,
         at: Spot,
     ) {
-        if let Some(sprite) = self.units.get(&(owner, kind, size)) {
-            sprite.blend(pixmap, self.view.pixel(at));
+        match self.units.get(&(owner, kind, size)) {
+            Some(sprite) => sprite.blend(pixmap, self.view.pixel(at)),
+            None => {
+                let transform = self.view.transform();
+                let mut canvas = Canvas { pixmap, transform };
+                units::draw(&mut canvas, at, owner, kind, size.factor());
+            }
         }
     }
 }
@@ -314,9 +316,13 @@ fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     }
 }
 
-fn land_stencils(view: View, geometry: &Geometry, map: &ChartGeometry) -> Vec<Option<Stencil>> {
-    Province::all()
-        .map(|province| {
+fn land_stencils(
+    view: View,
+    geometry: &Geometry,
+    map: &ChartGeometry,
+) -> BTreeMap<Province, Stencil> {
+    map.provinces()
+        .filter_map(|(province, _)| {
             let mut path = PathBuilder::new();
             for (i, piece) in geometry.pieces.iter().enumerate() {
                 if map.owner[i] == Some(province) && !piece.sea {
@@ -326,7 +332,7 @@ fn land_stencils(view: View, geometry: &Geometry, map: &ChartGeometry) -> Vec<Op
             let path = path.finish()?;
             let (mut mask, transform, corner) = local_mask(view, &[&path], 1.0)?;
             mask.fill_path(&path, FillRule::EvenOdd, true, transform);
-            Some(Stencil::new(&mask, corner))
+            Some((province, Stencil::new(&mask, corner)))
         })
         .collect()
 }

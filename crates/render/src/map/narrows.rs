@@ -63,8 +63,8 @@ const ALL: [Narrows; 4] = [
 
 fn find(from: Province, to: Province) -> Option<(&'static Narrows, bool)> {
     ALL.iter().find_map(|n| match n.seas {
-        [a, b] if a == from.id() && b == to.id() => Some((n, true)),
-        [a, b] if b == from.id() && a == to.id() => Some((n, false)),
+        [a, b] if from.id() == a && to.id() == b => Some((n, true)),
+        [a, b] if from.id() == b && to.id() == a => Some((n, false)),
         _ => None,
     })
 }

@@ -27,16 +27,27 @@ enum Stroke {
     Dots,
 }
 
-/// The pattern of a power. Every two differ.
-const fn pattern(power: Power) -> &'static [Stroke] {
+/// The patterns of powers that have none of their own.
+const OTHERS: [&[Stroke]; 6] = [
+    &[Stroke::Level, Stroke::Rising],
+    &[Stroke::Upright, Stroke::Falling],
+    &[Stroke::Dots, Stroke::Level],
+    &[Stroke::Upright, Stroke::Rising],
+    &[Stroke::Level, Stroke::Falling],
+    &[Stroke::Dots, Stroke::Upright],
+];
+
+/// The pattern of a power. Every two of the powers we know differ.
+fn pattern(power: Power) -> &'static [Stroke] {
     match power {
-        Power::Austria => &[Stroke::Level],
-        Power::England => &[Stroke::Rising],
-        Power::France => &[Stroke::Upright],
-        Power::Germany => &[Stroke::Rising, Stroke::Falling],
-        Power::Italy => &[Stroke::Falling],
-        Power::Russia => &[Stroke::Dots],
-        Power::Turkey => &[Stroke::Level, Stroke::Upright],
+        Power::AUSTRIA => &[Stroke::Level],
+        Power::ENGLAND => &[Stroke::Rising],
+        Power::FRANCE => &[Stroke::Upright],
+        Power::GERMANY => &[Stroke::Rising, Stroke::Falling],
+        Power::ITALY => &[Stroke::Falling],
+        Power::RUSSIA => &[Stroke::Dots],
+        Power::TURKEY => &[Stroke::Level, Stroke::Upright],
+        other => OTHERS[theme::spread(other) as usize % OTHERS.len()],
     }
 }
 

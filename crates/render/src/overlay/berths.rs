@@ -56,7 +56,7 @@ impl Berths {
         if scene.waters.is_none() {
             return berths;
         }
-        let closed = map.islands.minus(scene.islands);
+        let closed = map.islands.minus(&scene.islands);
         let mut powers: BTreeMap<Province, BTreeSet<Option<Power>>> = BTreeMap::new();
         let mut counts: BTreeMap<(Province, Option<Power>), u32> = BTreeMap::new();
         let sea = |p: Province| map.space(p).is_some_and(|s| s.sea());

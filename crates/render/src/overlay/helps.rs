@@ -148,7 +148,9 @@ impl Overlay<'_> {
                     let ends = (self.unit_at(*from, false), self.unit_at(*aim, false));
                     if let (Some(start), Some(target)) = ends {
                         let shores = self.keeps(*from, &[*from, *aim]);
-                        let line = self.router.bend(start, target, SUPPORT_HOLD, shores);
+                        let line = self
+                            .router
+                            .bend(start, target, SUPPORT_HOLD, shores.as_ref());
                         helps.push(Help {
                             kind: HelpKind::Hold { target },
                             line,
@@ -175,7 +177,9 @@ impl Overlay<'_> {
                     let shores = self.keeps(*from, &[*from, *target, *to]);
                     helps.push(Help {
                         kind: HelpKind::Move,
-                        line: self.router.meet(start, &helped, SUPPORT_MOVE, shores),
+                        line: self
+                            .router
+                            .meet(start, &helped, SUPPORT_MOVE, shores.as_ref()),
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
                         from: *from,

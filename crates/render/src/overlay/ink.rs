@@ -62,7 +62,7 @@ impl Overlay<'_> {
         for help in helps {
             help.dot(&mut canvas, &self.letters);
         }
-        layers.letters(canvas.pixmap, self.map, &self.lettering, scene.islands);
+        layers.letters(canvas.pixmap, self.map, &self.lettering, &scene.islands);
         coins::lay(&mut canvas, layers, self.map, &self.lettering, scene);
         if let Some(tasks) = tasks {
             tasks.tips(&mut canvas);

@@ -125,7 +125,7 @@ impl Overlay<'_> {
                 if let Some(before) = self.lines.get(key) {
                     self.router.forget(before);
                     self.router.look_anew();
-                    if self.router.clear(before, leg.shores) {
+                    if self.router.clear(before, leg.shores.as_ref()) {
                         self.router.remember(before);
                         continue;
                     }

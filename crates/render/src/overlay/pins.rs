@@ -37,7 +37,7 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         transform: layers.view.transform(),
     };
     watermark(&mut canvas, scene);
-    let letters = layers.lettering.areas(map, scene.islands);
+    let letters = layers.lettering.areas(map, &scene.islands);
     let mut router = Router::new(layers.chart);
     for mark in &scene.marks {
         match mark {
@@ -333,7 +333,7 @@ mod tests {
         let lands = ["ser", "bul", "rum", "gre", "bud", "tri", "hol", "bel"];
         let lands = lands.map(|land| land.parse().expect("a province"));
         let scene = Scene {
-            captured: lands.map(|land| (land, Power::Turkey)).into(),
+            captured: lands.map(|land| (land, Power::TURKEY)).into(),
             ..Scene::default()
         };
         let flags = flags(map, &scene, &[]);

@@ -36,7 +36,7 @@ pub(crate) struct Overlay<'a> {
 impl Overlay<'_> {
     /// What the spaces' letters fill.
     pub(crate) fn names(&self) -> Vec<Area> {
-        let names = self.lettering.areas(self.map, self.scene.islands);
+        let names = self.lettering.areas(self.map, &self.scene.islands);
         names.into_iter().map(|(_, area)| area).collect()
     }
 

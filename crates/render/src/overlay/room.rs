@@ -148,12 +148,12 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
         let covered = heavy.iter().any(|unit| unit.shared(&area) > COVERED);
         (covered || ink.share(&area) > CROSSED).then_some(province)
     };
-    let crossed: Vec<Province> = map.open(scene.islands).filter_map(crossed).collect();
+    let crossed: Vec<Province> = map.open(&scene.islands).filter_map(crossed).collect();
     if crossed.is_empty() {
         return;
     }
     let mut names = Vec::new();
-    for (province, space) in map.open(scene.islands) {
+    for (province, space) in map.open(&scene.islands) {
         let area = lettering.area(province, space);
         let mut name = Name {
             province,
@@ -226,7 +226,7 @@ fn names(map: &ChartGeometry, scene: &Scene, lettering: &Lettering) -> Vec<Name>
             own: own(space),
         }
     };
-    map.open(scene.islands).map(name).collect()
+    map.open(&scene.islands).map(name).collect()
 }
 
 /// What lies on the picture beside names, and what it costs to cover it.
@@ -261,7 +261,7 @@ fn taken(
     let money = coins::heavy(map, scene);
     taken.extend(money.map(|area| (area, OVER_MARK)));
     let half = lettering.coasts() * 0.5;
-    let coasts = map.open(scene.islands).flat_map(|(_, space)| {
+    let coasts = map.open(&scene.islands).flat_map(|(_, space)| {
         let coasts = space.unit.iter().filter(|(coast, _)| *coast != "main");
         coasts.map(|(_, at)| *at)
     });
@@ -432,7 +432,7 @@ impl Around<'_> {
             for row in -1..=1 {
                 let (x, y) = (w * column as f32 / 3.0, h * row as f32);
                 let cell = self.field.cell(Spot::new(at.x + x, at.y + y));
-                if !self.field.belongs(cell, own) {
+                if !self.field.belongs(cell, &own) {
                     let land = self.field.is_land(cell);
                     abroad += if land { LAND_ABROAD } else { ABROAD };
                 }

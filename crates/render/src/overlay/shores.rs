@@ -10,7 +10,7 @@ pub(crate) fn shores(ends: impl IntoIterator<Item = Location>) -> ProvinceSet {
     let ends: Vec<Location> = ends.into_iter().collect();
     let whole = ends.iter().filter(|at| at.coast.is_none());
     let own: ProvinceSet = whole.map(|at| at.province).collect();
-    own.or(narrows::gibraltar(&ends))
+    own.or(&narrows::gibraltar(&ends))
 }
 
 impl Task {
@@ -28,8 +28,8 @@ impl Task {
         }
         let middle = self.middle().unwrap_or(from);
         let own = shores([self.who.at, goal]);
-        let straits = narrows::lands(from, middle).or(narrows::lands(middle, to));
-        Some(own.or(straits).or(narrows::lands(from, to)))
+        let straits = narrows::lands(from, middle).or(&narrows::lands(middle, to));
+        Some(own.or(&straits).or(&narrows::lands(from, to)))
     }
 
     /// The lands the line of its help may cross, if it is a ship's: those it comes from, and those of what it

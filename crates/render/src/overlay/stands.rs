@@ -20,7 +20,7 @@ pub(crate) fn stands(
     scene: &Scene,
     berths: &Berths,
 ) -> Vec<(UnitMark, Spot)> {
-    let closed = map.islands.minus(scene.islands);
+    let closed = map.islands.minus(&scene.islands);
     let mut crowd: BTreeMap<(Province, bool), f32> = BTreeMap::new();
     let mut stands = Vec::new();
     for unit in &scene.units {

@@ -69,7 +69,7 @@ fn moves(overlay: &Overlay<'_>) -> Vec<Stroke> {
                 line: line.clone(),
                 half: 4.6,
                 arrow: true,
-                shores,
+                shores: shores.clone(),
             });
         }
     }
@@ -91,7 +91,7 @@ fn of_tasks(tasks: &Tasks<'_>, letters: &[Area]) -> Vec<Stroke> {
                 line: line.clone(),
                 half: 4.6,
                 arrow: way.last.as_ref() == Some(line) && way.first.is_none(),
-                shores,
+                shores: shores.clone(),
             });
         }
     }
@@ -100,7 +100,7 @@ fn of_tasks(tasks: &Tasks<'_>, letters: &[Area]) -> Vec<Stroke> {
         line: h.line.clone(),
         half: 3.3,
         arrow: false,
-        shores: h.shores,
+        shores: h.shores.clone(),
     }));
     let bows = tasks.helps.iter().filter_map(|h| {
         let bow = arrows::bow(*h.line.last()?, h.target?);

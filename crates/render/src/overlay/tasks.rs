@@ -123,7 +123,9 @@ impl<'a> Tasks<'a> {
                 let before = &self.ways[*i];
                 before.lines().for_each(|line| router.forget(line));
                 if before.last.is_none()
-                    || !before.lines().all(|line| router.clear(line, task.shores()))
+                    || !before
+                        .lines()
+                        .all(|line| router.clear(line, task.shores().as_ref()))
                 {
                     self.ways[*i] = self.way(task, router).unwrap_or_default();
                 }
@@ -307,13 +309,13 @@ impl<'a> Tasks<'a> {
             places.push(turn);
             places.extend(&after);
             places.push(end);
-            router.thread(&places, shores)
+            router.thread(&places, shores.as_ref())
         };
         let mut best = (f32::MAX, turn, Vec::new());
         for (cost, turn) in turns.into_iter().take(TURNS) {
             let line = through(turn, end);
             let more = 0.2 * (cost - least);
-            let cost = more + router.score(&line, shores, true, best.0);
+            let cost = more + router.score(&line, shores.as_ref(), true, best.0);
             if cost < best.0 {
                 best = (cost, turn, line);
             }
@@ -326,7 +328,7 @@ impl<'a> Tasks<'a> {
         if cost > CROSSES && goal.count == 0 && !cut {
             let mut least = cost;
             // Those a ship reaches without sailing over land first.
-            let dry = |end: &Spot| match shores {
+            let dry = |end: &Spot| match &shores {
                 Some(shores) => router.dry(&straight(turn, *end), shores),
                 None => 0.0,
             };
@@ -336,13 +338,13 @@ impl<'a> Tasks<'a> {
             for (_, end) in ends.into_iter().take(ENDS) {
                 let away = 0.2 * end.distance(goal.spot);
                 let tried = through(turn, end);
-                let cost = away + router.score(&tried, shores, true, least);
+                let cost = away + router.score(&tried, shores.as_ref(), true, least);
                 if cost < least {
                     (least, line) = (cost, tried);
                 }
             }
         }
-        let line = router.aside(line, shores, true);
+        let line = router.aside(line, shores.as_ref(), true);
         let near = |i: &usize| (line[*i].distance(turn) * 1000.0) as u32;
         let split = (0..line.len()).min_by_key(near)?;
         let turn = line[split];

@@ -125,17 +125,43 @@ pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
 pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 
 /// A power's colours: the tint of its land, and its strong colour for units.
-pub const fn colours(power: Power) -> (Rgb, Rgb) {
+///
+/// One that we know no colours for has some that follow from its id.
+pub fn colours(power: Power) -> (Rgb, Rgb) {
     let (tint, strong) = match power {
-        Power::Austria => (0xe39a81, 0xbd4118),
-        Power::England => (0x869fd2, 0x2c3092),
-        Power::France => (0xbae1ff, 0x2facd9),
-        Power::Germany => (0xa3a195, 0x402c3a),
-        Power::Italy => (0x8fc3b5, 0x14704b),
-        Power::Russia => (0xd7afe4, 0x9a4290),
-        Power::Turkey => (0xf1d478, 0xc69c14),
+        Power::AUSTRIA => (0xe39a81, 0xbd4118),
+        Power::ENGLAND => (0x869fd2, 0x2c3092),
+        Power::FRANCE => (0xbae1ff, 0x2facd9),
+        Power::GERMANY => (0xa3a195, 0x402c3a),
+        Power::ITALY => (0x8fc3b5, 0x14704b),
+        Power::RUSSIA => (0xd7afe4, 0x9a4290),
+        Power::TURKEY => (0xf1d478, 0xc69c14),
+        other => {
+            let hue = spread(other) % 360;
+            return (hued(hue, 150, 225), hued(hue, 35, 160));
+        }
     };
     (Rgb::hex(tint), Rgb::hex(strong))
+}
+
+/// A number that follows from a power's id, far from that of an id much like it.
+pub(crate) fn spread(power: Power) -> u32 {
+    let id = power.id();
+    let mixed = id.bytes().fold(0x811c_9dc5_u32, |mixed, letter| {
+        (mixed ^ u32::from(letter)).wrapping_mul(0x0100_0193)
+    });
+    mixed >> 8
+}
+
+/// A colour of a hue in degrees, its weakest and its strongest part 0 to 255.
+fn hued(hue: u32, weakest: u32, strongest: u32) -> Rgb {
+    let part = |at: u32| {
+        // A part is strongest up to 60° from its own hue, and weakest from 120° on.
+        let away = (hue + 360 - at) % 360;
+        let away = away.min(360 - away).clamp(60, 120) - 60;
+        (strongest - (strongest - weakest) * away / 60) as u8
+    };
+    Rgb(part(0), part(120), part(240))
 }
 
 /// The colour of land that only goes with a power's centre.
@@ -282,13 +308,13 @@ mod tests {
     const TWO: f32 = 12.0;
 
     /// Lands nearer to the sea than that: coasts have a dark line and a shade along them besides.
-    const LIKE_SEA: [Power; 3] = [Power::England, Power::Italy, Power::Russia];
+    const LIKE_SEA: [Power; 3] = [Power::ENGLAND, Power::ITALY, Power::RUSSIA];
     /// Units nearer to neutral ones: those are hatched, with a dark star.
-    const LIKE_NEUTRAL: [Power; 1] = [Power::Italy];
+    const LIKE_NEUTRAL: [Power; 1] = [Power::ITALY];
     /// Units nearer to another's land than that: all have a light line around them, and a dark one.
     const LIKE_LAND: [(Power, Power); 2] = [
-        (Power::France, Power::England),
-        (Power::France, Power::Russia),
+        (Power::FRANCE, Power::ENGLAND),
+        (Power::FRANCE, Power::RUSSIA),
     ];
 
     #[test]

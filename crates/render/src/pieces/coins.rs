@@ -128,7 +128,7 @@ impl Places {
         let crowd = Crowd {
             map,
             field: Field::of(chart),
-            names: Lettering::of(chart).areas(map, map.islands),
+            names: Lettering::of(chart).areas(map, &map.islands),
         };
         let lands = map.provinces().filter(|(_, space)| space.badge.is_some());
         let lands: Vec<(Province, &Space)> = lands.collect();
@@ -177,7 +177,7 @@ impl Crowd {
             let cell = self
                 .field
                 .cell(Spot::new(area.at.x + w * x, area.at.y + h * y));
-            self.field.belongs(cell, own) && self.field.is_land(cell)
+            self.field.belongs(cell, &own) && self.field.is_land(cell)
         });
         inside.count() as f32 / (parts.len() * parts.len()) as f32
     }
@@ -356,7 +356,7 @@ mod tests {
         Crowd {
             map,
             field: Field::of(chart),
-            names: Lettering::of(chart).areas(map, map.islands),
+            names: Lettering::of(chart).areas(map, &map.islands),
         }
     }
 

@@ -35,13 +35,17 @@ pub fn draw(canvas: &mut Canvas<'_>, power: Power, corner: Spot) {
         mask: &mask,
     };
     match power {
-        Power::Austria => flag.bands(RED, WHITE, RED),
-        Power::England => flag.union(),
-        Power::France => flag.pales(BLUE, WHITE, RED),
-        Power::Germany => flag.bands(BLACK, WHITE, RED),
-        Power::Italy => flag.italy(),
-        Power::Russia => flag.bands(WHITE, BLUE, RED),
-        Power::Turkey => flag.turkey(),
+        Power::AUSTRIA => flag.bands(RED, WHITE, RED),
+        Power::ENGLAND => flag.union(),
+        Power::FRANCE => flag.pales(BLUE, WHITE, RED),
+        Power::GERMANY => flag.bands(BLACK, WHITE, RED),
+        Power::ITALY => flag.italy(),
+        Power::RUSSIA => flag.bands(WHITE, BLUE, RED),
+        Power::TURKEY => flag.turkey(),
+        other => {
+            let (tint, strong) = theme::colours(other);
+            flag.bands(strong, tint, strong);
+        }
     }
     canvas.stroke(&outline, theme::OUTLINE.solid(), 1.6);
 }

@@ -215,9 +215,10 @@ impl Plot<'_> {
             let off = before - (same.len() - 1) as f32 / 2.0;
             Some(Spot::new(self.x(tick), self.y(own) + off * BESIDE))
         };
+        let style = |power: Option<Power>| Power::ALL.iter().position(|p| Some(*p) == power);
         let traces = lines.iter().enumerate().map(|(i, line)| Trace {
             line,
-            style: line.power.map_or(i, Power::index) % Power::ALL.len(),
+            style: style(line.power).unwrap_or(i) % Power::ALL.len(),
             places: (0..self.ticks.len())
                 .filter_map(|tick| Some((tick, place(i, tick)?)))
                 .collect(),

@@ -171,9 +171,9 @@ fn a_stack_shows_how_many_and_whose_and_nobodys_army_is_its_own_sign() {
         .chart(Chart::Standard)
         .space(province("par"));
     let stack = space.and_then(|s| s.stack).expect("a place");
-    let mut seen = vec![with(None, Some(Power::France))];
+    let mut seen = vec![with(None, Some(Power::FRANCE))];
     for blocks in [0, 1, 5, 12, 40, 117, 12_345] {
-        let picture = with(Some(blocks), Some(Power::France));
+        let picture = with(Some(blocks), Some(Power::FRANCE));
         let [left, top, right, bottom] = difference(&seen[0], &picture).expect("ink");
         let near = |a: u32, b: f32| (a as f32 - b).abs() <= 24.0;
         assert!(near(left, stack.x) && near(right, stack.x), "{blocks}");
@@ -186,7 +186,7 @@ fn a_stack_shows_how_many_and_whose_and_nobodys_army_is_its_own_sign() {
         }
         seen.push(picture);
     }
-    let owned = with(Some(5), Some(Power::Turkey));
+    let owned = with(Some(5), Some(Power::TURKEY));
     assert!(difference(&with(Some(5), None), &owned).is_some());
     let unit = |owner| {
         let mut scene = plain.clone();
@@ -236,7 +236,7 @@ fn i01b_a_game_of_blocks_shows_five_on_every_centre_and_what_each_power_has() {
     let row = |power| scene.panel.powers.iter().find(|r| r.power == power);
     let blocks = Power::ALL.map(|p| row(p).map(|r| r.blocks));
     assert_eq!(blocks, [15, 15, 15, 15, 15, 20, 15].map(Some));
-    assert_eq!(scene.panel.powers[0].power, Power::Austria);
+    assert_eq!(scene.panel.powers[0].power, Power::AUSTRIA);
     assert!(scene.panel.powers.iter().all(|r| !r.out));
     assert!(!scene.panel.blocks.is_empty() && scene.panel.centres.is_empty());
     assert!(scene.legend.entries.iter().any(|(s, _)| *s == Sign::Blocks));
@@ -290,13 +290,13 @@ fn i07b_where_every_land_holds_blocks_each_has_its_own_owner_and_centres_keep_th
     assert_eq!(scene.blocks.len(), board.lands().len());
     assert_eq!(scene.centres.len(), 34);
     let owned = scene.owners.get(&province("gal"));
-    assert_eq!(owned, Some(&Power::Austria));
+    assert_eq!(owned, Some(&Power::AUSTRIA));
     assert_eq!(scene.owners.get(&province("alb")), None);
     let blocks = |power| scene.panel.powers.iter().find(|r| r.power == power);
     let all = scene.blocks.iter();
-    let mine = all.filter(|(at, _)| scene.owners.get(at) == Some(&Power::Austria));
+    let mine = all.filter(|(at, _)| scene.owners.get(at) == Some(&Power::AUSTRIA));
     let sum = mine.map(|(_, n)| n).sum::<u32>();
-    assert_eq!(blocks(Power::Austria).map(|r| r.blocks), Some(sum));
+    assert_eq!(blocks(Power::AUSTRIA).map(|r| r.blocks), Some(sum));
     keep("blocks-valued", &chancery_render::render(&scene));
 }
 
@@ -325,7 +325,7 @@ fn blocks_and_treasury_are_those_the_phase_left_and_what_changed_is_said() {
         rows.find(|r| r.power == power)
             .map(|r| (r.blocks, r.change))
     };
-    assert_eq!(change(Power::France), Some((20, 5)));
-    assert_eq!(change(Power::Italy), Some((15, 0)));
+    assert_eq!(change(Power::FRANCE), Some((20, 5)));
+    assert_eq!(change(Power::ITALY), Some((15, 0)));
     keep("blocks-fall", &chancery_render::render(&fall));
 }

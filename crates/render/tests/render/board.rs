@@ -42,7 +42,7 @@ fn armies_cross_exactly_the_borders_that_are_drawn() {
     for (kind, board) in boards() {
         let chart = Geometry::get().chart(kind);
         for province in board.lands().iter() {
-            let drawn = chart.army.get(province.id()).map(set).unwrap_or_default();
+            let drawn = chart.army.get(&*province.id()).map(set).unwrap_or_default();
             let ruled: BTreeSet<String> = board
                 .army_neighbours(province)
                 .iter()

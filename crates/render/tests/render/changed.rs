@@ -116,20 +116,20 @@ fn chests(state: &State, sheets: &[(Power, &str)]) -> BTreeMap<Power, Province> 
 #[test]
 fn e13f_the_picture_of_results_shows_treasuries_where_they_lie_now() {
     let state = game();
-    let moved = chests(&state, &[(Power::France, "Treasury to Bre")]);
-    assert_eq!(moved[&Power::France], province("bre"));
-    assert_eq!(moved[&Power::Germany], province("ber"));
+    let moved = chests(&state, &[(Power::FRANCE, "Treasury to Bre")]);
+    assert_eq!(moved[&Power::FRANCE], province("bre"));
+    assert_eq!(moved[&Power::GERMANY], province("ber"));
     // A captured one lies nowhere, and the captor's where it was.
     let lines = [
-        (Power::France, "A Par - Bur\nTreasury to Mar\nA Mar - Sps"),
-        (Power::Italy, "A Ven - Pie"),
+        (Power::FRANCE, "A Par - Bur\nTreasury to Mar\nA Mar - Sps"),
+        (Power::ITALY, "A Ven - Pie"),
     ];
     let spring = chests(&state, &lines);
-    assert_eq!(spring[&Power::France], province("mar"));
+    assert_eq!(spring[&Power::FRANCE], province("mar"));
     let player = |power: Power| state.control.players_of(power)[0];
     let sheets = lines.map(|(power, text)| (player(power), Sheet::read(text, &state)));
     let (fall, _) = adjudicate(&state, &sheets.into_iter().collect());
-    let taken = chests(&fall, &[(Power::Italy, "A Pie - Mar")]);
-    assert_eq!(taken.get(&Power::France), None);
-    assert_eq!(taken[&Power::Italy], province("rom"));
+    let taken = chests(&fall, &[(Power::ITALY, "A Pie - Mar")]);
+    assert_eq!(taken.get(&Power::FRANCE), None);
+    assert_eq!(taken[&Power::ITALY], province("rom"));
 }

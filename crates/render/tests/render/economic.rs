@@ -41,7 +41,7 @@ fn chests_and_their_contents_leave_ink() {
     scene.chests.clear();
     let bare = drawn(&scene);
     let chest = |credits| Chest {
-        owner: Power::France,
+        owner: Power::FRANCE,
         at: province("gas"),
         credits,
     };
@@ -102,7 +102,7 @@ fn a_game_of_credits_shows_values_incomes_and_seats() {
     assert_eq!(scene.values.values().sum::<u32>(), 156);
     let rows = &scene.panel.powers;
     let first: Vec<(Power, u32)> = rows.iter().map(|r| (r.power, r.income)).take(2).collect();
-    assert_eq!(first, [(Power::Austria, 16), (Power::England, 17)]);
+    assert_eq!(first, [(Power::AUSTRIA, 16), (Power::ENGLAND, 17)]);
     assert!(scene.panel.centres.is_empty() && !scene.panel.income.is_empty());
     let capitals: Vec<Province> = scene.chests.iter().map(|c| c.at).collect();
     assert_eq!(
@@ -156,7 +156,7 @@ fn values_are_those_of_the_game_and_seatless_treasuries_stand_in_the_foot() {
         rules.values.insert(province("lon"), 9);
     }
     if let Economy::Credits(credits) = &mut state.economy {
-        credits.treasuries.entry(Power::Turkey).or_default().seat = None;
+        credits.treasuries.entry(Power::TURKEY).or_default().seat = None;
     }
     let scene = phase::now(&state, &Captions::default(), Words::english());
     assert_eq!(scene.values[&province("lon")], 9);
@@ -183,12 +183,12 @@ fn r1b_41_a_yard_has_its_sign_in_the_colour_of_its_owner() {
     let scene = |state: &State| phase::now(state, &captions, english);
     let russian = scene(&state);
     let arc = province("arc");
-    assert_eq!(russian.yards, BTreeMap::from([(arc, Some(Power::Russia))]));
+    assert_eq!(russian.yards, BTreeMap::from([(arc, Some(Power::RUSSIA))]));
     let Economy::Credits(credits) = &mut state.economy else {
         panic!("credits")
     };
-    credits.owners.insert(arc, Power::England);
-    assert_eq!(scene(&state).yards[&arc], Some(Power::England));
+    credits.owners.insert(arc, Power::ENGLAND);
+    assert_eq!(scene(&state).yards[&arc], Some(Power::ENGLAND));
     // The sign leaves ink there, and nowhere else.
     let mut bare = russian.clone();
     bare.yards.clear();

@@ -31,27 +31,27 @@ fn table(file: &str, table: &Ledger) -> (u32, u32) {
 fn c09a_the_price_board_says_price_change_and_who_orders_next() {
     let game = early();
     let board = game.market().price_board().expect("an exchange");
-    let row = |power: Power| &board.rows[power.index()];
-    let marks = row(Power::Germany);
+    let row = |power: Power| &board.rows[chancery_rules::board::powers::place(power)];
+    let marks = row(Power::GERMANY);
     assert_eq!(
         (marks.price.as_str(), marks.change.as_str()),
         ("$1.10", "+10¢")
     );
     assert_eq!((marks.trend, marks.net.as_str()), (Trend::Up, "+1,050"));
     assert_eq!(marks.commands, ["Jean-Baptiste"]);
-    let lira = row(Power::Italy);
+    let lira = row(Power::ITALY);
     assert_eq!(
         (lira.trend, lira.change.as_str()),
         (Trend::Down, "\u{2212}8¢")
     );
-    let roubles = row(Power::Russia);
+    let roubles = row(Power::RUSSIA);
     assert_eq!(
         (roubles.trend, roubles.change.as_str()),
         (Trend::Level, "0¢")
     );
     assert_eq!(roubles.commands[0], "All 12 players, tied");
     // Eleven hold as many pounds as each other: the first way that fits is drawn.
-    let pounds = row(Power::England);
+    let pounds = row(Power::ENGLAND);
     assert_eq!(pounds.commands.last().expect("a way"), "11 players, tied");
     assert!(pounds.commands[0].starts_with("Marta, Jean-Baptiste"));
     keep("exchange-prices-early", &price_board(&board));
@@ -67,7 +67,7 @@ fn c09a_the_price_board_says_price_change_and_who_orders_next() {
 fn c06c_an_eliminated_currency_is_struck_out_on_the_board() {
     let game = late(12);
     let board = game.market().price_board().expect("an exchange");
-    let crowns = &board.rows[Power::Austria.index()];
+    let crowns = &board.rows[chancery_rules::board::powers::place(Power::AUSTRIA)];
     assert_eq!((crowns.trend, crowns.price.as_str()), (Trend::Gone, "–"));
     assert_eq!(crowns.commands, ["Out of the game"]);
     let first = price_board(&board);
@@ -317,7 +317,7 @@ fn who_left_is_said_so_and_odd_games_are_drawn_all_the_same() {
 #[test]
 fn c01d_the_map_names_who_orders_each_country() {
     let mut game = Played::new(12);
-    let everybody = game.market().hands(Power::France);
+    let everybody = game.market().hands(Power::FRANCE);
     assert_eq!(everybody, "Everybody");
     let report = game
         .close(&[
@@ -329,13 +329,13 @@ fn c01d_the_map_names_who_orders_each_country() {
         .clone();
     let market = game.market();
     assert_eq!(
-        market.hands_in(&report, Power::France),
+        market.hands_in(&report, Power::FRANCE),
         "Marta, Jean-Baptiste"
     );
-    assert_eq!(market.hands_in(&report, Power::England), "3 players");
-    assert_eq!(market.hands_in(&report, Power::Italy), "");
-    assert_eq!(market.hands(Power::Germany), "Jean-Baptiste");
-    assert_eq!(market.hands(Power::England), "11 players, tied");
+    assert_eq!(market.hands_in(&report, Power::ENGLAND), "3 players");
+    assert_eq!(market.hands_in(&report, Power::ITALY), "");
+    assert_eq!(market.hands(Power::GERMANY), "Jean-Baptiste");
+    assert_eq!(market.hands(Power::ENGLAND), "11 players, tied");
     let captions = |of: &dyn Fn(Power) -> String| Captions {
         game: "The Long Bourse".to_owned(),
         players: Power::ALL.into_iter().map(|p| (p, of(p))).collect(),
@@ -352,5 +352,5 @@ fn c01d_the_map_names_who_orders_each_country() {
     assert_eq!(last(&then), told("Names show who commanded each country"));
     keep("exchange-map-orders", &render(&then));
     let gone = late(12);
-    assert_eq!(gone.market().hands(Power::Austria), "");
+    assert_eq!(gone.market().hands(Power::AUSTRIA), "");
 }

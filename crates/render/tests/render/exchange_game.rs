@@ -155,7 +155,7 @@ pub fn early() -> Played {
 pub fn late(players: u64) -> Played {
     let mut game = Played::new(players);
     game.trade(4);
-    game.ruin(Power::Austria);
+    game.ruin(Power::AUSTRIA);
     game.trade(2);
     while game.state.phase.year < 1907 {
         game.trade(1);

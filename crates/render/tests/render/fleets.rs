@@ -19,7 +19,7 @@ pub const ISLANDS: [BorderChange; 4] = [
 ];
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
+    PlayerId(chancery_rules::board::powers::place(power) as u64 + 1)
 }
 
 /// A started game in Spring 1914 with an empty board.
@@ -97,9 +97,9 @@ pub fn played(islands: &[BorderChange], lines: &str) -> Scene {
 pub fn seven(count: usize) -> Scene {
     let state = spring(&ISLANDS);
     let mut scene = phase::now(&state, &captions(), Words::english());
-    for sea in state.setup.board().seas().iter() {
+    for (sea_number, sea) in state.setup.board().seas().iter().enumerate() {
         for (i, power) in Power::ALL.into_iter().enumerate().take(count) {
-            for _ in 0..=(sea.index() + i) % 4 {
+            for _ in 0..=(sea_number + i) % 4 {
                 scene.units.push(UnitMark {
                     kind: UnitKind::Fleet,
                     owner: Some(power),
@@ -109,10 +109,10 @@ pub fn seven(count: usize) -> Scene {
             }
         }
     }
-    for land in state.setup.board().coastal().iter() {
+    for (land_number, land) in state.setup.board().coastal().iter().enumerate() {
         scene.units.push(UnitMark {
             kind: UnitKind::Army,
-            owner: Some(Power::ALL[land.index() % 7]),
+            owner: Some(Power::ALL[land_number % 7]),
             at: land.into(),
             dislodged: false,
         });

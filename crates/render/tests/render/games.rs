@@ -38,7 +38,12 @@ fn sheet(state: &State, lines: &str) -> Sheet {
 pub(super) fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
     let sheets: BTreeMap<PlayerId, Sheet> = orders
         .iter()
-        .map(|(power, lines)| (PlayerId(power.index() as u64 + 1), sheet(state, lines)))
+        .map(|(power, lines)| {
+            (
+                PlayerId(chancery_rules::board::powers::place(*power) as u64 + 1),
+                sheet(state, lines),
+            )
+        })
         .collect();
     adjudicate(state, &sheets)
 }
@@ -46,7 +51,7 @@ pub(super) fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
 pub(super) fn captions() -> Captions {
     Captions {
         game: "A short war".to_owned(),
-        players: PowerMap::from_iter([(Power::Austria, "Marta".to_owned())]),
+        players: PowerMap::from_iter([(Power::AUSTRIA, "Marta".to_owned())]),
         notes_heading: "Deadline".to_owned(),
         notes: vec!["Sunday".to_owned()],
         ..Captions::default()
@@ -87,10 +92,10 @@ fn a_whole_year_is_drawn_as_it_went() {
     let (state, spring) = play(
         &state,
         &[
-            (Power::Austria, "A bud - ser\nA vie - gal\nF tri H"),
-            (Power::England, "F lon - nth\nA lvp - yor\nF edi - nwg"),
-            (Power::Italy, "A ven - tri\nA rom - ven"),
-            (Power::Russia, "A war - gal\nA mos S A war - sil"),
+            (Power::AUSTRIA, "A bud - ser\nA vie - gal\nF tri H"),
+            (Power::ENGLAND, "F lon - nth\nA lvp - yor\nF edi - nwg"),
+            (Power::ITALY, "A ven - tri\nA rom - ven"),
+            (Power::RUSSIA, "A war - gal\nA mos S A war - sil"),
         ],
     );
     let scene = orders(&spring);
@@ -111,11 +116,11 @@ fn a_whole_year_is_drawn_as_it_went() {
         &state,
         &[
             (
-                Power::England,
+                Power::ENGLAND,
                 "A yor - nwy\nF nth C A yor - nwy\nF nwg S A yor - nwy",
             ),
-            (Power::Austria, "F tri - ven"),
-            (Power::Italy, "A ven - tyr"),
+            (Power::AUSTRIA, "F tri - ven"),
+            (Power::ITALY, "A ven - tyr"),
         ],
     );
     let scene = orders(&fall);
@@ -131,18 +136,18 @@ fn a_whole_year_is_drawn_as_it_went() {
     let site = |at| Mark::Site { at: province(at) };
     let sites = ["bud", "tri", "edi", "lon", "lvp"].map(site);
     assert_eq!(now.marks, sites, "where there is something to build");
-    assert_eq!(now.centres[&province("nwy")], Some(Power::England));
-    assert_eq!(now.hinterland.get(&province("yor")), Some(&Power::England));
+    assert_eq!(now.centres[&province("nwy")], Some(Power::ENGLAND));
+    assert_eq!(now.hinterland.get(&province("yor")), Some(&Power::ENGLAND));
     keep("game-now", &chancery_render::render(&now));
-    let england = now.panel.powers.iter().find(|r| r.power == Power::England);
+    let england = now.panel.powers.iter().find(|r| r.power == Power::ENGLAND);
     assert_eq!(england.map(|r| (r.centres, r.units)), Some((4, 3)));
     let order: Vec<Power> = now.panel.powers.iter().map(|row| row.power).collect();
     assert_eq!(order, Power::ALL, "the same order everywhere");
 
-    let (_, winter) = play(&state, &[(Power::England, "build F lon")]);
+    let (_, winter) = play(&state, &[(Power::ENGLAND, "build F lon")]);
     let scene = orders(&winter);
     assert!(scene.marks.contains(&Mark::Build {
-        owner: Some(Power::England),
+        owner: Some(Power::ENGLAND),
         kind: chancery_rules::board::UnitKind::Fleet,
         at: at("lon"),
         outcome: Outcome::Done,
@@ -151,7 +156,7 @@ fn a_whole_year_is_drawn_as_it_went() {
     let built: Vec<Sign> = signs(&scene);
     assert!(built.contains(&Sign::Build) && !built.contains(&Sign::BuildFailed));
 
-    let (_, winter) = play(&state, &[(Power::England, "build F lon\nbuild F edi")]);
+    let (_, winter) = play(&state, &[(Power::ENGLAND, "build F lon\nbuild F edi")]);
     let scene = orders(&winter);
     keep("game-winter", &chancery_render::render(&scene));
     let both: Vec<Sign> = signs(&scene);
@@ -175,8 +180,8 @@ fn dislodged_units_burst_and_then_go_or_are_struck_off() {
     let (state, moves) = play(
         &state,
         &[
-            (Power::Austria, "A boh - mun\nA tyr S A boh - mun"),
-            (Power::Germany, "A mun S A ber"),
+            (Power::AUSTRIA, "A boh - mun\nA tyr S A boh - mun"),
+            (Power::GERMANY, "A mun S A ber"),
         ],
     );
     let scene = orders(&moves);
@@ -191,9 +196,9 @@ fn dislodged_units_burst_and_then_go_or_are_struck_off() {
     let gone = now.units.iter().filter(|u| u.dislodged);
     assert_eq!(gone.map(|u| u.at).collect::<Vec<Location>>(), [at("mun")]);
 
-    let (_, went) = play(&state, &[(Power::Germany, "A mun - sil")]);
+    let (_, went) = play(&state, &[(Power::GERMANY, "A mun - sil")]);
     assert!(orders(&went).marks.contains(&Mark::Retreat {
-        owner: Some(Power::Germany),
+        owner: Some(Power::GERMANY),
         from: at("mun"),
         to: at("sil"),
         outcome: Outcome::Done,
@@ -216,7 +221,7 @@ fn own_orders_show_no_other_players_orders_and_mark_the_illegal() {
     let written = sheet(&state, "F lon - nth\nF edi - mos\nA lvp S F edi - cly");
     let scene = phase::own_orders(
         &state,
-        Power::England,
+        Power::ENGLAND,
         &written,
         &captions(),
         Words::english(),

@@ -26,19 +26,19 @@ fn years(count: u16) -> Vec<String> {
 
 /// Seven powers over seven years: one ends early, two run together for a while.
 fn peace() -> Graph {
-    use Power::*;
+    use chancery_rules::board::powers::*;
     Graph {
         title: "The Long Peace".to_owned(),
         subtitle: "Blocks by year".to_owned(),
         ticks: years(8),
         lines: vec![
-            line(Austria, &[15, 20, 22, 14, 9, 0]),
-            line(England, &[15, 18, 24, 30, 38, 47, 55, 61]),
-            line(France, &[15, 18, 24, 30, 35, 47, 49, 58]),
-            line(Germany, &[15, 21, 30, 41, 52, 60, 74, 88]),
-            line(Italy, &[15, 15, 17, 18, 21, 20, 22, 20]),
-            line(Russia, &[20, 25, 33, 38, 40, 52, 66, 83]),
-            line(Turkey, &[15, 15, 17, 20, 24, 26, 29, 33]),
+            line(AUSTRIA, &[15, 20, 22, 14, 9, 0]),
+            line(ENGLAND, &[15, 18, 24, 30, 38, 47, 55, 61]),
+            line(FRANCE, &[15, 18, 24, 30, 35, 47, 49, 58]),
+            line(GERMANY, &[15, 21, 30, 41, 52, 60, 74, 88]),
+            line(ITALY, &[15, 15, 17, 18, 21, 20, 22, 20]),
+            line(RUSSIA, &[20, 25, 33, 38, 40, 52, 66, 83]),
+            line(TURKEY, &[15, 15, 17, 20, 24, 26, 29, 33]),
         ],
         scale: Scale::Counts,
         level: Some(("Goal: 100".to_owned(), 100)),

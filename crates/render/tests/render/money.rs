@@ -24,26 +24,26 @@ fn lists(lists: &[(Power, &str)]) -> BTreeMap<Province, Power> {
 
 /// What each power has taken besides its country.
 const TAKEN: [(Power, &str); 7] = [
-    (Power::Austria, "ser gre alb"),
-    (Power::England, "nwy ire"),
-    (Power::France, "spn sps por naf"),
-    (Power::Germany, "hol bel den"),
-    (Power::Italy, "tun"),
-    (Power::Russia, "rum swe"),
-    (Power::Turkey, "bul"),
+    (Power::AUSTRIA, "ser gre alb"),
+    (Power::ENGLAND, "nwy ire"),
+    (Power::FRANCE, "spn sps por naf"),
+    (Power::GERMANY, "hol bel den"),
+    (Power::ITALY, "tun"),
+    (Power::RUSSIA, "rum swe"),
+    (Power::TURKEY, "bul"),
 ];
 
 const UNITS: [(Power, &str); 7] = [
-    (Power::Austria, "A tyr, A ser, A gal, F cro"),
-    (Power::England, "F nth, F eng, A ire, F nwg"),
-    (Power::France, "A bur, A pic, F mao, A spn, F sps"),
-    (Power::Germany, "A bel, A ruh, F hol, A mun, F den, A kie"),
-    (Power::Italy, "A ven, F ion, A sic, F tys, A nap"),
+    (Power::AUSTRIA, "A tyr, A ser, A gal, F cro"),
+    (Power::ENGLAND, "F nth, F eng, A ire, F nwg"),
+    (Power::FRANCE, "A bur, A pic, F mao, A spn, F sps"),
+    (Power::GERMANY, "A bel, A ruh, F hol, A mun, F den, A kie"),
+    (Power::ITALY, "A ven, F ion, A sic, F tys, A nap"),
     (
-        Power::Russia,
+        Power::RUSSIA,
         "A war, A ukr, F rum, F bot, A stp, F arc, A mos",
     ),
-    (Power::Turkey, "A bul, F bla, A per, F aeg, F sms"),
+    (Power::TURKEY, "A bul, F bla, A per, F aeg, F sms"),
 ];
 
 fn finish(scene: &mut Scene) {
@@ -160,12 +160,12 @@ pub fn busy() -> Scene {
         }
     }
     let seats = [
-        (Power::Austria, "bud", None),
-        (Power::England, "edi", Some(17)),
-        (Power::France, "gas", None),
-        (Power::Germany, "hol", Some(8)),
-        (Power::Italy, "nap", None),
-        (Power::Russia, "arc", Some(104)),
+        (Power::AUSTRIA, "bud", None),
+        (Power::ENGLAND, "edi", Some(17)),
+        (Power::FRANCE, "gas", None),
+        (Power::GERMANY, "hol", Some(8)),
+        (Power::ITALY, "nap", None),
+        (Power::RUSSIA, "arc", Some(104)),
     ];
     scene.chests = seats
         .map(|(owner, at, credits)| Chest {
@@ -188,22 +188,22 @@ pub fn busy() -> Scene {
         outcome,
     };
     scene.marks = vec![
-        go(Power::Italy, "nap", "sic", Failed),
-        go(Power::Austria, "cro", "ven", Failed),
+        go(Power::ITALY, "nap", "sic", Failed),
+        go(Power::AUSTRIA, "cro", "ven", Failed),
         help("tyr", "cro", "ven", Failed),
-        go(Power::Turkey, "per", "sev", Done),
+        go(Power::TURKEY, "per", "sev", Done),
         help("bla", "per", "sev", Done),
-        go(Power::Turkey, "sms", "eas", Done),
-        go(Power::Russia, "arc", "nwy", Failed),
-        go(Power::Russia, "stp", "fin", Done),
-        go(Power::France, "spn", "gas", Done),
-        go(Power::France, "bur", "bel", Failed),
+        go(Power::TURKEY, "sms", "eas", Done),
+        go(Power::RUSSIA, "arc", "nwy", Failed),
+        go(Power::RUSSIA, "stp", "fin", Done),
+        go(Power::FRANCE, "spn", "gas", Done),
+        go(Power::FRANCE, "bur", "bel", Failed),
         help("pic", "bur", "bel", Failed),
-        go(Power::Germany, "mun", "sil", Done),
-        go(Power::Austria, "gal", "rum", Failed),
+        go(Power::GERMANY, "mun", "sil", Done),
+        go(Power::AUSTRIA, "gal", "rum", Failed),
         help("ser", "gal", "rum", Failed),
-        go(Power::Germany, "den", "swe", Done),
-        go(Power::Italy, "ion", "tun", Done),
+        go(Power::GERMANY, "den", "swe", Done),
+        go(Power::ITALY, "ion", "tun", Done),
     ];
     scene.legend.foot = vec!["Turkey: treasury in no province".to_owned()];
     scene.panel.notes_heading = "What happened".to_owned();

@@ -69,16 +69,16 @@ fn n_4d_and_4e_are_drawn_leg_by_leg() {
         france: F mao - wes; F eng - mao - spa/sc; F naf - wes - S F eng - mao - spa/sc
         italy: F tys - lyo - spa/sc; F tun - wes",
     );
-    let taken = task(&scene, Power::France, "eng");
+    let taken = task(&scene, Power::FRANCE, "eng");
     assert_eq!((taken.outcome, taken.lost), (Outcome::Done, None));
     assert_eq!(taken.middle(), Some(province("mao")));
-    let helper = task(&scene, Power::France, "naf");
+    let helper = task(&scene, Power::FRANCE, "naf");
     assert_eq!(helper.lost, Some(province("wes")));
     assert!(
         matches!(&helper.deed, TaskKind::SupportMove { by: Some(by), leg: Some(leg), .. }
         if by.id() == "wes" && leg.id() == "mao")
     );
-    let lost = task(&scene, Power::Italy, "tys");
+    let lost = task(&scene, Power::ITALY, "tys");
     assert_eq!(
         (lost.outcome, lost.first_leg()),
         (Outcome::Failed, Outcome::Done)
@@ -93,15 +93,15 @@ fn n_4d_and_4e_are_drawn_leg_by_leg() {
         austria: F adr S italian F (ion -) adr - ven; F gre - ion - nap; A ven",
     );
     // It came in, and died there: no centre.
-    let tuscany = task(&scene, Power::Italy, "wes");
+    let tuscany = task(&scene, Power::ITALY, "wes");
     assert_eq!(
         (tuscany.outcome, tuscany.lost),
         (Outcome::Done, Some(province("tus")))
     );
     assert!(scene.marks.contains(&Mark::Dislodged { at: at("tus") }));
-    let help = task(&scene, Power::Austria, "adr");
+    let help = task(&scene, Power::AUSTRIA, "adr");
     let italian = Who {
-        owner: Some(Power::Italy),
+        owner: Some(Power::ITALY),
         at: at("ion"),
     };
     assert!(
@@ -128,16 +128,16 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
         england: 2F nth P germany; A yor - den
         germany: 2F nth P england; 2F nth P russia; F nth C english A yor - den",
     );
-    let hunts = task(&scene, Power::England, "nth");
+    let hunts = task(&scene, Power::ENGLAND, "nth");
     assert_eq!((hunts.count, hunts.outcome), (2, Outcome::Done));
     assert_eq!(
         hunts.deed,
         TaskKind::Patrol {
-            against: Power::Germany
+            against: Power::GERMANY
         }
     );
     assert_eq!(hunts.lost, Some(province("nth")));
-    let german = tasks(&scene, Power::Germany, "nth");
+    let german = tasks(&scene, Power::GERMANY, "nth");
     let lost: u32 = german
         .iter()
         .map(|t| if t.lost.is_some() { t.count } else { 0 })
@@ -146,7 +146,7 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
     let idle = german.iter().find(|t| {
         t.deed
             == TaskKind::Patrol {
-                against: Power::Russia,
+                against: Power::RUSSIA,
             }
     });
     assert_eq!(idle.map(|t| t.outcome), Some(Outcome::Void));
@@ -157,31 +157,31 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
 fn n_x7_a_closed_strait_stops_the_leg_that_comes_to_it() {
     let closed = "germany: F eng B england\nfrance: F eng - nth\nengland: F nth - eng - bre";
     let scene = played(&[], closed);
-    let block = task(&scene, Power::Germany, "eng");
+    let block = task(&scene, Power::GERMANY, "eng");
     assert_eq!(
         block.deed,
         TaskKind::Block {
-            against: Power::England,
+            against: Power::ENGLAND,
             across: province("nth")
         }
     );
     assert_eq!(block.outcome, Outcome::Done);
-    let dead = task(&scene, Power::England, "nth");
+    let dead = task(&scene, Power::ENGLAND, "nth");
     assert_eq!((dead.barred, dead.lost), (Some(0), Some(province("nth"))));
     assert_eq!(dead.first_leg(), Outcome::Failed);
     keep("naval-x7a", &chancery_render::render(&scene));
     // N-X7e: a third power comes in, and the block fails.
     let scene = played(&[], &format!("{closed}\nfrance: F mao - eng"));
-    assert_eq!(task(&scene, Power::Germany, "eng").outcome, Outcome::Void);
-    assert_eq!(task(&scene, Power::England, "nth").barred, None);
+    assert_eq!(task(&scene, Power::GERMANY, "eng").outcome, Outcome::Void);
+    assert_eq!(task(&scene, Power::ENGLAND, "nth").barred, None);
     // A second leg is stopped where it comes to the strait; the first went well.
     let scene = played(&[], "germany: F eng B england\nengland: F edi - nth - eng");
-    let dead = task(&scene, Power::England, "edi");
+    let dead = task(&scene, Power::ENGLAND, "edi");
     assert_eq!((dead.barred, dead.first_leg()), (Some(1), Outcome::Done));
     assert_eq!(dead.lost, Some(province("nth")));
     // A single move stays and lives. Nobody is friendly in Denmark.
     let scene = played(&[], "russia: F bal - ska\nturkey: F bla - aeg");
-    let stays = task(&scene, Power::Russia, "bal");
+    let stays = task(&scene, Power::RUSSIA, "bal");
     assert_eq!(
         (stays.barred, stays.lost, stays.outcome),
         (Some(0), None, Outcome::Failed)
@@ -201,12 +201,12 @@ fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
     let sheet = Sheet::read(text, &state);
     let scene = phase::own_orders(
         &state,
-        Power::England,
+        Power::ENGLAND,
         &sheet,
         &captions(),
         Words::english(),
     );
-    let mine = tasks(&scene, Power::England, "nth");
+    let mine = tasks(&scene, Power::ENGLAND, "nth");
     let patrol = mine
         .iter()
         .find(|t| matches!(t.deed, TaskKind::Patrol { .. }));
@@ -226,25 +226,25 @@ fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
         void.map(|t| (t.outcome, t.lost)),
         Some((Outcome::Void, None))
     );
-    let block = task(&scene, Power::England, "eng");
+    let block = task(&scene, Power::ENGLAND, "eng");
     assert!(matches!(
         block.deed,
         TaskKind::Block {
-            against: Power::Germany,
+            against: Power::GERMANY,
             ..
         }
     ));
-    assert!(tasks(&scene, Power::Germany, "eng").is_empty());
+    assert!(tasks(&scene, Power::GERMANY, "eng").is_empty());
     keep("naval-own", &chancery_render::render(&scene));
 
     state
         .position
-        .add(UnitKind::Army, Some(Power::Turkey), at("con"));
+        .add(UnitKind::Army, Some(Power::TURKEY), at("con"));
     let sheet = Sheet::read("Open con to russia", &state);
-    let scene = phase::own_orders(&state, Power::Turkey, &sheet, &captions(), Words::english());
+    let scene = phase::own_orders(&state, Power::TURKEY, &sheet, &captions(), Words::english());
     let leave = Mark::Leave {
         at: province("con"),
-        to: Power::Russia,
+        to: Power::RUSSIA,
         outcome: Outcome::Planned,
     };
     assert!(scene.marks.contains(&leave));
@@ -262,11 +262,11 @@ fn winter_strikes_fleets_off_their_own_stack() {
         step: PhaseKind::Adjustments,
         ..state.phase
     };
-    let sheets = BTreeMap::from([(Power::Italy, "F ion D".to_owned())]);
+    let sheets = BTreeMap::from([(Power::ITALY, "F ion D".to_owned())]);
     let (state, report) = close(&state, &sheets);
     let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
-    assert_eq!(task(&scene, Power::Italy, "ion").deed, TaskKind::Disband);
-    assert_eq!(task(&scene, Power::Italy, "ion").count, 1);
+    assert_eq!(task(&scene, Power::ITALY, "ion").deed, TaskKind::Disband);
+    assert_eq!(task(&scene, Power::ITALY, "ion").count, 1);
     keep("naval-winter", &chancery_render::render(&scene));
     // Those that stay keep their colour; when all of them go, the stack is pale.
     let at_stack = |scene: &Scene| {
@@ -300,7 +300,7 @@ fn rings_leave_the_letters_of_seas_free() {
         told.marks.extend(seas.iter().map(|(sea, _)| {
             Mark::Task(Task {
                 who: Who {
-                    owner: Some(Power::Austria),
+                    owner: Some(Power::AUSTRIA),
                     at: (*sea).into(),
                 },
                 kind: UnitKind::Fleet,
@@ -360,12 +360,12 @@ fn a_convoyed_army_has_anchors_at_both_ends() {
 fn a_players_own_sheet_shows_the_fleets_of_others_faintly() {
     let mut scene = seven(4);
     let all = drawn(&scene);
-    scene.own = [Power::Austria].into();
+    scene.own = [Power::AUSTRIA].into();
     let own = drawn(&scene);
     assert!(difference(&all, &own).is_some());
     scene
         .units
-        .retain(|unit| unit.owner == Some(Power::Austria));
+        .retain(|unit| unit.owner == Some(Power::AUSTRIA));
     let mut alone = scene.clone();
     alone.own.clear();
     assert_eq!(difference(&drawn(&alone), &drawn(&scene)), None);
@@ -378,10 +378,10 @@ fn n09_fleets_crawl_along_their_coasts() {
         "turkey: F bul/sc - con; F con - bul/ec\nfrance: F spa/sc - por; F por - spa/nc",
     );
     for (power, from) in [
-        (Power::Turkey, "bul/sc"),
-        (Power::Turkey, "con"),
-        (Power::France, "spa/sc"),
-        (Power::France, "por"),
+        (Power::TURKEY, "bul/sc"),
+        (Power::TURKEY, "con"),
+        (Power::FRANCE, "spa/sc"),
+        (Power::FRANCE, "por"),
     ] {
         assert_eq!(task(&scene, power, from).outcome, Outcome::Done, "{from}");
     }
@@ -398,11 +398,11 @@ fn r5b_20_a_retreat_into_a_sea_ends_at_its_own_powers_fleets() {
         russia: F aeg",
     );
     let (state, _) = close(&state, &sheets);
-    let retreat = BTreeMap::from([(Power::Turkey, "F gre - aeg".to_owned())]);
+    let retreat = BTreeMap::from([(Power::TURKEY, "F gre - aeg".to_owned())]);
     let (_, report) = close(&state, &retreat);
     let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
     assert!(scene.marks.contains(&Mark::Retreat {
-        owner: Some(Power::Turkey),
+        owner: Some(Power::TURKEY),
         from: at("gre"),
         to: at("aeg"),
         outcome: Outcome::Done,
@@ -412,7 +412,7 @@ fn r5b_20_a_retreat_into_a_sea_ends_at_its_own_powers_fleets() {
     let mut other = scene.clone();
     for mark in &mut other.marks {
         if let Mark::Retreat { owner, .. } = mark {
-            *owner = Some(Power::Russia);
+            *owner = Some(Power::RUSSIA);
         }
     }
     assert!(difference(&drawn(&scene), &drawn(&other)).is_some());

@@ -40,9 +40,9 @@ fn beaten() -> (State, Report) {
         };
         unit.at = at(to);
     }
-    let austria = (Power::Austria, "A boh - mun\nA tyr S A boh - mun");
-    let germany = (Power::Germany, "A mun S A ber - sil\nA ber - sil");
-    let russia = (Power::Russia, "A war - sil");
+    let austria = (Power::AUSTRIA, "A boh - mun\nA tyr S A boh - mun");
+    let germany = (Power::GERMANY, "A mun S A ber - sil\nA ber - sil");
+    let russia = (Power::RUSSIA, "A war - sil");
     play(&state, &[austria, germany, russia])
 }
 
@@ -114,11 +114,11 @@ fn results_name_the_beaten_and_the_bounces() {
 
 #[test]
 fn winter_says_who_builds_where_and_captures_say_from_whom() {
-    let italy = (Power::Italy, "A ven - tri\nA rom - ven");
-    let russia = (Power::Russia, "F stp/sc - bot\nA war - gal");
-    let austria = (Power::Austria, "F tri - alb");
+    let italy = (Power::ITALY, "A ven - tri\nA rom - ven");
+    let russia = (Power::RUSSIA, "F stp/sc - bot\nA war - gal");
+    let austria = (Power::AUSTRIA, "F tri - alb");
     let (state, _) = play(&game(), &[austria, italy, russia]);
-    let (state, fall) = play(&state, &[(Power::Russia, "F bot - swe")]);
+    let (state, fall) = play(&state, &[(Power::RUSSIA, "F bot - swe")]);
     let scene = results(&fall, Words::english());
     assert_eq!(
         scene.panel.notes,
@@ -141,15 +141,15 @@ fn winter_says_who_builds_where_and_captures_say_from_whom() {
             "Italy declares war on Russia",
         ]
     );
-    assert_eq!(scene.captured.get(&province("swe")), Some(&Power::Russia));
+    assert_eq!(scene.captured.get(&province("swe")), Some(&Power::RUSSIA));
     let row = |scene: &Scene, power| {
         let mut rows = scene.panel.powers.iter();
         rows.find(|r| r.power == power).cloned().expect("a row")
     };
-    let russia = row(&scene, Power::Russia);
+    let russia = row(&scene, Power::RUSSIA);
     assert_eq!((russia.centres, russia.change), (5, 1));
     let winter = now(&state, Words::english());
-    assert_eq!(row(&winter, Power::Russia).due, 1);
+    assert_eq!(row(&winter, Power::RUSSIA).due, 1);
     assert_eq!(
         winter.panel.notes,
         [
@@ -183,24 +183,24 @@ fn land_without_a_centre_changes_with_its_one_centre_and_with_no_other() {
         assert!(scene.owners.keys().all(|at| board.is_centre(*at)));
         scene.hinterland.get(&province("bur")).copied()
     };
-    assert_eq!(owner(&[]), Some(Power::France));
+    assert_eq!(owner(&[]), Some(Power::FRANCE));
     let around = [
-        ("mun", Power::Austria),
-        ("bel", Power::Austria),
-        ("mar", Power::Austria),
+        ("mun", Power::AUSTRIA),
+        ("bel", Power::AUSTRIA),
+        ("mar", Power::AUSTRIA),
     ];
-    assert_eq!(owner(&around), Some(Power::France));
-    assert_eq!(owner(&[("par", Power::Germany)]), Some(Power::Germany));
+    assert_eq!(owner(&around), Some(Power::FRANCE));
+    assert_eq!(owner(&[("par", Power::GERMANY)]), Some(Power::GERMANY));
 }
 
 #[test]
 fn an_own_sheet_lists_its_orders_and_flags_units_without_one() {
     let state = game();
     let sheet = chancery_rules::game::Sheet::read("F lon - nth\nA lvp - yor", &state);
-    let scene = phase::own_orders(&state, Power::England, &sheet, &plain(), Words::english());
+    let scene = phase::own_orders(&state, Power::ENGLAND, &sheet, &plain(), Words::english());
     assert_eq!(scene.panel.notes, ["F Lon - Nth", "A Lvp - Yor"]);
     assert_eq!(scene.unordered, [at("edi")]);
-    assert!(scene.is_faint(Some(Power::France)) && !scene.is_faint(Some(Power::England)));
+    assert!(scene.is_faint(Some(Power::FRANCE)) && !scene.is_faint(Some(Power::ENGLAND)));
     keep("panel-own", &chancery_render::render(&scene));
 }
 
@@ -209,12 +209,12 @@ fn what_is_only_guessed_says_so_across_the_sea() {
     let (_, report) = beaten();
     let mut scene = results(&report, Words::english());
     let before = chancery_render::render(&scene);
-    phase::guess(&mut scene, &report, &[Power::Russia], Words::english());
+    phase::guess(&mut scene, &report, &[Power::RUSSIA], Words::english());
     assert_eq!(scene.guessed, [at("war")]);
     assert!(scene.watermark.is_some() && has(&scene, Sign::Guessed));
     let words = Words::of(Language::German);
     let mut german = results(&report, words);
-    phase::guess(&mut german, &report, &[Power::Russia], words);
+    phase::guess(&mut german, &report, &[Power::RUSSIA], words);
     keep("panel-guess-de", &chancery_render::render(&german));
     let after = chancery_render::render(&scene);
     assert_ne!(before, after);

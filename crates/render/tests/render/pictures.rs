@@ -1,7 +1,7 @@
 //! What every scene must come to.
 
 use chancery_render::{HEIGHT, Mark, Outcome, Scene, Sign, UnitMark, WIDTH};
-use chancery_rules::board::{Location, Power, Province, UnitKind};
+use chancery_rules::board::{BoardKind, Location, Power, Province, UnitKind};
 
 use super::{keep, scenes};
 
@@ -81,16 +81,16 @@ fn every_mark_leaves_ink_in_every_outcome() {
     let mut base = scenes::start();
     base.units.push(UnitMark {
         kind: UnitKind::Army,
-        owner: Some(Power::Italy),
+        owner: Some(Power::ITALY),
         at: at("tyr"),
         dislodged: true,
     });
     let plain = drawn(&base);
-    let owner = Some(Power::Austria);
+    let owner = Some(Power::AUSTRIA);
     for outcome in [Outcome::Planned, Outcome::Failed, Outcome::Void] {
         let (vie, tri, ven) = (at("vie"), at("tri"), at("ven"));
         for mark in [
-            scenes::go(Power::Austria, "tri", "ven", outcome),
+            scenes::go(Power::AUSTRIA, "tri", "ven", outcome),
             Mark::SupportHold {
                 from: vie,
                 target: tri,
@@ -142,8 +142,8 @@ fn every_mark_leaves_ink_in_every_outcome() {
 fn a_failed_move_is_told_from_a_good_one_without_colour() {
     let mut good = scenes::start();
     let mut failed = good.clone();
-    good.marks = vec![scenes::go(Power::Russia, "mos", "ukr", Outcome::Done)];
-    failed.marks = vec![scenes::go(Power::Russia, "mos", "ukr", Outcome::Failed)];
+    good.marks = vec![scenes::go(Power::RUSSIA, "mos", "ukr", Outcome::Done)];
+    failed.marks = vec![scenes::go(Power::RUSSIA, "mos", "ukr", Outcome::Failed)];
     // The dashes' gaps and the cross's disc are light where the good arrow is dark.
     let (good, failed) = (drawn(&good), drawn(&failed));
     let dark = |pixels: &[u8], i: usize| pixels[i * 3..][..3].iter().all(|c| *c < 170);
@@ -157,7 +157,7 @@ fn an_owner_colours_the_land_and_no_more() {
     let mut scene = scenes::start();
     scene.units.clear();
     let before = drawn(&scene);
-    scene.owners.insert(scenes::province("ser"), Power::Turkey);
+    scene.owners.insert(scenes::province("ser"), Power::TURKEY);
     let [left, top, right, bottom] = difference(&before, &drawn(&scene)).expect("it is tinted");
     // Serbia lies within this box of the picture; a bar of 66 pixels is above the map.
     assert!(left > 800 && right < 960, "{left} to {right}");
@@ -170,7 +170,7 @@ fn places_off_the_chart_are_left_out() {
     let mut odd = plain.clone();
     // Persia is on the economic board, a north coast of Vienna on none.
     let persia: Location = scenes::at("per");
-    odd.owners.insert(scenes::province("per"), Power::Turkey);
+    odd.owners.insert(scenes::province("per"), Power::TURKEY);
     odd.centres.insert(scenes::province("per"), None);
     odd.units.push(UnitMark {
         kind: UnitKind::Army,
@@ -179,8 +179,8 @@ fn places_off_the_chart_are_left_out() {
         dislodged: true,
     });
     odd.marks.extend([
-        scenes::go(Power::Turkey, "per", "arm", Outcome::Done),
-        scenes::go(Power::Turkey, "arm", "per", Outcome::Failed),
+        scenes::go(Power::TURKEY, "per", "arm", Outcome::Done),
+        scenes::go(Power::TURKEY, "arm", "per", Outcome::Failed),
         Mark::Hold {
             at: persia,
             outcome: Outcome::Done,
@@ -208,7 +208,7 @@ fn odd_scenes_are_drawn_all_the_same() {
     chancery_render::render(&Scene::default());
     // A move to where the unit stands, units in heaps, every sign, endless words.
     let mut scene = scenes::busy();
-    let all: Vec<Province> = Province::all().collect();
+    let all: Vec<Province> = BoardKind::provinces_of_all().into_iter().collect();
     for (i, from) in all.iter().enumerate() {
         let to = all[(i * 31 + 7) % all.len()];
         scene.marks.push(Mark::Move {
@@ -221,7 +221,7 @@ fn odd_scenes_are_drawn_all_the_same() {
     }
     scene
         .marks
-        .push(scenes::go(Power::France, "par", "par", Outcome::Done));
+        .push(scenes::go(Power::FRANCE, "par", "par", Outcome::Done));
     let unit = scene.units[0];
     scene.units.extend([unit; 40]);
     scene.title = "Long ".repeat(200);
@@ -289,7 +289,7 @@ fn a_close_view_shows_the_provinces_larger() {
         let (width, _, _) = decode(&chancery_render::render_close(&Scene::default(), provinces));
         assert_eq!(width, 1400);
     }
-    let whole: Vec<Province> = Province::all().collect();
+    let whole: Vec<Province> = BoardKind::provinces_of_all().into_iter().collect();
     let (width, height, _) = decode(&chancery_render::render_close(&Scene::default(), &whole));
     assert!(width > 2400 && width <= 2800 && height <= 2400);
 }

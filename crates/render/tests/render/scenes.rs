@@ -17,43 +17,43 @@ const CENTRES: &str = "ank bel ber bre bud bul con den edi gre hol kie lon lvp m
     nwy par por rom rum ser sev smy spa stp swe tri tun ven vie war";
 
 const HOME: [(Power, &str); 7] = [
-    (Power::Austria, "vie bud tri tyr boh gal"),
-    (Power::England, "lon edi lvp yor wal cly"),
-    (Power::France, "par mar bre pic bur gas"),
-    (Power::Germany, "ber mun kie pru sil ruh"),
-    (Power::Italy, "ven rom nap tus apu pie"),
-    (Power::Russia, "mos war sev stp fin lvn ukr"),
-    (Power::Turkey, "con smy ank arm syr"),
+    (Power::AUSTRIA, "vie bud tri tyr boh gal"),
+    (Power::ENGLAND, "lon edi lvp yor wal cly"),
+    (Power::FRANCE, "par mar bre pic bur gas"),
+    (Power::GERMANY, "ber mun kie pru sil ruh"),
+    (Power::ITALY, "ven rom nap tus apu pie"),
+    (Power::RUSSIA, "mos war sev stp fin lvn ukr"),
+    (Power::TURKEY, "con smy ank arm syr"),
 ];
 
 const LATER: [(Power, &str); 7] = [
-    (Power::Austria, "ser gre"),
-    (Power::England, "nwy"),
-    (Power::France, "spa por"),
-    (Power::Germany, "hol bel den"),
-    (Power::Italy, "tun"),
-    (Power::Russia, "rum swe"),
-    (Power::Turkey, "bul"),
+    (Power::AUSTRIA, "ser gre"),
+    (Power::ENGLAND, "nwy"),
+    (Power::FRANCE, "spa por"),
+    (Power::GERMANY, "hol bel den"),
+    (Power::ITALY, "tun"),
+    (Power::RUSSIA, "rum swe"),
+    (Power::TURKEY, "bul"),
 ];
 
 const START: [(Power, &str); 7] = [
-    (Power::Austria, "A vie, A bud, F tri"),
-    (Power::England, "F lon, F edi, A lvp"),
-    (Power::France, "A par, A mar, F bre"),
-    (Power::Germany, "A ber, A mun, F kie"),
-    (Power::Italy, "A ven, A rom, F nap"),
-    (Power::Russia, "A mos, A war, F sev, F stp/sc"),
-    (Power::Turkey, "A con, A smy, F ank"),
+    (Power::AUSTRIA, "A vie, A bud, F tri"),
+    (Power::ENGLAND, "F lon, F edi, A lvp"),
+    (Power::FRANCE, "A par, A mar, F bre"),
+    (Power::GERMANY, "A ber, A mun, F kie"),
+    (Power::ITALY, "A ven, A rom, F nap"),
+    (Power::RUSSIA, "A mos, A war, F sev, F stp/sc"),
+    (Power::TURKEY, "A con, A smy, F ank"),
 ];
 
 const LATER_UNITS: [(Power, &str); 7] = [
-    (Power::Austria, "A tyr, A ser, A gal, F tri"),
-    (Power::England, "F nth, F eng, A yor, F nwg"),
-    (Power::France, "A bur, A pic, F mao, A spa, F por"),
-    (Power::Germany, "A bel, A ruh, F hol, A mun, F den, A kie"),
-    (Power::Italy, "A ven, F ion, A tun, F tys"),
-    (Power::Russia, "A war, A ukr, F rum, F bot, A stp, A mos"),
-    (Power::Turkey, "A bul, F bla, A arm, F aeg"),
+    (Power::AUSTRIA, "A tyr, A ser, A gal, F tri"),
+    (Power::ENGLAND, "F nth, F eng, A yor, F nwg"),
+    (Power::FRANCE, "A bur, A pic, F mao, A spa, F por"),
+    (Power::GERMANY, "A bel, A ruh, F hol, A mun, F den, A kie"),
+    (Power::ITALY, "A ven, F ion, A tun, F tys"),
+    (Power::RUSSIA, "A war, A ukr, F rum, F bot, A stp, A mos"),
+    (Power::TURKEY, "A bul, F bla, A arm, F aeg"),
 ];
 
 pub fn units(list: &[(Power, &str)]) -> Vec<UnitMark> {
@@ -110,7 +110,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
     let mut powers: Vec<PowerRow> = Power::ALL
         .into_iter()
         .map(|power| PowerRow {
-            player: PLAYERS[power.index()].to_owned(),
+            player: PLAYERS[chancery_rules::board::powers::place(power)].to_owned(),
             centres: scene
                 .centres
                 .values()
@@ -216,37 +216,37 @@ fn hold(place: &str) -> Mark {
 /// A busy turn, as it went.
 pub fn busy() -> Scene {
     use Outcome::{Done, Failed, Void};
-    use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+    use chancery_rules::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
     let marks = vec![
-        go(France, "bur", "bel", Done),
+        go(FRANCE, "bur", "bel", Done),
         help("pic", "bur", "bel", Done),
         help("eng", "bur", "bel", Done),
         Mark::Dislodged { at: at("bel") },
         guard("ruh", "bel", Done),
-        carried(England, "yor", "nwy", "nth", Done),
+        carried(ENGLAND, "yor", "nwy", "nth", Done),
         carry("nth", "yor", "nwy", Done),
         hold("hol"),
-        go(Germany, "den", "swe", Failed),
-        go(Russia, "bot", "swe", Failed),
-        go(Austria, "tyr", "ven", Failed),
+        go(GERMANY, "den", "swe", Failed),
+        go(RUSSIA, "bot", "swe", Failed),
+        go(AUSTRIA, "tyr", "ven", Failed),
         help("tri", "tyr", "ven", Failed),
         hold("ven"),
-        carried(Italy, "tun", "gre", "ion", Failed),
+        carried(ITALY, "tun", "gre", "ion", Failed),
         carry("ion", "tun", "gre", Failed),
-        go(Austria, "gal", "rum", Failed),
+        go(AUSTRIA, "gal", "rum", Failed),
         help("ser", "gal", "rum", Done),
         guard("ukr", "rum", Done),
         hold("rum"),
-        go(Turkey, "bla", "sev", Done),
+        go(TURKEY, "bla", "sev", Done),
         help("arm", "bla", "sev", Done),
-        go(France, "mao", "wes", Done),
-        go(France, "spa", "gas", Done),
-        go(Germany, "mun", "sil", Done),
-        go(Russia, "war", "pru", Done),
-        go(Turkey, "bul", "gre", Failed),
-        go(Turkey, "aeg", "eas", Done),
-        go(Russia, "stp", "fin", Done),
-        go(Germany, "kie", "ber", Done),
+        go(FRANCE, "mao", "wes", Done),
+        go(FRANCE, "spa", "gas", Done),
+        go(GERMANY, "mun", "sil", Done),
+        go(RUSSIA, "war", "pru", Done),
+        go(TURKEY, "bul", "gre", Failed),
+        go(TURKEY, "aeg", "eas", Done),
+        go(RUSSIA, "stp", "fin", Done),
+        go(GERMANY, "kie", "ber", Done),
         guard("tys", "ion", Done),
         help("mos", "stp", "lvn", Void),
         hold("nwg"),
@@ -290,19 +290,19 @@ pub fn retreats() -> Scene {
     let mut units = units(&LATER_UNITS);
     for unit in &mut units {
         if unit.at == at("bel") {
-            unit.owner = Some(Power::France);
+            unit.owner = Some(Power::FRANCE);
         }
         if unit.at == at("ser") {
-            unit.owner = Some(Power::Turkey);
+            unit.owner = Some(Power::TURKEY);
         }
     }
     units.retain(|u| u.at != at("bur"));
     for (power, text) in [
-        (Power::Germany, "A bel"),
-        (Power::Austria, "A ser"),
-        (Power::Russia, "F nth"),
-        (Power::Italy, "F aeg"),
-        (Power::Russia, "F den"),
+        (Power::GERMANY, "A bel"),
+        (Power::AUSTRIA, "A ser"),
+        (Power::RUSSIA, "F nth"),
+        (Power::ITALY, "F aeg"),
+        (Power::RUSSIA, "F den"),
     ] {
         units.push(unit_mark(power, text, true));
     }
@@ -313,9 +313,9 @@ pub fn retreats() -> Scene {
         outcome,
     };
     let marks = vec![
-        retreat(Power::Germany, "bel", "bur", Outcome::Done),
-        retreat(Power::Austria, "ser", "alb", Outcome::Failed),
-        retreat(Power::Italy, "aeg", "smy", Outcome::Planned),
+        retreat(Power::GERMANY, "bel", "bur", Outcome::Done),
+        retreat(Power::AUSTRIA, "ser", "alb", Outcome::Failed),
+        retreat(Power::ITALY, "aeg", "smy", Outcome::Planned),
         Mark::Disband {
             at: at("nth"),
             dislodged: true,
@@ -359,12 +359,12 @@ pub fn winter() -> Scene {
         owners: owners(&[&HOME, &LATER]),
         units: units(&LATER_UNITS),
         marks: vec![
-            build(Power::Russia, UnitKind::Fleet, "stp/nc", Outcome::Done),
-            build(Power::England, UnitKind::Fleet, "lon", Outcome::Done),
-            build(Power::England, UnitKind::Army, "edi", Outcome::Done),
-            build(Power::France, UnitKind::Army, "par", Outcome::Done),
-            build(Power::Italy, UnitKind::Fleet, "rom", Outcome::Void),
-            build(Power::Turkey, UnitKind::Army, "con", Outcome::Done),
+            build(Power::RUSSIA, UnitKind::Fleet, "stp/nc", Outcome::Done),
+            build(Power::ENGLAND, UnitKind::Fleet, "lon", Outcome::Done),
+            build(Power::ENGLAND, UnitKind::Army, "edi", Outcome::Done),
+            build(Power::FRANCE, UnitKind::Army, "par", Outcome::Done),
+            build(Power::ITALY, UnitKind::Fleet, "rom", Outcome::Void),
+            build(Power::TURKEY, UnitKind::Army, "con", Outcome::Done),
             disband("tyr"),
             disband("bel"),
         ],
@@ -388,9 +388,9 @@ pub fn own_orders() -> Scene {
     let mut scene = busy();
     scene.subtitle = "Autumn 1903 · Your orders".to_owned();
     scene.marks = vec![
-        go(Power::France, "bur", "bel", Planned),
+        go(Power::FRANCE, "bur", "bel", Planned),
         help("pic", "bur", "bel", Planned),
-        go(Power::France, "mao", "wes", Planned),
+        go(Power::FRANCE, "mao", "wes", Planned),
         help("spa", "mar", "gas", Planned),
         hold("por"),
         help("eng", "nth", "bel", Planned),

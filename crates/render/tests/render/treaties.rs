@@ -43,17 +43,17 @@ const TIES: [(Tie, &str); 6] = [
 
 /// Every kind of tie somewhere, notes and a legend.
 fn concert() -> Matrix {
-    use Power::*;
+    use chancery_rules::board::powers::*;
     let powers: Vec<(Power, String)> = Power::ALL.into_iter().map(|p| (p, name(p))).collect();
     let pairs = [
-        (Austria, Germany, cell(Tie::Defence, "MDT", "ends 1904")),
-        (Austria, Italy, cell(Tie::War, "WAR", "")),
-        (England, France, cell(Tie::Alliance, "AAT", "")),
-        (England, Germany, cell(Tie::Neutral, "–", "MDT 1905")),
-        (Russia, Turkey, cell(Tie::War, "WAR", "MDT 1905")),
-        (France, Germany, cell(Tie::MayAttack, "", "for Austria")),
-        (Germany, France, cell(Tie::MayBeAttacked, "", "for Austria")),
-        (Italy, Turkey, cell(Tie::Alliance, "AAT", "claim 1906")),
+        (AUSTRIA, GERMANY, cell(Tie::Defence, "MDT", "ends 1904")),
+        (AUSTRIA, ITALY, cell(Tie::War, "WAR", "")),
+        (ENGLAND, FRANCE, cell(Tie::Alliance, "AAT", "")),
+        (ENGLAND, GERMANY, cell(Tie::Neutral, "–", "MDT 1905")),
+        (RUSSIA, TURKEY, cell(Tie::War, "WAR", "MDT 1905")),
+        (FRANCE, GERMANY, cell(Tie::MayAttack, "", "for Austria")),
+        (GERMANY, FRANCE, cell(Tie::MayBeAttacked, "", "for Austria")),
+        (ITALY, TURKEY, cell(Tie::Alliance, "AAT", "claim 1906")),
     ];
     let find = |a: Power, b: Power| {
         let whole = pairs.iter().find(|(x, y, _)| (*x, *y) == (a, b));
@@ -291,7 +291,7 @@ fn points_and_their_goal_are_beside_the_map_in_every_phase() {
         panic!("a game of treaties");
     };
     treaties.penalties.push(Penalty {
-        power: Power::France,
+        power: Power::FRANCE,
         cause: Cause::FirstShot,
         points: 2,
         incurred: Date {

@@ -98,7 +98,7 @@ fn a_stack_is_told_by_its_letter_and_number_without_colour() {
         }
     }
     for count in [1, 2, 3, 9] {
-        let (fewer, more) = (of(Power::Italy, count), of(Power::Italy, count + 1));
+        let (fewer, more) = (of(Power::ITALY, count), of(Power::ITALY, count + 1));
         assert!(far(&fewer, &more) >= 12, "{count} and one more");
     }
 }
@@ -106,13 +106,13 @@ fn a_stack_is_told_by_its_letter_and_number_without_colour() {
 #[test]
 fn fleets_of_a_power_in_a_sea_are_one_stack() {
     let mut scene = bare();
-    scene.units = vec![fleet(Power::France, "mao"); 3];
+    scene.units = vec![fleet(Power::FRANCE, "mao"); 3];
     let apart = {
         let mut scene = scene.clone();
-        scene.units.push(fleet(Power::Turkey, "bar"));
+        scene.units.push(fleet(Power::TURKEY, "bar"));
         drawn(&scene)
     };
-    scene.units.insert(1, fleet(Power::Turkey, "bar"));
+    scene.units.insert(1, fleet(Power::TURKEY, "bar"));
     assert_eq!(
         difference(&apart, &drawn(&scene)),
         None,
@@ -120,7 +120,7 @@ fn fleets_of_a_power_in_a_sea_are_one_stack() {
     );
     let [left, top, right, bottom] = {
         let mut more = scene.clone();
-        more.units.push(fleet(Power::France, "mao"));
+        more.units.push(fleet(Power::FRANCE, "mao"));
         difference(&apart, &drawn(&more)).expect("a number")
     };
     assert!(
@@ -163,7 +163,7 @@ fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
         for scene in [&mut open, &mut shut] {
             scene.units.push(UnitMark {
                 kind: UnitKind::Army,
-                ..fleet(Power::Russia, id)
+                ..fleet(Power::RUSSIA, id)
             });
         }
         assert!(difference(&picture, &drawn(&open)).is_some(), "{id}");
@@ -175,12 +175,12 @@ fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
 #[test]
 fn an_arrow_ends_at_the_gate_of_a_strait_that_is_closed() {
     let mut scene = bare();
-    scene.units = vec![fleet(Power::Italy, "mao")];
+    scene.units = vec![fleet(Power::ITALY, "mao")];
     let went = |barred| {
         let mut scene = scene.clone();
         scene.marks = vec![Mark::Task(Task {
             who: Who {
-                owner: Some(Power::Italy),
+                owner: Some(Power::ITALY),
                 at: at("mao"),
             },
             kind: UnitKind::Fleet,
@@ -212,7 +212,7 @@ fn bare_with(scene: &Scene) -> Scene {
 fn english(deed: TaskKind, outcome: Outcome) -> Task {
     Task {
         who: Who {
-            owner: Some(Power::England),
+            owner: Some(Power::ENGLAND),
             at: at("nth"),
         },
         kind: UnitKind::Fleet,
@@ -227,15 +227,15 @@ fn english(deed: TaskKind, outcome: Outcome) -> Task {
 #[test]
 fn every_sign_of_the_sea_leaves_ink_in_every_outcome() {
     let mut base = bare();
-    base.units = vec![fleet(Power::England, "nth"); 3];
-    base.units.push(fleet(Power::Germany, "eng"));
+    base.units = vec![fleet(Power::ENGLAND, "nth"); 3];
+    base.units.push(fleet(Power::GERMANY, "eng"));
     base.units.push(UnitMark {
         kind: UnitKind::Army,
-        ..fleet(Power::England, "yor")
+        ..fleet(Power::ENGLAND, "yor")
     });
     let plain = drawn(&base);
     let german = Who {
-        owner: Some(Power::Germany),
+        owner: Some(Power::GERMANY),
         at: at("eng"),
     };
     for outcome in [Outcome::Planned, Outcome::Failed, Outcome::Void] {
@@ -280,10 +280,10 @@ fn every_sign_of_the_sea_leaves_ink_in_every_outcome() {
                 to: at("nwy"),
             },
             TaskKind::Patrol {
-                against: Power::Germany,
+                against: Power::GERMANY,
             },
             TaskKind::Block {
-                against: Power::Germany,
+                against: Power::GERMANY,
                 across: province("eng"),
             },
             TaskKind::Disband,
@@ -296,7 +296,7 @@ fn every_sign_of_the_sea_leaves_ink_in_every_outcome() {
             );
         }
         let mut marked = base.clone();
-        let (at, to) = (province("con"), Power::Russia);
+        let (at, to) = (province("con"), Power::RUSSIA);
         marked.marks = vec![Mark::Leave { at, to, outcome }];
         assert!(
             difference(&plain, &drawn(&marked)).is_some(),
@@ -308,7 +308,7 @@ fn every_sign_of_the_sea_leaves_ink_in_every_outcome() {
 #[test]
 fn annihilation_does_not_look_like_dislodgement() {
     let mut base = bare();
-    base.units = vec![fleet(Power::England, "nth")];
+    base.units = vec![fleet(Power::ENGLAND, "nth")];
     let of = |mark: Mark| {
         let mut scene = base.clone();
         scene.marks = vec![mark];
@@ -336,7 +336,7 @@ fn annihilation_does_not_look_like_dislodgement() {
 fn counts_stand_at_arrows_and_graves() {
     let scene = |count| {
         let mut scene = bare();
-        scene.units = vec![fleet(Power::England, "nth"); 3];
+        scene.units = vec![fleet(Power::ENGLAND, "nth"); 3];
         let moves = english(
             TaskKind::Move {
                 by: vec![],

@@ -5,13 +5,16 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 
 use super::file::BoardFile;
-use super::map::{BadBoard, Board, Reach, slot};
-use super::slot::Slot;
-use super::space::Space;
+use super::index::SlotIndex;
+use super::map::{BadBoard, Board};
+use super::space::{Reach, Space};
 use super::{
-    BoardKind, BorderChange, Coast, Location, Passage, Position, PowerMap, Province, ProvinceSet,
-    SpaceKind, UnitKind,
+    BoardKind, BorderChange, Coast, Location, Passage, Position, Province, ProvinceSet, SpaceKind,
+    UnitKind,
 };
+
+/// How many provinces a board has at most.
+const MOST: usize = 256;
 
 /// Reads a board's data file and checks the board it makes with those borders changed.
 pub(super) fn read(
@@ -41,90 +44,93 @@ impl Board {
     }
 
     fn of(kind: BoardKind, file: BoardFile) -> Result<Board, BadBoard> {
-        let mut board = Board {
-            kind,
-            changes: BTreeSet::new(),
-            spaces: (0..Province::COUNT).map(|_| None).collect(),
-            provinces: ProvinceSet::EMPTY,
-            seas: ProvinceSet::EMPTY,
-            lands: ProvinceSet::EMPTY,
-            inland: ProvinceSet::EMPTY,
-            split: ProvinceSet::EMPTY,
-            centres: ProvinceSet::EMPTY,
-            army: vec![ProvinceSet::EMPTY; Province::COUNT],
-            fleet: vec![[Reach::default(); 5]; Province::COUNT],
-            homes: file.homes,
-            capitals: file.capitals,
-            yards: file.yards,
-            values: vec![0; Province::COUNT],
-            countries: PowerMap::new(),
-            start: Position::default(),
-            passages: file.passages,
-            straits: file.straits,
-            slots: vec![None; Province::COUNT],
-            grids: OnceLock::new(),
-            wide: OnceLock::new(),
-        };
         if file.board != kind.id() {
             return Err(BadBoard(format!("the file is of board `{}`", file.board)));
         }
-        for (power, country) in file.countries {
-            let country = country.into_iter().collect();
-            board.countries.insert(power, country);
+        let provinces: ProvinceSet = file.provinces.iter().map(|p| p.id).collect();
+        if provinces.len() > MOST {
+            return Err(BadBoard(format!(
+                "{} provinces; {MOST} is the most",
+                provinces.len()
+            )));
         }
+        let (mut seas, mut lands) = (ProvinceSet::EMPTY, ProvinceSet::EMPTY);
+        let (mut coastal, mut centres) = (ProvinceSet::EMPTY, ProvinceSet::EMPTY);
+        let mut spaces = BTreeMap::new();
         for p in file.provinces {
             let id = p.id;
-            if board.provinces.contains(id) {
-                return Err(BadBoard(format!("{id} is there twice")));
-            }
             if p.names.is_empty() {
                 return Err(BadBoard(format!("{id} has no name")));
             }
-            board.provinces.insert(id);
             match p.kind {
-                SpaceKind::Sea => board.seas.insert(id),
-                SpaceKind::Inland => {
-                    board.lands.insert(id);
-                    board.inland.insert(id);
+                SpaceKind::Sea => seas.insert(id),
+                SpaceKind::Inland => lands.insert(id),
+                SpaceKind::Coast => {
+                    lands.insert(id);
+                    coastal.insert(id);
                 }
-                SpaceKind::Coast => board.lands.insert(id),
             }
             if p.centre {
-                board.centres.insert(id);
+                centres.insert(id);
             }
-            board.values[id.index()] = p.value;
-            board.army[id.index()] = p.army.iter().copied().collect();
             let mut coasts = Vec::new();
-            for (from, to) in &p.fleet {
+            let mut fleet = Vec::with_capacity(p.fleet.len());
+            for (from, mut to) in p.fleet {
                 if from.province != id {
                     return Err(BadBoard(format!("{from} is listed under {id}")));
                 }
                 coasts.extend(from.coast);
-                let reach = &mut board.fleet[id.index()][slot(from.coast)];
-                for to in to {
-                    reach.all.insert(to.province);
-                    reach.at[slot(to.coast)].insert(to.province);
-                }
+                to.sort_unstable();
+                to.dedup();
+                fleet.push(Reach {
+                    from: from.coast,
+                    all: to.iter().map(|to| to.province).collect(),
+                    at: to,
+                });
             }
-            if !coasts.is_empty() {
-                board.split.insert(id);
-                if coasts.len() < 2 || coasts.len() != p.fleet.len() {
-                    return Err(BadBoard(format!("{id} has one coast only")));
-                }
+            if !coasts.is_empty() && (coasts.len() < 2 || coasts.len() != fleet.len()) {
+                return Err(BadBoard(format!("{id} has one coast only")));
             }
-            let home = board.homes.iter().find(|(_, homes)| homes.contains(&id));
+            let home = file.homes.iter().find(|(_, homes)| homes.contains(&id));
             let space = Space {
                 kind: p.kind,
+                centre: p.centre,
+                value: p.value,
                 home: home.map(|(power, _)| *power),
                 names: p.names,
                 coasts,
+                army: p.army.into_iter().collect(),
+                fleet,
             };
-            board.spaces[id.index()] = Some(space);
+            if spaces.insert(id, space).is_some() {
+                return Err(BadBoard(format!("{id} is there twice")));
+            }
         }
+        let countries = file.countries.into_iter();
+        let mut board = Board {
+            kind,
+            changes: BTreeSet::new(),
+            spaces: spaces.into_values().collect(),
+            slots: SlotIndex::of(provinces.iter()),
+            provinces,
+            seas,
+            lands,
+            coastal,
+            centres,
+            islands: file.islands.iter().map(|island| island.id).collect(),
+            homes: file.homes,
+            capitals: file.capitals,
+            yards: file.yards,
+            countries: countries
+                .map(|(power, country)| (power, country.into_iter().collect()))
+                .collect(),
+            start: Position::default(),
+            passages: file.passages,
+            straits: file.straits,
+            grids: OnceLock::new(),
+            wide: OnceLock::new(),
+        };
         board.check()?;
-        for (number, p) in (0..).zip(board.provinces.iter()) {
-            board.slots[p.index()] = Some(Slot::new(number));
-        }
         for (power, units) in &file.units {
             for text in units {
                 let (kind, at) = read_unit(text)?;
@@ -145,7 +151,12 @@ impl Board {
         let bad = |what: String| Err(BadBoard(what));
         let mut names = BTreeMap::new();
         for p in self.provinces.iter() {
-            for name in self.names(p).iter().map(String::as_str).chain([p.id()]) {
+            for name in self
+                .names(p)
+                .iter()
+                .map(String::as_str)
+                .chain([p.id().as_str()])
+            {
                 if let Some(other) = names.insert(name.to_lowercase(), p)
                     && other != p
                 {
@@ -211,7 +222,7 @@ impl Board {
             }
             let country = self.country(*power);
             let inside = homes.iter().all(|p| country.contains(*p));
-            if !inside || !country.minus(self.lands).is_empty() {
+            if !inside || !country.minus(&self.lands).is_empty() {
                 return bad(format!(
                     "the country of {power} is not land around its homes"
                 ));

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use super::grid::{Grid, Grids, WIDE, on_grid};
+use super::index::SlotIndex;
 use super::slot::Slot;
-use super::space::Space;
+use super::space::{Reach, Space};
 use super::{
     BoardKind, BorderChange, Coast, Location, Passage, Position, Power, PowerMap, Province,
-    ProvinceSet, SpaceKind, UnitKind,
+    ProvinceSet, SpaceKind, UnitKind, UnknownPower,
 };
 
 /// A data file does not describe a board; the text says what is wrong with it.
@@ -16,59 +17,30 @@ use super::{
 #[error("invalid board: {0}")]
 pub struct BadBoard(pub String);
 
-/// Where a fleet may sail from one stand: for each landing coast (none first, then as
-/// [`Coast::ALL`]) the provinces it may enter there.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Reach {
-    pub(super) all: ProvinceSet,
-    pub(super) at: [ProvinceSet; 5],
-}
-
 /// A board, loaded and checked.
 #[derive(Debug)]
 pub struct Board {
     pub(super) kind: BoardKind,
     pub(super) changes: BTreeSet<BorderChange>,
-    pub(super) spaces: Vec<Option<Space>>,
+    /// By slot.
+    pub(super) spaces: Vec<Space>,
+    pub(super) slots: SlotIndex,
     pub(super) provinces: ProvinceSet,
     pub(super) seas: ProvinceSet,
     pub(super) lands: ProvinceSet,
-    pub(super) inland: ProvinceSet,
-    pub(super) split: ProvinceSet,
+    pub(super) coastal: ProvinceSet,
     pub(super) centres: ProvinceSet,
-    pub(super) army: Vec<ProvinceSet>,
-    /// By province and landing slot.
-    pub(super) fleet: Vec<[Reach; 5]>,
+    /// Land that a change of the borders may put there.
+    pub(super) islands: ProvinceSet,
     pub(super) homes: PowerMap<Vec<Province>>,
     pub(super) capitals: PowerMap<Province>,
     pub(super) yards: PowerMap<Vec<Province>>,
-    /// By province.
-    pub(super) values: Vec<u32>,
     pub(super) countries: PowerMap<ProvinceSet>,
     pub(super) start: Position,
     pub(super) passages: Vec<Passage>,
     pub(super) straits: Vec<[Province; 2]>,
-    /// By province: its number on this board.
-    pub(super) slots: Vec<Option<Slot>>,
     pub(super) grids: OnceLock<Grids>,
     pub(super) wide: OnceLock<Box<Grid<WIDE>>>,
-}
-
-/// What a landing may name: no coast, or one; in the order of [`slot`].
-const LANDINGS: [Option<Coast>; 5] = [
-    None,
-    Some(Coast::North),
-    Some(Coast::East),
-    Some(Coast::South),
-    Some(Coast::West),
-];
-
-/// A location's coast as an index: none first.
-pub(super) const fn slot(coast: Option<Coast>) -> usize {
-    match coast {
-        None => 0,
-        Some(c) => c as usize + 1,
-    }
 }
 
 impl Board {
@@ -83,61 +55,66 @@ impl Board {
     }
 
     /// Every province of this board.
-    pub fn provinces(&self) -> ProvinceSet {
-        self.provinces
+    pub fn provinces(&self) -> &ProvinceSet {
+        &self.provinces
     }
 
     /// Whether the province is on this board at all.
     #[inline]
     pub fn has(&self, p: Province) -> bool {
-        self.provinces.contains(p)
+        self.slot(p).is_some()
     }
 
     /// The sea provinces.
-    pub fn seas(&self) -> ProvinceSet {
-        self.seas
+    pub fn seas(&self) -> &ProvinceSet {
+        &self.seas
     }
 
     /// The land provinces, inland or not.
-    pub fn lands(&self) -> ProvinceSet {
-        self.lands
+    pub fn lands(&self) -> &ProvinceSet {
+        &self.lands
     }
 
     /// The land provinces with a shore.
-    pub fn coastal(&self) -> ProvinceSet {
-        self.lands.minus(self.inland)
+    pub fn coastal(&self) -> &ProvinceSet {
+        &self.coastal
+    }
+
+    /// Land that is not there, but that a change of the borders may put there.
+    pub fn islands(&self) -> &ProvinceSet {
+        &self.islands
     }
 
     /// The supply centres.
-    pub fn centres(&self) -> ProvinceSet {
-        self.centres
+    pub fn centres(&self) -> &ProvinceSet {
+        &self.centres
     }
 
     /// What kind of space it is; `None` when it is not on this board.
     pub fn space(&self, p: Province) -> Option<SpaceKind> {
-        self.spaces[p.index()].as_ref().map(|s| s.kind)
+        self.on(p).map(|s| s.kind)
     }
 
     /// Whether it is water.
     #[inline]
     pub fn is_sea(&self, p: Province) -> bool {
-        self.seas.contains(p)
+        self.space(p) == Some(SpaceKind::Sea)
     }
 
     /// Whether it is a supply centre.
     pub fn is_centre(&self, p: Province) -> bool {
-        self.centres.contains(p)
+        self.on(p).is_some_and(|s| s.centre)
     }
 
     /// The coasts a fleet must choose between; none in most provinces.
     #[inline]
     pub fn coasts(&self, p: Province) -> &[Coast] {
-        self.spaces[p.index()].as_ref().map_or(&[], |s| &s.coasts)
+        self.on(p).map_or(&[], |s| &s.coasts)
     }
 
     /// Whose home centre it is.
     pub fn home(&self, p: Province) -> Option<Power> {
-        self.spaces[p.index()].as_ref().and_then(|s| s.home)
+        self.on(p).and_then(|s| s.home)
     }
 
     /// A power's home centres.
@@ -157,17 +134,29 @@ impl Board {
 
     /// What a land province yields, in credits a year; 0 at sea and on boards without values.
     pub fn value(&self, p: Province) -> u32 {
-        self.values[p.index()]
+        self.on(p).map_or(0, |s| s.value)
     }
 
     /// All provinces of a power's country, centres or not.
-    pub fn country(&self, power: Power) -> ProvinceSet {
-        self.countries.get(&power).copied().unwrap_or_default()
+    pub fn country(&self, power: Power) -> &ProvinceSet {
+        self.countries.get(&power).unwrap_or(ProvinceSet::NONE)
     }
 
     /// The powers that play on this board.
     pub fn powers(&self) -> impl Iterator<Item = Power> + '_ {
         self.homes.keys().copied()
+    }
+
+    /// The power of this board with that id, in any case.
+    ///
+    /// # Errors
+    /// When the board has no such power.
+    pub fn power(&self, id: &str) -> Result<Power, UnknownPower> {
+        let named: Power = id.parse()?;
+        let known = self.homes.contains_key(&named);
+        known
+            .then_some(named)
+            .ok_or_else(|| UnknownPower(id.to_owned()))
     }
 
     /// The units before the first Spring.
@@ -178,42 +167,34 @@ impl Board {
     /// What people call the province: the full English name first, then other words typed for it.
     /// Lower-case but for the first; three-letter ids of others are among them.
     pub fn names(&self, p: Province) -> &[String] {
-        self.spaces[p.index()].as_ref().map_or(&[], |s| &s.names)
+        self.on(p).map_or(&[], |s| &s.names)
     }
 
-    /// The full English name.
+    /// The full English name; empty when it is not on this board.
     pub fn name(&self, p: Province) -> &str {
-        self.names(p).first().map_or(p.id(), String::as_str)
+        self.names(p).first().map_or("", String::as_str)
     }
 
     /// Where an army may step from a province.
-    #[inline]
-    pub fn army_neighbours(&self, p: Province) -> ProvinceSet {
-        self.army[p.index()]
+    pub fn army_neighbours(&self, p: Province) -> &ProvinceSet {
+        self.on(p).map_or(ProvinceSet::NONE, |s| &s.army)
     }
 
     /// The provinces a fleet may sail to from a stand, whatever the coast it lands on.
-    #[inline]
-    pub fn fleet_reach(&self, from: Location) -> ProvinceSet {
-        self.fleet[from.province.index()][slot(from.coast)].all
+    pub fn fleet_reach(&self, from: Location) -> &ProvinceSet {
+        self.sailing(from)
+            .map_or(ProvinceSet::NONE, |reach| &reach.all)
     }
 
     /// Where a fleet may sail from a stand, coasts told apart.
     pub fn fleet_neighbours(&self, from: Location) -> impl Iterator<Item = Location> + '_ {
-        let reach = &self.fleet[from.province.index()][slot(from.coast)];
-        reach.all.iter().flat_map(move |province| {
-            // Most provinces have no coasts to choose between.
-            let coasts = if self.split.contains(province) {
-                &LANDINGS[..]
-            } else {
-                &LANDINGS[..1]
-            };
-            coasts
-                .iter()
-                .copied()
-                .filter(move |c| reach.at[slot(*c)].contains(province))
-                .map(move |coast| Location { province, coast })
-        })
+        let reach = self.sailing(from);
+        reach.into_iter().flat_map(|reach| reach.at.iter().copied())
+    }
+
+    fn sailing(&self, from: Location) -> Option<&Reach> {
+        let reaches = &self.on(from.province)?.fleet;
+        reaches.iter().find(|reach| reach.from == from.coast)
     }
 
     /// Whether a fleet may sail from one stand to the other.
@@ -229,12 +210,13 @@ impl Board {
     /// ```
     #[inline]
     pub fn fleet_can_reach(&self, from: Location, to: Location) -> bool {
-        self.fleet[from.province.index()][slot(from.coast)].at[slot(to.coast)].contains(to.province)
+        let reach = self.sailing(from);
+        reach.is_some_and(|reach| reach.at.binary_search(&to).is_ok())
     }
 
     /// The provinces a unit standing at `from` may enter without a convoy; what it may support into.
     #[inline]
-    pub fn reach(&self, kind: UnitKind, from: Location) -> ProvinceSet {
+    pub fn reach(&self, kind: UnitKind, from: Location) -> &ProvinceSet {
         match kind {
             UnitKind::Army => self.army_neighbours(from.province),
             UnitKind::Fleet => self.fleet_reach(from),
@@ -249,10 +231,10 @@ impl Board {
     ///
     /// let place = |id| Province::from_id(id).expect("a province");
     /// let fleets = ProvinceSet::from_iter([place("nth"), place("mao")]);
-    /// let useful = Board::standard().useful_fleets(place("lon"), place("nwy"), fleets);
+    /// let useful = Board::standard().useful_fleets(place("lon"), place("nwy"), &fleets);
     /// assert!(useful.iter().eq([place("nth")]));
     /// ```
-    pub fn useful_fleets(&self, from: Province, to: Province, fleets: ProvinceSet) -> ProvinceSet {
+    pub fn useful_fleets(&self, from: Province, to: Province, fleets: &ProvinceSet) -> ProvinceSet {
         let (Some(from), Some(to)) = (self.slot(from), self.slot(to)) else {
             return ProvinceSet::EMPTY;
         };
@@ -266,7 +248,13 @@ impl Board {
     /// The province's number on this board.
     #[inline]
     pub(crate) fn slot(&self, p: Province) -> Option<Slot> {
-        self.slots[p.index()]
+        self.slots.slot(p)
+    }
+
+    /// What the board says of a province; `None` when it is not on it.
+    #[inline]
+    fn on(&self, p: Province) -> Option<&Space> {
+        self.spaces.get(self.slot(p)?.index())
     }
 
     /// The board by numbers, as movement needs it.
@@ -314,7 +302,7 @@ impl Board {
             (UnitKind::Army, Some(space)) => space != SpaceKind::Sea && at.coast.is_none(),
             (UnitKind::Fleet, Some(SpaceKind::Inland)) => false,
             (UnitKind::Fleet, Some(_)) => match at.coast {
-                None => !self.split.contains(at.province),
+                None => self.coasts(at.province).is_empty(),
                 Some(coast) => self.coasts(at.province).contains(&coast),
             },
         }

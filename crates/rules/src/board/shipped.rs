@@ -4,7 +4,56 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::map::Board;
-use super::{BoardKind, BorderChange, load};
+use super::{BoardKind, BorderChange, Power, ProvinceSet, UnknownPower, load};
+
+/// Names the powers of the boards we ship.
+macro_rules! powers {
+    ($($name:ident $id:literal),+ $(,)?) => {
+        impl Power {
+            $(
+                #[doc = concat!("The power `", $id, "`.")]
+                pub const $name: Power = Power::of($id);
+            )+
+
+            /// All powers of the boards we ship, in the order tables show them.
+            pub const ALL: [Power; 7] = [$(Power::$name),+];
+        }
+
+        /// The powers of the boards we ship, by their names alone.
+        pub mod powers {
+            use super::{Power, UnknownPower};
+
+            /// The power with that id, in any case.
+            ///
+            /// # Errors
+            /// When no board of ours has such a power.
+            pub fn named(id: &str) -> Result<Power, UnknownPower> {
+                let known = Power::ALL.into_iter().find(|p| p.id().eq_ignore_ascii_case(id));
+                known.ok_or_else(|| UnknownPower(id.to_owned()))
+            }
+
+            /// A power's place in [`Power::ALL`]; behind its end, if no board of ours has it.
+            pub fn place(power: Power) -> usize {
+                let place = Power::ALL.iter().position(|known| *known == power);
+                place.unwrap_or(Power::ALL.len())
+            }
+
+            $(
+                #[doc = concat!("The power `", $id, "`.")]
+                pub const $name: Power = Power::$name;
+            )+
+        }
+    };
+}
+powers!(
+    AUSTRIA "austria",
+    ENGLAND "england",
+    FRANCE "france",
+    GERMANY "germany",
+    ITALY "italy",
+    RUSSIA "russia",
+    TURKEY "turkey",
+);
 
 impl Board {
     /// The standard board.
@@ -14,6 +63,13 @@ impl Board {
 }
 
 impl BoardKind {
+    /// Every province of the boards we ship, islands that may be opened among them.
+    pub fn provinces_of_all() -> ProvinceSet {
+        let boards = BoardKind::ALL.map(BoardKind::board).into_iter();
+        let provinces = boards.flat_map(|board| board.provinces().iter().chain(board.islands()));
+        provinces.collect()
+    }
+
     /// The board itself, with the borders of its file.
     pub fn board(self) -> &'static Board {
         static STANDARD: OnceLock<Board> = OnceLock::new();

@@ -156,7 +156,10 @@ impl Seats {
         let entrants = std::mem::take(&mut self.lobby);
         let (players, lists): (Vec<PlayerId>, Vec<Vec<Power>>) =
             entrants.into_iter().map(|e| (e.player, e.wishes)).unzip();
-        for (player, power) in players.into_iter().zip(deal::assign(&lists, lot)) {
+        for (player, power) in players
+            .into_iter()
+            .zip(deal::assign(&Power::ALL, &lists, lot))
+        {
             let seat = Seat {
                 player: Some(player),
                 ..Seat::default()
@@ -271,9 +274,9 @@ mod tests {
 
     #[test]
     fn wishes_are_granted_and_the_rest_drawn() {
-        let mut seats = seven(Some(Power::Turkey));
+        let mut seats = seven(Some(Power::TURKEY));
         seats.deal(|n| n - 1).unwrap();
-        assert_eq!(seats.power_of(PlayerId(3)), Some(Power::Turkey));
+        assert_eq!(seats.power_of(PlayerId(3)), Some(Power::TURKEY));
         let powers: std::collections::BTreeSet<_> =
             (0..7).filter_map(|n| seats.power_of(PlayerId(n))).collect();
         assert_eq!(powers.len(), 7);
@@ -282,11 +285,11 @@ mod tests {
     #[test]
     fn a_lobby_refuses_doubles_takes_seven_and_needs_seven() {
         let mut seats = Seats::default();
-        seats.join(PlayerId(1), Some(Power::Italy)).unwrap();
+        seats.join(PlayerId(1), Some(Power::ITALY)).unwrap();
         assert_eq!(seats.join(PlayerId(1), None), Err(SeatsError::AlreadyIn));
         assert_eq!(
-            seats.join(PlayerId(2), Some(Power::Italy)),
-            Err(SeatsError::Taken(Power::Italy))
+            seats.join(PlayerId(2), Some(Power::ITALY)),
+            Err(SeatsError::Taken(Power::ITALY))
         );
         assert_eq!(
             seats.clone().deal(|_| 0),
@@ -297,16 +300,16 @@ mod tests {
 
     #[test]
     fn a_wish_may_be_changed_to_a_free_power() {
-        let mut seats = seven(Some(Power::Turkey));
+        let mut seats = seven(Some(Power::TURKEY));
         let wish = |seats: &Seats, n: u64| seats.wishes_of(PlayerId(n))?.first().copied();
-        assert_eq!(seats.join(PlayerId(0), Some(Power::France)), Ok(()));
-        assert_eq!(wish(&seats, 0), Some(Power::France));
-        let taken = Err(SeatsError::Taken(Power::Turkey));
-        assert_eq!(seats.join(PlayerId(0), Some(Power::Turkey)), taken);
+        assert_eq!(seats.join(PlayerId(0), Some(Power::FRANCE)), Ok(()));
+        assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
+        let taken = Err(SeatsError::Taken(Power::TURKEY));
+        assert_eq!(seats.join(PlayerId(0), Some(Power::TURKEY)), taken);
         let same = Err(SeatsError::AlreadyIn);
-        assert_eq!(seats.join(PlayerId(3), Some(Power::Turkey)), same);
+        assert_eq!(seats.join(PlayerId(3), Some(Power::TURKEY)), same);
         assert_eq!(seats.join(PlayerId(0), None), same);
-        assert_eq!(wish(&seats, 0), Some(Power::France));
+        assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
         assert_eq!(seats.lobby.len(), 7);
     }
 
@@ -314,13 +317,13 @@ mod tests {
     fn what_older_games_wrote_of_wishes_is_read() {
         for (text, expected) in [
             (r#"{"player":1,"wish":null}"#, vec![]),
-            (r#"{"player":1,"wish":"france"}"#, vec![Power::France]),
+            (r#"{"player":1,"wish":"france"}"#, vec![Power::FRANCE]),
             (r#"{"player":1}"#, vec![]),
         ] {
             let read: Entrant = serde_json::from_str(text).unwrap();
             assert_eq!(read.wishes, expected, "{text}");
         }
-        let wishes = vec![Power::Turkey, Power::Italy];
+        let wishes = vec![Power::TURKEY, Power::ITALY];
         let player = PlayerId(1);
         let entrant = Entrant { player, wishes };
         let text = serde_json::to_string(&entrant).unwrap();
@@ -330,28 +333,28 @@ mod tests {
     #[test]
     fn lists_may_ask_for_the_same_and_name_each_power_once() {
         let mut seats = seven(None);
-        let list = vec![Power::Italy, Power::France, Power::Italy];
+        let list = vec![Power::ITALY, Power::FRANCE, Power::ITALY];
         for n in [1, 2] {
             seats.prefer(PlayerId(n), list.clone()).unwrap();
             let kept = seats.wishes_of(PlayerId(n));
-            assert_eq!(kept, Some(&[Power::Italy, Power::France][..]));
+            assert_eq!(kept, Some(&[Power::ITALY, Power::FRANCE][..]));
         }
         assert_eq!(seats.prefer(PlayerId(9), list), Err(SeatsError::Full));
         seats.deal(|_| 0).unwrap();
         let mut both = [1, 2].map(|n| seats.power_of(PlayerId(n)));
         both.sort();
-        assert_eq!(both, [Some(Power::France), Some(Power::Italy)]);
+        assert_eq!(both, [Some(Power::FRANCE), Some(Power::ITALY)]);
     }
 
     #[test]
     fn lists_become_choices_and_choices_are_forgotten() {
         let mut seats = seven(None);
-        let lists = [vec![Power::Italy, Power::France], vec![Power::Italy]];
+        let lists = [vec![Power::ITALY, Power::FRANCE], vec![Power::ITALY]];
         for (n, list) in lists.into_iter().enumerate() {
             seats.prefer(PlayerId(n as u64), list).unwrap();
         }
         seats.keep_choices();
-        assert_eq!(seats.wishes_of(PlayerId(0)), Some(&[Power::Italy][..]));
+        assert_eq!(seats.wishes_of(PlayerId(0)), Some(&[Power::ITALY][..]));
         assert_eq!(seats.wishes_of(PlayerId(1)), Some(&[][..]));
         seats.forget_wishes();
         assert!(seats.lobby.iter().all(|e| e.wishes.is_empty()));

@@ -58,7 +58,7 @@ impl EconomyRules {
     }
 
     /// The provinces of a board that can have an owner.
-    pub fn ownable(&self, board: &Board) -> ProvinceSet {
+    pub fn ownable<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self {
             EconomyRules::Centres => board.centres(),
             EconomyRules::Credits(_) => board.lands(),

@@ -15,7 +15,7 @@ use crate::orders::UnitRef;
 pub(super) fn next(
     board: &Board,
     rules: &Rulebook,
-    centres: ProvinceSet,
+    centres: &ProvinceSet,
     owners: &BTreeMap<Province, Power>,
     position: &Position,
     power: Power,
@@ -24,10 +24,12 @@ pub(super) fn next(
     let owned: ProvinceSet = owned.map(|(p, _)| *p).collect::<ProvinceSet>().and(centres);
     let homes: ProvinceSet = board.homes(power).iter().copied().collect();
     let distance = |unit: &Unit| match rules.removal {
-        Removal::FarthestFromHome if unit.kind == UnitKind::Fleet => sailing(board, unit.at, homes),
-        Removal::FarthestFromHome => walking(board, unit.at.province, homes),
+        Removal::FarthestFromHome if unit.kind == UnitKind::Fleet => {
+            sailing(board, unit.at, &homes)
+        }
+        Removal::FarthestFromHome => walking(board, unit.at.province, &homes),
         Removal::FarthestFromCountry => walking(board, unit.at.province, board.country(power)),
-        Removal::FarthestFromOwned => walking(board, unit.at.province, owned),
+        Removal::FarthestFromOwned => walking(board, unit.at.province, &owned),
     };
     let spared = |unit: &Unit| {
         rules.removal == Removal::FarthestFromOwned && centres.contains(unit.at.province)
@@ -71,28 +73,29 @@ pub(super) fn named(
 
 /// The steps to the nearest goal over any border, land or water; the most there can be when none is
 /// within reach.
-fn walking(board: &Board, from: Province, goals: ProvinceSet) -> usize {
+fn walking(board: &Board, from: Province, goals: &ProvinceSet) -> usize {
     let beside = |p: Province| {
         let fleets = board.stands(UnitKind::Fleet, p);
-        fleets.fold(board.army_neighbours(p), |all, at| {
-            all.or(board.fleet_reach(at))
-        })
+        let afloat = fleets.flat_map(|at| board.fleet_reach(at));
+        board.army_neighbours(p).iter().chain(afloat)
     };
+    let most = board.provinces().len();
     let mut reached = ProvinceSet::from_iter([from]);
-    for steps in 0..Province::COUNT {
+    for steps in 0..most {
         if !reached.and(goals).is_empty() {
             return steps;
         }
-        reached = reached.iter().fold(reached, |all, p| all.or(beside(p)));
+        reached = reached.iter().flat_map(beside).chain(&reached).collect();
     }
-    Province::COUNT
+    most
 }
 
 /// The steps a fleet needs to the nearest goal, sailing as fleets do.
-fn sailing(board: &Board, from: Location, goals: ProvinceSet) -> usize {
+fn sailing(board: &Board, from: Location, goals: &ProvinceSet) -> usize {
+    let most = board.provinces().len();
     let mut reached = vec![from];
     let mut fresh = vec![from];
-    for steps in 0..Province::COUNT {
+    for steps in 0..most {
         if reached.iter().any(|at| goals.contains(at.province)) {
             return steps;
         }
@@ -105,5 +108,5 @@ fn sailing(board: &Board, from: Location, goals: ProvinceSet) -> usize {
         }
         fresh = next;
     }
-    Province::COUNT
+    most
 }

@@ -30,7 +30,7 @@ impl EconomyRules {
     }
 
     /// The provinces of a board that are centres: where every territory is one, all (I-07d).
-    pub fn counting(&self, board: &Board) -> ProvinceSet {
+    pub fn counting<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self {
             EconomyRules::Blocks(rules) if rules.provinces == blocks::Provinces::Equal => {
                 board.lands()

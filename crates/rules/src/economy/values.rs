@@ -7,7 +7,7 @@ use crate::board::{Board, Province};
 pub fn value(board: &Board, at: Province) -> u32 {
     match board.value(at) {
         _ if board.is_sea(at) => 0,
-        0 => shared(at.id()),
+        0 => shared(&at.id()),
         own => own,
     }
 }

@@ -161,7 +161,7 @@ impl Opening {
             Opening::ReducedWithoutSev => REDUCED.contains(&at) || at == "sev",
         };
         let mut position = board.start().clone();
-        position.units.retain(|u| !gone(u.at.province.id()));
+        position.units.retain(|u| !gone(&u.at.province.id()));
         position
     }
 }
@@ -224,7 +224,7 @@ impl Setup {
 
     /// The provinces that count as centres for a goal in centres: where every territory is one, all
     /// (I-07d).
-    pub fn counting(&self) -> ProvinceSet {
+    pub fn counting(&self) -> &'static ProvinceSet {
         self.economy.counting(self.board())
     }
 

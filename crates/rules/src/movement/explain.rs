@@ -300,7 +300,7 @@ impl<const W: usize> Explained<'_, W> {
             return (Verdict::Void, self.unmatched(helped));
         }
         if st.no.contains(s) {
-            let attackers = field.into[s].minus(field.soft[field.owner(s)]);
+            let attackers = field.into[s].minus(field.friends_of(s));
             let cutter = attackers
                 .iter()
                 .find(|r| field.cuts(st, *r, s) == Some(true));

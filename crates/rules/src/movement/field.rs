@@ -11,7 +11,7 @@ use crate::orders::Act;
 /// The orders by province. Sets and arrays are indexed by where a unit stands.
 pub(super) struct Field<'a, const W: usize> {
     pub ground: PositionLayout<'a, W>,
-    pub friends: Friends,
+    pub friends: &'a Friends,
     /// What each order means, or why it is illegal; whoever has none holds.
     pub given: Table<Result<Plan, Illegal>, W>,
     /// The orders as they were given.
@@ -46,10 +46,10 @@ pub(super) struct Field<'a, const W: usize> {
     pub carriers: Table<Slots<W>, W>,
     /// Fleets whose convoy order matches an army's move.
     pub ferries: Slots<W>,
-    /// By province: its unit's owner's place in the table of owners.
+    /// By province: its unit's owner's place in the table of owners; where there is none, a place behind its end.
     pub owners: Table<u8, W>,
     /// By owner: the units that treat that owner's units as their own.
-    pub soft: [Slots<W>; 8],
+    pub soft: Vec<Slots<W>>,
     /// Armies aboard fleets before anything moves.
     pub passengers: Vec<Passenger>,
     /// Of those that boarded: where they stood, and their berths.
@@ -76,11 +76,11 @@ pub(super) struct Passenger {
 impl<'a, const W: usize> Field<'a, W> {
     /// A field without orders; [`Field::lay_out`] reads them. It is large, so it is made where it stays.
     #[inline]
-    pub(super) fn new(ground: PositionLayout<'a, W>, friends: &Friends) -> Field<'a, W> {
+    pub(super) fn new(ground: PositionLayout<'a, W>, friends: &'a Friends) -> Field<'a, W> {
         let here = Table::identity();
         Field {
             ground,
-            friends: *friends,
+            friends,
             given: Table::of(Ok(Plan::Hold)),
             ordered: Table::of(None),
             walkers: Slots::EMPTY,
@@ -98,8 +98,8 @@ impl<'a, const W: usize> Field<'a, W> {
             offensive: Slots::EMPTY,
             carriers: Table::of(Slots::EMPTY),
             ferries: Slots::EMPTY,
-            owners: Table::of(7),
-            soft: [Slots::EMPTY; 8],
+            owners: Table::of(u8::MAX),
+            soft: Vec::new(),
             passengers: Vec::new(),
             seats: Vec::new(),
             bound: Slots::EMPTY,
@@ -112,16 +112,19 @@ impl<'a, const W: usize> Field<'a, W> {
         self.ground.at(p)
     }
 
-    /// The place in the table of owners of the unit standing there.
+    /// The units that treat the unit standing there as their own.
     #[inline]
-    pub(super) fn owner(&self, p: Slot) -> usize {
-        usize::from(self.owners[p] & 7)
+    pub(super) fn friends_of(&self, p: Slot) -> Slots<W> {
+        self.soft
+            .get(usize::from(self.owners[p]))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Whether `actor`'s unit treats the other province's unit as its own.
     #[inline]
     pub(super) fn friendly(&self, actor: Slot, other: Slot) -> bool {
-        self.soft[self.owner(other)].contains(actor)
+        self.friends_of(other).contains(actor)
     }
 
     /// The landing place of a legal move.

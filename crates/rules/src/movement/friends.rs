@@ -1,6 +1,6 @@
 //! Who counts as one's own: the small relation movement asks instead of comparing powers.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 use crate::board::Power;
 
@@ -9,45 +9,30 @@ use crate::board::Power;
 ///
 /// The plain game's relation is "the same power"; treaties add allies. The relation need be neither
 /// symmetric nor transitive. Nobody (`None`) owns neutral units, and is friendly to nobody else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Friends {
-    /// One row per actor (the powers, then nobody), one bit per other.
-    rows: [u8; 8],
-}
-
-/// A power's, or nobody's, place in the table.
-pub(crate) const fn row(who: Option<Power>) -> usize {
-    match who {
-        Some(power) => power.index(),
-        None => Power::ALL.len(),
-    }
-}
-
-impl Default for Friends {
-    fn default() -> Self {
-        let mut rows = [0; 8];
-        for (i, row) in rows.iter_mut().enumerate() {
-            *row = 1 << i;
-        }
-        Friends { rows }
-    }
+    /// Who treats whose units as its own, although they are another's.
+    others: BTreeSet<(Option<Power>, Option<Power>)>,
 }
 
 impl Friends {
     /// Whether `actor` treats the units of `other` as its own.
-    pub const fn friendly(&self, actor: Option<Power>, other: Option<Power>) -> bool {
-        self.rows[row(actor)] >> row(other) & 1 == 1
+    pub fn friendly(&self, actor: Option<Power>, other: Option<Power>) -> bool {
+        actor == other || !self.is_plain() && self.others.contains(&(actor, other))
     }
 
-    /// Says whether `actor` shall treat the units of `other` as its own; one way only.
-    pub const fn set(&mut self, actor: Option<Power>, other: Option<Power>, friendly: bool) {
-        let bit = 1 << row(other);
-        if friendly {
-            self.rows[row(actor)] |= bit;
+    /// Says whether `actor` shall treat the units of `other` as its own; one way only. Its own it always does.
+    pub fn set(&mut self, actor: Option<Power>, other: Option<Power>, friendly: bool) {
+        if friendly && actor != other {
+            self.others.insert((actor, other));
         } else {
-            self.rows[row(actor)] &= !bit;
+            self.others.remove(&(actor, other));
         }
+    }
+
+    /// Whether everybody treats nobody's units but their own as such.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.others.is_empty()
     }
 }
 
@@ -70,10 +55,10 @@ mod tests {
     #[test]
     fn friendship_is_one_way() {
         let mut friends = Friends::default();
-        friends.set(Some(Power::France), Some(Power::Italy), true);
-        assert!(friends.friendly(Some(Power::France), Some(Power::Italy)));
-        assert!(!friends.friendly(Some(Power::Italy), Some(Power::France)));
-        friends.set(Some(Power::France), Some(Power::Italy), false);
+        friends.set(Some(Power::FRANCE), Some(Power::ITALY), true);
+        assert!(friends.friendly(Some(Power::FRANCE), Some(Power::ITALY)));
+        assert!(!friends.friendly(Some(Power::ITALY), Some(Power::FRANCE)));
+        friends.set(Some(Power::FRANCE), Some(Power::ITALY), false);
         assert_eq!(friends, Friends::default());
     }
 }

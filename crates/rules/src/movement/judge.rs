@@ -189,7 +189,7 @@ impl<const W: usize> Field<'_, W> {
     /// The strength of an attack on a province whose unit stays (or comes head-on).
     #[inline]
     pub(super) fn against_unit(&self, st: &State<W>, p: Slot, q: Slot) -> Range {
-        let soft = self.soft[self.owner(q)];
+        let soft = self.friends_of(q);
         if soft.contains(p) {
             return Range::ZERO;
         }
@@ -312,7 +312,7 @@ impl<const W: usize> Field<'_, W> {
 
     /// Whether a support is given.
     pub(super) fn support_counts(&self, st: &State<W>, s: Slot) -> Maybe {
-        let attackers = self.into[s].minus(self.soft[self.owner(s)]);
+        let attackers = self.into[s].minus(self.friends_of(s));
         let mut counts = Some(true);
         for r in attackers.iter() {
             let cuts = self.cuts(st, r, s);

@@ -1,13 +1,14 @@
 //! Lays the orders of a movement phase out by province: which moves, supports and convoys go together.
 
-use super::Friends;
 use super::choices::*;
 use super::field::Field;
-use super::friends::row;
 use super::legality::Plan;
 use super::orders::Orders;
-use crate::board::{Slot, Slots};
+use crate::board::{Power, Slot, Slots};
 use crate::orders::{Act, Via};
+
+/// How many owners of units there are on most boards: the powers, and nobody.
+const MANY_OWNERS: usize = 8;
 
 impl<'a, const W: usize> Field<'a, W> {
     /// Lays the orders out by province.
@@ -225,26 +226,37 @@ impl<'a, const W: usize> Field<'a, W> {
     }
 
     fn sort_owners(&mut self) {
-        let mut own = [Slots::EMPTY; 8];
+        // Whoever owns a unit here, in the order in which they are met.
+        let mut owners: Vec<Option<Power>> = Vec::with_capacity(MANY_OWNERS);
+        let mut own: Vec<Slots<W>> = Vec::with_capacity(MANY_OWNERS);
+        let mut last = 0;
         for (i, unit) in self.ground.units.iter().enumerate() {
             let Some(p) = self.ground.place(i) else {
                 continue;
             };
-            let owner = row(unit.owner);
-            own[owner].insert(p);
-            self.owners[p] = owner as u8;
+            // Units of one owner often follow each other.
+            if owners.get(last) != Some(&unit.owner) {
+                let known = owners.iter().position(|owner| *owner == unit.owner);
+                last = known.unwrap_or_else(|| {
+                    owners.push(unit.owner);
+                    own.push(Slots::EMPTY);
+                    owners.len() - 1
+                });
+            }
+            own[last].insert(p);
+            // There are no more owners than units, and those fit.
+            self.owners[p] = last as u8;
         }
-        if self.friends == Friends::default() {
+        if self.friends.is_plain() {
             self.soft = own;
             return;
         }
-        let who = |i: usize| crate::board::Power::ALL.get(i).copied();
-        for (other, soft) in self.soft.iter_mut().enumerate() {
-            for (actor, units) in own.iter().enumerate() {
-                if self.friends.friendly(who(actor), who(other)) {
-                    *soft = soft.or(*units);
-                }
-            }
-        }
+        let soft = owners.iter().map(|other| {
+            let friendly = |actor: &Option<Power>| self.friends.friendly(*actor, *other);
+            let units = owners.iter().zip(&own);
+            let units = units.filter(|(actor, _)| friendly(actor));
+            units.fold(Slots::EMPTY, |all, (_, units)| all.or(*units))
+        });
+        self.soft = soft.collect();
     }
 }

@@ -3,10 +3,10 @@
 //! Legality is judged strictly (DATC 4.E.1): an order is legal exactly when some orders of all other
 //! units on the board would let it have its effect.
 
+use super::ConvoyRules;
 use super::choices::*;
 pub use super::illegal::Illegal;
 use super::rulebook::Rulebook;
-use super::{ConvoyRules, Friends};
 use crate::board::{
     Aboard, Board, Coast, Grid, Location, Position, Province, Slot, Slots, Stand, Table, Unit,
     UnitKind, on_grid,
@@ -481,7 +481,7 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
 
 /// Whether a unit is of the same power, for the wording of an order (4.B.4, 4.C.5).
 pub(super) fn own(by: &Unit, other: &Unit) -> bool {
-    Friends::default().friendly(by.owner, other.owner)
+    by.owner == other.owner
 }
 
 /// Judges one order of a movement phase, whoever gave it: as it will be taken, coasts filled in.

@@ -185,7 +185,7 @@ pub fn check(
 /// Resolves a retreat phase. Units without an order, with an illegal one, and those that meet, are
 /// disbanded.
 pub fn resolve(board: &Board, position: &Position, orders: &BTreeMap<UnitId, Act>) -> Retreats {
-    resolve_sharing(board, position, orders, ProvinceSet::EMPTY)
+    resolve_sharing(board, position, orders, ProvinceSet::NONE)
 }
 
 /// As [`resolve`], where some provinces take any number of units (5B.20).
@@ -193,7 +193,7 @@ pub(super) fn resolve_sharing(
     board: &Board,
     position: &Position,
     orders: &BTreeMap<UnitId, Act>,
-    shared: ProvinceSet,
+    shared: &ProvinceSet,
 ) -> Retreats {
     let wanted: Vec<_> = position
         .dislodged

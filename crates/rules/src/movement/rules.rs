@@ -52,9 +52,9 @@ impl MovementRules {
     }
 
     /// The provinces that may hold several units.
-    pub fn shared(&self, board: &Board) -> ProvinceSet {
+    pub fn shared<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self {
-            MovementRules::Standard { .. } => ProvinceSet::EMPTY,
+            MovementRules::Standard { .. } => ProvinceSet::NONE,
             MovementRules::Naval { .. } => board.seas(),
         }
     }

@@ -81,7 +81,7 @@ impl Cursor<'_> {
         // `Austria-Hungary`, `Austro-Hungarian`.
         let dashes =
             usize::from(matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow));
-        if power == Power::Austria
+        if power == Power::AUSTRIA
             && matches!(self.word_after(dashes), Some("hungary" | "hungarian"))
         {
             self.at += dashes + 1;

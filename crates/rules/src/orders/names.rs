@@ -178,7 +178,7 @@ impl Names {
         static GATHERED: Mutex<Gathered> = Mutex::new(BTreeMap::new());
         let mut gathered = GATHERED.lock().unwrap_or_else(PoisonError::into_inner);
         gathered
-            .entry((board.kind(), board.provinces()))
+            .entry((board.kind(), board.provinces().clone()))
             .or_insert_with(|| Box::leak(Box::new(Names::gather(board))))
     }
 
@@ -189,7 +189,7 @@ impl Names {
             longest: 1,
         };
         for province in board.provinces().iter() {
-            names.learn(province.id(), province);
+            names.learn(&province.id(), province);
             for name in board.names(province) {
                 names.learn(name, province);
             }

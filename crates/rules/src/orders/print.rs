@@ -1,5 +1,6 @@
 //! The one canonical text of an order: `A Par - Bur`, `F Stp/sc - Bot`, `Build A Par`.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use super::{Act, Order, UnitRef, Via};
@@ -48,15 +49,18 @@ pub fn title(at: Location) -> impl fmt::Display {
 }
 
 /// The adjective an order names a power by: `Italian`.
-pub const fn adjective(power: Power) -> &'static str {
+///
+/// A power that has none of its own is named by its id: `North`.
+pub fn adjective(power: Power) -> Cow<'static, str> {
     match power {
-        Power::Austria => "Austrian",
-        Power::England => "English",
-        Power::France => "French",
-        Power::Germany => "German",
-        Power::Italy => "Italian",
-        Power::Russia => "Russian",
-        Power::Turkey => "Turkish",
+        Power::AUSTRIA => "Austrian".into(),
+        Power::ENGLAND => "English".into(),
+        Power::FRANCE => "French".into(),
+        Power::GERMANY => "German".into(),
+        Power::ITALY => "Italian".into(),
+        Power::RUSSIA => "Russian".into(),
+        Power::TURKEY => "Turkish".into(),
+        other => Written(other, Case::Title).to_string().into(),
     }
 }
 
@@ -66,8 +70,8 @@ impl fmt::Display for Written<Province> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let id = self.0.id();
         match self.1 {
-            Case::Lower => f.write_str(id),
-            Case::Title => titled(id, f),
+            Case::Lower => f.write_str(&id),
+            Case::Title => titled(&id, f),
         }
     }
 }
@@ -113,8 +117,8 @@ impl fmt::Display for Written<&UnitRef> {
 impl fmt::Display for Written<Power> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.1 {
-            Case::Lower => f.write_str(self.0.id()),
-            Case::Title => titled(self.0.id(), f),
+            Case::Lower => f.write_str(&self.0.id()),
+            Case::Title => titled(&self.0.id(), f),
         }
     }
 }

@@ -211,13 +211,13 @@ pub(super) fn kind(word: &str) -> Option<UnitKind> {
 
 pub(super) fn power(word: &str) -> Option<Power> {
     Some(match word {
-        "austria" | "austrian" | "austrians" | "austriahungary" | "austro" => Power::Austria,
-        "england" | "english" | "britain" | "british" => Power::England,
-        "france" | "french" => Power::France,
-        "germany" | "german" | "germans" => Power::Germany,
-        "italy" | "italian" | "italians" => Power::Italy,
-        "russia" | "russian" | "russians" => Power::Russia,
-        "turkey" | "turkish" | "turks" | "ottoman" => Power::Turkey,
+        "austria" | "austrian" | "austrians" | "austriahungary" | "austro" => Power::AUSTRIA,
+        "england" | "english" | "britain" | "british" => Power::ENGLAND,
+        "france" | "french" => Power::FRANCE,
+        "germany" | "german" | "germans" => Power::GERMANY,
+        "italy" | "italian" | "italians" => Power::ITALY,
+        "russia" | "russian" | "russians" => Power::RUSSIA,
+        "turkey" | "turkish" | "turks" | "ottoman" => Power::TURKEY,
         _ => return german_power(word),
     })
 }
@@ -226,29 +226,29 @@ pub(super) fn power(word: &str) -> Option<Power> {
 /// `französische`.
 fn german_power(word: &str) -> Option<Power> {
     const NAMES: [(&str, Power); 10] = [
-        ("osterreich", Power::Austria),
-        ("oesterreich", Power::Austria),
-        ("grossbritannien", Power::England),
-        ("frankreich", Power::France),
-        ("deutschland", Power::Germany),
-        ("italien", Power::Italy),
-        ("russland", Power::Russia),
-        ("turkei", Power::Turkey),
-        ("tuerkei", Power::Turkey),
-        ("england", Power::England),
+        ("osterreich", Power::AUSTRIA),
+        ("oesterreich", Power::AUSTRIA),
+        ("grossbritannien", Power::ENGLAND),
+        ("frankreich", Power::FRANCE),
+        ("deutschland", Power::GERMANY),
+        ("italien", Power::ITALY),
+        ("russland", Power::RUSSIA),
+        ("turkei", Power::TURKEY),
+        ("tuerkei", Power::TURKEY),
+        ("england", Power::ENGLAND),
     ];
     const ADJECTIVES: [(&str, Power); 11] = [
-        ("osterreichisch", Power::Austria),
-        ("oesterreichisch", Power::Austria),
-        ("englisch", Power::England),
-        ("britisch", Power::England),
-        ("franzosisch", Power::France),
-        ("franzoesisch", Power::France),
-        ("deutsch", Power::Germany),
-        ("italienisch", Power::Italy),
-        ("russisch", Power::Russia),
-        ("turkisch", Power::Turkey),
-        ("tuerkisch", Power::Turkey),
+        ("osterreichisch", Power::AUSTRIA),
+        ("oesterreichisch", Power::AUSTRIA),
+        ("englisch", Power::ENGLAND),
+        ("britisch", Power::ENGLAND),
+        ("franzosisch", Power::FRANCE),
+        ("franzoesisch", Power::FRANCE),
+        ("deutsch", Power::GERMANY),
+        ("italienisch", Power::ITALY),
+        ("russisch", Power::RUSSIA),
+        ("turkisch", Power::TURKEY),
+        ("tuerkisch", Power::TURKEY),
     ];
     let ends = |(stem, power): &(&str, Power), endings: &[&str]| {
         let rest = word.strip_prefix(stem)?;
@@ -262,13 +262,13 @@ fn german_power(word: &str) -> Option<Power> {
 /// A power where nothing but a power can be meant: as [`power`], or abbreviated (`Eng`, `Ger`).
 pub(super) fn power_meant(word: &str) -> Option<Power> {
     let short = match word {
-        "aus" | "ost" | "oest" => Power::Austria,
-        "eng" | "gb" => Power::England,
-        "fra" => Power::France,
-        "ger" | "deu" => Power::Germany,
-        "ita" => Power::Italy,
-        "rus" => Power::Russia,
-        "tur" | "tue" => Power::Turkey,
+        "aus" | "ost" | "oest" => Power::AUSTRIA,
+        "eng" | "gb" => Power::ENGLAND,
+        "fra" => Power::FRANCE,
+        "ger" | "deu" => Power::GERMANY,
+        "ita" => Power::ITALY,
+        "rus" => Power::RUSSIA,
+        "tur" | "tue" => Power::TURKEY,
         _ => return power(word),
     };
     Some(short)

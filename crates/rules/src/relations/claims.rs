@@ -33,7 +33,7 @@ impl Goals {
         match members.len() {
             1 => {
                 let early = year < first_year.saturating_add(SURCHARGE);
-                let russian = members.contains(&Power::Russia) && early;
+                let russian = members.contains(&Power::RUSSIA) && early;
                 Some(self.alone + u32::from(russian))
             }
             2 => Some(self.two),

@@ -7,22 +7,21 @@ use crate::board::{Location, Power, Province, ProvinceSet, Unit, UnitKind};
 /// The spaces a unit could enter in so many moves, convoys aside, and its own: units that share a space
 /// are in contact (5B.36).
 fn range(ground: &RelationsContext<'_>, unit: &Unit) -> ProvinceSet {
-    let mut once = ground.board.reach(unit.kind, unit.at);
+    let mut once = ground.board.reach(unit.kind, unit.at).clone();
     once.insert(unit.at.province);
     if ground.rules.contact == Contact::OneMove {
         return once;
     }
     let onward = |to: Province| match unit.kind {
-        UnitKind::Army => ground.board.army_neighbours(to),
+        UnitKind::Army => ground.board.army_neighbours(to).clone(),
         UnitKind::Fleet => {
             let stands =
                 |at: &Location| at.province == to && ground.board.fleet_can_reach(unit.at, *at);
             let at = ground.board.stands(unit.kind, to).filter(stands);
-            let reach = at.map(|at| ground.board.fleet_reach(at));
-            reach.fold(ProvinceSet::EMPTY, ProvinceSet::or)
+            at.flat_map(|at| ground.board.fleet_reach(at)).collect()
         }
     };
-    once.iter().map(onward).fold(once, ProvinceSet::or)
+    once.iter().flat_map(onward).chain(&once).collect()
 }
 
 /// Every two powers of which a unit of one could enter the space of a unit of the other: 4B.32.
@@ -39,7 +38,7 @@ pub(super) fn contacts(ground: &RelationsContext<'_>) -> Vec<Pair> {
             .iter()
             .zip(&ranges)
             .filter(|(u, _)| u.owner == Some(a));
-        own.into_iter().any(|(_, r)| !r.and(there).is_empty())
+        own.into_iter().any(|(_, r)| !r.and(&there).is_empty())
     };
     let living: Vec<Power> = ground.living.iter().copied().collect();
     let touching = |pair: &Pair| {

@@ -57,7 +57,8 @@ struct Name(Power);
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, rest) = self.0.id().split_at(1);
+        let id = self.0.id();
+        let (first, rest) = id.split_at(1);
         write!(f, "{}{rest}", first.to_ascii_uppercase())
     }
 }

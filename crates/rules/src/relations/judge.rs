@@ -71,8 +71,8 @@ impl Treaties {
             let power = act.by;
             match (act.against, act.standing) {
                 (None, _) => {
-                    let paid = self.minors.get(&power).copied().unwrap_or_default();
-                    if !paid.contains(act.at) {
+                    let paid = self.minors.get(&power);
+                    if !paid.is_some_and(|paid| paid.contains(act.at)) {
                         found.minors.entry(power).or_default().insert(act.at);
                         let cause = Cause::Minor { at: act.at };
                         offences.insert(Offence { power, cause });
@@ -125,7 +125,7 @@ impl Treaties {
         let mut events: Vec<Event> = found.acts.into_iter().map(Event::Aggression).collect();
         for (power, at) in found.minors {
             let paid = self.minors.entry(power).or_default();
-            *paid = paid.or(at);
+            *paid = paid.or(&at);
         }
         events.extend(self.make_war(&found.wars, &found.imminent));
         events.extend(self.record(ground, ground.date, &found.offences, found.penalties));

@@ -242,7 +242,7 @@ fn counts(ground: &RelationsContext<'_>, year: u16, offence: &Offence) -> bool {
         Cause::Alliance { .. } | Cause::FirstShot => false,
         Cause::Shared { .. } => ground.rules.dragged_first_shot == DraggedFirstShot::Yes,
         Cause::Minor { at } => {
-            let turkish = offence.power == Power::Turkey && at.id() == "bul" && year == 0;
+            let turkish = offence.power == Power::TURKEY && at.id() == "bul" && year == 0;
             !turkish
         }
         Cause::Major { .. } | Cause::Abrogation { .. } => true,

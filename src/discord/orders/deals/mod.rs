@@ -199,7 +199,7 @@ async fn begin(
     if deals.menus.asks_for_whom && mine.powers.len() > 1 {
         let entry = |power: &Power| Entry {
             label: bot.words.power(*power),
-            value: power.id().to_owned(),
+            value: power.to_string(),
             note: None,
         };
         let entries: Vec<Entry> = mine.powers.iter().map(entry).collect();

@@ -145,7 +145,7 @@ fn provinces(
         let count = of.iter().filter(|i| province_of(i) == Some(*at)).count();
         Entry {
             label: bot.words.province(*at),
-            value: at.id().to_owned(),
+            value: at.to_string(),
             note: Some(bot.say("panel-choices", &[("count", count.into())])),
         }
     });

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Power;
+use super::power_bits::PowerBits;
+use crate::board::{Board, Power};
 use crate::service::Ruling;
 use crate::store::PhaseNo;
 
@@ -16,22 +17,21 @@ pub struct BallotAsk {
     pub yes: Option<bool>,
 }
 
-/// The end a GM is about to confirm: the phase it was asked in, its kind, the powers as bits.
+/// The end a GM is about to confirm: the phase it was asked in, its kind, the powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleAsk {
     pub phase: PhaseNo,
     pub wins: bool,
-    pub powers: u8,
+    pub powers: PowerBits,
 }
 
 impl RuleAsk {
     /// The button for a ruling.
-    pub fn of(phase: PhaseNo, ruling: &Ruling) -> RuleAsk {
-        let bits = |all: &BTreeSet<Power>| all.iter().fold(0, |bits, p| bits | bit(*p));
+    pub fn of(phase: PhaseNo, ruling: &Ruling, board: &Board) -> RuleAsk {
         let (wins, powers) = match ruling {
-            Ruling::Draw(all) => (false, bits(all)),
-            Ruling::Win(power) => (true, bit(*power)),
-            Ruling::Nothing => (false, 0),
+            Ruling::Draw(all) => (false, PowerBits::of(all.iter().copied(), board)),
+            Ruling::Win(power) => (true, PowerBits::of([*power], board)),
+            Ruling::Nothing => (false, PowerBits::of([], board)),
         };
         RuleAsk {
             phase,
@@ -40,12 +40,9 @@ impl RuleAsk {
         }
     }
 
-    /// What it confirms.
-    pub fn ruling(self) -> Ruling {
-        let named = Power::ALL
-            .into_iter()
-            .filter(|p| self.powers & bit(*p) != 0);
-        let all: BTreeSet<Power> = named.collect();
+    /// What it confirms in a game on that board.
+    pub fn ruling(self, board: &Board) -> Ruling {
+        let all: BTreeSet<Power> = self.powers.on(board).collect();
         match (self.wins, all.first()) {
             (_, None) => Ruling::Nothing,
             (true, Some(power)) => Ruling::Win(*power),
@@ -54,23 +51,21 @@ impl RuleAsk {
     }
 }
 
-const fn bit(power: Power) -> u8 {
-    1 << power.index()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Power::{England, France, Turkey};
+    use crate::board::powers::{ENGLAND, FRANCE, TURKEY};
 
     #[test]
     fn a_ruling_survives_its_button() {
         for ruling in [
             Ruling::Nothing,
-            Ruling::Win(Turkey),
-            Ruling::Draw([England, France].into()),
+            Ruling::Win(TURKEY),
+            Ruling::Draw([ENGLAND, FRANCE].into()),
         ] {
-            assert_eq!(RuleAsk::of(PhaseNo(3), &ruling).ruling(), ruling);
+            let board = Board::standard();
+            let ask = RuleAsk::of(PhaseNo(3), &ruling, board);
+            assert_eq!(ask.ruling(board), ruling);
         }
     }
 }

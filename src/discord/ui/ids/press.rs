@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::part::Manner;
-use crate::service::{Circle, Mark};
+use super::power_bits::PowerBits;
+use crate::service::Mark;
 
 /// What a button or form of press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +15,7 @@ pub enum PressAsk {
     /// That form, filled in.
     Answer { mark: Mark },
     /// The form for a letter to these powers, filled in.
-    Letter { to: Circle, grey: bool },
+    Letter { to: PowerBits, grey: bool },
     /// The form for public press, filled in.
     Public { grey: bool },
     /// Asks whether a letter shall be reported.
@@ -28,7 +29,7 @@ pub enum PressAsk {
     /// The menu of several powers; its values are theirs.
     To,
     /// Opens the form for a letter to these powers.
-    WriteTo { to: Circle },
+    WriteTo { to: PowerBits },
     /// Opens the form for public press.
     ToAll,
     /// A page of the inbox.

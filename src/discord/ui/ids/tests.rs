@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use super::*;
-use crate::board::Power::{Austria, France, Germany};
+use crate::board::powers::{AUSTRIA, FRANCE, GERMANY};
 use crate::control::PlayerId;
 use crate::economy::credits::{TransferKind, Way};
 use crate::relations::TreatyKind;
@@ -82,7 +82,7 @@ fn deals() -> Vec<Ask> {
     }
     for deal in Deal::ALL.iter().copied() {
         all.push(DealAsk::Speaker { phase, deal });
-        for by in [None, Some(Austria), Some(Germany)] {
+        for by in [None, Some(AUSTRIA), Some(GERMANY)] {
             let first = Chosen::first(deal, by);
             let full = first.with(full_name().as_str()).expect("it fits");
             for chosen in [first, full] {
@@ -137,7 +137,7 @@ fn gm() -> Vec<Ask> {
         GmAsk::Delete { of: SEQ },
         look(Sight::DryRun),
         look(Sight::Money),
-        look(Sight::Sheet(Whose::Power(France))),
+        look(Sight::Sheet(Whose::Power(FRANCE))),
         look(Sight::Sheet(Whose::Player(PlayerId(u64::MAX)))),
         GmAsk::Open,
         GmAsk::Say,
@@ -153,7 +153,7 @@ fn gm() -> Vec<Ask> {
 
 fn press() -> Vec<Ask> {
     let mark = "3zzzzzz".parse().expect("a letter's mark");
-    let (to, page) = (Circle::ALL, u32::MAX);
+    let (to, page) = (PowerBits::Board(u64::MAX), u32::MAX);
     let all = [
         PressAsk::Reply { mark },
         PressAsk::Answer { mark },
@@ -180,9 +180,9 @@ fn seats() -> Vec<Ask> {
         SeatAsk::Sit,
         SeatAsk::Decline,
         SeatAsk::Return,
-        SeatAsk::Take { power: Germany },
+        SeatAsk::Take { power: GERMANY },
         SeatAsk::Approve {
-            power: Germany,
+            power: GERMANY,
             player: PlayerId(u64::MAX),
         },
     ];
@@ -211,18 +211,18 @@ fn others() -> Vec<Ask> {
         Ask::Clear { phase },
         Ask::Accept {
             phase,
-            by: Germany,
+            by: GERMANY,
             terms,
         },
         Ask::Withdraw {
             phase,
-            with: Austria,
+            with: AUSTRIA,
             terms,
         },
         Ask::Rule(RuleAsk {
             phase,
             wins: true,
-            powers: u8::MAX,
+            powers: PowerBits::Board(u64::MAX),
         }),
         Ask::KeepGoal { goal: u32::MAX },
         Ask::GoalForm,
@@ -277,7 +277,7 @@ fn others() -> Vec<Ask> {
         });
     }
     for kind in [TreatyKind::Aat, TreatyKind::Mdt] {
-        let (by, with) = (Austria, Germany);
+        let (by, with) = (AUSTRIA, GERMANY);
         all.push(Ask::Enter {
             phase,
             pact: Pact { by, with, kind },

@@ -34,7 +34,7 @@ impl Tasks<'_> {
                     end: target.edge(from) + 5.0,
                 };
                 Some(Help {
-                    line: router.bend(from, target.spot, gaps, shores),
+                    line: router.bend(from, target.spot, gaps, shores.as_ref()),
                     ghost: None,
                     target: Some(target.spot),
                     convoy: false,
@@ -49,7 +49,7 @@ impl Tasks<'_> {
                 let (from, start) = self.helper(task, way, middle)?;
                 let gaps = Gaps { start, end: 0.0 };
                 Some(Help {
-                    line: router.meet(from, &helped, gaps, shores),
+                    line: router.meet(from, &helped, gaps, shores.as_ref()),
                     ghost: ghost.then_some(helped),
                     target: None,
                     convoy: false,
@@ -114,7 +114,7 @@ impl Tasks<'_> {
         let ship = leg.is_some() || moved.any(|t| t.kind == UnitKind::Fleet);
         let line = if ship {
             let own = shores([whom.at, to]);
-            router.bend(start.spot, goal.spot, Self::gaps(&start, &goal), Some(own))
+            router.bend(start.spot, goal.spot, Self::gaps(&start, &goal), Some(&own))
         } else {
             self.ghost(&[start.spot, goal.spot], &start, &goal)
         };

@@ -63,28 +63,28 @@ const FILLER: &[&str] = &[
 /// The words for each currency beside its own.
 const CURRENCIES: [(Power, &[&str]); 7] = [
     (
-        Power::Austria,
+        Power::AUSTRIA,
         &["crowns", "crown", "krone", "kronen", "kroner", "krona"],
     ),
     (
-        Power::England,
+        Power::ENGLAND,
         &["pounds", "pound", "sterling", "gbp", "£", "quid"],
     ),
     (
-        Power::France,
+        Power::FRANCE,
         &["francs", "franc", "frank", "franken", "frf"],
     ),
     (
-        Power::Germany,
+        Power::GERMANY,
         &["marks", "mark", "reichsmark", "reichsmarks"],
     ),
-    (Power::Italy, &["lira", "liras", "lire", "itl"]),
+    (Power::ITALY, &["lira", "liras", "lire", "itl"]),
     (
-        Power::Russia,
+        Power::RUSSIA,
         &["roubles", "rouble", "rubles", "ruble", "rubel", "rubels"],
     ),
     (
-        Power::Turkey,
+        Power::TURKEY,
         &["piastres", "piastre", "piasters", "piaster", "kurus"],
     ),
 ];
@@ -171,7 +171,7 @@ fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
             }
             units = Some(number(typed, bare)?);
             if word.starts_with('£') {
-                currency = Some(Power::England);
+                currency = Some(Power::ENGLAND);
             }
         } else if is(FILLER, word) {
         } else if let Some(named) = currency_named(word) {

@@ -1,5 +1,6 @@
 //! The trades section of a sheet: its lines, how they are written, and what becomes of them.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -50,15 +51,18 @@ impl fmt::Display for Trade {
 }
 
 /// The word sheets write for a country's currency (C-02a).
-pub const fn currency_id(power: Power) -> &'static str {
+///
+/// That of a country without a currency of its own has the country's name.
+pub fn currency_id(power: Power) -> Cow<'static, str> {
     match power {
-        Power::Austria => "crowns",
-        Power::England => "pounds",
-        Power::France => "francs",
-        Power::Germany => "marks",
-        Power::Italy => "lira",
-        Power::Russia => "roubles",
-        Power::Turkey => "piastres",
+        Power::AUSTRIA => "crowns".into(),
+        Power::ENGLAND => "pounds".into(),
+        Power::FRANCE => "francs".into(),
+        Power::GERMANY => "marks".into(),
+        Power::ITALY => "lira".into(),
+        Power::RUSSIA => "roubles".into(),
+        Power::TURKEY => "piastres".into(),
+        other => String::from(other.id()).into(),
     }
 }
 

@@ -195,7 +195,7 @@ impl BlocksRules {
     }
 
     /// The provinces that hold blocks.
-    pub fn provinces(&self, board: &Board) -> ProvinceSet {
+    pub fn provinces<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self.provinces {
             Provinces::Centres => board.centres(),
             Provinces::Valued | Provinces::Table | Provinces::Equal => board.lands(),

@@ -423,7 +423,7 @@ fn power<L: fmt::Display>(
             example: like(power, credits).to_string(),
         });
     Err(meant.unwrap_or_else(|| ReadError::NoPower {
-        example: like(Power::Turkey, credits).to_string(),
+        example: like(Power::TURKEY, credits).to_string(),
     }))
 }
 

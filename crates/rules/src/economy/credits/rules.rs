@@ -164,7 +164,7 @@ impl Default for CreditsRules {
             start: 3,
             fleet: 5,
             army: 4,
-            cheap: PowerMap::from([(Power::Turkey, turkish)]),
+            cheap: PowerMap::from([(Power::TURKEY, turkish)]),
             spending: Spending::default(),
             removals: Removals::default(),
             demobilisation: Demobilisation::default(),

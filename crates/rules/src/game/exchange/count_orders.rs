@@ -219,7 +219,7 @@ impl Hearing<'_> {
                     self.unheard(*player, order, fault);
                 }
             }
-            let decided = self.ballots.decide(past.id(), nobody, &votes);
+            let decided = self.ballots.decide(&past.id(), nobody, &votes);
             if let Some(Said::List(opened)) = decided.said {
                 let to = opened.iter().filter_map(|order| match order {
                     Order::Open { to, .. } => Some((past, *to)),

@@ -56,9 +56,9 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, OrderErro
 ///
 /// let state = State::new(variants::standard(None));
 /// let order = |text| parse_line(text, &Context::bare(Board::standard())).expect("an order");
-/// let taken = check_order(&state, Power::France, &order("Par - Bur")).expect("it is legal");
+/// let taken = check_order(&state, Power::FRANCE, &order("Par - Bur")).expect("it is legal");
 /// assert_eq!(taken.to_string(), "A Par - Bur");
-/// assert!(check_order(&state, Power::France, &order("A Par - Mun")).is_err());
+/// assert!(check_order(&state, Power::FRANCE, &order("A Par - Mun")).is_err());
 /// ```
 pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, OrderError> {
     let fitting = fit(state, power, order)?;

@@ -49,7 +49,8 @@ impl fmt::Display for Item {
             Item::Trade(trade) => trade.fmt(f),
             Item::Ahead(ahead) => ahead.fmt(f),
             Item::For(power, item) => {
-                let (first, rest) = power.id().split_at(1);
+                let id = power.id();
+                let (first, rest) = id.split_at(1);
                 write!(f, "{}{rest}: {item}", first.to_ascii_uppercase())
             }
         }

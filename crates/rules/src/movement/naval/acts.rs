@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::NavalRules;
 use super::plan::Waters;
-use crate::board::{Board, Coast, Location, Position, Power, Province, Unit, UnitKind};
+use crate::board::{Board, Coast, Location, Position, Province, Unit, UnitKind};
 use crate::movement::options::{landings, legal_acts as standard, named};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::{Act, Via};
@@ -73,11 +73,11 @@ pub(in crate::movement) fn legal_acts(
         }
     }
     if position.mates(unit).count() > 1 {
-        for against in Power::ALL {
+        for against in board.powers() {
             offer(Act::Patrol { against });
         }
     }
-    for against in Power::ALL {
+    for against in board.powers() {
         offer(Act::Block { against });
     }
     acts
@@ -134,9 +134,9 @@ fn helps(board: &Board, unit: &Unit, here: Location, others: &[Other<'_>]) -> Ve
         }
         let goes = match other.kind {
             UnitKind::Army => board.army_neighbours(at).or(board.coastal()),
-            UnitKind::Fleet => board.fleet_reach(other.at),
+            UnitKind::Fleet => board.fleet_reach(other.at).clone(),
         };
-        for p in reach.and(goes).iter() {
+        for p in reach.and(&goes).iter() {
             for to in landings(board, other, p) {
                 let unit = named(other);
                 acts.push(Act::SupportMove { unit, to });

@@ -32,7 +32,7 @@ pub(super) struct Support {
 pub(super) struct Battle<'a> {
     pub board: &'a Board,
     pub units: &'a [Unit],
-    pub friends: Friends,
+    pub friends: &'a Friends,
     pub effect: DislodgedEffect,
     pub attacks: Vec<Option<Attack>>,
     /// By province: the attacks on it.

@@ -2,7 +2,6 @@
 
 use super::plan::Waters;
 use crate::board::{Coast, Location, Power, Province, Unit, UnitKind};
-use crate::movement::Friends;
 use crate::movement::choices::{KindMissing, KindWrong, PowerWrong};
 use crate::movement::legality::Illegal;
 use crate::orders::{Act, UnitRef};
@@ -175,7 +174,7 @@ impl<'a> Waters<'a> {
             }
             _ => {}
         }
-        let own = |u: &&Unit| Friends::default().friendly(by.owner, u.owner);
+        let own = |u: &&Unit| by.owner == u.owner;
         let unit = match named.power {
             Some(power) => {
                 let theirs = here().find(|u| u.owner == Some(power));

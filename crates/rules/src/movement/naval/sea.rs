@@ -36,7 +36,7 @@ pub(super) enum Blocked {
 /// The sea, all of it decided. By unit, in the position's order.
 pub(super) struct Sea<'a> {
     pub waters: Waters<'a>,
-    pub friends: Friends,
+    pub friends: &'a Friends,
     pub given: Vec<Given>,
     pub ordered: Vec<Option<&'a Act>>,
     /// Fleets that patrols caught, and whose patrol it was.
@@ -48,7 +48,7 @@ pub(super) struct Sea<'a> {
 }
 
 impl<'a> Sea<'a> {
-    pub(super) fn new(waters: Waters<'a>, friends: &Friends, orders: &'a Orders) -> Sea<'a> {
+    pub(super) fn new(waters: Waters<'a>, friends: &'a Friends, orders: &'a Orders) -> Sea<'a> {
         let units = waters.ground.units;
         let ordered: Vec<Option<&Act>> = orders.of(units).collect();
         let read = |(unit, act): (&Unit, &Option<&Act>)| match act {
@@ -63,7 +63,7 @@ impl<'a> Sea<'a> {
         let count = units.len();
         let mut sea = Sea {
             waters,
-            friends: *friends,
+            friends,
             given,
             ordered,
             caught: vec![None; count],

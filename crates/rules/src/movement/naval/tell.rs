@@ -82,7 +82,7 @@ impl Told<'_> {
             }
         }
         let held: ProvinceSet = after.units.iter().map(|u| u.at.province).collect();
-        met.minus(closed).minus(held)
+        met.minus(&closed).minus(&held)
     }
 
     fn id(&self, i: usize) -> UnitId {

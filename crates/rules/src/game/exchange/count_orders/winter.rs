@@ -81,7 +81,7 @@ impl Hearing<'_> {
                     (*player, without_waives(as_set(list), waived, builds))
                 })
                 .collect();
-            let decided = self.ballots.decide(power.id(), panel.nobody, &sets);
+            let decided = self.ballots.decide(&power.id(), panel.nobody, &sets);
             let since = |player: PlayerId| sheets.get(&player).map_or(i64::MAX, |s| s.handed_in);
             let same = sets
                 .iter()
