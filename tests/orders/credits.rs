@@ -83,7 +83,7 @@ fn a_year_of_credits_is_played_by_feeding_answers_back() {
         assert_eq!(answered["phase"], state.phase.to_string());
         let credits = state.economy.credits().expect("credits");
         for power in Power::ALL {
-            let told = &answered["credits"]["treasuries"][power.id()];
+            let told = &answered["credits"]["treasuries"][&*power.id()];
             assert_eq!(
                 told["credits"],
                 credits.balance(power),

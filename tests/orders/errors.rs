@@ -36,7 +36,7 @@ fn typos_get_the_nearest_provinces() {
         assert_eq!(piece.text, typed, "{line}");
         assert_eq!(&line[piece.span], typed);
         assert_eq!(
-            near.first().map(|p| p.id()),
+            near.first().map(Province::to_string).as_deref(),
             Some(meant),
             "{line}: {near:?}"
         );
@@ -54,7 +54,7 @@ fn what_stands_before_an_order_is_told_from_it() {
     ] {
         assert_eq!(parser.begun(line), begun);
     }
-    let named = |at: Province| at.id().to_owned();
+    let named = |at: Province| at.to_string();
     let right = parser.put_right("F Bre - midle atlantc", named);
     assert_eq!(right.as_deref(), Some("F Bre - mao"));
 }

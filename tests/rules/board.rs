@@ -156,12 +156,12 @@ fn a_border_written_from_one_side_is_refused() {
 fn useful(from: &str, to: &str, seas: &str) -> String {
     let board = Board::standard();
     let fleets = if seas == "all" {
-        board.seas()
+        board.seas().clone()
     } else {
         seas.split(' ').map(p).collect()
     };
-    let useful = board.useful_fleets(p(from), p(to), fleets);
-    let ids: Vec<_> = useful.iter().map(|q| q.id()).collect();
+    let useful = board.useful_fleets(p(from), p(to), &fleets);
+    let ids: Vec<_> = useful.iter().map(|q| q.to_string()).collect();
     ids.join(" ")
 }
 

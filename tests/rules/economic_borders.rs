@@ -43,7 +43,7 @@ fn ruling_1b26_and_1b30_each_border_can_be_drawn_the_other_way() {
         for order in orders {
             let line = format!("italy: {order}");
             let from = read_unit(&order[..5]).at.province.id();
-            let went = |board| verdict(&run(board, &[&line]), from) == Verdict::Moved;
+            let went = |board| verdict(&run(board, &[&line]), &from) == Verdict::Moved;
             assert_eq!(
                 (went(board()), went(changed)),
                 (!opens, opens),

@@ -31,7 +31,7 @@ fn thousands_of_random_phases_end_as_with_the_crate_diplomacy() {
         let theirs = crate_diplomacy::moved(crate_diplomacy::orders(board, &phase));
         for outcome in &ours.outcomes {
             let moved = outcome.verdict == Verdict::Moved;
-            let expected = theirs.get(outcome.unit.at.province.id()).copied();
+            let expected = theirs.get(&*outcome.unit.at.province.id()).copied();
             assert_eq!(
                 moved,
                 expected.unwrap_or(false),

@@ -147,7 +147,7 @@ fn a_winter_report_tells_of_each_province_what_was_done_there() {
         } => Some(unit.at.province),
         _ => None,
     });
-    let told = about(lost.unwrap().id());
+    let told = about(&lost.unwrap().id());
     assert!(
         matches!(told[..], [Adjustment::RemovedInDisorder { .. }]),
         "{told:?}"
@@ -216,7 +216,7 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
     let mut state = game();
     let centres = centres(&mut state);
     for (province, owner) in centres.owners.iter_mut() {
-        if !["lon", "edi", "lvp", "con"].contains(&province.id()) {
+        if !["lon", "edi", "lvp", "con"].contains(&&*province.id()) {
             *owner = FRANCE;
         }
     }

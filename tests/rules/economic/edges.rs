@@ -109,7 +109,7 @@ fn e07c_the_plan_of_a_winter_says_what_is_due_paid_built_and_left() {
 fn e09a_e16c_the_sites_are_ones_own_vacant_home_centres_and_yards() {
     let named = |state: &State, power| {
         let sites: ProvinceSet = state.economy.building_sites(&state.ground(), power);
-        let sites: BTreeSet<&str> = sites.iter().map(|at| at.id()).collect();
+        let sites: BTreeSet<String> = sites.iter().map(|at| at.to_string()).collect();
         sites.into_iter().collect::<Vec<_>>()
     };
     let mut state = winter(json!({}), RUSSIA, "A mos", 20);

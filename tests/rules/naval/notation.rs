@@ -156,7 +156,7 @@ fn a_sheet_keeps_as_many_orders_as_there_are_fleets() {
         ..Sheet::default()
     };
     let missing = one.missing(&state, Power::ENGLAND);
-    let places: Vec<&str> = missing.iter().map(|u| u.at.province.id()).collect();
+    let places: Vec<String> = missing.iter().map(|u| u.at.province.to_string()).collect();
     assert_eq!(places, ["nth", "eng"]);
 }
 

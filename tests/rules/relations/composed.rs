@@ -24,12 +24,12 @@ fn r_e1_both_spaces_of_a_fleets_way_are_entered() {
     let (next, report) = close(&state, &[(ENGLAND, "F Nth - Eng - Bre")]);
     let found: Vec<_> = acts(&report)
         .iter()
-        .map(|a| (a.at.id(), a.against, a.clause))
+        .map(|a| (a.at, a.against, a.clause))
         .collect();
     let france = Some(FRANCE);
     let expected = [
-        ("eng", france, Clause::Occupied),
-        ("bre", france, Clause::Home),
+        (at("eng"), france, Clause::Occupied),
+        (at("bre"), france, Clause::Home),
     ];
     assert_eq!(found, expected);
     assert_eq!(penalties(&next, ENGLAND), "major france 2/1909");

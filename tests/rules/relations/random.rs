@@ -24,7 +24,7 @@ impl Rng {
 }
 
 fn declaration(rng: &mut Rng, board: &Board) -> String {
-    let name = |power: Power| power.id().to_owned();
+    let name = |power: Power| power.to_string();
     let power = name(*rng.pick(&Power::ALL));
     let other = name(*rng.pick(&Power::ALL));
     let places: Vec<Province> = board.provinces().iter().collect();

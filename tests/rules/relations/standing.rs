@@ -6,11 +6,11 @@ use chancery::relations::{Clause, Manner};
 use super::*;
 
 /// The acts of one power's orders in the Spring of 1902: whom, where, by which clause.
-fn found(state: &State, power: Power, orders: &str) -> Vec<(Option<Power>, &'static str, Clause)> {
+fn found(state: &State, power: Power, orders: &str) -> Vec<(Option<Power>, Province, Clause)> {
     let (_, report) = close(state, &[(power, orders)]);
     let mut all: Vec<_> = acts(&report)
         .iter()
-        .map(|a| (a.against, a.at.id(), a.clause))
+        .map(|a| (a.against, a.at, a.clause))
         .collect();
     all.sort();
     all
@@ -35,19 +35,19 @@ fn r_e1_a_b_c_home_land_occupied_spaces_and_owned_minors() {
     place(&mut state, ITALY, "F ion, A gre, A ven, A pie");
     assert_eq!(
         found(&state, ITALY, "A Ven - Tyr"),
-        [(Some(AUSTRIA), "tyr", Clause::Home)]
+        [(Some(AUSTRIA), at("tyr"), Clause::Home)]
     );
     assert_eq!(
         found(&state, ITALY, "F Ion - Adr"),
-        [(Some(AUSTRIA), "adr", Clause::Occupied)]
+        [(Some(AUSTRIA), at("adr"), Clause::Occupied)]
     );
     assert_eq!(
         found(&state, ITALY, "A Gre - Ser"),
-        [(Some(AUSTRIA), "ser", Clause::Owned)]
+        [(Some(AUSTRIA), at("ser"), Clause::Owned)]
     );
     assert_eq!(
         found(&state, ITALY, "A Gre - Alb"),
-        [(Some(AUSTRIA), "alb", Clause::Occupied)]
+        [(Some(AUSTRIA), at("alb"), Clause::Occupied)]
     );
     // Open sea, and own land, are nobody's.
     assert_eq!(found(&state, ITALY, "F Ion - Tys\nA Ven - Tus"), []);
@@ -82,14 +82,14 @@ fn r_e1_an_enemy_in_the_way_excuses_home_and_centre_but_not_the_unit() {
     war(&mut state, GERMANY, FRANCE);
     assert_eq!(
         found(&state, GERMANY, "A Mun - Tyr"),
-        [(Some(FRANCE), "tyr", Clause::Occupied)]
+        [(Some(FRANCE), at("tyr"), Clause::Occupied)]
     );
     // Neutral, it is one on both.
     let mut state = later("S1902M");
     place(&mut state, FRANCE, "A tyr");
     let both = [
-        (Some(AUSTRIA), "tyr", Clause::Home),
-        (Some(FRANCE), "tyr", Clause::Occupied),
+        (Some(AUSTRIA), at("tyr"), Clause::Home),
+        (Some(FRANCE), at("tyr"), Clause::Occupied),
     ];
     assert_eq!(found(&state, GERMANY, "A Mun - Tyr"), both);
     // The same in an owned minor.
@@ -100,7 +100,7 @@ fn r_e1_an_enemy_in_the_way_excuses_home_and_centre_but_not_the_unit() {
     war(&mut state, ITALY, TURKEY);
     assert_eq!(
         found(&state, ITALY, "A Gre - Ser"),
-        [(Some(TURKEY), "ser", Clause::Occupied)]
+        [(Some(TURKEY), at("ser"), Clause::Occupied)]
     );
 }
 
@@ -118,7 +118,7 @@ fn r_e1f_home_territory_is_all_the_land_within_the_border() {
     ];
     for (power, land) in lands {
         let land: chancery::board::ProvinceSet = land.split(' ').map(at).collect();
-        assert_eq!(board.country(power), land, "{power}");
+        assert_eq!(*board.country(power), land, "{power}");
     }
 }
 
@@ -184,13 +184,13 @@ fn r4b_10_a_home_centre_in_other_hands_protects_the_native() {
     place(&mut state, TURKEY, "A con");
     assert_eq!(
         found(&state, ITALY, "A Ven - Tri"),
-        [(Some(AUSTRIA), "tri", Clause::Home)]
+        [(Some(AUSTRIA), at("tri"), Clause::Home)]
     );
     // The owner is protected by his unit alone.
     place(&mut state, TURKEY, "A tri");
     let both = [
-        (Some(AUSTRIA), "tri", Clause::Home),
-        (Some(TURKEY), "tri", Clause::Occupied),
+        (Some(AUSTRIA), at("tri"), Clause::Home),
+        (Some(TURKEY), at("tri"), Clause::Occupied),
     ];
     assert_eq!(found(&state, ITALY, "A Ven - Tri"), both);
 }
@@ -228,7 +228,7 @@ fn r4b_13_impossible_orders_are_no_attacks_and_unmatched_supports_are() {
     assert_eq!(found(&state, GERMANY, "A Ber - Vie"), []);
     assert_eq!(found(&state, GERMANY, "A Mun S A Par - Tyr"), []);
     // Italy holds in Venice: the support meant what it says.
-    let tyr = [(Some(AUSTRIA), "tyr", Clause::Home)];
+    let tyr = [(Some(AUSTRIA), at("tyr"), Clause::Home)];
     assert_eq!(found(&state, GERMANY, "A Mun S A Ven - Tyr"), tyr);
 }
 

@@ -31,7 +31,7 @@ fn autumn() -> State {
     };
     economy
         .owners
-        .retain(|at, _| !["tri", "vie"].contains(&at.id()));
+        .retain(|at, _| !["tri", "vie"].contains(&&*at.id()));
     state
 }
 

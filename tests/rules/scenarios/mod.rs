@@ -71,11 +71,11 @@ fn changed(line: &str) -> Vec<String> {
     let mut all = Vec::new();
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     for power in Power::ALL {
-        let named = |word: &str| word.trim_end_matches(',') == power.id();
+        let named = |word: &str| power.id() == word.trim_end_matches(',');
         for other in Power::ALL.into_iter().filter(|other| *other != power) {
             let swap = |word: &str| {
                 if named(word) {
-                    word.replace(power.id(), other.id())
+                    word.replace(&*power.id(), &other.id())
                 } else {
                     word.to_owned()
                 }

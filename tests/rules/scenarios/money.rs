@@ -209,7 +209,7 @@ pub fn give_player(state: &mut Value, text: &str) -> Result<(), Wrong> {
     let each = holding.each.unwrap_or(FIRST);
     let mut units = json!({});
     for power in chancery::board::Power::ALL {
-        put(&mut units, &[power.id()], each.into());
+        put(&mut units, &[&power.id()], each.into());
     }
     for (of, n) in holding.units {
         put(&mut units, &[&of], n.into());
@@ -235,6 +235,7 @@ pub fn check_player(state: &Value, text: &str) -> Result<(), Wrong> {
     let named = |of: &str| holding.units.iter().any(|(named, _)| named == of);
     for power in chancery::board::Power::ALL {
         let id = power.id();
+        let id = id.as_str();
         if let Some(each) = holding.each.filter(|_| !named(id)) {
             same((id, held(id)), (id, each))?;
         }
@@ -254,7 +255,7 @@ pub fn give_price(state: &mut Value, text: &str) -> Result<(), Wrong> {
     let prices = at(state, &["bourse", "prices"]);
     if prices.is_null() {
         for power in chancery::board::Power::ALL {
-            put(state, &["bourse", "prices", power.id()], 100.into());
+            put(state, &["bourse", "prices", &power.id()], 100.into());
         }
     }
     put(

@@ -40,7 +40,7 @@ pub fn give_start(state: &mut Value, text: &str) -> Result<(), Wrong> {
     for (province, power) in begun.economy.owners() {
         put(
             state,
-            &["sc_owners", province.id()],
+            &["sc_owners", &province.id()],
             power.to_string().into(),
         );
     }
