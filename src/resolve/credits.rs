@@ -10,7 +10,7 @@ use crate::i18n::Words;
 use super::entries::by_power;
 use super::exchange::Called;
 use super::form::{
-    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, SaleForm,
+    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, Request, RowForm, SaleForm,
     TreasuryForm,
 };
 use super::reader::Reader;
@@ -328,4 +328,12 @@ pub(super) fn ledger(report: &Report) -> Vec<RowForm> {
         yearly_income: row.yearly,
     })
     .collect()
+}
+
+/// Leaves of a form the allies that powers still name in the next line.
+pub(super) fn settle(form: &mut Request, next: &Credits) {
+    if let Some(credits) = &mut form.credits {
+        let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
+        credits.allies.retain(|power, _| named(power));
+    }
 }

@@ -455,9 +455,12 @@ pub(super) fn written(
     (lines.collect(), order.collect())
 }
 
-/// Leaves of two forms what phases make: not who came and went between them, nor what a rollback
+/// Leaves of a form what phases make: not who came and went between them, nor what a rollback
 /// changes. Players are written by their places.
-pub(super) fn settle(form: &mut ExchangeStateForm, other: &State) {
+pub(super) fn settle(form: &mut Request, other: &State) {
+    let Some(form) = &mut form.exchange_state else {
+        return;
+    };
     let here = |text: &Player| {
         let place: u32 = text.parse().ok()?;
         let mut accounts = other.control.exchange()?.accounts.values();

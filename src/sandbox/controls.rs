@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
-    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, promises,
-    tutorial,
+    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, mechanics,
+    promises, tutorial,
 };
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
@@ -347,7 +347,8 @@ impl ServiceControls {
             sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
             sheet.behalf.retain(|item| fresh(item.clone()));
             if mine.trades.is_empty() {
-                sheet.trades = habits::trades(&now.state, player, &mut self.lots(&now, player.0));
+                sheet.trades =
+                    mechanics::trades(&now.state, player, &mut self.lots(&now, player.0));
             }
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);

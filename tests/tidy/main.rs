@@ -150,6 +150,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         &[
             "board",
             "orders",
+            "economy",
             "relations",
             "control",
             "game",

@@ -18,7 +18,7 @@ pub fn said(words: &Words, report: &Report) -> Vec<String> {
     said.extend(drowned(words, all));
     said.extend(patrols(words, all));
     said.extend(blocks(words, all));
-    said.extend(report.opened.iter().map(|(at, to)| {
+    said.extend(report.passages().iter().map(|(at, to)| {
         let args = [
             ("at", words.the(*at).into()),
             ("to", words.power(*to).into()),

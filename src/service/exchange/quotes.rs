@@ -10,6 +10,21 @@ use crate::store::Seq;
 const SEASON: usize = 6;
 
 impl Service {
+    /// As [`Service::prices`], for what shows games of any kind: `None` where nothing has a price.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn prices_if_any(
+        &self,
+        context: &GameContext,
+        until: Option<Seq>,
+    ) -> Result<Option<PriceRecord>, ServiceError> {
+        if context.state.control.exchange().is_none() {
+            return Ok(None);
+        }
+        self.prices(context, until).await.map(Some)
+    }
+
     /// The prices of every season up to the one that a revision closed, or up to now. What was rolled
     /// back is left out.
     ///

@@ -152,7 +152,7 @@ impl Service {
             .await?;
         state.control.draw_by(Secret::new(rand::random()));
         let (state, mut report) = adjudicate(&state, &sheets);
-        report.drawn = None;
+        report.forget_seed();
         Ok(ResolvedPhase {
             seq: turn.game.seq,
             at: by.now,

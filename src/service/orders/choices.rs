@@ -9,6 +9,7 @@ use crate::game::{Due, Item, OrderError, PhaseKind, State, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::service::Service;
 use crate::service::error::ServiceError;
+use crate::service::features;
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 
@@ -114,7 +115,7 @@ impl Service {
         let meant: Vec<&Subject> = subjects.iter().filter(fits).collect();
         let orders = meant.iter().flat_map(|s| orders_for(context, s, &powers));
         let mut orders: Vec<Order> = orders.collect();
-        if meant.len() == 1 && context.state.setup.movement.shares_seas() {
+        if meant.len() == 1 && features::has_many_orders(&context.state.setup) {
             orders = useful_first(orders, context.state.setup.board());
         }
         let orders = orders.into_iter();

@@ -116,7 +116,7 @@ impl Service {
             after,
             own: mine.powers,
             context: context.clone(),
-            report: of_units(&state, report),
+            report: report.of_units(&state),
             guessed,
             left_out,
         })
@@ -229,31 +229,4 @@ fn plain(state: &State, own: &[Power]) -> State {
     plain.economy.forget_what_others_know(&state.position, own);
     plain.relations.forget_what_others_know(own);
     plain
-}
-
-/// What is shown of a phase that was only tried out: the units' results.
-fn of_units(state: &State, report: Report) -> Report {
-    Report {
-        unheard: report.unheard,
-        results: report.results,
-        opened: report.opened,
-        seats: report.seats,
-        piles: report.piles,
-        missed: Vec::new(),
-        captures: Vec::new(),
-        money: Vec::new(),
-        blocks: Vec::new(),
-        relations: Vec::new(),
-        ledger: None,
-        points: None,
-        decided: Vec::new(),
-        polls: Vec::new(),
-        exchange: None,
-        drawn: None,
-        eliminated: Vec::new(),
-        outcome: None,
-        next: state.phase,
-        due: state.due(),
-        ..report
-    }
 }

@@ -2,7 +2,6 @@
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
-use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Results, Sheet, State};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
@@ -223,12 +222,8 @@ impl Service {
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        let told = |c: &ResolvedPhase| {
-            let mut blocks = c.report.blocks.iter();
-            let lay = |event: &blocks::Event| event.province() == Some(province);
-            !c.report.about(province).is_empty() || blocks.any(lay)
-        };
-        let mut told = chapters.into_iter().filter(told);
+        let concerned = chapters.into_iter();
+        let mut told = concerned.filter(|c| c.report.concerns(province));
         let mut chapter = told.next().ok_or(Refusal::NoResultThere)?;
         // Whoever asks about a retreat and names no phase means why there had to be one.
         if phase.is_none() && matches!(chapter.report.results, Results::Retreats(_)) {

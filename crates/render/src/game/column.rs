@@ -3,7 +3,6 @@
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Power, PowerMap, UnitKind};
 use chancery_rules::game::{Due, Report, Season, State};
-use chancery_rules::relations::Event as Relation;
 
 use super::captions::{Captions, Holdings};
 use super::money;
@@ -53,16 +52,9 @@ impl Figures {
         for (owner, by) in told::units_changed(&report.results) {
             *all.units.entry(owner).or_default() += by;
         }
-        let credits = report.ledger.iter().flat_map(|ledger| &ledger.rows);
-        let points = report.points.iter().flat_map(|ledger| &ledger.rows);
-        all.treasury
-            .extend(credits.map(|row| (row.power, row.closing)));
-        all.treasury
-            .extend(points.map(|row| (row.power, row.closing)));
-        for event in &report.relations {
-            if let Relation::Tally { points, .. } = event {
-                all.points.clone_from(points);
-            }
+        all.treasury = report.closing_balances();
+        if let Some(points) = report.victory_points() {
+            all.points.clone_from(points);
         }
         all
     }

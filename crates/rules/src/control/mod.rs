@@ -8,6 +8,7 @@ pub mod exchange;
 mod player;
 mod roster;
 mod seats;
+mod sitting;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ pub use comings::ControlError;
 use exchange::{Exchange, ExchangeRules, Secret};
 pub use player::PlayerId;
 pub use seats::{Entrant, Seat, Seats, SeatsError};
+pub use sitting::SeatedPlayer;
 
 /// How a game assigns powers to players: the control axis of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

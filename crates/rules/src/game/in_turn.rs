@@ -27,6 +27,9 @@ pub(super) trait ControlInTurn {
     /// The orders that count; those that do not, and how they were chosen, go into the report.
     fn orders(&self, state: &State, sheets: &Sheets, report: &mut Report) -> EffectiveOrders;
 
+    /// Whether nobody ordered anything of a power that was to be ordered, once [`Self::orders`] have been heard.
+    fn is_silent(&self, state: &State, power: Power, sheets: &Sheets, report: &Report) -> bool;
+
     /// Checks one line a player adds to a sheet and returns it as it will be taken.
     fn check(
         &self,

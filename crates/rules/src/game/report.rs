@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::control::exchange::{Drawn, TradingReport};
-use crate::economy::credits::{Event, Ledger};
+use crate::economy::credits::{self, Ledger};
 use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order, Via};
 use crate::relations;
 
-use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase};
+use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase, State};
 
 /// One phase's results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct Report {
     pub captures: Vec<Capture>,
     /// What happened to money; much of it is the parties' business alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub money: Vec<Event>,
+    pub money: Vec<credits::Event>,
     /// What happened to points and blocks, for all to see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<blocks::Event>,
@@ -125,10 +125,117 @@ impl Report {
         !self.seats.is_empty() && (of_another || hiring)
     }
 
+    /// The report of a state's open phase before anything has happened in it.
+    pub(super) fn new(state: &State) -> Report {
+        let treasuries = state.economy.treasuries().into_iter().flatten();
+        Report {
+            phase: state.phase,
+            number: state.number,
+            before: state.position.clone(),
+            owners: state.economy.owners().clone(),
+            results: Results::Movement(Vec::new()),
+            unheard: Vec::new(),
+            missed: Vec::new(),
+            captures: Vec::new(),
+            money: Vec::new(),
+            blocks: Vec::new(),
+            piles: state.economy.investments().cloned().unwrap_or_default(),
+            relations: Vec::new(),
+            seats: treasuries.map(|(power, t)| (*power, t.seat)).collect(),
+            ledger: None,
+            points: None,
+            opened: Vec::new(),
+            decided: Vec::new(),
+            polls: Vec::new(),
+            exchange: None,
+            drawn: None,
+            eliminated: Vec::new(),
+            outcome: None,
+            next: state.phase,
+            due: state.due(),
+        }
+    }
+
+    /// What units alone did in the phase of that state: nothing that the phase brought besides, as if it had
+    /// not closed.
+    pub fn of_units(self, state: &State) -> Report {
+        Report {
+            unheard: self.unheard,
+            results: self.results,
+            opened: self.opened,
+            ..Report::new(state)
+        }
+    }
+
     /// Adds what happened on the economy axis.
-    pub(super) fn hear(&mut self, news: News) {
+    pub(super) fn hear(&mut self, news: impl Into<News>) {
+        let news = news.into();
         self.money.extend(news.money);
         self.blocks.extend(news.blocks);
+    }
+
+    /// What payments and transfers have come to in the phase so far.
+    pub(super) fn so_far(&self) -> &[credits::Event] {
+        &self.money
+    }
+
+    /// Notes past which provinces fleets were let (5B.18).
+    pub(super) fn let_pass(&mut self, leave: &[(Province, Power)]) {
+        self.opened = leave.to_vec();
+    }
+
+    /// The provinces past which fleets were let, each with the power whose fleets (5B.18).
+    pub fn passages(&self) -> &[(Province, Power)] {
+        &self.opened
+    }
+
+    /// What had been invested in each province before the phase.
+    pub fn investments(&self) -> &BTreeMap<Province, u32> {
+        &self.piles
+    }
+
+    /// What each power has left after the phase, in the game's currency, as far as the phase publishes it.
+    pub fn closing_balances(&self) -> PowerMap<u32> {
+        let credits = self.ledger.iter().flat_map(|ledger| &ledger.rows);
+        let points = self.points.iter().flat_map(|ledger| &ledger.rows);
+        let mut left: PowerMap<u32> = credits.map(|row| (row.power, row.closing)).collect();
+        left.extend(points.map(|row| (row.power, row.closing)));
+        left
+    }
+
+    /// Each power's victory points after the phase, if the phase counts them.
+    pub fn victory_points(&self) -> Option<&PowerMap<i32>> {
+        let counted = self.relations.iter().rev();
+        let mut counted = counted.filter_map(|event| match event {
+            relations::Event::Tally { points, .. } => Some(points),
+            _ => None,
+        });
+        counted.next()
+    }
+
+    /// Where each power's treasury lies after the phase; `None` for one that lies nowhere.
+    pub fn treasury_seats(&self) -> PowerMap<Option<Province>> {
+        let mut seats = self.seats.clone();
+        for event in &self.money {
+            match event {
+                credits::Event::Seated { power, at, .. } => seats.insert(*power, Some(*at)),
+                credits::Event::Captured { from, .. } => seats.insert(*from, None),
+                credits::Event::Estate { power, .. } => seats.remove(power),
+                _ => None,
+            };
+        }
+        seats
+    }
+
+    /// Takes out what would tell the random draws of a phase that is still open.
+    pub fn forget_seed(&mut self) {
+        self.drawn = None;
+    }
+
+    /// Whether anything happened in a province: to units, or to what is invested there.
+    pub fn concerns(&self, province: Province) -> bool {
+        let lies = |event: &blocks::Event| event.province() == Some(province);
+        !self.about(province).is_empty() || self.blocks.iter().any(lies)
     }
 
     /// Adds the ledgers of a season's end.

@@ -33,37 +33,12 @@ use super::motions::{bring_in, decide};
 /// ```
 pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, Report) {
     let mut next = state.clone();
-    let mut report = Report {
-        phase: state.phase,
-        number: state.number,
-        before: state.position.clone(),
-        owners: state.economy.owners().clone(),
-        results: Results::Movement(Vec::new()),
-        unheard: Vec::new(),
-        missed: Vec::new(),
-        captures: Vec::new(),
-        money: Vec::new(),
-        blocks: Vec::new(),
-        piles: state.economy.investments().cloned().unwrap_or_default(),
-        relations: Vec::new(),
-        seats: seats(state),
-        ledger: None,
-        points: None,
-        opened: Vec::new(),
-        decided: Vec::new(),
-        polls: Vec::new(),
-        exchange: None,
-        drawn: None,
-        eliminated: Vec::new(),
-        outcome: None,
-        next: state.phase,
-        due: state.due(),
-    };
+    let mut report = Report::new(state);
     if !state.is_playing() {
         return (next, report);
     }
     let declared = declared(state, sheets);
-    report.money.extend(declared.unspoken.iter().cloned());
+    report.hear(declared.unspoken.clone());
     report.hear(next.economy.begin(&state.ground(), &declared));
     let relations = axes::relations(state);
     let promised = |state: &State| axes::control(state).treaties(state, sheets);
@@ -71,7 +46,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let mut heard = axes::control(&next).orders(&next, sheets, &mut report);
     trading::seal(&mut next, sheets);
     report.decided = decide(&mut next);
-    report.opened = heard.leave.clone();
+    report.let_pass(&heard.leave);
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
         PhaseKind::Treaties => {
@@ -91,7 +66,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
                 ..state.ground()
             };
             let orders = &opened(state, heard.winter);
-            let so_far = &report.money;
+            let so_far = report.so_far();
             let (mut done, news) = if state.is_only_trading() {
                 Default::default()
             } else {
@@ -123,12 +98,6 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     (next, report)
 }
 
-/// Where the treasuries are, in a game that has them.
-fn seats(state: &State) -> PowerMap<Option<Province>> {
-    let treasuries = state.economy.treasuries().into_iter().flatten();
-    treasuries.map(|(power, t)| (*power, t.seat)).collect()
-}
-
 /// What each power declared in the economy's sections.
 fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
     let unplayed = |p: &Power| state.control.players_of(*p).is_empty();
@@ -147,20 +116,10 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if next.may_be_left(power, due) {
             continue;
         }
-        let players = next.control.players_of(power);
-        // Money declared is no order.
-        let silent = |p: &PlayerId| sheets.get(p).is_none_or(|sheet| !sheet.has_orders());
-        if players.is_empty() {
+        if next.control.players_of(power).is_empty() {
             continue;
         }
-        let missed = if report.polls.is_empty() {
-            players.iter().all(silent)
-        } else {
-            // Somebody else's country may have been ordered.
-
-            let mut of_it = report.polls.iter().filter(|p| p.power == power);
-            of_it.all(|poll| poll.said.is_none())
-        };
+        let missed = axes::control(next).is_silent(next, power, sheets, report);
         if missed {
             report.missed.push(power);
         }
