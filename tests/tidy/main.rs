@@ -241,8 +241,12 @@ fn program() -> Vec<PathBuf> {
 }
 
 /// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
-/// A package that is one layer is named as the bot names it.
+/// A package that is one layer is named as the bot names it; the stand-in's package names no other, and its rooms
+/// are no layers.
 fn layer(path: &Path) -> Option<String> {
+    if path.starts_with(standin("src")) {
+        return None;
+    }
     for (package, layer) in [("i18n", "i18n"), ("render", "render")] {
         if path.starts_with(root().join("crates").join(package)) {
             return Some(layer.to_owned());
