@@ -22,7 +22,7 @@ pub struct NewAbsence {
     pub at: i64,
 }
 
-/// An absence as kept.
+/// An absence that a player announced, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Absence {
     /// Its number, rising.

@@ -24,7 +24,7 @@ pub struct NewAudit {
     pub detail: String,
 }
 
-/// A note as kept.
+/// A note of something that was done, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct AuditEntry {
     /// Its number, rising.

@@ -8,7 +8,7 @@ use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 use std::fmt;
 
-/// How a ballot stands.
+/// Whether a ballot is open, and how it ended if it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BallotState {
@@ -60,7 +60,7 @@ pub struct NewBallot {
     pub until_phase: Option<PhaseNo>,
 }
 
-/// A ballot as kept.
+/// A ballot among the players, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerVote {
     /// Its number, unique in this installation.
@@ -89,7 +89,7 @@ pub struct PlayerVote {
     pub closed_at: Option<i64>,
 }
 
-/// One vote.
+/// One voter's vote on a ballot; which way it is stays secret.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct BallotVote {
     /// The power that votes, or where players share the powers the player.

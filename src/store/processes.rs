@@ -86,7 +86,7 @@ impl Process {
         self.shards == STOPPED
     }
 
-    /// Its shards.
+    /// The shards of the gateway that this process runs.
     pub fn shards(&self) -> ShardRange {
         ShardRange {
             first: self.first_shard,

@@ -33,7 +33,7 @@ pub struct Tenure {
     pub until_phase: Option<String>,
 }
 
-/// Why nothing came.
+/// Why no orders came from a player in a phase, and what came instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MissKind {

@@ -30,7 +30,7 @@ pub struct NewSheet {
     pub strict: bool,
 }
 
-/// A sheet as kept.
+/// A player's sheet for a phase, sealed until the phase closes, as the database has it.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Sheet {
     /// Its number; of one player's sheets for a phase the highest counts.
@@ -79,7 +79,7 @@ pub enum Submitted {
     },
 }
 
-/// A player's ready mark.
+/// Whether a player is ready, or asks to wait for the deadline.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ready {
     /// Whose.

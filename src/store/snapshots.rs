@@ -25,7 +25,7 @@ pub struct NewRevision {
     pub report: Option<String>,
 }
 
-/// A snapshot as kept.
+/// One revision of a game, with its state and report as text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Revision {
     /// Its number in the game, from 1.

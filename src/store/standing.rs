@@ -5,7 +5,7 @@ use super::sheets::lock;
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
-/// A player's standing orders.
+/// The orders of a player that stand in where none are handed in.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Standing {
     /// Whose.

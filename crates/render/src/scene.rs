@@ -96,7 +96,7 @@ pub struct BorderMark {
     pub open: bool,
 }
 
-/// A treasury's seat.
+/// Where a power's treasury lies, and what is in it where that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chest {
     pub owner: Power,

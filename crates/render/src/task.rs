@@ -105,7 +105,7 @@ impl Task {
         self.deed.turn(self.kind).or(self.deed.first_sea())
     }
 
-    /// Whether fleets carry it.
+    /// Whether it is an army's move across the sea, by fleets.
     pub fn is_carried(&self) -> bool {
         let by = match &self.deed {
             TaskKind::Move { by, .. } => !by.is_empty(),

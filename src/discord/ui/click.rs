@@ -5,7 +5,7 @@ use serenity::{CreateActionRow, CreateEmbed, CreateModal};
 
 use super::reply::Answer;
 
-/// What a click brings.
+/// What answers a click: words, a form, or a further step on the same message.
 pub enum Reply {
     Say(Box<Answer>),
     Form(CreateModal),
@@ -19,7 +19,7 @@ pub struct Step {
     pub rows: Vec<CreateActionRow>,
 }
 
-/// An answer in words.
+/// Answers a click in words alone, in a message of its own.
 pub fn said(answer: Answer) -> Reply {
     Reply::Say(Box::new(answer))
 }

@@ -68,7 +68,7 @@ pub(in crate::discord) fn plain(text: &str) -> String {
     plain
 }
 
-/// As poise wants it.
+/// The choices in the form in which poise returns them to Discord.
 pub fn response(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
     let choices = choices
         .into_iter()

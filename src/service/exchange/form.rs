@@ -7,6 +7,7 @@ use crate::game::{Item, OrderError, Sheet, State, check_trades};
 /// What a player holds, and what the trades on the sheet amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TradeForm {
+    /// What the player holds now.
     pub account: Account,
     /// At the published prices; the lines are the sheet's, in their order.
     pub preview: Preview,

@@ -24,7 +24,9 @@ pub(super) const MONEY: &str = "money";
 /// A sheet as a GM was shown it.
 #[derive(Clone, Debug)]
 pub struct Shown {
+    /// Whose sheet it is.
     pub whose: Whose,
+    /// The sheet, as its player sees it.
     pub sheet: MySheet,
 }
 

@@ -22,6 +22,7 @@ use crate::service::{Winter, features};
 /// The result of a what-if.
 #[derive(Clone, Debug)]
 pub struct TriedOut {
+    /// The game as it really stands.
     pub context: GameContext,
     /// The units' results only; nothing else that a phase brings.
     pub report: Report,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 
-/// Some of the powers.
+/// A set of powers, a bit for each; letters are kept by it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub struct Circle(u8);
@@ -26,12 +26,12 @@ impl Circle {
         self.0 & (1 << power.index()) != 0
     }
 
-    /// The same powers and this one.
+    /// This set with one power more.
     pub const fn with(self, power: Power) -> Circle {
         Circle(self.0 | 1 << power.index())
     }
 
-    /// The same powers except this one.
+    /// This set without one power.
     pub const fn without(self, power: Power) -> Circle {
         Circle(self.0 & !(1 << power.index()))
     }

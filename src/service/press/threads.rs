@@ -16,6 +16,7 @@ use crate::store::{Along, Game, NewPost, Seq, Thread};
 /// A thread about to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
+    /// The powers it is for.
     pub powers: Vec<Power>,
     /// Their players, in the same order.
     pub players: Vec<PlayerId>,

@@ -15,6 +15,7 @@ const PAGE: i64 = 30;
 /// Somebody who may or must do something in the open phase, as far as everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
+    /// The power that something is due from.
     pub power: Power,
     /// The only player who may order it. `None` with empty `hands`: the power is in civil disorder.
     pub player: Option<PlayerId>,
@@ -24,13 +25,16 @@ pub struct Debtor {
     pub due: Option<Due>,
     /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
     pub handed_in: bool,
+    /// Whether anybody who may order it has said to be ready.
     pub ready: bool,
 }
 
 /// Where a game stands, as everybody may know.
 #[derive(Clone, Debug)]
 pub struct Status {
+    /// The game.
     pub context: GameContext,
+    /// Everybody who may or must do something now.
     pub debtors: Vec<Debtor>,
     /// Open votes among the players.
     pub polls: Vec<OpenVote>,
@@ -38,12 +42,14 @@ pub struct Status {
     pub held: bool,
 }
 
-/// One adjudicated phase.
+/// One adjudicated phase: its report, and the state it led to.
 #[derive(Clone, Debug)]
 pub struct ResolvedPhase {
     /// The revision that holds it.
     pub seq: Seq,
+    /// When it closed, in milliseconds since 1970.
     pub at: i64,
+    /// What it came to.
     pub report: Report,
     /// The state it led to.
     pub state: State,
@@ -52,7 +58,9 @@ pub struct ResolvedPhase {
 /// The results that answer a question about a province.
 #[derive(Clone, Debug)]
 pub struct Why {
+    /// The phase that answers.
     pub chapter: ResolvedPhase,
+    /// The province that was asked about.
     pub province: Province,
 }
 

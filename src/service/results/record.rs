@@ -12,6 +12,7 @@ use crate::service::{GameContext, Service};
 /// One count of every power over the years of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// What is counted.
     pub measure: Measure,
     /// Whether every province counts, not only centres.
     pub provinces: bool,

@@ -118,7 +118,7 @@ impl Settings {
         spans
     }
 
-    /// Sets them.
+    /// Sets how long before a deadline reminders are sent: these spans, in milliseconds.
     pub fn set_reminders(&mut self, spans: &[i64]) {
         self.remind_ms = spans.first().copied().unwrap_or(0);
         self.clock.reminders = spans.iter().skip(1).copied().collect();

@@ -26,6 +26,7 @@ pub struct SeatRules {
 /// A seat a GM has offered to somebody, who takes it or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
+    /// Who may take it.
     pub player: PlayerId,
     /// The power, where one is meant.
     pub power: Option<Power>,

@@ -46,6 +46,7 @@ pub enum Proposed {
 pub struct Declaration {
     /// Whose it is.
     pub by: Power,
+    /// What it declares.
     pub entry: Entry,
     /// The line itself, with the power that speaks where a sheet has several.
     pub item: Item,

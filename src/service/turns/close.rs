@@ -86,7 +86,9 @@ pub(in crate::service) fn is_held(state: &State, marks: &[Ready]) -> bool {
 /// A phase that was closed.
 #[derive(Clone, Debug)]
 pub struct Closed {
+    /// The game with the phase that follows.
     pub context: GameContext,
+    /// What the phase came to.
     pub report: Report,
 }
 

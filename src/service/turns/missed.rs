@@ -26,7 +26,9 @@ pub(in crate::service) struct Silence {
 /// The consequences of a missed phase.
 #[derive(Default)]
 pub(in crate::service) struct Tally {
+    /// What the database keeps of each miss.
     pub misses: Vec<NewMiss>,
+    /// Announced absences that excuse a miss in this phase.
     pub absent: Vec<AbsenceUse>,
     /// Players who missed the phase, and how many they have missed in a row.
     pub counted: Vec<(Power, PlayerId, u32)>,

@@ -37,7 +37,7 @@ pub struct Heads {
     pub commands: String,
 }
 
-/// A currency's row.
+/// A row of the price board: one currency, its price and who orders its country.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PriceRow {
     pub power: Power,

@@ -98,7 +98,7 @@ impl Control {
         }
     }
 
-    /// As [`Control::exchange`], to be changed.
+    /// The exchange, if the game has one, to be changed.
     pub fn exchange_mut(&mut self) -> Option<&mut Exchange> {
         match self {
             Control::Seats(_) => None,

@@ -9,6 +9,7 @@ use super::{PlayerId, deal};
 /// Someone in the lobby, with the powers they ask for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
+    /// Who waits for a power.
     pub player: PlayerId,
     /// The dearest first; none: any will do.
     #[serde(default, alias = "wish", deserialize_with = "wishes")]
@@ -29,7 +30,7 @@ fn wishes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Power>, D::Error> {
     })
 }
 
-/// A power's seat.
+/// A power's seat: its player, if it has one, and how often that player was silent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
     /// Nobody: the power is in civil disorder.
@@ -41,7 +42,7 @@ pub struct Seat {
     pub gone: Option<PlayerId>,
 }
 
-/// Who sits where.
+/// Which player plays which power, and who waits for one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seats {
     /// Those waiting for the game to start, in order of arrival.

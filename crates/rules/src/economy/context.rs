@@ -10,10 +10,15 @@ use super::rules::EconomyRules;
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct EconomyContext<'a> {
+    /// The map that is played on.
     pub board: &'a Board,
+    /// The rulebook in force.
     pub rulebook: &'a Rulebook,
+    /// The rules of the game's economy.
     pub rules: &'a EconomyRules,
+    /// Where the units are.
     pub position: &'a Position,
+    /// The kind of the open phase.
     pub stage: PhaseKind,
     /// The phase's number in the game.
     pub number: u32,

@@ -124,7 +124,9 @@ pub(super) trait RelationsInTurn {
 /// it does, or after it where no build may follow (R-G4, 4B.23).
 #[derive(Default)]
 pub(super) struct Enclosed {
+    /// Whether the units leave the board before the economy judges, and not after it.
     pub first: bool,
+    /// The units, each with the power that disbands it.
     pub units: Vec<(Power, Unit)>,
 }
 

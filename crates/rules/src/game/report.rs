@@ -16,9 +16,10 @@ use crate::relations;
 
 use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase, State};
 
-/// One phase's results.
+/// What one phase came to: the results of the orders, everything that followed, and the phase that is open now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
+    /// The phase that closed.
     pub phase: Phase,
     /// Its number in the game.
     pub number: u32,
@@ -26,6 +27,7 @@ pub struct Report {
     pub before: Position,
     /// Who owned which centre before.
     pub owners: BTreeMap<Province, Power>,
+    /// What became of the units' orders.
     pub results: Results,
     /// Written orders that did not count, with the reason.
     pub unheard: Vec<IgnoredOrder>,
@@ -93,17 +95,24 @@ pub enum Results {
 /// A written order that did not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IgnoredOrder {
+    /// Who wrote it.
     pub player: PlayerId,
+    /// The power for which it was written.
     pub power: Power,
+    /// The order as it was written.
     pub order: Order,
+    /// Why it did not count.
     pub fault: OrderError,
 }
 
 /// A supply centre that changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Capture {
+    /// The centre.
     pub province: Province,
+    /// Its new owner.
     pub by: Power,
+    /// Its former owner; `None` if nobody owned it.
     pub from: Option<Power>,
 }
 

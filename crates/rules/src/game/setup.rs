@@ -17,16 +17,24 @@ use super::{Majority, Motion, Phase, Season};
 pub struct Setup {
     /// The preset's id, for people. No rule asks it.
     pub variant: String,
+    /// The map that is played on.
     pub board: BoardKind,
     /// Borders drawn otherwise than on that board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub borders: BTreeSet<BorderChange>,
+    /// How units move and fight.
     pub movement: MovementRules,
+    /// What centres are worth, and what units cost.
     pub economy: EconomyRules,
+    /// What powers may promise each other.
     pub relations: RelationsRules,
+    /// Who orders which units.
     pub control: ControlRules,
+    /// When the game begins, and what its years are made of.
     pub calendar: Calendar,
+    /// What wins the game.
     pub victory: VictoryRules,
+    /// Which units there are at the start.
     #[serde(default, skip_serializing_if = "Opening::is_default")]
     pub opening: Opening,
     /// What the players vote on before the first Fall, and how many must be for it.
@@ -39,6 +47,7 @@ pub struct Setup {
 pub struct Calendar {
     /// The year of the first moves.
     pub first_year: u16,
+    /// How often units move in a year.
     #[serde(default, skip_serializing_if = "Seasons::is_default")]
     pub seasons: Seasons,
 }
@@ -184,7 +193,7 @@ pub enum VictoryRules {
 }
 
 impl Setup {
-    /// The first phase.
+    /// The phase a game of this setup begins with.
     pub fn first_phase(&self) -> Phase {
         let first = self.calendar.first_year;
         let moves = Phase::moves(self.calendar.first_season(), first);
@@ -217,7 +226,7 @@ impl Setup {
         }
     }
 
-    /// The board played on.
+    /// The board that is played on, its borders changed as the setup says.
     pub fn board(&self) -> &'static Board {
         self.board.board_with(&self.borders)
     }

@@ -29,16 +29,24 @@ pub enum GameStatus {
 /// A game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
+    /// The version of the stored form.
     pub schema: u32,
+    /// The rules that were chosen for the game.
     pub setup: Setup,
+    /// Whether the game waits for players, is played, or is over.
     pub stage: GameStatus,
+    /// The phase that is open.
     pub phase: Phase,
     /// Counts phases from 1; a sheet belongs to a number, so that a rolled back phase's sheets
     /// are not mistaken for the new one's.
     pub number: u32,
+    /// Where the units are.
     pub position: Position,
+    /// Who owns what, and what the powers have.
     pub economy: Economy,
+    /// Who plays, and who orders which units.
     pub control: Control,
+    /// Treaties, wars and penalties, where they are played.
     #[serde(default, skip_serializing_if = "Relations::is_none")]
     pub relations: Relations,
     /// What happened this year.

@@ -110,7 +110,7 @@ pub enum DestructionCause {
 }
 
 impl DestructionCause {
-    /// Where the fleet was.
+    /// The province in which the unit was when it was destroyed.
     pub const fn at(self) -> Province {
         match self {
             DestructionCause::OutsideCentre { at }

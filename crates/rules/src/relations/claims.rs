@@ -11,13 +11,16 @@ use crate::board::{Power, PowerMap};
 /// Everybody's victory points when a Fall closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
+    /// The year of the Fall.
     pub year: u16,
+    /// Each power's victory points, penalties taken off.
     pub points: PowerMap<i32>,
 }
 
-/// A claim that stands.
+/// A claim of victory that all its members have posted and that a coming Fall decides (R-A6 to R-A9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
+    /// The powers that claim to win together; one alone for a solo.
     pub members: BTreeSet<Power>,
     /// The year of the Fall it was posted on.
     pub made: u16,

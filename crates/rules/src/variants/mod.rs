@@ -20,7 +20,7 @@ use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 use crate::movement::{ConvoyRules, MovementRules, NavalRules, Preset as Edition, Rulebook};
 use crate::relations::{Goals, RelationsRules, TreatyRules};
 
-/// A named preset.
+/// A variant by name: the setup it stands for, which options may change.
 pub struct Preset {
     /// What the GM types.
     pub id: &'static str,

@@ -40,7 +40,7 @@ impl RuleAsk {
         }
     }
 
-    /// What it confirms.
+    /// The end of the game that this button confirms.
     pub fn ruling(self) -> Ruling {
         let named = Power::ALL
             .into_iter()

@@ -84,7 +84,7 @@ impl Deal {
         self.into_str()
     }
 
-    /// What it is about.
+    /// The mechanic whose declarations this one belongs to.
     pub const fn area(self) -> Area {
         match self {
             Deal::Propose

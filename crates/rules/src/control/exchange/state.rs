@@ -54,7 +54,7 @@ pub enum Presence {
     Removed,
 }
 
-/// What a player holds.
+/// A player's currencies and cash, and whether the player is still there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// The player's place in the order of joining, from 1.
@@ -63,6 +63,7 @@ pub struct Account {
     pub units: PowerMap<u64>,
     /// Cash, in cents: C-04a, 3B.7.
     pub cents: u64,
+    /// Whether the player is still there.
     #[serde(default)]
     pub presence: Presence,
     /// Turns in a row in which nothing was handed in.
@@ -106,6 +107,7 @@ pub struct Papers {
 /// The axis's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
+    /// What each player holds, those who have left included.
     pub accounts: BTreeMap<PlayerId, Account>,
     /// Cents per unit of each currency in the game: those of eliminated countries are gone (C-06c).
     pub prices: PowerMap<u64>,
@@ -116,6 +118,7 @@ pub struct Exchange {
     pub command: Command,
     /// Whose orders will count in the coming season, as published.
     pub listed: Command,
+    /// What was handed in for later; sealed until it is carried out.
     #[serde(default)]
     pub papers: Papers,
     /// Drawn when the game starts; secret until it is over.

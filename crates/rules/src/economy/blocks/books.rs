@@ -17,7 +17,9 @@ use super::rules::BlocksRules;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Books {
+    /// Each power's movements, in points.
     pub flows: PowerMap<Flows>,
+    /// The same of all neutral provinces together.
     pub neutral: NeutralRow,
 }
 

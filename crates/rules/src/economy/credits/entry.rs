@@ -33,6 +33,7 @@ pub enum Entry {
 pub struct Sale {
     /// Out for the seller, in for the buyer.
     pub way: Way,
+    /// The province that is sold.
     pub at: Province,
     /// The other side.
     pub with: Power,
@@ -69,7 +70,9 @@ impl Declaration for Sale {
 /// One side of a transfer. Both sides must say the same for it to be made (E-11f, 1B.4).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Transfer {
+    /// Whether it is a gift, a loan, a repayment or interest.
     pub kind: TransferKind,
+    /// Whether the author pays or is paid.
     pub way: Way,
     /// The other side.
     pub with: Power,
@@ -82,7 +85,7 @@ pub struct Transfer {
     pub note: Option<String>,
 }
 
-/// What a transfer is.
+/// Whether a transfer is given, lent, paid back or paid as interest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TransferKind {

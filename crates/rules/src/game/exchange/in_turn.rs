@@ -15,7 +15,9 @@ use super::{count_orders, declarations};
 
 /// The exchange, in the turn pipeline.
 pub(in crate::game) struct ExchangeInTurn<'s> {
+    /// The exchange's state.
     pub exchange: &'s Exchange,
+    /// The exchange's rules in this game.
     pub rules: &'s ExchangeRules,
 }
 

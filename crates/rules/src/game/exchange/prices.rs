@@ -10,6 +10,7 @@ use crate::game::{Phase, Report};
 /// The published prices of a game, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PriceRecord {
+    /// One entry for each season that closed.
     pub points: Vec<PricePoint>,
 }
 

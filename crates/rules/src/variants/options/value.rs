@@ -16,6 +16,7 @@ pub type OptionValues = BTreeMap<String, Value>;
 pub struct BadOption {
     /// The option's id, as it was written.
     pub option: String,
+    /// What is wrong with it.
     pub why: BadValue,
 }
 
@@ -30,7 +31,7 @@ pub enum BadValue {
     Contradiction(Contradiction),
 }
 
-/// What an option takes.
+/// The kind of value an option takes, and the bounds or words it is held to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A whole number from one to another.
@@ -60,8 +61,11 @@ impl fmt::Display for Expected {
 /// An option of a setup, as it stands in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
+    /// The option's id, as it is written.
     pub id: &'static str,
+    /// What it may be set to.
     pub expected: Expected,
+    /// What it is set to.
     pub value: Value,
 }
 
