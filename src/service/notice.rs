@@ -350,7 +350,7 @@ impl Notice {
         serde_json::to_string(self).expect("a notice has only string keys")
     }
 
-    /// Reads it back.
+    /// Reads a notice that [`Notice::to_json`] wrote.
     ///
     /// # Errors
     /// When a later program wrote it.

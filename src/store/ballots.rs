@@ -40,15 +40,15 @@ impl BallotState {
 /// A ballot about to be opened.
 #[derive(Clone, Debug)]
 pub struct NewBallot {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// What is asked, as text; of one text a game has one open ballot.
     pub question: String,
-    /// Who asks.
+    /// Who asks, by their number on Discord.
     pub asked_by: i64,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The game's revision then.
     pub seq: Seq,
@@ -65,13 +65,13 @@ pub struct NewBallot {
 pub struct PlayerVote {
     /// Its number, unique in this installation.
     pub id: i64,
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// What is asked, as text.
     pub question: String,
-    /// Who asked.
+    /// Who asked, by their number on Discord.
     pub asked_by: i64,
     /// When it was opened.
     pub opened_at: i64,
@@ -83,7 +83,7 @@ pub struct PlayerVote {
     pub until_at: Option<i64>,
     /// The phase with which it ends.
     pub until_phase: Option<PhaseNo>,
-    /// How it stands.
+    /// Whether it is open, or how it ended.
     pub state: BallotState,
     /// When it was over.
     pub closed_at: Option<i64>,
@@ -94,9 +94,9 @@ pub struct PlayerVote {
 pub struct BallotVote {
     /// The power that votes, or where players share the powers the player.
     pub voter: String,
-    /// Who cast it.
+    /// Who cast it, by their number on Discord.
     pub person: i64,
-    /// Which way.
+    /// Whether the vote is for it.
     pub yes: bool,
 }
 

@@ -21,9 +21,9 @@ pub struct SeatTurn {
 pub struct Tenure {
     /// The power, by its id.
     pub power: String,
-    /// Who sat there.
+    /// Who sat there, by their number on Discord.
     pub player: i64,
-    /// Since when.
+    /// Since when, in milliseconds since 1970.
     pub since: i64,
     /// The phase that was open then, by its short name.
     pub since_phase: String,
@@ -58,7 +58,7 @@ impl MissKind {
 pub struct NewMiss {
     /// The power, by its id.
     pub power: String,
-    /// Who owed something.
+    /// Who owed something, by their number on Discord.
     pub player: i64,
     /// The phase, by its short name.
     pub phase: String,
@@ -73,7 +73,7 @@ pub struct Miss {
     pub seq: Seq,
     /// The power, by its id.
     pub power: String,
-    /// Who owed something.
+    /// Who owed something, by their number on Discord.
     pub player: i64,
     /// The phase, by its short name.
     pub phase: String,

@@ -11,19 +11,19 @@ use std::fmt;
 /// A sheet about to be handed in.
 #[derive(Clone)]
 pub struct NewSheet {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// The phase it is for.
     pub phase_no: PhaseNo,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Its canonical text.
     pub sheet: String,
     /// The interaction or message it came by; a second arrival of the same changes nothing.
     pub origin: String,
-    /// When it arrived.
+    /// When it arrived, in milliseconds since 1970.
     pub at: i64,
     /// Whether a sheet that arrives after the deadline is refused even though the phase has not
     /// been closed yet.
@@ -37,11 +37,11 @@ pub struct Sheet {
     pub id: i64,
     /// The phase it is for.
     pub phase_no: PhaseNo,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Its canonical text.
     pub sheet: String,
-    /// When it arrived.
+    /// When it arrived, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -82,11 +82,11 @@ pub enum Submitted {
 /// Whether a player is ready, or asks to wait for the deadline.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ready {
-    /// Whose.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Whether they are ready.
     pub ready: bool,
-    /// Since when.
+    /// Since when, in milliseconds since 1970.
     pub at: i64,
 }
 

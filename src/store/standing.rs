@@ -8,7 +8,7 @@ use std::fmt;
 /// The orders of a player that stand in where none are handed in.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Standing {
-    /// Whose.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Their text, a line each.
     pub sheet: String,

@@ -15,7 +15,9 @@ pub enum Reply {
 
 /// What takes the place of a panel's words and menus.
 pub struct Step {
+    /// What is shown instead of the message's words.
     pub embeds: Vec<CreateEmbed>,
+    /// The buttons and menus instead of the message's own.
     pub rows: Vec<CreateActionRow>,
 }
 

@@ -7,7 +7,9 @@ use super::text::{CHOICE, CHOICES, cut};
 /// Something that may be chosen: what is shown, and what is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
+    /// What people see, in their language.
     pub name: String,
+    /// What the command gets.
     pub value: String,
 }
 

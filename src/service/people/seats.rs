@@ -41,7 +41,7 @@ pub struct Sitting {
 /// A phase a player missed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissedPhase {
-    /// Its short name.
+    /// The phase's short name, such as `S1901M`.
     pub phase: String,
     /// What came of it: whether it counts, was excused, or standing orders were used.
     pub kind: MissKind,

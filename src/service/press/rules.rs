@@ -12,9 +12,9 @@ use crate::service::{Refusal, Service, ServiceError};
 /// What is about to be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LetterKind {
-    /// For everybody.
+    /// Whether it is for everybody.
     pub open: bool,
-    /// Without a sender.
+    /// Whether it names no sender.
     pub grey: bool,
 }
 

@@ -31,7 +31,7 @@ pub enum Audience {
 pub struct Draft<'a> {
     /// Those it is addressed to.
     pub to: Audience,
-    /// Without a sender.
+    /// Whether it names no sender.
     pub grey: bool,
     /// What it says.
     pub text: &'a str,

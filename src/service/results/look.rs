@@ -32,7 +32,7 @@ pub struct Debtor {
 /// Where a game stands, as everybody may know.
 #[derive(Clone, Debug)]
 pub struct Status {
-    /// The game.
+    /// The game whose standing it is.
     pub context: GameContext,
     /// Everybody who may or must do something now.
     pub debtors: Vec<Debtor>,

@@ -30,7 +30,7 @@ pub struct SeatOffer {
     pub player: PlayerId,
     /// The power, where one is meant.
     pub power: Option<Power>,
-    /// The GM.
+    /// The GM who offers it.
     pub by: PlayerId,
     /// They said no: they are not asked again.
     #[serde(default)]

@@ -15,7 +15,7 @@ use crate::store::Absence;
 /// One game in a diary.
 #[derive(Clone, Debug)]
 pub struct Agenda {
-    /// The game.
+    /// The game this page is about.
     pub context: GameContext,
     /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
     pub mine: Option<MySheet>,

@@ -42,7 +42,7 @@ impl ControlRules {
     }
 }
 
-/// The axis's state.
+/// Who plays and who orders which units, at one moment: the state of the control axis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Control {

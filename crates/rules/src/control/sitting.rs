@@ -7,9 +7,9 @@ use super::{Control, PlayerId};
 /// A player who alone speaks for a power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatedPlayer {
-    /// The power.
+    /// The power that is spoken for.
     pub power: Power,
-    /// Its player.
+    /// Who alone speaks for it.
     pub player: PlayerId,
     /// How many phases this player has missed in a row.
     pub missed: u32,

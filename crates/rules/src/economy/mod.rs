@@ -30,7 +30,7 @@ pub use news::{Change, Conquest, Declared, News, Published};
 pub use profile::{Currency, Measure};
 pub use rules::EconomyRules;
 
-/// The axis's state.
+/// Who owns what, and what the powers have, at one moment: the state of the economy axis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Economy {

@@ -66,7 +66,7 @@ impl RelationsRules {
     }
 }
 
-/// The axis's state.
+/// What powers have promised each other, at one moment: the state of the relations axis.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relations {

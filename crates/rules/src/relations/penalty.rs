@@ -69,7 +69,7 @@ impl Cause {
 pub(super) struct Offence {
     /// The power that is penalised.
     pub power: Power,
-    /// What for.
+    /// What the power is penalised for.
     pub cause: Cause,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the open questions of the rules are answered.
+/// How a game with treaties answers what the rules leave open (4B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TreatyRules {
@@ -188,11 +188,11 @@ pub enum EmptySpaces {
 /// The victory points that win (R-A4, R-A5). The eastern power needs one more alone at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goals {
-    /// For one power alone.
+    /// How many a power needs to win alone.
     pub alone: u32,
-    /// For two together.
+    /// How many two powers need together.
     pub two: u32,
-    /// For three together.
+    /// How many three powers need together.
     pub three: u32,
 }
 

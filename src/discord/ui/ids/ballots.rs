@@ -11,6 +11,7 @@ use crate::store::PhaseNo;
 /// A button under a ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BallotAsk {
+    /// The ballot's number in this installation.
     pub ballot: i64,
     /// Which way; nothing takes the vote back.
     pub yes: Option<bool>,
@@ -19,8 +20,11 @@ pub struct BallotAsk {
 /// The end a GM is about to confirm: the phase it was asked in, its kind, the powers as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleAsk {
+    /// The phase it was asked in.
     pub phase: PhaseNo,
+    /// Whether the powers win; otherwise they share in a draw.
     pub wins: bool,
+    /// The powers, a bit for each.
     pub powers: u8,
 }
 

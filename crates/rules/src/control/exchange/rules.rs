@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the open questions of the rules are answered.
+/// How a game of the exchange answers what the rules leave open (3B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExchangeRules {

@@ -104,7 +104,7 @@ pub struct Papers {
     pub ahead: BTreeMap<PlayerId, Vec<Ahead>>,
 }
 
-/// The axis's state.
+/// What everybody holds and at which prices, and who orders which country, at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
     /// What each player holds, those who have left included.

@@ -35,9 +35,9 @@ pub struct Sale {
     pub way: Way,
     /// The province that is sold.
     pub at: Province,
-    /// The other side.
+    /// The power on the other side.
     pub with: Power,
-    /// At least 1.
+    /// The sum, in credits or points; at least 1.
     pub credits: u32,
 }
 
@@ -74,9 +74,9 @@ pub struct Transfer {
     pub kind: TransferKind,
     /// Whether the author pays or is paid.
     pub way: Way,
-    /// The other side.
+    /// The power on the other side.
     pub with: Power,
-    /// At least 1.
+    /// The sum, in credits or points; at least 1.
     pub credits: u32,
     /// Whether it may be published; it is when both sides say so (E-11i, 1B.29).
     pub openly: bool,

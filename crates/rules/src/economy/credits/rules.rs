@@ -54,9 +54,9 @@ fn is_usual<T: Default + PartialEq>(choice: &T) -> bool {
 /// How many of a power's armies are cheaper, and what each of them costs a year (E-06b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cheap {
-    /// So many of its armies, whichever.
+    /// How many of the power's armies are cheaper, whichever they are.
     pub armies: u32,
-    /// Their price.
+    /// What each of them costs, in credits a year.
     pub price: u32,
 }
 

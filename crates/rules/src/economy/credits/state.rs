@@ -23,9 +23,9 @@ pub struct Treasury {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Papers {
-    /// Where treasuries go.
+    /// The province into which each power moves its treasury.
     pub seats: PowerMap<Province>,
-    /// Whose units do not capture them.
+    /// The power whose units do not capture a power's treasury (1B.18).
     pub trusted: PowerMap<Power>,
     /// Units that another power may order.
     pub hired: BTreeMap<UnitId, Power>,

@@ -8,7 +8,7 @@ use super::action::{ActError, ActReport, Action};
 use super::lot::Lots;
 use super::seats::{self, playing};
 
-/// Applies an act.
+/// Applies what somebody does between phases (joins, votes, leaves, is replaced) to a state.
 ///
 /// # Errors
 /// When the game does not allow it; nothing has changed then.
