@@ -197,7 +197,7 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
     if !completed {
         last.stage = GameStatus::Lobby;
     }
-    last.control = Control::new(last.setup.control);
+    last.control = Control::new(last.setup.control, &last.setup.played());
     Ok(Saved {
         phases: played,
         last,

@@ -81,8 +81,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     if request.blocks.is_some() && state.economy.blocks().is_none() {
         return Err(plain("blocks", "no-blocks"));
     }
-    let rules = &state.setup.economy;
-    state.economy = Economy::new(rules, state.setup.board());
+    state.economy = state.setup.first_economy();
     *state.economy.owners_mut() = owners;
     if let Economy::Blocks(blocks) = &mut state.economy {
         let form = request.blocks.clone().unwrap_or_default();
@@ -99,7 +98,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
         }
         Economy::Blocks(blocks) => {
             let form = request.blocks.clone().unwrap_or_default();
-            super::blocks::read_bank(&form, &state.position, blocks)?;
+            super::blocks::read_bank(&reader, &form, &state.position, blocks)?;
         }
     }
     state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
@@ -294,7 +293,7 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
         empty.push(power);
     }
     if let Control::Seats(seats) = &mut state.control {
-        for power in Power::ALL {
+        for power in state.setup.played() {
             let seat = seats.seats.entry(power).or_default();
             seat.player = Some(player(power)).filter(|_| !empty.contains(&power));
         }

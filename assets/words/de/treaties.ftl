@@ -74,7 +74,7 @@ bad-treaty-too-few-points =
     }, nötig sind { $needed }
 bad-treaty-aggressor = { NOMINATIVE($power) } hat noch eine Strafe für den Angriff auf { ACCUSATIVE($against) }
 bad-treaty-claim-stands = { NOMINATIVE($power) } hat schon einen Anspruch erhoben, der noch nicht entschieden ist
-bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen
+bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen, und nie alle, die gespielt werden
 bad-treaty-unmatched = { NOMINATIVE($power) } hat nicht dasselbe erklärt
 bad-treaty-barred = { NOMINATIVE($power) } ist mit einer von euch verbündet und mit der anderen verfeindet
 bad-treaty-not-played = das gibt es in dieser Partie nicht

@@ -74,7 +74,7 @@ bad-treaty-too-few-points =
     }, and { $needed } are needed
 bad-treaty-aggressor = { $power } still has a penalty for its attack on { $against }
 bad-treaty-claim-stands = { $power } has a claim that is still to be decided
-bad-treaty-too-many = at most three powers can win together
+bad-treaty-too-many = at most three powers can win together, and never all that are played
 bad-treaty-unmatched = { $power } did not declare the same
 bad-treaty-barred = { $power } is the ally of one of you and the enemy of the other
 bad-treaty-not-played = that is not part of this game

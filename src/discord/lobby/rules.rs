@@ -122,6 +122,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
             words.text("options-value", &args)
         }
         BadValue::Contradiction(found) => words.contradiction(found),
+        BadValue::TooFewPlayed { choice, least } => words.too_few_played(*choice, *least),
     }
 }
 

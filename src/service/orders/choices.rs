@@ -281,7 +281,7 @@ pub(in crate::service) fn orders_for(
         Subject::When(_) => return Vec::new(),
         Subject::Way(at) => {
             let holds = |power: &Power| state.ways_held(*power).contains(at);
-            let others = state.setup.board().powers().filter(|to| !holds(to));
+            let others = state.setup.played().into_iter().filter(|to| !holds(to));
             return others.map(|to| Order::Open { at: *at, to }).collect();
         }
         Subject::Fleets(n, unit) => return of_several(context, *n, unit, powers),

@@ -59,7 +59,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     notes.splice(0..0, captions.first.iter().cloned());
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report, &captions.left);
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, setup, captions, words, &figures);
     shared(&mut scene, setup, words, "render-hands-then");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
@@ -74,7 +74,7 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     let mut scene = of_state(state, captions, words, key);
     scene.marks = told::open_ways(state);
     let figures = Figures::now(state);
-    finish(&mut scene, state.setup.board(), captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     // There are no results yet that could tell more.
     scene.panel.more = String::new();
@@ -133,7 +133,7 @@ pub fn orders_of(
         .collect();
     if state.setup.movement.shares_seas() && state.phase.step != PhaseKind::Retreats {
         scene.marks = shared_seas::written(state, &whose, &checked);
-        finish(&mut scene, board, captions, words, &figures);
+        finish(&mut scene, &state.setup, captions, words, &figures);
         shared(&mut scene, &state.setup, words, "render-hands");
         scene.panel.note(&captions.notes_heading, heading, notes);
         return scene;
@@ -170,7 +170,7 @@ pub fn orders_of(
         };
         scene.marks.extend(mark);
     }
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
