@@ -2,22 +2,19 @@
 
 use super::convoy::Convoys;
 use super::map::Board;
-use super::slot::{Slot, Slots, Stand};
+use super::slot::{Slot, Slots, Stand, Table};
 use super::{Coast, Location, Province, UnitKind};
 
-/// Where a fleet may sail from one stand: the spaces at all, and those it may enter at each landing (no coast, then
-/// as [`Coast::ALL`]).
-#[derive(Clone, Copy, Debug)]
-struct Reach<const W: usize> {
-    all: Slots<W>,
-    at: [Slots<W>; LANDINGS],
-}
+/// By a fleet's stand and the coast of its landing: the spaces it may enter so. Only spaces of several coasts ask for
+/// it: everywhere else there is one stand, and one landing.
+type Landings<const W: usize> = [[Slots<W>; COASTS]; COASTS];
 
 /// No coast, and each there is.
-const LANDINGS: usize = 1 + Coast::ALL.len();
+const COASTS: usize = 1 + Coast::ALL.len();
 
 /// A coast as a number: none first.
-const fn landing(coast: Option<Coast>) -> usize {
+#[inline]
+const fn number(coast: Option<Coast>) -> usize {
     match coast {
         None => 0,
         Some(coast) => coast as usize + 1,
@@ -34,10 +31,12 @@ pub(crate) struct Grid<const W: usize> {
     coastal: Slots<W>,
     /// Where a fleet stands on one of several coasts.
     split: Slots<W>,
-    army: Vec<Slots<W>>,
-    fleet: Vec<[Reach<W>; LANDINGS]>,
+    army: Table<Slots<W>, W>,
+    /// Where a fleet may sail from a space, whatever coast it stands on.
+    fleet: Table<Slots<W>, W>,
+    landings: Vec<Landings<W>>,
     /// By land: the seas that touch it, at whatever coast.
-    waters: Vec<Slots<W>>,
+    waters: Table<Slots<W>, W>,
     convoys: Convoys<W>,
 }
 
@@ -82,32 +81,27 @@ impl<const W: usize> Grid<W> {
         let set = |all: &mut dyn Iterator<Item = Province>| all.filter_map(slot).collect();
         let ids: Vec<Province> = board.provinces().iter().collect();
         let seas: Slots<W> = set(&mut board.seas().iter());
-        let mut waters = vec![Slots::EMPTY; ids.len()];
-        let army = ids
-            .iter()
-            .map(|p| set(&mut board.army_neighbours(*p).iter()));
-        let army = army.collect();
-        let mut fleet = Vec::with_capacity(ids.len());
-        for (here, p) in ids.iter().enumerate() {
-            let none = Reach {
-                all: Slots::EMPTY,
-                at: [Slots::EMPTY; LANDINGS],
+        let mut army = Table::of(Slots::EMPTY);
+        let mut fleet = Table::of(Slots::EMPTY);
+        let mut waters = Table::of(Slots::EMPTY);
+        let mut landings = vec![[[Slots::EMPTY; COASTS]; COASTS]; ids.len()];
+        for p in &ids {
+            let Some(here) = slot(*p) else {
+                continue;
             };
-            let mut reaches = [none; LANDINGS];
+            army[here] = set(&mut board.army_neighbours(*p).iter());
             for from in board.stands(UnitKind::Fleet, *p) {
-                let reach = &mut reaches[landing(from.coast)];
                 for to in board.fleet_neighbours(from) {
                     let Some(there) = slot(to.province) else {
                         continue;
                     };
-                    reach.all.insert(there);
-                    reach.at[landing(to.coast)].insert(there);
+                    fleet[here].insert(there);
+                    landings[here.index()][number(from.coast)][number(to.coast)].insert(there);
                     if seas.contains(there) {
                         waters[here].insert(there);
                     }
                 }
             }
-            fleet.push(reaches);
         }
         let split = ids.iter().copied().filter(|p| !board.coasts(*p).is_empty());
         let mut grid = Grid {
@@ -117,6 +111,7 @@ impl<const W: usize> Grid<W> {
             split: split.filter_map(slot).collect(),
             army,
             fleet,
+            landings,
             waters,
             convoys: Convoys::Searched,
             ids,
@@ -190,21 +185,27 @@ impl<const W: usize> Grid<W> {
     /// Where an army may step.
     #[inline]
     pub(crate) fn army_neighbours(&self, slot: Slot) -> Slots<W> {
-        self.army.get(slot.index()).copied().unwrap_or_default()
+        self.army[slot]
     }
 
     /// The spaces a fleet may sail to from a stand, whatever the coast it lands on.
     #[inline]
     pub(crate) fn fleet_reach(&self, from: Stand) -> Slots<W> {
-        let reaches = self.fleet.get(from.at.index());
-        reaches.map_or(Slots::EMPTY, |r| r[landing(from.coast)].all)
+        if self.is_split(from.at) {
+            let landings = &self.landings[from.at.index()][number(from.coast)];
+            landings.iter().fold(Slots::EMPTY, |all, at| all.or(*at))
+        } else if from.coast.is_none() {
+            self.fleet[from.at]
+        } else {
+            Slots::EMPTY
+        }
     }
 
     /// Whether a fleet may sail from one stand to the other.
     #[inline]
     pub(crate) fn fleet_can_reach(&self, from: Stand, to: Stand) -> bool {
-        let reaches = self.fleet.get(from.at.index());
-        reaches.is_some_and(|r| r[landing(from.coast)].at[landing(to.coast)].contains(to.at))
+        let landings = self.landings.get(from.at.index());
+        landings.is_some_and(|l| l[number(from.coast)][number(to.coast)].contains(to.at))
     }
 
     /// Every landing of a fleet in a space it may sail to from that stand.
@@ -226,7 +227,7 @@ impl<const W: usize> Grid<W> {
     /// The seas that touch a land, at whatever coast; from a sea, those it touches.
     #[inline]
     pub(crate) fn waters(&self, slot: Slot) -> Slots<W> {
-        self.waters.get(slot.index()).copied().unwrap_or_default()
+        self.waters[slot]
     }
 
     /// Whether a sea and a land touch.

@@ -47,41 +47,35 @@ impl<const W: usize> Slots<W> {
     /// How many slots there can be.
     pub(crate) const ROOM: usize = 64 * W;
 
-    #[inline]
-    const fn word(slot: Slot) -> usize {
-        // A slot is below `ROOM` anyway; saying so spares every look a check.
-        (slot.0 >> 6) as usize % W
-    }
-
-    #[inline]
-    const fn bit(slot: Slot) -> u64 {
-        1 << (slot.0 & 63)
-    }
-
-    /// The set of one slot.
+    /// The set of one slot. Every word is written where its place is known beforehand: sets then stay in registers.
     #[inline]
     pub(crate) const fn just(slot: Slot) -> Slots<W> {
-        let mut set = Slots::EMPTY;
-        set.insert(slot);
+        let bit = 1 << (slot.0 & 63);
+        let word = (slot.0 >> 6) as usize;
+        let (mut set, mut i) = (Slots::EMPTY, 0);
+        while i < W {
+            set.0[i] = if i == word { bit } else { 0 };
+            i += 1;
+        }
         set
     }
 
     /// Whether a slot is in the set.
     #[inline]
     pub(crate) const fn contains(self, slot: Slot) -> bool {
-        self.0[Slots::<W>::word(slot)] & Slots::<W>::bit(slot) != 0
+        !self.and(Slots::just(slot)).is_empty()
     }
 
     /// Adds a slot; nothing happens if the set has it already.
     #[inline]
     pub(crate) const fn insert(&mut self, slot: Slot) {
-        self.0[Slots::<W>::word(slot)] |= Slots::<W>::bit(slot);
+        *self = self.or(Slots::just(slot));
     }
 
     /// Takes a slot out; nothing happens if the set does not have it.
     #[inline]
     pub(crate) const fn remove(&mut self, slot: Slot) {
-        self.0[Slots::<W>::word(slot)] &= !Slots::<W>::bit(slot);
+        *self = self.minus(Slots::just(slot));
     }
 
     /// Whether the set has no slot.
@@ -153,10 +147,7 @@ impl<const W: usize> Slots<W> {
     /// The members in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> Members<W> {
-        Members {
-            left: self,
-            word: 0,
-        }
+        Members { left: self }
     }
 }
 
@@ -180,7 +171,6 @@ impl<const W: usize> FromIterator<Slot> for Slots<W> {
 #[derive(Clone, Debug)]
 pub(crate) struct Members<const W: usize> {
     left: Slots<W>,
-    word: usize,
 }
 
 impl<const W: usize> Iterator for Members<W> {
@@ -188,14 +178,14 @@ impl<const W: usize> Iterator for Members<W> {
 
     #[inline]
     fn next(&mut self) -> Option<Slot> {
-        while self.word < W {
-            let word = &mut self.left.0[self.word];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                return Some(Slot(self.word as u8 * 64 + bit));
+        let mut i = 0;
+        while i < W {
+            let word = self.left.0[i];
+            if word != 0 {
+                self.left.0[i] = word & (word - 1);
+                return Some(Slot(i as u8 * 64 + word.trailing_zeros() as u8));
             }
-            self.word += 1;
+            i += 1;
         }
         None
     }
@@ -232,14 +222,15 @@ impl<T, const W: usize> Index<Slot> for Table<T, W> {
 
     #[inline]
     fn index(&self, slot: Slot) -> &T {
-        &self.0[Slots::<W>::word(slot)][(slot.0 & 63) as usize]
+        // A slot is below `ROOM` anyway; saying so spares every look a check.
+        &self.0.as_flattened()[slot.index() % Slots::<W>::ROOM]
     }
 }
 
 impl<T, const W: usize> IndexMut<Slot> for Table<T, W> {
     #[inline]
     fn index_mut(&mut self, slot: Slot) -> &mut T {
-        &mut self.0[Slots::<W>::word(slot)][(slot.0 & 63) as usize]
+        &mut self.0.as_flattened_mut()[slot.index() % Slots::<W>::ROOM]
     }
 }
 

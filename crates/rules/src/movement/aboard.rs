@@ -94,6 +94,7 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     }
 
     /// The place of the unit an order names: an army in a sea is the one aboard there.
+    #[inline]
     pub(super) fn place_named(&self, named: &UnitRef) -> Option<Slot> {
         let p = named.at.province;
         if named.kind != Some(UnitKind::Army) || self.berths.is_empty() {

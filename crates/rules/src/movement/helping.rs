@@ -36,7 +36,7 @@ impl<const W: usize> PositionLayout<'_, W> {
         if to.province == unit.at.province {
             return Err(Illegal::SupportIntoOwnProvince);
         }
-        let mover = self.named(unit, other)?;
+        let mover = self.named_there(unit, other, from)?;
         let goal = self.slot(to.province);
         let within = self.grid.reach(unit.kind, here);
         let Some(goal) = goal.filter(|goal| within.contains(*goal)) else {

@@ -359,8 +359,18 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     /// The unit an order names, its description checked: 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6.
     #[inline]
     pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
+        self.named_there(by, named, self.place_named(named))
+    }
+
+    /// As [`PositionLayout::named`], where the unit's place is known.
+    #[inline]
+    pub(super) fn named_there(
+        &self,
+        by: &Unit,
+        named: &UnitRef,
+        place: Option<Slot>,
+    ) -> Result<&'a Unit, Illegal> {
         let at = named.at.province;
-        let place = self.place_named(named);
         let unit = place.and_then(|place| self.at(place));
         let unit = unit.ok_or(Illegal::NoSuchUnit { at })?;
         match named.kind {
