@@ -440,6 +440,7 @@ undelivered-what-set = eine Änderung der Einstellungen
 undelivered-what-renamed = der neue Name der Partie
 undelivered-what-new-gm = der Wechsel der Spielleitung
 undelivered-what-moved-up = die Nachricht, dass jemand von der Warteliste nachgerückt ist
+undelivered-what-unseated = die Nachricht, dass kein Platz mehr da ist
 undelivered-what-invited = eine Einladung
 undelivered-what-offered = das Angebot eines Platzes
 undelivered-what-declined = die Nachricht, dass jemand einen Platz abgelehnt hat

@@ -41,6 +41,8 @@ lobby-told-renamed = **{ $before }** heißt jetzt **{ $game }** ({ $by }).
 lobby-told-gm = **{ $game }**: { $gm } ist jetzt die Spielleitung ({ $by }).
 lobby-told-moved-up = In **{ $game }** ist ein Platz frei geworden, und er gehört dir. Die Lobby ist in <#{ $channel }>.
 lobby-told-moved-up-all = { $player }: In **{ $game }** ist ein Platz frei geworden, und er gehört dir.
+lobby-told-unseated = In **{ $game }** werden jetzt weniger Mächte gespielt, und für dich ist kein Platz mehr da. Du stehst auf der Warteliste und bekommst einen Platz, der frei wird. Die Lobby ist in <#{ $channel }>.
+lobby-told-unseated-all = { $player }: In **{ $game }** werden jetzt weniger Mächte gespielt, und für dich ist kein Platz mehr da. Du stehst auf der Warteliste.
 lobby-told-offered-seat = einen Platz
 lobby-told-offered = { $by } bietet dir in **{ $game }** einen Platz an: { $seat }. Du spielst nur mit, wenn du annimmst.
 lobby-told-offered-all = { $player }: { $by } bietet dir in **{ $game }** einen Platz an: { $seat }. Du spielst nur mit, wenn du annimmst.
@@ -258,6 +260,7 @@ option-game-set-name = Neuer Name der Partie
 option-game-set-variant = Eine andere Variante mit ihren üblichen Optionen (nur in der Lobby)
 option-game-set-rulebook = Welches Regelwerk Streitfälle entscheidet (nur in der Lobby)
 option-game-set-options = Regeln ändern, etwa victory_centres=20 (nur in der Lobby)
+option-game-set-players = Wer gespielt wird: Partien zu zweit bis zu siebt (nur in der Lobby)
 option-game-set-moves = Zeit für Züge, etwa 48h
 option-game-set-retreats = Zeit für Rückzüge, etwa 24h
 option-game-set-builds = Zeit für den Aufbau, etwa 24h

@@ -16,6 +16,7 @@ refusal-claim = Diesen Anspruch kannst du nicht erheben: { $reason }.
 fault-wrong-phase-treaties = Einheiten bekommen jetzt keine Befehle: In dieser Phase geht es nur um Verträge
 about-treaties = Beziehungen: Verträge werden durchgesetzt, und Angriffe kosten Siegpunkte.
 about-goal-claims = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit, { $three } zu dritt. Beanspruche den Sieg nach einem Herbst und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
+about-goal-claims-two = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit. Beanspruche den Sieg nach einem Herbst und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
 results-relations = Zwischen den Mächten:
 head-treaties =
     { $count ->

@@ -438,6 +438,7 @@ undelivered-what-set = a change of the settings
 undelivered-what-renamed = the game’s new name
 undelivered-what-new-gm = the change of GM
 undelivered-what-moved-up = the news that somebody has moved up from the waiting list
+undelivered-what-unseated = the news that there is no seat left
 undelivered-what-invited = an invitation
 undelivered-what-offered = the offer of a seat
 undelivered-what-declined = the news that somebody declined a seat

@@ -40,6 +40,8 @@ lobby-told-renamed = **{ $before }** is now called **{ $game }** ({ $by }).
 lobby-told-gm = **{ $game }**: { $gm } is now the GM ({ $by }).
 lobby-told-moved-up = A seat in **{ $game }** has become free, and it is yours. The lobby is in <#{ $channel }>.
 lobby-told-moved-up-all = { $player }: a seat in **{ $game }** has become free, and it is yours.
+lobby-told-unseated = Fewer powers are played in **{ $game }** now, and no seat is left for you. You are on the waiting list and move up when a seat becomes free. The lobby is in <#{ $channel }>.
+lobby-told-unseated-all = { $player }: fewer powers are played in **{ $game }** now, and no seat is left for you. You are on the waiting list.
 lobby-told-offered-seat = a seat
 lobby-told-offered = { $by } offers you { $seat } in **{ $game }**. You only play if you accept.
 lobby-told-offered-all = { $player }: { $by } offers you { $seat } in **{ $game }**. You only play if you accept.
@@ -257,6 +259,7 @@ option-game-set-name = New name for the game
 option-game-set-variant = Another variant, with its default options (only in the lobby)
 option-game-set-rulebook = Which rulebook decides disputed cases (only in the lobby)
 option-game-set-options = Rules to change, such as victory_centres=20 (only in the lobby)
+option-game-set-players = Who is played: games for two to seven (only in the lobby)
 option-game-set-moves = Time for moves, such as 48h
 option-game-set-retreats = Time for retreats, such as 24h
 option-game-set-builds = Time for builds, such as 24h

@@ -16,6 +16,7 @@ refusal-claim = You cannot make that claim: { $reason }.
 fault-wrong-phase-treaties = units cannot be ordered now: this phase is for treaties only
 about-treaties = Relations: treaties are enforced, and aggression costs victory points.
 about-goal-claims = Goal: { $alone } victory points alone, { $two } for two powers together, { $three } for three. Claim victory after a Fall and keep the points for a year (a coalition: two years).
+about-goal-claims-two = Goal: { $alone } victory points alone, { $two } for two powers together. Claim victory after a Fall and keep the points for a year (a coalition: two years).
 results-relations = Between the powers:
 head-treaties =
     { $count ->

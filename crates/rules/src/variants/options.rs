@@ -100,8 +100,8 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
         }
     }
     let most = setup.counting().len();
-    let alliances = setup.has_alliances();
-    victory(&mut setup.victory, most, alliances, given)?;
+    let played = setup.played().len();
+    victory(&mut setup.victory, most, played, given)?;
     if let ControlRules::Exchange(rules) = &mut setup.control {
         exchange::exchange(rules, &mut setup.motions, given)?;
     }
@@ -288,18 +288,18 @@ fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOpt
     given.number("first_year", 1..=9000, &mut calendar.first_year)
 }
 
-/// What wins; `most` provinces count as centres, and where there are `alliances` two may win together.
+/// What wins; `most` provinces count as centres. Never do all win together that are `played`.
 fn victory(
     rules: &mut VictoryRules,
     most: usize,
-    alliances: bool,
+    played: usize,
     given: &mut Given<'_>,
 ) -> Result<(), BadOption> {
     match rules {
         VictoryRules::Solo { centres } => given.number("victory_centres", 1..=most, centres),
         VictoryRules::Income { alone, alliance } => {
             given.number("victory_income", 1..=Transfer::MOST, alone)?;
-            if !alliances {
+            if played <= 2 {
                 return Ok(());
             }
             given.number("alliance_income", 1..=Transfer::MOST, alliance)
@@ -308,6 +308,9 @@ fn victory(
             let most = u32::try_from(most).unwrap_or(u32::MAX);
             given.number("victory_points", 1..=most, &mut goals.alone)?;
             given.number("victory_points_two", 1..=most, &mut goals.two)?;
+            if played <= 3 {
+                return Ok(());
+            }
             given.number("victory_points_three", 1..=most, &mut goals.three)
         }
         VictoryRules::Blocks { goal, centres } => {
