@@ -81,6 +81,7 @@ pub enum BadSaved {
 pub fn is_standard(setup: &Setup) -> bool {
     let standard = variants::standard(None);
     (setup.board, &setup.borders) == (standard.board, &standard.borders)
+        && setup.absent.is_empty()
         && setup.control == standard.control
         && setup.economy == standard.economy
         && setup.relations == standard.relations

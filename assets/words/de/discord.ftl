@@ -226,6 +226,13 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } Einheiten
     }
 status-power-out = ~~{ $power }~~ { $player } – ausgeschieden
+status-power-idle = **{ $power }** spielt niemand – { $centres ->
+        [one] 1 Provinz
+       *[other] { $centres } Provinzen
+    }, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
 status-treasuries = Schätze im letzten Kassenbuch
 status-treasury = **{ $power }** { $credits } ({ $seat })
 status-treasuries-note = Was seitdem geschenkt, geliehen oder bezahlt wurde, ist nicht öffentlich.

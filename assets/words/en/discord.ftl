@@ -225,6 +225,13 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } units
     }
 status-power-out = ~~{ $power }~~ { $player } – out of the game
+status-power-idle = **{ $power }** stands idle – { $centres ->
+        [one] 1 province
+       *[other] { $centres } provinces
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 status-treasuries = Treasuries in the last ledger
 status-treasury = **{ $power }** { $credits } ({ $seat })
 status-treasuries-note = What has been given, lent or paid since is not public.

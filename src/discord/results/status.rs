@@ -199,6 +199,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         ]
         .concat();
         let key = match (out, state.setup.economy.measure()) {
+            _ if !state.setup.plays(power) => "status-power-idle",
             (false, _) if points.is_some() => "status-power-points",
             (true, _) => "status-power-out",
             (false, Measure::Centres | Measure::Units) => "status-power",

@@ -121,6 +121,20 @@ impl State {
         }
     }
 
+    /// The powers that have something on the board: the survivors, and of those that nobody plays the
+    /// ones with a unit or a province left.
+    pub fn shown(&self) -> Vec<Power> {
+        let (survivors, provinces) = (self.survivors(), self.economy.province_counts());
+        let idle = |power: &Power| {
+            let here = self.position.of(*power).next().is_some();
+            !self.setup.plays(*power) && (here || provinces.contains_key(power))
+        };
+        let powers = self.setup.board().powers();
+        powers
+            .filter(|p| survivors.contains(p) || idle(p))
+            .collect()
+    }
+
     /// Whether a power is in the game ([`State::survivors`]).
     pub fn is_in(&self, power: Power) -> bool {
         self.survivors().contains(&power)
