@@ -290,6 +290,21 @@ fn an_idle_power_has_no_treasury_and_its_units_stay() {
 }
 
 #[test]
+fn what_is_taken_from_an_idle_power_is_in_the_books_of_the_taker_alone() {
+    let mut state = started("investment", json!({"players": "six"}));
+    place(&mut state, Italy, "A rom");
+    place(&mut state, Austria, "A ven");
+    jump(&mut state, "F1901M");
+    let (_, report) = close(&state, &[]);
+    let ledger = report.points.expect("a ledger");
+    let row = |power| ledger.rows.iter().find(|row| row.power == power);
+    assert!(row(Italy).is_none(), "{ledger:?}");
+    let austria = row(Austria).expect("it plays");
+    assert_eq!(austria.flows.taken, 5);
+    assert_eq!(austria.blocks, austria.flows.blocks + 5);
+}
+
+#[test]
 fn whatever_the_opening_idle_units_stand_where_the_board_has_them() {
     for opening in ["unarmed", "chosen", "reduced"] {
         let state = started("standard", json!({"players": "six", "opening": opening}));
