@@ -23,7 +23,7 @@ pub struct NewAbsence {
 }
 
 /// An absence as kept.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Absence {
     /// Its number, rising.
     pub id: i64,

@@ -25,7 +25,7 @@ pub struct NewAudit {
 }
 
 /// A note as kept.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct AuditEntry {
     /// Its number, rising.
     pub id: i64,

@@ -4,11 +4,13 @@
 
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
+use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 use std::fmt;
 
 /// How a ballot stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BallotState {
     /// It may be voted on.
     Open,
@@ -26,35 +28,12 @@ pub enum BallotState {
     Moot,
 }
 
+kept_as_word!(BallotState);
+
 impl BallotState {
     /// The word kept in the database.
     pub fn as_str(self) -> &'static str {
-        match self {
-            BallotState::Open => "open",
-            BallotState::Carried => "carried",
-            BallotState::Failed => "failed",
-            BallotState::Expired => "expired",
-            BallotState::Withdrawn => "withdrawn",
-            BallotState::RolledBack => "rolled-back",
-            BallotState::Moot => "moot",
-        }
-    }
-}
-
-impl TryFrom<String> for BallotState {
-    type Error = String;
-
-    fn try_from(text: String) -> std::result::Result<Self, String> {
-        let all = [
-            BallotState::Open,
-            BallotState::Carried,
-            BallotState::Failed,
-            BallotState::Expired,
-            BallotState::Withdrawn,
-            BallotState::RolledBack,
-            BallotState::Moot,
-        ];
-        all.into_iter().find(|s| s.as_str() == text).ok_or(text)
+        self.into()
     }
 }
 
@@ -82,7 +61,7 @@ pub struct NewBallot {
 }
 
 /// A ballot as kept.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerVote {
     /// Its number, unique in this installation.
     pub id: i64,
@@ -105,14 +84,13 @@ pub struct PlayerVote {
     /// The phase with which it ends.
     pub until_phase: Option<PhaseNo>,
     /// How it stands.
-    #[sqlx(try_from = "String")]
     pub state: BallotState,
     /// When it was over.
     pub closed_at: Option<i64>,
 }
 
 /// One vote.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct BallotVote {
     /// The power that votes, or where players share the powers the player.
     pub voter: String,

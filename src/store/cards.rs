@@ -4,7 +4,7 @@ use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
 /// A message in a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Card {
     pub channel: i64,
     pub message: i64,

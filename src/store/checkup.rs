@@ -68,7 +68,7 @@ const BROKEN: &str = "SELECT count(*) FROM outbox WHERE state = 'failed' AND fau
 const WRITE: &str = "UPDATE game SET seq = seq WHERE 1 = 0";
 
 /// A game as it stands.
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 struct Standing {
     id: GameId,
     settings: String,

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use tracing::log::LevelFilter;
 
-pub(super) static LITE_TABLES: Migrator = sqlx::migrate!("migrations/sqlite");
-pub(super) static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
+pub(super) static LITE_TABLES: Migrator = sqlx_macros::migrate!("migrations/sqlite");
+pub(super) static PG_TABLES: Migrator = sqlx_macros::migrate!("migrations/postgres");
 
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]

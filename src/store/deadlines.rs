@@ -6,7 +6,7 @@ use super::games::Game;
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// A game whose deadline has come, leased to the caller.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DueGame {
     /// The guild.
     pub guild: GuildId,
@@ -28,7 +28,7 @@ pub struct NewReminder {
 }
 
 /// A reminder whose time has come, leased to the caller.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DueReminder {
     /// Its number.
     pub id: i64,

@@ -121,7 +121,7 @@ const NAMED: [&str; 2] = [
 ];
 
 /// What forgetting somebody would do, game by game.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Trace {
     /// The guild.
     pub guild: GuildId,

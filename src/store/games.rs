@@ -1,10 +1,12 @@
 //! Games: the row that heads each, who plays in it, and finding one.
 
 use super::db::{Tx, on, run};
+use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 
 /// How far along a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// Players may join; nothing is adjudicated.
     Lobby,
@@ -16,6 +18,8 @@ pub enum Status {
     Abandoned,
 }
 
+kept_as_word!(Status);
+
 impl Status {
     /// Whether the game is still going on: a lobby or playing.
     pub fn is_living(self) -> bool {
@@ -24,31 +28,12 @@ impl Status {
 
     /// The word kept in the database.
     pub fn as_str(self) -> &'static str {
-        match self {
-            Status::Lobby => "lobby",
-            Status::Playing => "playing",
-            Status::Finished => "finished",
-            Status::Abandoned => "abandoned",
-        }
-    }
-}
-
-impl TryFrom<String> for Status {
-    type Error = String;
-
-    fn try_from(text: String) -> std::result::Result<Self, String> {
-        match text.as_str() {
-            "lobby" => Ok(Status::Lobby),
-            "playing" => Ok(Status::Playing),
-            "finished" => Ok(Status::Finished),
-            "abandoned" => Ok(Status::Abandoned),
-            _ => Err(text),
-        }
+        self.into()
     }
 }
 
 /// A game's row: what is asked of it without reading its state.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Game {
     /// The guild it is played in.
     pub guild: GuildId,
@@ -74,7 +59,7 @@ pub struct Game {
 }
 
 /// What a revision may change of a game's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Head {
     /// Its name; unique (letters' case aside) among the guild's living games.
     pub name: String,
@@ -83,7 +68,6 @@ pub struct Head {
     /// The GM, where one is named.
     pub gm: Option<i64>,
     /// How far along it is.
-    #[sqlx(try_from = "String")]
     pub status: Status,
     /// The open phase's number; a sheet belongs to one.
     pub phase_no: PhaseNo,
@@ -110,7 +94,7 @@ pub enum GameFilter {
 }
 
 /// A player's place in a game.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Membership {
     /// The person.
     pub player: i64,

@@ -4,7 +4,7 @@ use super::db::{Tx, on, run};
 use super::{Along, Game, GameId, GuildId, PhaseNo, Result, Store, StoreError};
 
 /// A look at sealed orders.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Look {
     pub gm: i64,
     /// Whose orders were looked at, as JSON text.

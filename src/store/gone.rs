@@ -5,7 +5,7 @@ use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
 /// A guild the bot is no longer in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct GoneGuild {
     /// The guild.
     pub guild: GuildId,

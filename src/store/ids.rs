@@ -12,7 +12,7 @@ macro_rules! ids {
     ($($(#[$doc:meta])+ $name:ident;)+) => {$(
         $(#[$doc])+
         #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, sqlx::Type,
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, sqlx_macros::Type,
         )]
         #[serde(transparent)]
         #[sqlx(transparent)]

@@ -5,7 +5,7 @@ use super::db::on;
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// An open phase with ready marks.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct MarkedPhase {
     /// The guild.
     pub guild: GuildId,

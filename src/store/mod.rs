@@ -57,6 +57,7 @@ mod threads;
 mod trouble;
 mod versions;
 mod wal;
+mod word;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};

@@ -5,6 +5,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{Both, Tx, claim, on, run};
+use super::word::kept_as_word;
 use super::{GameId, GuildId, Result, Store};
 use std::fmt;
 
@@ -39,7 +40,7 @@ pub enum After {
 }
 
 /// A row leased to the caller for delivery.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct OutboxRow {
     /// Its number.
     pub id: i64,
@@ -74,7 +75,7 @@ pub struct OutboxRow {
 }
 
 /// A row as the service sees it: how it stands, and what came of it.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SettledPost {
     /// Its number.
     pub id: i64,
@@ -83,7 +84,6 @@ pub struct SettledPost {
     /// Where it goes or went.
     pub route: String,
     /// How it stands.
-    #[sqlx(try_from = "String")]
     pub state: PostState,
     /// What its delivery brought (e.g. the message's id), as JSON text.
     pub result: Option<String>,
@@ -92,7 +92,8 @@ pub struct SettledPost {
 }
 
 /// How a row of the outbox stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PostState {
     /// To be sent.
     Pending,
@@ -104,19 +105,7 @@ pub enum PostState {
     Failed,
 }
 
-impl TryFrom<String> for PostState {
-    type Error = String;
-
-    fn try_from(text: String) -> std::result::Result<Self, String> {
-        match text.as_str() {
-            "pending" => Ok(PostState::Pending),
-            "leased" => Ok(PostState::Leased),
-            "done" => Ok(PostState::Done),
-            "failed" => Ok(PostState::Failed),
-            _ => Err(text),
-        }
-    }
-}
+kept_as_word!(PostState);
 
 impl OutboxRow {
     /// What Discord is given as the message's `nonce`, to refuse a second one: the same at every

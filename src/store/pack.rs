@@ -80,7 +80,7 @@ pub fn unpack(packed: &[u8]) -> Result<(String, String)> {
 
 /// The long texts of a revision as a row holds them. Where they are packed, `state` is empty, and `report` is
 /// empty if there is one.
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 pub(super) struct Texts {
     pub(super) state: String,
     pub(super) report: Option<String>,
@@ -99,7 +99,7 @@ impl Texts {
 }
 
 /// A number of a revision with its texts.
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 struct Numbered {
     seq: Seq,
     #[sqlx(flatten)]

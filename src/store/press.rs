@@ -38,7 +38,7 @@ pub struct NewLetter {
 
 /// A stored letter: `mark` is its reference within the game, `author` a Discord user id, `sender` and
 /// `powers` ids of powers, `at` milliseconds since 1970.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Letter {
     pub id: i64,
     pub phase_no: PhaseNo,

@@ -56,7 +56,7 @@ pub struct NewProcess {
 }
 
 /// A process that is here.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Process {
     /// The name its leases bear.
     pub id: String,

@@ -4,7 +4,7 @@ use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
 /// A proposal as kept; powers and kind are words here.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Proposal {
     /// Who proposes.
     pub by_power: String,

@@ -15,7 +15,7 @@ pub struct NewReceipt {
 }
 
 /// A receipt as kept, with the sheet it is for.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Receipt {
     /// The sheet's number.
     pub id: i64,
@@ -34,7 +34,7 @@ pub struct Receipt {
 }
 
 /// What was published of a phase's receipts.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReceiptList {
     /// The revision that closed the phase.
     pub seq: Seq,

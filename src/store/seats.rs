@@ -2,6 +2,7 @@
 
 use super::db::{Tx, on, run};
 use super::games::Game;
+use super::word::kept_as_word;
 use super::{GameId, GuildId, Result, Seq, Store};
 
 /// A seat that changes hands.
@@ -16,7 +17,7 @@ pub struct SeatTurn {
 }
 
 /// A player's time in a seat.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Tenure {
     /// The power, by its id.
     pub power: String,
@@ -33,7 +34,8 @@ pub struct Tenure {
 }
 
 /// Why nothing came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MissKind {
     /// Nothing was handed in.
     Missed,
@@ -43,26 +45,11 @@ pub enum MissKind {
     Excused,
 }
 
+kept_as_word!(MissKind);
+
 impl MissKind {
     fn as_str(self) -> &'static str {
-        match self {
-            MissKind::Missed => "missed",
-            MissKind::Standing => "standing",
-            MissKind::Excused => "excused",
-        }
-    }
-}
-
-impl TryFrom<String> for MissKind {
-    type Error = String;
-
-    fn try_from(text: String) -> std::result::Result<Self, String> {
-        match text.as_str() {
-            "missed" => Ok(MissKind::Missed),
-            "standing" => Ok(MissKind::Standing),
-            "excused" => Ok(MissKind::Excused),
-            _ => Err(text),
-        }
+        self.into()
     }
 }
 
@@ -80,7 +67,7 @@ pub struct NewMiss {
 }
 
 /// A missed phase as kept.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Miss {
     /// The revision that closed the phase.
     pub seq: Seq,
@@ -91,7 +78,6 @@ pub struct Miss {
     /// The phase, by its short name.
     pub phase: String,
     /// Why nothing came.
-    #[sqlx(try_from = "String")]
     pub kind: MissKind,
     /// When the phase closed.
     pub at: i64,

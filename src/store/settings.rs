@@ -2,10 +2,12 @@
 
 use super::audit::{Along, write_along};
 use super::db::{on, run};
+use super::word::kept_as_word;
 use super::{GuildId, Result, Store, StoreError};
 
 /// What is known of a person's private messages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Dm {
     /// None has been tried.
     #[default]
@@ -16,34 +18,18 @@ pub enum Dm {
     Closed,
 }
 
+kept_as_word!(Dm);
+
 impl Dm {
     fn as_str(self) -> &'static str {
-        match self {
-            Dm::Unknown => "unknown",
-            Dm::Open => "open",
-            Dm::Closed => "closed",
-        }
-    }
-}
-
-impl TryFrom<String> for Dm {
-    type Error = String;
-
-    fn try_from(text: String) -> std::result::Result<Self, String> {
-        match text.as_str() {
-            "unknown" => Ok(Dm::Unknown),
-            "open" => Ok(Dm::Open),
-            "closed" => Ok(Dm::Closed),
-            _ => Err(text),
-        }
+        self.into()
     }
 }
 
 /// What is kept of a person, over all guilds.
-#[derive(Clone, Debug, PartialEq, Eq, Default, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, sqlx_macros::FromRow)]
 pub struct Person {
     /// Whether private messages reach them.
-    #[sqlx(try_from = "String")]
     pub dm: Dm,
     /// Whether they wrote to the bot, pressed a button or otherwise asked for private messages.
     pub opted_in: bool,

@@ -31,7 +31,7 @@ pub struct NewSheet {
 }
 
 /// A sheet as kept.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Sheet {
     /// Its number; of one player's sheets for a phase the highest counts.
     pub id: i64,
@@ -80,7 +80,7 @@ pub enum Submitted {
 }
 
 /// A player's ready mark.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ready {
     /// Whose.
     pub player: i64,
@@ -104,7 +104,7 @@ pub struct Turn {
 }
 
 /// What the lock on the game's row tells.
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 pub(super) struct Locked {
     status: String,
     phase_no: PhaseNo,

@@ -49,7 +49,7 @@ pub struct Revision {
 }
 
 /// A snapshot without its long texts, for lists.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct RevisionHead {
     /// Its number in the game, from 1.
     pub seq: Seq,
@@ -88,7 +88,7 @@ impl fmt::Debug for Revision {
 }
 
 /// A revision's row.
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 pub(super) struct Row {
     #[sqlx(flatten)]
     head: RevisionHead,

@@ -6,7 +6,7 @@ use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
 /// A player's standing orders.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Standing {
     /// Whose.
     pub player: i64,

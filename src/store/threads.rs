@@ -5,7 +5,7 @@ use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
 /// A private thread of some players.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Thread {
     pub id: i64,
     /// The thread itself.
@@ -17,7 +17,7 @@ pub struct Thread {
 }
 
 /// Somebody who follows a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Watcher {
     pub person: i64,
     /// Whether the posts are sent to them in private messages.

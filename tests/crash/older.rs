@@ -8,8 +8,8 @@ use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::collections::BTreeMap;
 
-static LITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static PG: Migrator = sqlx::migrate!("migrations/postgres");
+static LITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
+static PG: Migrator = sqlx_macros::migrate!("migrations/postgres");
 
 /// Tables that belong to a database's present, and change whenever a bot begins.
 const MOMENTARY: [&str; 3] = ["_sqlx_migrations", "process", "installation"];

@@ -152,25 +152,28 @@ fn a_border_written_from_one_side_is_refused() {
     assert!(error.to_string().contains("one side"), "{error}");
 }
 
-/// The routes written as sorted seas.
-fn routes(from: &str, to: &str) -> BTreeSet<String> {
+/// The fleets of use to an army on its way, out of those in some seas; both written as ids.
+fn useful(from: &str, to: &str, seas: &str) -> String {
     let board = Board::standard();
-    let routes = board.convoy_routes(p(from), p(to)).iter();
-    let seas = |set: &chancery::board::ProvinceSet| {
-        let ids: Vec<_> = set.iter().map(|q| q.id()).collect();
-        ids.join(" ")
+    let fleets = if seas == "all" {
+        board.seas()
+    } else {
+        seas.split(' ').map(p).collect()
     };
-    routes.map(seas).collect()
+    let useful = board.useful_fleets(p(from), p(to), fleets);
+    let ids: Vec<_> = useful.iter().map(|q| q.id()).collect();
+    ids.join(" ")
 }
 
 #[test]
-fn convoy_routes_leave_out_needless_fleets() {
-    assert_eq!(routes("lon", "bel"), ["eng".into(), "nth".into()].into());
-    assert_eq!(routes("mar", "spa"), ["lyo".into()].into());
-    assert_eq!(routes("gas", "mar"), ["lyo mao wes".into()].into());
-    assert_eq!(routes("bul", "sev"), ["bla".into()].into());
-    assert!(routes("gre", "sev").is_empty());
-    assert!(routes("swe", "nwy").contains("ska"));
-    assert!(routes("lon", "lon").is_empty());
-    assert!(routes("mun", "ber").is_empty());
+fn a_convoy_leaves_out_needless_fleets() {
+    assert_eq!(useful("lon", "bel", "eng nth nwg mao"), "eng nth");
+    assert_eq!(useful("mar", "spa", "all"), "lyo");
+    assert_eq!(useful("gas", "mar", "lyo mao tys wes"), "lyo mao wes");
+    assert_eq!(useful("gas", "mar", "lyo mao tys"), "");
+    assert_eq!(useful("bul", "sev", "all"), "bla");
+    assert_eq!(useful("gre", "sev", "all"), "");
+    assert_eq!(useful("swe", "nwy", "ska"), "ska");
+    assert_eq!(useful("lon", "lon", "all"), "");
+    assert_eq!(useful("mun", "ber", "all"), "");
 }

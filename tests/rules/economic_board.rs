@@ -198,7 +198,8 @@ fn e17a_ireland_persia_and_sicily_are_passable() {
     }
     assert_eq!(sails("ire"), set("nao iri"));
     assert!(board().army_neighbours(p("ire")).is_empty());
-    assert!(!board().convoy_routes(p("lvp"), p("ire")).is_empty());
+    let seas = board().seas();
+    assert!(!board().useful_fleets(p("lvp"), p("ire"), seas).is_empty());
 }
 
 #[test]

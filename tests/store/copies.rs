@@ -393,7 +393,7 @@ async fn an_older_backup_is_brought_up_to_date(home: &Home) {
     let old = folder.path().join("old.db");
     let url = format!("sqlite:{}?mode=rwc", old.display());
     let mut raw = SqliteConnection::connect(&url).await.unwrap();
-    let all = sqlx::migrate!("migrations/sqlite");
+    let all = sqlx_macros::migrate!("migrations/sqlite");
     let then = all.iter().filter(|m| m.version <= 8).cloned().collect();
     sqlx::migrate::Migrator::with_migrations(then)
         .run(&mut raw)
