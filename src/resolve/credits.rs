@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
-use crate::game::{Motion, Report, RuleVote, State};
+use crate::game::{Motion, Report, RuleVote, Setup, State};
 use crate::i18n::Words;
 
 use super::entries::by_power;
@@ -28,7 +28,7 @@ pub(super) fn read(
     position: &Position,
     credits: &mut Credits,
 ) -> Result<(), Wrong> {
-    let living = living(&credits.owners, position);
+    let living = living(&reader.setup, &credits.owners, position);
     credits.treasuries.retain(|power, _| living.contains(power));
     if let Some(treasuries) = &form.treasuries {
         credits.treasuries.clear();
@@ -119,14 +119,18 @@ pub(super) fn read_loans(
     Ok(())
 }
 
-/// The powers that own something or have a unit.
-pub(super) fn living(owners: &BTreeMap<Province, Power>, position: &Position) -> Vec<Power> {
+/// The powers somebody plays that own something or have a unit.
+pub(super) fn living(
+    setup: &Setup,
+    owners: &BTreeMap<Province, Power>,
+    position: &Position,
+) -> Vec<Power> {
     let living = |power: &Power| {
         owners.values().any(|p| p == power)
             || position.of(*power).next().is_some()
             || position.dislodged_of(*power).next().is_some()
     };
-    Power::ALL.into_iter().filter(living).collect()
+    setup.played().into_iter().filter(living).collect()
 }
 
 /// Reads the votes on the motions of a variant.

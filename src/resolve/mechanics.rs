@@ -59,7 +59,7 @@ pub(super) fn read_money(
         }
         Economy::Blocks(held) => {
             let form = request.blocks.clone().unwrap_or_default();
-            blocks::read_bank(&form, &state.position, held)
+            blocks::read_bank(reader, &form, &state.position, held)
         }
     }
 }

@@ -7,7 +7,6 @@ use serde_json::{Map, Value};
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
-use crate::economy::Economy;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
@@ -77,8 +76,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.position = position;
     state.number = number(phase);
     mechanics::refuse_others(&request, &state.setup)?;
-    let rules = &state.setup.economy;
-    state.economy = Economy::new(rules, state.setup.board());
+    state.economy = state.setup.first_economy();
     *state.economy.owners_mut() = owners;
     mechanics::read_lands(&reader, &request, &mut state.economy)?;
     if phase == state.setup.first_phase() && state.ground().opening {
@@ -277,7 +275,7 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
         let power: Power = text.parse().map_err(at(&format!("disorder[{i}]")))?;
         empty.push(power);
     }
-    let players = Power::ALL.into_iter();
+    let players = state.setup.played().into_iter();
     let players = players.map(|power| {
         (
             power,

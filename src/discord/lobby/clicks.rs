@@ -45,8 +45,7 @@ pub async fn join(
 pub fn full(bot: &Bot, context: &GameContext) -> Answer {
     let wait = Ask::Lobby(LobbyAsk::Wait);
     let wait = button(context, wait, bot.plain("button-wait-place"));
-    Answer::private(bot.say("refusal-full", &[("count", Power::ALL.len().into())]))
-        .with_rows(vec![CreateActionRow::Buttons(vec![wait])])
+    Answer::private(bot.plain("refusal-full")).with_rows(vec![CreateActionRow::Buttons(vec![wait])])
 }
 
 /// Answers what is asked for in a lobby, and in the form in which a GM sets things.

@@ -60,12 +60,15 @@ fn sender(words: &Words, context: &GameContext, letter: &Letter) -> String {
 }
 
 /// To whom.
-fn circle(words: &Words, letter: &Letter) -> String {
+fn circle(words: &Words, context: &GameContext, letter: &Letter) -> String {
     if letter.open {
         return words.plain("press-everybody");
     }
     let own = if letter.grey { None } else { letter.sender };
-    if own.map_or(letter.to, |own| letter.to.with(own)) == Circle::ALL {
+    let all = context.played();
+    // Of two powers, the other is named.
+    let several = all.powers().len() > 2;
+    if several && own.map_or(letter.to, |own| letter.to.with(own)) == all {
         return words.plain("press-all-powers");
     }
     let mut named: Vec<String> = letter.to.powers().iter().map(|p| words.power(*p)).collect();
@@ -82,7 +85,7 @@ fn args<'a>(words: &Words, context: &GameContext, letter: &Letter) -> [(&'a str,
         .map(|phase| labels::phase(words, phase));
     [
         ("from", sender(words, context, letter).into()),
-        ("to", circle(words, letter).into()),
+        ("to", circle(words, context, letter).into()),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
@@ -168,7 +171,7 @@ pub fn reported(words: &Words, context: &GameContext, letter: &Letter, by: Playe
         ),
         ("author", named(letter.author).into()),
         ("by", named(by).into()),
-        ("to", circle(words, letter).into()),
+        ("to", circle(words, context, letter).into()),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),

@@ -43,7 +43,10 @@ impl Service {
         let told = |seq: &&Seq| until.is_none_or(|until| **seq <= until);
         let standing = counts.iter().filter(told).filter_map(|seq| closed.get(seq));
         let quotes = standing.filter_map(|c| Some((c.phase, c.prices()?)));
-        Ok(PriceRecord::of_quotes(quotes))
+        Ok(PriceRecord::of_quotes(
+            &context.state.setup.played(),
+            quotes,
+        ))
     }
 
     /// The phase that closed the last season of trades; none before the first.

@@ -282,7 +282,7 @@ pub(in crate::service) fn orders_for(
         Subject::When(_) => return Vec::new(),
         Subject::Way(at) => {
             let holds = |power: &Power| state.ways_held(*power).contains(at);
-            let others = state.setup.board().powers().filter(|to| !holds(to));
+            let others = state.setup.played().into_iter().filter(|to| !holds(to));
             return others.map(|to| Order::Open { at: *at, to }).collect();
         }
         Subject::Fleets(n, unit) => return of_several(context, *n, unit, powers),
@@ -294,6 +294,7 @@ pub(in crate::service) fn orders_for(
             let rules = &state.setup.movement;
             let orders = rules.legal_orders(board, &state.position, unit).into_iter();
             return orders
+                .filter(|order| is_met(state, order))
                 .map(|order| apart(state, powers, unit, order))
                 .collect();
         }
@@ -337,8 +338,18 @@ fn of_several(context: &GameContext, n: u8, unit: &Unit, powers: &[Power]) -> Ve
     };
     let orders = orders.into_iter().filter_map(of_all);
     orders
+        .filter(|order| is_met(state, order))
         .map(|order| apart(state, powers, unit, order))
         .collect()
+}
+
+/// Whether an order is against nobody, or against a power that is on the board.
+fn is_met(state: &State, order: &Order) -> bool {
+    let against = match order {
+        Order::Unit { act, .. } | Order::Several { act, .. } => act.against(),
+        Order::Build { .. } | Order::Open { .. } | Order::Waive => None,
+    };
+    against.is_none_or(|power| state.setup.present().contains(&power))
 }
 
 /// An order that says whose fleets it is for, where others that its author commands are in the sea.

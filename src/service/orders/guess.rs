@@ -223,7 +223,7 @@ fn plain(state: &State, own: &[Power]) -> State {
     if state.control.is_shared() {
         let number = |power: Power| Power::ALL.iter().position(|p| *p == power);
         let player = |power| PlayerId(number(power).unwrap_or(0) as u64 + 1);
-        let powers = state.setup.board().powers();
+        let powers = state.setup.played().into_iter();
         let sitting = powers.map(|power| (power, player(power))).collect();
         (plain.setup.control, plain.control) = Control::each_their_own(&sitting);
     }

@@ -59,6 +59,11 @@ impl GameContext {
         Err(refused.into())
     }
 
+    /// All powers that are played.
+    pub fn played(&self) -> Circle {
+        self.state.setup.played().into_iter().collect()
+    }
+
     /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.
     pub(super) fn reached_by(
         &self,

@@ -77,6 +77,8 @@ impl Service {
         let open = draft.to == Audience::Everybody;
         let (to, answers, grey) = match draft.to {
             Audience::Everybody => (Circle::default(), None, draft.grey),
+            // To all powers is to all that are played.
+            Audience::Powers(Circle::ALL) => (context.played(), None, draft.grey),
             Audience::Powers(circle) => (circle, None, draft.grey),
             Audience::Answer(mark) => {
                 let circle = self.answered(by, context, mark).await?;

@@ -82,6 +82,10 @@ impl Service {
         context.has_threads()?;
         let own = own.ok_or(PressRefusal::NoThreads)?;
         self.may_go_on(by, context, Some(own)).await?;
+        let circle = match circle {
+            Circle::ALL => context.played(),
+            some => some,
+        };
         if circle.without(own).is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }

@@ -54,7 +54,8 @@ fn count(measure: Measure, state: &State) -> PowerMap<u32> {
         Measure::Blocks => economy.invested(power).unwrap_or(0),
         Measure::Units => state.position.of(power).count() as u32,
     };
-    setup.board().powers().map(|p| (p, count(p))).collect()
+    let played = setup.played().into_iter();
+    played.map(|p| (p, count(p))).collect()
 }
 
 impl Record {

@@ -107,8 +107,9 @@ fn scores(state: &State) -> Scores {
     let centres = state.centre_counts();
     let income = |power| economy.income(&setup.economy, board, power);
     let earns = setup.economy.currency().is_some();
-    let mut lines: Vec<Score> = board
-        .powers()
+    let mut lines: Vec<Score> = setup
+        .played()
+        .into_iter()
         .map(|power| Score {
             power,
             centres: centres.get(&power).copied().unwrap_or(0) as u32,

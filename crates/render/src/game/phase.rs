@@ -56,7 +56,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     notes.splice(0..0, captions.first.iter().cloned());
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report, &captions.left);
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, setup, captions, words, &figures);
     shared(&mut scene, setup, words, "render-hands-then");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
@@ -71,7 +71,7 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     let mut scene = of_state(state, captions, words, key);
     scene.marks = told::open_ways(state);
     let figures = Figures::now(state);
-    finish(&mut scene, state.setup.board(), captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     // There are no results yet that could tell more.
     scene.panel.more = String::new();
@@ -130,7 +130,7 @@ pub fn orders_of(
         .collect();
     if let Some(marks) = mechanics::written(state, &whose, &checked) {
         scene.marks = marks;
-        finish(&mut scene, board, captions, words, &figures);
+        finish(&mut scene, &state.setup, captions, words, &figures);
         shared(&mut scene, &state.setup, words, "render-hands");
         scene.panel.note(&captions.notes_heading, heading, notes);
         return scene;
@@ -167,7 +167,7 @@ pub fn orders_of(
         };
         scene.marks.extend(mark);
     }
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene

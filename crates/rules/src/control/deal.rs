@@ -22,9 +22,12 @@ struct Rest {
 
 /// One power for each player, at the least cost. Where that can be had in several ways, players drawn by
 /// lot take their pick one after the other, and the lot decides what is the same to them. `lot(n)` draws
-/// a number below `n`. There are as many lists as powers.
-pub(super) fn assign(lists: &[Vec<Power>], mut lot: impl FnMut(usize) -> usize) -> Vec<Power> {
-    let powers = Power::ALL;
+/// a number below `n`. There are as many lists as `powers`.
+pub(super) fn assign(
+    powers: &[Power],
+    lists: &[Vec<Power>],
+    mut lot: impl FnMut(usize) -> usize,
+) -> Vec<Power> {
     let all = (1usize << powers.len()) - 1;
     let mut turns: Vec<usize> = (0..lists.len().min(powers.len())).collect();
     for left in (2..=turns.len()).rev() {
@@ -61,7 +64,7 @@ pub(super) fn assign(lists: &[Vec<Power>], mut lot: impl FnMut(usize) -> usize) 
         rest[given] = best;
     }
     let mut given = 0;
-    let mut dealt = vec![Power::ALL[0]; turns.len()];
+    let mut dealt: Vec<Power> = powers.iter().take(turns.len()).copied().collect();
     for player in &turns {
         let own = |power: &Power| cost(list(given), *power);
         let best = free(given).filter(|(p, then)| own(p) + rest[*then].cost == rest[given].cost);
@@ -95,16 +98,32 @@ mod tests {
     #[test]
     fn everybody_gets_a_power_and_each_is_given_once() {
         for n in 0..500 {
-            let mut dealt = assign(&lists([&[]; 7]), |most| (n * 31) % most);
+            let mut dealt = assign(&Power::ALL, &lists([&[]; 7]), |most| (n * 31) % most);
             dealt.sort();
             assert_eq!(dealt, Power::ALL);
         }
     }
 
     #[test]
+    fn of_fewer_powers_those_are_dealt_that_are_played() {
+        for n in 0..20 {
+            let wishes = [vec![], vec![Turkey]];
+            let dealt = assign(&[England, Turkey], &wishes, |most| n % most);
+            assert_eq!(dealt, [England, Turkey]);
+            let mut any = assign(
+                &[France, Germany, Austria],
+                &[vec![], vec![], vec![]],
+                |most| (n * 31) % most,
+            );
+            any.sort();
+            assert_eq!(any, [Austria, France, Germany]);
+        }
+    }
+
+    #[test]
     fn first_wishes_that_do_not_clash_are_granted() {
         let wished = [Turkey, Russia, Italy, Germany, France, England, Austria];
-        let dealt = assign(&wished.map(|p| vec![p]), |_| 0);
+        let dealt = assign(&Power::ALL, &wished.map(|p| vec![p]), |_| 0);
         assert_eq!(dealt, wished);
     }
 
@@ -121,7 +140,7 @@ mod tests {
         ]);
         // Two of three first wishes can be had; the second player's second wish is free.
         for n in 0..50 {
-            let dealt = assign(&clash, |most| n % most);
+            let dealt = assign(&Power::ALL, &clash, |most| n % most);
             assert_eq!(dealt[..3], [France, Turkey, England]);
         }
     }
@@ -139,7 +158,7 @@ mod tests {
             &[Russia],
             &[Turkey],
         ]);
-        let dealt = assign(&chain, |_| 0);
+        let dealt = assign(&Power::ALL, &chain, |_| 0);
         assert_eq!(dealt[..3], [Germany, France, England]);
     }
 
@@ -150,7 +169,7 @@ mod tests {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (seed >> 33) as usize % most
         };
-        let deals = (0..3_000).map(|_| assign(lists, &mut lot));
+        let deals = (0..3_000).map(|_| assign(&Power::ALL, lists, &mut lot));
         deals.filter(|dealt| dealt[0] == France).count()
     }
 

@@ -52,11 +52,11 @@ pub enum Control {
 }
 
 impl Control {
-    /// The axis before anybody has joined.
-    pub fn new(rules: ControlRules) -> Control {
+    /// The axis before anybody has joined; `played`: the powers somebody is to play.
+    pub fn new(rules: ControlRules, played: &[Power]) -> Control {
         match rules {
             ControlRules::Seats => Control::Seats(Seats::default()),
-            ControlRules::Exchange(_) => Control::Exchange(Box::default()),
+            ControlRules::Exchange(_) => Control::Exchange(Box::new(Exchange::of(played))),
         }
     }
 

@@ -28,6 +28,8 @@ pub struct EconomyContext<'a> {
     pub fall: bool,
     /// Whether it is the Winter before the first moves.
     pub opening: bool,
+    /// Whether two powers may win together.
+    pub alliances: bool,
 }
 
 impl<'a> EconomyContext<'a> {
@@ -42,6 +44,7 @@ impl<'a> EconomyContext<'a> {
             stage: self.stage,
             number: self.number,
             fall: self.fall,
+            alliances: self.alliances,
         }
     }
 }

@@ -49,6 +49,25 @@ impl Economy {
         }
     }
 
+    /// Leaves out a power that nobody plays: it has no treasury and, if its land is to be nobody's, no
+    /// province.
+    pub fn leave_out(&mut self, power: Power, landless: bool) {
+        if landless {
+            self.owners_mut().retain(|_, owner| *owner != power);
+        }
+        match self {
+            Economy::Centres(_) => {}
+            Economy::Credits(credits) => {
+                credits.treasuries.remove(&power);
+                credits.books.remove(&power);
+            }
+            Economy::Blocks(blocks) => {
+                blocks.bank.treasuries.remove(&power);
+                blocks.open_books();
+            }
+        }
+    }
+
     /// Who owns which province.
     pub fn owners(&self) -> &BTreeMap<Province, Power> {
         match self {

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
+use crate::board::{Board, BoardKind, BorderChange, Position, PowerMap, ProvinceSet};
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
 
-use super::{Majority, Motion, Phase, Season};
+use super::{Absent, Majority, Motion, Phase, Season};
 
 /// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct Setup {
     /// Borders drawn otherwise than on that board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub borders: BTreeSet<BorderChange>,
+    /// The board's powers that nobody plays; the goal does not depend on them.
+    #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
+    pub absent: PowerMap<Absent>,
     /// How units move and fight.
     pub movement: MovementRules,
     /// What centres are worth, and what units cost.
@@ -223,6 +226,7 @@ impl Setup {
             year: phase.year,
             fall: phase.season == Season::Fall,
             opening: phase.year < self.calendar.first_year,
+            alliances: self.has_alliances(),
         }
     }
 

@@ -59,15 +59,14 @@ pub struct State {
 impl State {
     /// A new game in its lobby, units on their starting places.
     pub fn new(setup: Setup) -> State {
-        let board = setup.board();
         let mut state = State {
             schema: SCHEMA,
             stage: GameStatus::Lobby,
             phase: setup.first_phase(),
             number: 1,
-            position: setup.opening.units(board),
-            economy: Economy::new(&setup.economy, board),
-            control: Control::new(setup.control),
+            position: setup.first_units(),
+            economy: setup.first_economy(),
+            control: Control::new(setup.control, &setup.played()),
             relations: Relations::new(setup.relations),
             facts: Vec::new(),
             ballots: BTreeMap::new(),
@@ -104,7 +103,7 @@ impl State {
     }
 
     /// Powers that still have a unit, on the board or in retreat, or a centre (where there are
-    /// treasuries: a province).
+    /// treasuries: a province). Those that nobody plays are not among them.
     pub(super) fn standing(&self) -> Vec<Power> {
         let provinces = self.economy.province_counts();
         let stands = |power: &Power| {
@@ -112,10 +111,15 @@ impl State {
                 || self.position.dislodged_of(*power).next().is_some()
                 || provinces.get(power).is_some_and(|n| *n > 0)
         };
-        self.setup.board().powers().filter(stands).collect()
+        self.setup.played().into_iter().filter(stands).collect()
     }
 
-    /// The powers in the game: those that still have a unit or a centre; where there are treasuries or
+    /// Whether the lobby has room for somebody else.
+    pub fn has_room(&self) -> bool {
+        self.control.has_room(self.setup.played().len())
+    }
+
+    /// The powers in the game: of those somebody plays, the ones that still have a unit or a centre; where there are treasuries or
     /// points, those that still have theirs, which is until the Fall that finds them with neither unit
     /// nor province (1B.22, 2B.22).
     pub fn survivors(&self) -> Vec<Power> {
@@ -123,6 +127,20 @@ impl State {
             Some(bank) => bank.treasuries.keys().copied().collect(),
             None => self.standing(),
         }
+    }
+
+    /// The powers that have something on the board: the survivors, and of those that nobody plays the
+    /// ones with a unit or a province left.
+    pub fn shown(&self) -> Vec<Power> {
+        let (survivors, provinces) = (self.survivors(), self.economy.province_counts());
+        let idle = |power: &Power| {
+            let here = self.position.of(*power).next().is_some();
+            !self.setup.plays(*power) && (here || provinces.contains_key(power))
+        };
+        let powers = self.setup.board().powers();
+        powers
+            .filter(|p| survivors.contains(p) || idle(p))
+            .collect()
     }
 
     /// Whether a power is in the game ([`State::survivors`]).

@@ -173,6 +173,17 @@ pub enum Act {
     Disband,
 }
 
+impl Act {
+    /// The power whose fleets it is meant to harm, where it names one.
+    pub fn against(&self) -> Option<Power> {
+        match self {
+            Act::Patrol { against } | Act::Block { against } => Some(*against),
+            Act::Then { act, .. } => act.against(),
+            _ => None,
+        }
+    }
+}
+
 /// How a moving army is to travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -67,6 +67,9 @@ impl Treaties {
         if let Some(power) = gone {
             return Err(BadEntry::Gone { power: *power });
         }
+        if members.len() >= ground.played {
+            return Err(BadEntry::TooMany);
+        }
         let tally = self.tally.as_ref().ok_or(BadEntry::NoWindow)?;
         let needed = goals.needed(&members, tally.year, ground.first_year);
         let needed = needed.ok_or(BadEntry::TooMany)?;

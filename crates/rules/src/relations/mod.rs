@@ -211,6 +211,8 @@ pub struct RelationsContext<'a> {
     pub closes: bool,
     /// What wins, if victory is by claims.
     pub goals: Option<Goals>,
+    /// How many powers play: all of them together do not win.
+    pub played: usize,
 }
 
 impl RelationsContext<'_> {

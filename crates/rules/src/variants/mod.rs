@@ -7,10 +7,11 @@
 pub mod axes;
 pub mod goals;
 pub mod options;
+pub mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::BoardKind;
+use crate::board::{BoardKind, PowerMap};
 use crate::control::ControlRules;
 use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
@@ -75,6 +76,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         variant: "standard".to_owned(),
         board: BoardKind::Standard,
         borders: BTreeSet::new(),
+        absent: PowerMap::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
             convoys: ConvoyRules::default(),
@@ -97,6 +99,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         variant: "economic".to_owned(),
         board: BoardKind::Economic,
         borders: BTreeSet::new(),
+        absent: PowerMap::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             convoys: ConvoyRules::default(),

@@ -156,11 +156,11 @@ pub enum ExchangeError {
 }
 
 impl Exchange {
-    /// The axis before anybody has joined: every country's currency at a dollar.
-    pub fn new() -> Exchange {
+    /// The axis before anybody has joined: the currency of each of these countries at a dollar.
+    pub fn of(countries: &[Power]) -> Exchange {
         Exchange {
             accounts: BTreeMap::new(),
-            prices: Power::ALL.into_iter().map(|p| (p, FIRST_PRICE)).collect(),
+            prices: countries.iter().map(|p| (*p, FIRST_PRICE)).collect(),
             rests: PowerMap::new(),
             command: Command::Everyone,
             listed: Command::Everyone,
@@ -331,7 +331,7 @@ impl Exchange {
 
 impl Default for Exchange {
     fn default() -> Self {
-        Exchange::new()
+        Exchange::of(&Power::ALL)
     }
 }
 

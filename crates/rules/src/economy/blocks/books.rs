@@ -41,13 +41,17 @@ impl Books {
         flows.forfeited = flows.forfeited.saturating_add(plan.forfeited);
     }
 
-    /// Notes what changes hands, while it holds what it held.
+    /// Notes what changes hands, while it holds what it held. No books are kept for a power that nobody plays.
     pub(super) fn note_taken(&mut self, held: &BTreeMap<Province, u32>, all: &[Change]) {
         for (at, by, from) in all {
             let blocks = i64::from(held.get(at).copied().unwrap_or(0));
             self.of(*by).taken += blocks;
             match from {
-                Some(from) => self.of(*from).taken -= blocks,
+                Some(from) => {
+                    if let Some(flows) = self.flows.get_mut(from) {
+                        flows.taken -= blocks;
+                    }
+                }
                 None => self.neutral.taken -= blocks,
             }
         }

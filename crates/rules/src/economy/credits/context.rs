@@ -20,6 +20,8 @@ pub struct CreditsContext<'a> {
     pub number: u32,
     /// Whether the season is Fall.
     pub fall: bool,
+    /// Whether two powers may win together.
+    pub alliances: bool,
 }
 
 impl CreditsContext<'_> {

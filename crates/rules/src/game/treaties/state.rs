@@ -44,6 +44,7 @@ fn ground<'a>(
             VictoryRules::Points(goals) => Some(goals),
             _ => None,
         },
+        played: setup.played().len(),
     })
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap, Province, Unit};
 use crate::control::PlayerId;
-use crate::economy::{Declared, EconomyContext};
+use crate::economy::{Adjustment, Declared, EconomyContext};
 use crate::game::exchange::turn as trading;
 use crate::game::sheets::{EffectiveOrders, is_good, rules_passages};
 use crate::game::treaties::orders::{allowed, mark_moves, mark_retreats, without_illegal};
@@ -74,6 +74,11 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
                 let economy = &mut next.economy;
                 economy.adjust(&ground, position, orders, &declared, so_far)
             };
+            // Nobody builds for a power that nobody plays.
+            let idle = |a: &Adjustment| {
+                matches!(a, Adjustment::Unused { .. }) && !state.setup.plays(a.power())
+            };
+            done.retain(|adjustment| !idle(adjustment));
             enclosed.clear(&mut next.position);
             done.extend(enclosed.told());
             report.results = Results::Adjustments(done);
@@ -140,13 +145,17 @@ fn movement_step(
     let mut written = relations.written(next, &heard.units, &heard.by, &good);
     let forbidden = relations.forbidden(next, &written);
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
+    let played = next.setup.played();
     let orders = movement::Orders {
         acts: allowed(&heard.units, &forbidden),
-        disorder: board.powers().filter(|p| !seated(p)).collect(),
+        // Units of a power that nobody plays from the start may be supported, whatever the rulebook
+        // says of disorder.
+        disorder: played.iter().copied().filter(|p| !seated(p)).collect(),
         wardens: wardens(next, &heard.leave),
     };
     let rules = &next.setup.movement;
     let mut done = rules.resolve(board, &friends, &next.position, &orders);
+    done.disband_dislodged(|owner| !played.contains(&owner));
     without_illegal(&mut written, &done.outcomes);
     let judged = relations.judge(next, &written);
     mark_moves(&mut done.outcomes, &heard.units, &judged);
@@ -224,7 +233,7 @@ fn opened(state: &State, mut orders: PowerMap<Vec<Order>>) -> PowerMap<Vec<Order
         return orders;
     }
     let board = state.setup.board();
-    for power in board.powers() {
+    for power in state.setup.played() {
         let own = orders.entry(power).or_default();
         if own.is_empty() {
             let build = |unit: &Unit| Order::Build {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use crate::variants::axes::Contradiction;
+use crate::variants::axes::{Choice, Contradiction};
 
 /// Options by id, as they are written in JSON.
 pub type OptionValues = BTreeMap<String, Value>;
@@ -29,6 +29,8 @@ pub enum BadValue {
     Unreadable { found: Value, expected: Expected },
     #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
     Contradiction(Contradiction),
+    #[error("{choice} needs at least {least} powers that are played")]
+    TooFewPlayed { choice: Choice, least: usize },
 }
 
 /// The kind of value an option takes, and the bounds or words it is held to.
