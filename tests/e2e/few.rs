@@ -171,7 +171,7 @@ async fn a_lobby_that_shrinks_tells_who_has_no_seat_and_grows_again() {
     for person in &people[1..] {
         person.types(table, "game join power:italy").await;
     }
-    let set = "game set players:france-austria";
+    let set = "game set options:players=france-austria";
     let told = people[0].hears(table, set).await;
     assert!(told.contains("France v Austria"), "{told}");
     let cosima = &people[2];
@@ -183,7 +183,7 @@ async fn a_lobby_that_shrinks_tells_who_has_no_seat_and_grows_again() {
     let info = cosima.hears(table, "game info").await;
     assert!(info.contains("2 of 2"), "{info}");
     assert!(info.contains("Waiting for a seat (1)"), "{info}");
-    people[0].hears(table, "game set players:all").await;
+    people[0].hears(table, "game set options:players=all").await;
     let back = cosima.sees(private, "a seat", |m| {
         words_of(m).contains("has become free, and it is yours")
     });

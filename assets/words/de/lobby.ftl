@@ -260,7 +260,6 @@ option-game-set-name = Neuer Name der Partie
 option-game-set-variant = Eine andere Variante mit ihren üblichen Optionen (nur in der Lobby)
 option-game-set-rulebook = Welches Regelwerk Streitfälle entscheidet (nur in der Lobby)
 option-game-set-options = Regeln ändern, etwa victory_centres=20 (nur in der Lobby)
-option-game-set-players = Wer gespielt wird: Partien zu zweit bis zu siebt (nur in der Lobby)
 option-game-set-moves = Zeit für Züge, etwa 48h
 option-game-set-retreats = Zeit für Rückzüge, etwa 24h
 option-game-set-builds = Zeit für den Aufbau, etwa 24h

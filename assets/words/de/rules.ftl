@@ -99,7 +99,8 @@ rules-option-players =
         [five] Deutschland und Italien spielt niemand. Ihre Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Sie bauen nichts.
         [six] Italien spielt niemand. Seine Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Es baut nichts.
         [neutral-italy] Italien spielt niemand. Es hat keine Einheiten, und seine Zentren gehören niemandem, bis sie genommen werden.
-       *[all] Alle Mächte werden gespielt.
+        [all] Alle Mächte werden gespielt.
+       *[other] Nicht alle Mächte werden gespielt.
     }
 rules-option-first_year = Die Partie beginnt im Jahr { $value }.
 rules-option-victory_centres =

@@ -259,7 +259,6 @@ option-game-set-name = New name for the game
 option-game-set-variant = Another variant, with its default options (only in the lobby)
 option-game-set-rulebook = Which rulebook decides disputed cases (only in the lobby)
 option-game-set-options = Rules to change, such as victory_centres=20 (only in the lobby)
-option-game-set-players = Who is played: games for two to seven (only in the lobby)
 option-game-set-moves = Time for moves, such as 48h
 option-game-set-retreats = Time for retreats, such as 24h
 option-game-set-builds = Time for builds, such as 24h

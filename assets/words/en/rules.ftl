@@ -99,7 +99,8 @@ rules-option-players =
         [five] Nobody plays Germany and Italy. Their units hold and can be supported; a dislodged one disbands. They build nothing.
         [six] Nobody plays Italy. Its units hold and can be supported; a dislodged one disbands. It builds nothing.
         [neutral-italy] Nobody plays Italy. It has no units, and its centres belong to nobody until they are taken.
-       *[all] Every power is played.
+        [all] Every power is played.
+       *[other] Not every power is played.
     }
 rules-option-first_year = The game begins in { $value }.
 rules-option-victory_centres =

@@ -155,10 +155,7 @@ pub(in crate::discord) async fn complete_options(
     response(fitting(choices, typed))
 }
 
-pub(in crate::discord) async fn complete_players(
-    ctx: Ctx<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
+async fn complete_players(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     let choices = rules::players_choices(words, option(&ctx, "variant"));
     response(fitting(choices, typed))

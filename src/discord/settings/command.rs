@@ -138,7 +138,6 @@ pub async fn set(
     #[autocomplete = "crate::discord::lobby::command::complete_options"]
     #[max_length = 500]
     options: Option<String>,
-    #[autocomplete = "crate::discord::lobby::command::complete_players"] players: Option<String>,
     moves: Option<String>,
     retreats: Option<String>,
     builds: Option<String>,
@@ -194,19 +193,15 @@ pub async fn set(
         .filter_map(|(field, text)| Some((field, text?)))
         .collect();
     let mut done = Vec::new();
-    let mut options = options.unwrap_or_default();
-    if let Some(players) = &players {
-        options.push(' ');
-        options.push_str(&rules::players_option(bot.words, players)?);
-    }
-    if variant.is_some() || rulebook.is_some() || !options.is_empty() {
+    if variant.is_some() || rulebook.is_some() || options.is_some() {
         let now = &context.state.setup;
         let mut setup = match (&variant, &rulebook) {
             (Some(_), book) => rules::setup(bot.words, variant.as_deref(), book.as_deref())?,
             (None, Some(book)) => form::by_book(bot, &context, book)?,
             (None, None) => now.clone(),
         };
-        rules::set_options(bot.words, &mut setup, &options)?;
+        let options = options.as_deref().unwrap_or_default();
+        rules::set_options(bot.words, &mut setup, options)?;
         context = bot.service.reform(by, &context, &setup).await?;
         let name = rules::setup_name(bot.words, &context.state.setup);
         done.push(bot.say("form-rules-set", &[("variant", name.into())]));
