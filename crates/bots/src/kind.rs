@@ -8,6 +8,7 @@ use crate::holder::Holder;
 use crate::player::Player;
 use crate::policy::Manner;
 use crate::random::Random;
+use crate::thinker::{Sight, Thinker};
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,7 +78,8 @@ impl Kind {
             Kind::Dumbbot => Box::new(Dumbbot::new(seed, Manner::PLAIN)),
             Kind::DumbbotPlus => Box::new(Dumbbot::new(seed, Manner::PLUS)),
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
-            Kind::Normal | Kind::Strong => Box::new(Dumbbot::new(seed, Manner::PLUS)),
+            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL)),
+            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG)),
         }
     }
 }

@@ -31,8 +31,10 @@
 mod appraisal;
 pub mod arena;
 mod budget;
+mod candidates;
 mod dice;
 mod dumbbot;
+mod guess;
 mod holder;
 mod interval;
 mod kind;
@@ -41,7 +43,10 @@ mod player;
 mod policy;
 mod random;
 mod scene;
+mod search;
 mod terrain;
+mod thinker;
+mod value;
 mod view;
 mod winter;
 
