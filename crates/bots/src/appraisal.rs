@@ -2,9 +2,9 @@
 //!
 //! Written from the public description of David Norman's method, not from anybody's program.
 
-use chancery_rules::board::{Power, Province, UnitKind};
+use chancery_rules::board::{Power, Province};
 
-use crate::land::{CENTRE, Land};
+use crate::land::CENTRE;
 use crate::scene::{Presence, Scene};
 use crate::terrain::{Node, Terrain};
 
@@ -132,25 +132,14 @@ pub(crate) fn competition(presence: &Presence, power: Power, at: Province) -> i6
     i64::from(presence.most_of_others(power, at))
 }
 
-/// The place of a unit of that kind in a province that is worth most.
-pub(crate) fn best_place(
-    terrain: &Terrain,
-    land: &Appraisal,
-    kind: UnitKind,
-    at: Province,
-) -> Option<Node> {
-    let stands = terrain.board.stands(kind, at);
-    let nodes = stands.filter_map(|at| terrain.node(kind, at));
-    nodes.max_by_key(|node| (land.value(*node), std::cmp::Reverse(*node)))
-}
-
 #[cfg(test)]
 mod tests {
-    use chancery_rules::board::{Board, ProvinceSet};
+    use chancery_rules::board::{Board, ProvinceSet, UnitKind};
     use chancery_rules::game::State;
     use chancery_rules::variants;
 
     use super::*;
+    use crate::land::Land;
 
     #[test]
     fn a_power_of_three_centres_counts_37_and_twelve_neutral_ones_208() {
@@ -167,7 +156,7 @@ mod tests {
         let france = Appraisal::of(&scene, Power::France, Moment::Fall, false);
         let value = |name: &str| {
             let at = name.parse().expect("a province");
-            let node = best_place(&terrain, &france, UnitKind::Army, at);
+            let node = terrain.node(UnitKind::Army, at);
             france.value(node.expect("an army can stand there"))
         };
         for neutral in ["spa", "por", "bel"] {

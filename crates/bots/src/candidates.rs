@@ -141,6 +141,14 @@ impl Options {
         found.unwrap_or(0) as u16
     }
 
+    /// The choice that comes nearest to some orders, one for each own unit.
+    pub(crate) fn read(&self, orders: &[(usize, Act)]) -> Choice {
+        let acts = orders.iter().enumerate();
+        let mut choice: Choice = acts.map(|(i, (_, act))| self.number(i, act)).collect();
+        self.repair(&mut choice, &[]);
+        choice
+    }
+
     /// What a unit is meant to do in a choice.
     pub(crate) fn intent(&self, choice: &[u16], unit: usize) -> Intent {
         self.intents[unit][usize::from(choice[unit])]

@@ -6,10 +6,14 @@ use chancery_rules::movement::Orders;
 use chancery_rules::orders::Act;
 
 use crate::appraisal::Appraisal;
+use crate::budget::Budget;
+use crate::candidates::Options;
 use crate::dice::Dice;
 use crate::dumbbot::moment;
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
+use crate::search::Bench;
+use crate::value::{Valuer, Weights};
 
 /// What one power might order: for each of its units, by their numbers in the scene.
 pub(crate) type Hunch = Vec<(usize, Act)>;
@@ -48,3 +52,45 @@ pub(crate) fn joined(scene: &Scene<'_>, hunches: &[Vec<Hunch>], count: usize) ->
     };
     (0..count).map(one).collect()
 }
+
+/// How a power that searches itself might better its hunches: each is the start of a short climb against the
+/// hunches of all others.
+pub(crate) fn refined(
+    state: &State,
+    scene: &Scene<'_>,
+    power: Power,
+    hunches: &[(Power, Vec<Hunch>)],
+    count: usize,
+    budget: &mut Budget,
+) -> Vec<Hunch> {
+    let options = Options::of(state, scene, power, &|_, _| true);
+    let map = Appraisal::of(scene, power, moment(state.phase.season), false);
+    let valuer = Valuer::new(scene, state, power, &map, Weights::USUAL);
+    let others = hunches.iter().filter(|(other, _)| *other != power);
+    let others: Vec<Vec<Hunch>> = others.map(|(_, all)| all.clone()).collect();
+    let own = hunches.iter().find(|(other, _)| *other == power);
+    let Some((_, own)) = own else {
+        return Vec::new();
+    };
+    let numbers = scene.of_power(power);
+    let all = joined(scene, &others, count * AGAINST);
+    let mut refined = Vec::new();
+    for (k, guesses) in all.chunks(AGAINST).enumerate() {
+        let starts = own.iter().skip(k * STARTS % own.len().max(1)).take(STARTS);
+        let starts = starts.map(|hunch| options.read(hunch)).collect();
+        let mut bench = Bench::new(state, &options, &valuer, guesses.to_vec());
+        let (best, _) = bench.climb(starts, 1, budget);
+        let acts = best.iter().enumerate();
+        let acts =
+            acts.map(|(i, option)| (numbers[i], options.acts[i][usize::from(*option)].clone()));
+        refined.push(acts.collect());
+        if budget.is_spent() {
+            break;
+        }
+    }
+    refined
+}
+
+/// Against how many hunches of the others each one is bettered, and from how many own ones it starts.
+const AGAINST: usize = 5;
+const STARTS: usize = 3;

@@ -1,5 +1,7 @@
 //! What a game's land is worth to those who play for it, and whose it is.
 
+use std::collections::BTreeMap;
+
 use chancery_rules::board::{Power, Province};
 use chancery_rules::economy::Measure;
 use chancery_rules::game::State;
@@ -27,10 +29,15 @@ pub(crate) struct Land {
 impl Land {
     /// The land of a game as it stands.
     pub(crate) fn of(state: &State) -> Land {
+        Land::with(state, state.economy.owners())
+    }
+
+    /// The land of a game, with other owners.
+    pub(crate) fn with(state: &State, owners: &BTreeMap<Province, Power>) -> Land {
         let board = state.setup.board();
         let rules = &state.setup.economy;
         let mut owner = [None; Province::SLOTS];
-        for (at, power) in state.economy.owners() {
+        for (at, power) in owners {
             owner[at.index()] = Some(*power);
         }
         let worth = |at: Province| -> i32 {

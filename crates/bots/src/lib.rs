@@ -30,6 +30,7 @@
 
 mod appraisal;
 pub mod arena;
+mod belief;
 mod budget;
 mod candidates;
 mod dice;

@@ -30,6 +30,7 @@ impl Manner {
     /// With convoys.
     pub(crate) const PLUS: Manner = Manner {
         plus: true,
+        even: true,
         ..Manner::PLAIN
     };
 

@@ -4,6 +4,7 @@ use chancery_rules::board::Power;
 use chancery_rules::game::{PhaseKind, Sheet};
 
 use crate::appraisal::Appraisal;
+use crate::belief::Belief;
 use crate::budget::Budget;
 use crate::candidates::{Choice, Options};
 use crate::dice::Dice;
@@ -28,6 +29,8 @@ pub(crate) struct Sight {
     pub(crate) starts: usize,
     /// How often it goes through all units at most.
     pub(crate) passes: usize,
+    /// How many better guesses of each power that searches itself it makes.
+    pub(crate) replies: usize,
 }
 
 impl Sight {
@@ -35,12 +38,14 @@ impl Sight {
         guesses: 8,
         starts: 8,
         passes: 2,
+        replies: 0,
     };
 
     pub(crate) const STRONG: Sight = Sight {
         guesses: 16,
         starts: 12,
         passes: 4,
+        replies: 4,
     };
 }
 
@@ -68,7 +73,7 @@ impl Thinker {
         sheet: &mut Sheet,
         why: &mut Trace,
     ) {
-        let (state, sight, dice) = (view.state(), self.sight, &mut self.dice);
+        let (state, sight) = (view.state(), self.sight);
         let options = Options::of(state, scene, power, &|_, _| true);
         if options.units.is_empty() {
             return;
@@ -77,21 +82,29 @@ impl Thinker {
         let valuer = Valuer::new(scene, state, power, &map, Weights::USUAL);
         let mut hunches = Vec::new();
         for other in guess::actors(state, scene) {
-            if other != power {
-                let count = sight.guesses;
-                hunches.push(guess::dumb(state, scene, other, Manner::PLAIN, count, dice));
-            }
+            let own = other == power;
+            let manner = if own { Manner::PLUS } else { Manner::PLAIN };
+            let count = if own { sight.starts } else { sight.guesses };
+            hunches.push((
+                other,
+                guess::dumb(state, scene, other, manner, count, &mut self.dice),
+            ));
         }
-        let guesses = guess::joined(scene, &hunches, sight.guesses);
         let mut starts: Vec<Choice> = Vec::new();
-        for hunch in guess::dumb(state, scene, power, Manner::PLUS, sight.starts, dice) {
-            let acts = hunch.iter().enumerate();
-            let mut start: Choice = acts.map(|(i, (_, act))| options.number(i, act)).collect();
-            options.repair(&mut start, &[]);
-            if !starts.contains(&start) {
-                starts.push(start);
+        for (_, own) in hunches.iter().filter(|(other, _)| *other == power) {
+            for hunch in own {
+                let start = options.read(hunch);
+                if !starts.contains(&start) {
+                    starts.push(start);
+                }
             }
         }
+        if sight.replies > 0 {
+            self.foresee(view, scene, power, &mut hunches, budget);
+        }
+        let others = hunches.into_iter().filter(|(other, _)| *other != power);
+        let others: Vec<Vec<guess::Hunch>> = others.map(|(_, all)| all).collect();
+        let guesses = guess::joined(scene, &others, sight.guesses);
         let mut bench = Bench::new(state, &options, &valuer, guesses);
         let (best, value) = bench.climb(starts, sight.passes, budget);
         why.guesses = bench.guesses();
@@ -102,6 +115,44 @@ impl Thinker {
             (*unit, act.clone())
         });
         write_moves(state, scene, power, acts, sheet);
+    }
+}
+
+impl Thinker {
+    /// Replaces hunches of those who seem to search by what they might find.
+    fn foresee(
+        &mut self,
+        view: &View,
+        scene: &Scene<'_>,
+        power: Power,
+        hunches: &mut [(Power, Vec<guess::Hunch>)],
+        budget: &mut Budget,
+    ) {
+        let belief = Belief::of(view, scene.terrain, &mut self.dice);
+        let mut better = Vec::new();
+        let count = hunches.len().saturating_sub(1) as u32;
+        for (other, _) in hunches.iter().filter(|(other, _)| *other != power) {
+            if belief.searches(*other) < 100 {
+                continue;
+            }
+            // Half of all nodes are for the own orders.
+            let mut part = budget.part(budget.left() / 2 / count.max(1));
+            let (state, replies) = (view.state(), self.sight.replies);
+            let found = guess::refined(state, scene, *other, hunches, replies, &mut part);
+            budget.rejoin(part);
+            better.push((*other, found));
+        }
+        for (other, found) in better {
+            let Some((_, all)) = hunches.iter_mut().find(|(power, _)| *power == other) else {
+                continue;
+            };
+            for (k, hunch) in all.iter_mut().enumerate() {
+                let searches = self.dice.chance(belief.searches(other) as u32);
+                if let Some(refined) = found.get(k % found.len().max(1)).filter(|_| searches) {
+                    hunch.clone_from(refined);
+                }
+            }
+        }
     }
 }
 
