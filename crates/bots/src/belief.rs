@@ -2,7 +2,7 @@
 //!
 //! What a power ordered in the last phases is held against what DumbBot's method would have ordered there.
 
-use chancery_rules::board::{Power, PowerMap, ProvinceSet};
+use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::game::Season;
 
 use crate::appraisal::Appraisal;
@@ -12,7 +12,7 @@ use crate::land::Land;
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
 use crate::terrain::Terrain;
-use crate::view::View;
+use crate::view::{Told, View};
 
 /// How often each order is looked for among what the method might have ordered.
 const SAMPLES: usize = 6;
@@ -62,12 +62,7 @@ impl Belief {
 }
 
 /// How many of a power's orders were seen, and in how many samples of all they were found.
-fn matches(
-    scene: &Scene<'_>,
-    power: Power,
-    told: &crate::view::Told,
-    dice: &mut Dice,
-) -> (i64, i64) {
+fn matches(scene: &Scene<'_>, power: Power, told: &Told, dice: &mut Dice) -> (i64, i64) {
     let manner = Manner::PLAIN;
     let map = Appraisal::of(scene, power, moment(told.phase.season), manner.even);
     let (mut orders, mut found) = (0, 0);
@@ -113,7 +108,8 @@ pub(crate) fn found_share(view: &View, power: Power) -> Option<i64> {
     for told in view.past() {
         let land = Land::with(view.state(), &told.owners);
         let fall = told.phase.season != Season::Spring;
-        let scene = Scene::of(&terrain, &land, &told.before, ProvinceSet::EMPTY, fall);
+        let shared = view.state().setup.movement.shared(terrain.board);
+        let scene = Scene::of(&terrain, &land, &told.before, shared, fall);
         let seen = matches(&scene, power, told, &mut dice);
         orders += seen.0;
         found += seen.1;

@@ -12,7 +12,9 @@ use crate::player::{Player, Thought, Trace};
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
 use crate::terrain::Terrain;
+use crate::trades;
 use crate::view::View;
+use crate::war::War;
 use crate::winter::{self, Taste};
 
 /// Follows DumbBot's method.
@@ -53,7 +55,12 @@ impl Player for Dumbbot {
                 PhaseKind::Treaties => {}
                 PhaseKind::Movement => {
                     let acts = policy::orders(&scene, *power, &map, self.manner, &mut self.dice);
-                    let acts = acts.into_iter().map(|(i, act)| (scene.units[i], act));
+                    let war = War::of(state, &scene, *power);
+                    let acts = acts.into_iter().map(|(i, act)| {
+                        let unit = scene.units[i];
+                        let meant = war.allows(&scene, &unit, &act);
+                        (unit, if meant { act } else { Act::Hold })
+                    });
                     write_moves(state, &scene, *power, acts, &mut sheet);
                 }
                 PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
@@ -66,6 +73,9 @@ impl Player for Dumbbot {
                     winter::write(state, *power, &mut taste, &mut sheet);
                 }
             }
+        }
+        if self.manner.plus {
+            sheet.trades = trades::plan(state, view.me(), &mut self.dice);
         }
         Thought::checked(view, sheet, Trace::default())
     }

@@ -28,6 +28,7 @@
 //! # Ok::<(), chancery_rules::game::ActError>(())
 //! ```
 
+mod answer;
 mod appraisal;
 pub mod arena;
 mod belief;
@@ -37,7 +38,6 @@ mod dice;
 mod dumbbot;
 mod guess;
 mod holder;
-mod interval;
 mod kind;
 mod land;
 mod player;
@@ -47,13 +47,15 @@ mod scene;
 mod search;
 mod terrain;
 mod thinker;
+mod trades;
 mod value;
 mod view;
+mod war;
 mod winter;
 
+pub use answer::{Question, answer};
 pub use budget::Budget;
 pub use dice::Dice;
-pub use interval::Interval;
 pub use kind::{Kind, UnknownKind};
 pub use player::{Player, Thought, Trace};
 pub use view::{Told, View};

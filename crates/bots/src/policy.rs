@@ -158,11 +158,8 @@ impl Work<'_, '_> {
         for next in &places[1..] {
             let (best, other) = (self.map.value(chosen), self.map.value(*next));
             // In thousandths: one, less as many times the loss as the manner allows.
-            let loss = if best == 0 {
-                0
-            } else {
-                self.manner.spread * (best - other) * 1000 / best.abs()
-            };
+            let worse = i128::from(self.manner.spread) * i128::from(best - other) * 1000;
+            let loss = worse / i128::from(best.abs()).max(1);
             let likely = (1000 - loss).max(0) / 2;
             if !dice.chance(likely as u32) {
                 break;

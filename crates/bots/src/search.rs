@@ -45,6 +45,11 @@ impl<'a, 's> Bench<'a, 's> {
         self.guesses.len()
     }
 
+    /// The value of a choice that was tried before.
+    pub(crate) fn known(&self, choice: &Choice) -> Option<i64> {
+        self.known.get(choice).copied()
+    }
+
     /// The mean value of a choice over all guesses; `None` once the budget is spent, or when it is clear after some
     /// guesses that it does not come near `hope`.
     pub(crate) fn score(

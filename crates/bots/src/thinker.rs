@@ -16,8 +16,10 @@ use crate::policy::Manner;
 use crate::scene::Scene;
 use crate::search::Bench;
 use crate::terrain::Terrain;
+use crate::trades;
 use crate::value::{Valuer, Weights};
 use crate::view::View;
+use crate::war::War;
 use crate::winter;
 
 /// How far a player sees.
@@ -74,7 +76,10 @@ impl Thinker {
         why: &mut Trace,
     ) {
         let (state, sight) = (view.state(), self.sight);
-        let options = Options::of(state, scene, power, &|_, _| true);
+        let war = War::of(state, scene, power);
+        let options = Options::of(state, scene, power, &|unit, act| {
+            war.allows(scene, unit, act)
+        });
         if options.units.is_empty() {
             return;
         }
@@ -109,6 +114,7 @@ impl Thinker {
         let (best, value) = bench.climb(starts, sight.passes, budget);
         why.guesses = bench.guesses();
         why.value = value;
+        why.idle = bench.known(&vec![0; options.units.len()]);
         let acts = options.units.iter().zip(best.iter().enumerate());
         let acts = acts.map(|(unit, (i, option))| {
             let act = &options.acts[i][usize::from(*option)];
@@ -116,9 +122,7 @@ impl Thinker {
         });
         write_moves(state, scene, power, acts, sheet);
     }
-}
 
-impl Thinker {
     /// Replaces hunches of those who seem to search by what they might find.
     fn foresee(
         &mut self,
@@ -185,6 +189,7 @@ impl Player for Thinker {
                 }
             }
         }
+        sheet.trades = trades::plan(state, view.me(), &mut self.dice);
         why.nodes = budget.used();
         Thought::checked(view, sheet, why)
     }

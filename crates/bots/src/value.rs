@@ -203,13 +203,10 @@ impl<'a, 's> Valuer<'a, 's> {
         let mine = totals[me];
         let others = (0..7).filter(|other| *other != me);
         let most = others.map(|other| totals[other]).max().unwrap_or(0);
-        let squares: i64 = totals[..7].iter().map(|n| n * n).sum();
-        let share = self.all * mine / squares.max(1) * mine;
-        let share = if squares > 0 {
-            self.all * (mine * mine) / squares
-        } else {
-            share
-        };
+        // Where land is counted in blocks, products do not fit into 64 bits.
+        let squares: i128 = totals[..7].iter().map(|n| i128::from(n * n)).sum();
+        let share = i128::from(self.all) * i128::from(mine * mine) / squares.max(1);
+        let share = i64::try_from(share).unwrap_or(i64::MAX / 2000);
         let mut value =
             (share * self.weights.squares + mine * (1000 - self.weights.squares)) / 1000;
         let Some(goal) = self.goal else {

@@ -1,5 +1,7 @@
 //! Games among computer players, to measure how strong they are.
 
+mod interval;
+
 use std::collections::BTreeMap;
 
 use chancery_rules::board::Power;
@@ -13,9 +15,10 @@ use serde::Serialize;
 
 use crate::budget::Budget;
 use crate::dice::Dice;
-use crate::interval::Interval;
 use crate::kind::Kind;
 use crate::view::View;
+
+pub use interval::Interval;
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -43,6 +46,8 @@ pub struct Place {
     /// Its square of centres, of the squares of all.
     pub squares: f64,
     pub solo: bool,
+    /// Whether it shared the lead or the win with others.
+    pub draw: bool,
     /// By the game's own measure: centres, credits a year or blocks.
     pub score: u32,
     pub survived: bool,
@@ -76,6 +81,7 @@ pub struct Row {
     pub fair: f64,
     pub squares: f64,
     pub solos: Interval,
+    pub draws: Interval,
     pub score: f64,
     pub survival: Interval,
     pub refused: u32,
@@ -132,12 +138,14 @@ impl Match {
             let player = PlayerId(power.index() as u64 + 1);
             let (refused, nodes, sheets) = tally.get(&player).copied().unwrap_or_default();
             let score = scores.get(&power).copied().unwrap_or(0);
+            let share = shares.get(&power).copied().unwrap_or(0.0);
             Place {
                 kind: kind_of(power).id(),
                 power,
-                share: shares.get(&power).copied().unwrap_or(0.0),
+                share,
                 squares: f64::from(score).powi(2) / squares.max(1.0),
                 solo: matches!(&state.stage, GameStatus::Finished(Outcome::Solo(p)) if *p == power),
+                draw: share > 0.0 && share < 1.0,
                 score,
                 survived: state.is_in(power),
                 refused,
@@ -249,6 +257,7 @@ pub fn table(games: &[Game]) -> Vec<Row> {
             fair: share.share * 7.0,
             squares: mean(&|p| p.squares),
             solos: Interval::of(sum(&|p| one(p.solo)), seats),
+            draws: Interval::of(sum(&|p| one(p.draw)), seats),
             score: mean(&|p| f64::from(p.score)),
             survival: Interval::of(sum(&|p| one(p.survived)), seats),
             refused: places.iter().map(|p| p.refused).sum(),
