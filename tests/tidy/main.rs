@@ -77,6 +77,9 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "variants",
         ],
     ),
+    // Computer players, and the arena that measures them, name the rules by their package.
+    ("bots", &[]),
+    ("arena", &["bots"]),
     ("metrics", &[]),
     ("store", &["board", "control", "game", "metrics"]),
     (
@@ -171,6 +174,7 @@ const PURE: &[&str] = &[
     "control",
     "game",
     "variants",
+    "bots",
 ];
 
 /// What a pure layer never names.
@@ -247,7 +251,14 @@ fn layer(path: &Path) -> Option<String> {
     if path.starts_with(standin("src")) {
         return None;
     }
-    for (package, layer) in [("i18n", "i18n"), ("render", "render")] {
+    let packages = [
+        ("i18n", "i18n"),
+        ("render", "render"),
+        // It counts and averages; what thinks does not.
+        ("bots/src/arena", "arena"),
+        ("bots", "bots"),
+    ];
+    for (package, layer) in packages {
         if path.starts_with(root().join("crates").join(package)) {
             return Some(layer.to_owned());
         }
