@@ -194,7 +194,12 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
             let now = SystemClock.now();
             archiving::delete(&which.game, which.yes, keep(which.place), now).await
         }
-        (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
+        (
+            Some(
+                Command::Arena(_) | Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_),
+            ),
+            _,
+        ) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
