@@ -110,16 +110,13 @@ fn disturbed(state: &State, dice: &mut Dice) -> State {
         treaties.cessions.push(Cession { at, from: a, to: b });
         treaties.posted.insert(a, BTreeSet::from([b]));
     }
-    let vote = RuleVote {
-        votes: Power::ALL
-            .into_iter()
-            .filter(|power| !own.contains(power))
-            .map(|power| (power, true))
-            .collect(),
-        players: BTreeMap::from([(PlayerId(6), false)]),
-        passed: None,
-    };
-    state.ballots.insert(Motion::Demobilisation, vote);
+    // Only an open vote is sealed; how one was decided is known.
+    let ballot = state.ballots.entry(Motion::Demobilisation).or_default();
+    if ballot.passed.is_none() {
+        let others = Power::ALL.into_iter().filter(|power| !own.contains(power));
+        ballot.votes.extend(others.map(|power| (power, true)));
+        ballot.players.insert(PlayerId(6), false);
+    }
     state
 }
 
