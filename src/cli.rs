@@ -57,6 +57,39 @@ pub enum Command {
     Migrate(Migrate),
     /// Deletes a game that is over.
     Delete(Delete),
+    /// Lets computer players play against each other.
+    Arena(Arena),
+}
+
+/// Who plays whom, and how often.
+#[derive(Args, Clone, Debug)]
+pub struct Arena {
+    /// Seven players, such as `normal,dumbbot*6`.
+    pub players: String,
+    /// Which variant they play.
+    #[arg(long, default_value = "standard")]
+    pub variant: String,
+    /// Which board they play on, if not the variant's own.
+    #[arg(long)]
+    pub board: Option<String>,
+    /// How many games; in a multiple of seven everybody has every power equally often.
+    #[arg(long, default_value_t = 70)]
+    pub games: u32,
+    /// What all chance follows from.
+    #[arg(id = "arena-seed", long = "seed", default_value_t = 1)]
+    pub seed: u64,
+    /// After how many years a game is stopped.
+    #[arg(long, default_value_t = 15)]
+    pub years: u16,
+    /// How many nodes they may use, in thousandths of what they ask for.
+    #[arg(long, default_value_t = 1000)]
+    pub nodes: u32,
+    /// How many games are played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// One line of JSON a game instead of a table.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Which game shall be deleted.
@@ -297,6 +330,7 @@ mod tests {
             "chancery migrate --help",
             "chancery archive --help",
             "chancery delete --help",
+            "chancery arena --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");
@@ -318,6 +352,7 @@ mod tests {
             ("chancery bot --shards 3-0/16", "3-0/16"),
             ("chancery migrate --from sqlite:a", "--to"),
             ("chancery restore", "BACKUP"),
+            ("chancery arena --games some", "some"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {
                 panic!("{line} is refused");

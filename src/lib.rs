@@ -7,6 +7,7 @@ pub use chancery_rules::{board, control, economy, game, movement, orders, relati
 pub mod app;
 pub mod archive;
 pub mod archiving;
+pub mod arena;
 pub mod cli;
 pub mod copies;
 pub mod discord;

@@ -13,7 +13,7 @@ use chancery::i18n::Words;
 use chancery::operations::doctor::{self, Patient};
 use chancery::scheduler::{Clock, SystemClock};
 use chancery::service::{ENGINE, hash_of_text};
-use chancery::{app, archiving, copies, operations};
+use chancery::{app, archiving, arena, copies, operations};
 
 /// The code the program ends with where another start is of no use: `EX_CONFIG` of sysexits.
 const LASTING: u8 = 78;
@@ -48,6 +48,12 @@ fn main() -> ExitCode {
     }
     if let Some(Command::Replay(replay)) = &cli.command {
         return verify(&replay.file);
+    }
+    if let Some(Command::Arena(wanted)) = &cli.command {
+        return arena::run(Words::english(), wanted).unwrap_or_else(|sentence| {
+            complain(&sentence);
+            ExitCode::from(2)
+        });
     }
     let wanted = std::env::var("RUST_LOG").ok();
     operations::init(cli.watch.log, wanted.as_deref());
@@ -188,7 +194,12 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
             let now = SystemClock.now();
             archiving::delete(&which.game, which.yes, keep(which.place), now).await
         }
-        (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
+        (
+            Some(
+                Command::Arena(_) | Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_),
+            ),
+            _,
+        ) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;

@@ -18,7 +18,7 @@ use super::{is_said, led};
 
 /// Who plays a power.
 fn player(power: Power) -> PlayerId {
-    PlayerId(1000 - chancery::board::powers::place(power) as u64)
+    PlayerId(1000 - power.place() as u64)
 }
 
 fn done(state: State, action: &Action) -> State {

@@ -81,6 +81,7 @@ pub enum BadSaved {
 pub fn is_standard(setup: &Setup) -> bool {
     let standard = variants::standard(None);
     (setup.board, &setup.borders) == (standard.board, &standard.borders)
+        && setup.absent.is_empty()
         && setup.control == standard.control
         && setup.economy == standard.economy
         && setup.relations == standard.relations
@@ -197,7 +198,7 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
     if !completed {
         last.stage = GameStatus::Lobby;
     }
-    last.control = Control::new(last.setup.control);
+    last.control = Control::new(last.setup.control, &last.setup.played());
     Ok(Saved {
         phases: played,
         last,

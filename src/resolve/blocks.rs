@@ -41,12 +41,13 @@ pub(super) fn read_held(
 
 /// Reads points, loans and books.
 pub(super) fn read_bank(
+    reader: &Reader,
     form: &BlocksForm,
     position: &Position,
     blocks: &mut Blocks,
 ) -> Result<(), Wrong> {
     let bank = &mut blocks.bank;
-    let living = living(&blocks.owners, position);
+    let living = living(&reader.setup, &blocks.owners, position);
     bank.treasuries.retain(|power, _| living.contains(power));
     if let Some(points) = &form.points {
         bank.treasuries.clear();

@@ -6,11 +6,11 @@ use std::io::{self, BufRead, Write};
 use serde_json::Value;
 
 use crate::control::exchange::Cause;
-use crate::game::{Action, GameStatus, Outcome, State, act, adjudicate};
+use crate::game::{GameStatus, Outcome, State, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
 use super::lines::{each_line, refusal, say};
-use super::{read, write};
+use super::{mechanics, read, write};
 
 /// A line that was resolved and waits for the next.
 struct Resolved {
@@ -81,20 +81,11 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
 /// plays, open votes, an end that was agreed on, the ally of a player who was replaced). `other` is the
 /// state it is compared with.
 fn stands(state: &State, next: &State, other: &State) -> Value {
-    let mut form = write::question(&claimed(state, next), &BTreeMap::new());
-    if let (Some(relations), Some(next)) = (&mut form.relations, next.relations.treaties()) {
-        let named = |power: &str| next.posted.keys().any(|p| p.id() == power);
-        relations.posted.retain(|power, _| named(power));
-    }
+    let state = &mechanics::played_until(state, next);
+    let mut form = write::question(state, &BTreeMap::new());
     form.disorder.clear();
     form.motions.retain(|_, ballot| ballot.passed.is_some());
-    if let (Some(credits), Some(next)) = (&mut form.credits, next.economy.credits()) {
-        let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
-        credits.allies.retain(|power, _| named(power));
-    }
-    if let Some(exchange) = &mut form.exchange_state {
-        super::exchange::settle(exchange, other);
-    }
+    mechanics::settle(&mut form, next, other);
     if let GameStatus::Finished(outcome) = &state.stage {
         match outcome {
             Outcome::Scores(table) if matches!(table.cause, Cause::Goal(_)) => {}
@@ -107,38 +98,6 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
         }
     }
     serde_json::to_value(form).unwrap_or_default()
-}
-
-/// The state with the claims in it that were posted before the next line, as players post them.
-fn claimed(state: &State, next: &State) -> State {
-    let mut now = state.clone();
-    let Some(there) = next.relations.treaties() else {
-        return now;
-    };
-    let claims = there.claims.iter();
-    let whole = claims.flat_map(|c| c.members.iter().map(|by| (*by, &c.members)));
-    let posted = there.posted.iter().map(|(by, members)| (*by, members));
-    for (by, members) in whole.chain(posted) {
-        let known = now.relations.treaties().is_none_or(|t| {
-            t.claims.iter().any(|c| c.members == *members) || t.posted.get(&by) == Some(members)
-        });
-        let player = now.control.players_of(by).first().copied();
-        let Some(player) = player.filter(|_| !known && now.is_playing()) else {
-            continue;
-        };
-        let with = members.iter().copied().filter(|p| *p != by).collect();
-        if let Ok((then, _)) = act(
-            &now,
-            &Action::Claim {
-                power: by,
-                player,
-                with,
-            },
-        ) {
-            now = then;
-        }
-    }
-    now
 }
 
 /// Where a state that a phase led to and the one the next phase began with differ, but for what players

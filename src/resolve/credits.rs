@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, Province, powers};
+use crate::board::{Position, Power, PowerMap, Province};
 use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
-use crate::game::{Motion, Report, RuleVote, State};
+use crate::game::{Motion, Report, RuleVote, Setup, State};
 use crate::i18n::Words;
 
 use super::entries::by_power;
 use super::exchange::Called;
 use super::form::{
-    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, SaleForm,
+    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, Request, RowForm, SaleForm,
     TreasuryForm,
 };
 use super::reader::Reader;
@@ -28,7 +28,7 @@ pub(super) fn read(
     position: &Position,
     credits: &mut Credits,
 ) -> Result<(), Wrong> {
-    let living = living(&credits.owners, position);
+    let living = living(&reader.setup, &credits.owners, position);
     credits.treasuries.retain(|power, _| living.contains(power));
     if let Some(treasuries) = &form.treasuries {
         credits.treasuries.clear();
@@ -59,14 +59,14 @@ pub(super) fn read(
     }
     for (text, to) in &form.hired {
         let field = format!("credits.hired.{text}");
-        let to = powers::named(to).map_err(at(&field))?;
+        let to = Power::named(to).map_err(at(&field))?;
         let unit = reader.unit_named(position, text, &field)?;
         credits.papers.hired.insert(unit, to);
     }
     for (i, form) in form.sales.iter().enumerate() {
         let field = format!("credits.sales[{i}]");
         let power = |text: &str, name: &str| {
-            let read = powers::named(text);
+            let read = Power::named(text);
             read.map_err(at(&format!("{field}.{name}")))
         };
         credits.papers.sales.push(Deal {
@@ -119,14 +119,18 @@ pub(super) fn read_loans(
     Ok(())
 }
 
-/// The powers that own something or have a unit.
-pub(super) fn living(owners: &BTreeMap<Province, Power>, position: &Position) -> Vec<Power> {
+/// The powers somebody plays that own something or have a unit.
+pub(super) fn living(
+    setup: &Setup,
+    owners: &BTreeMap<Province, Power>,
+    position: &Position,
+) -> Vec<Power> {
     let living = |power: &Power| {
         owners.values().any(|p| p == power)
             || position.of(*power).next().is_some()
             || position.dislodged_of(*power).next().is_some()
     };
-    Power::ALL.into_iter().filter(living).collect()
+    setup.played().into_iter().filter(living).collect()
 }
 
 /// Reads the votes on the motions of a variant.
@@ -163,7 +167,7 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
 fn powers(form: &ByPower<String>, field: &str) -> Result<PowerMap<Power>, Wrong> {
     let mut read = PowerMap::new();
     for (power, other) in by_power(form, field)? {
-        let other = powers::named(other).map_err(at(&format!("{field}.{power}")))?;
+        let other = Power::named(other).map_err(at(&format!("{field}.{power}")))?;
         read.insert(power, other);
     }
     Ok(read)
@@ -171,7 +175,7 @@ fn powers(form: &ByPower<String>, field: &str) -> Result<PowerMap<Power>, Wrong>
 
 fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
     let power = |text: &str, name: &str| {
-        let read = powers::named(text);
+        let read = Power::named(text);
         read.map_err(at(&format!("{field}.{name}")))
     };
     let lender = power(&form.lender, "lender")?;
@@ -328,4 +332,12 @@ pub(super) fn ledger(report: &Report) -> Vec<RowForm> {
         yearly_income: row.yearly,
     })
     .collect()
+}
+
+/// Leaves of a form the allies that powers still name in the next line.
+pub(super) fn settle(form: &mut Request, next: &Credits) {
+    if let Some(credits) = &mut form.credits {
+        let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
+        credits.allies.retain(|power, _| named(power));
+    }
 }

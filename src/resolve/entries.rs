@@ -1,6 +1,6 @@
 //! Fields of a line that are keyed by power.
 
-use crate::board::{Power, UnknownPower, powers};
+use crate::board::{Power, UnknownPower};
 
 use super::form::{ByPower, NEUTRAL};
 use super::told::{Wrong, at, found};
@@ -13,7 +13,7 @@ pub(super) fn by_power<'r, T>(
     map: &'r ByPower<T>,
     field: &str,
 ) -> Result<Vec<(Power, &'r T)>, Wrong> {
-    let entries = keyed(map, field, powers::named)?;
+    let entries = keyed(map, field, Power::named)?;
     Ok(entries
         .into_iter()
         .map(|(p, _, value)| (p, value))
@@ -30,7 +30,7 @@ pub(super) fn by_owner<'r, T>(
         if name.eq_ignore_ascii_case(NEUTRAL) {
             Ok(None)
         } else {
-            powers::named(name).map(Some)
+            Power::named(name).map(Some)
         }
     })
 }

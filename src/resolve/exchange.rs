@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Power, PowerMap, powers};
+use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::control::exchange::{
     Account, Bytes, Cause, Command, Counted, Exchange, Final, Holders, Name, Opening, Presence,
@@ -246,7 +246,7 @@ pub(super) fn sheets(request: &Request, state: &State) -> Result<BTreeMap<Player
 
 /// Reads an end that was counted.
 pub(super) fn final_table(form: &FinalForm) -> Result<Final, Wrong> {
-    let power = |text: &String| powers::named(text).map_err(at("outcome"));
+    let power = |text: &String| Power::named(text).map_err(at("outcome"));
     let goal: Vec<Power> = form.goal.iter().map(power).collect::<Result<_, _>>()?;
     let mut scores = Vec::new();
     for form in &form.scores {
@@ -455,9 +455,12 @@ pub(super) fn written(
     (lines.collect(), order.collect())
 }
 
-/// Leaves of two forms what phases make: not who came and went between them, nor what a rollback
+/// Leaves of a form what phases make: not who came and went between them, nor what a rollback
 /// changes. Players are written by their places.
-pub(super) fn settle(form: &mut ExchangeStateForm, other: &State) {
+pub(super) fn settle(form: &mut Request, other: &State) {
+    let Some(form) = &mut form.exchange_state else {
+        return;
+    };
     let here = |text: &Player| {
         let place: u32 = text.parse().ok()?;
         let mut accounts = other.control.exchange()?.accounts.values();

@@ -1,6 +1,6 @@
 //! What happened this year in `chancery resolve`: read from a question, written into an answer.
 
-use crate::board::{Position, Power, Province, Unit, UnitId, powers};
+use crate::board::{Position, Power, Province, Unit, UnitId};
 use crate::game::{Fact, Phase, Setup, State};
 use crate::movement::Battle;
 use crate::orders::UnitRef;
@@ -55,7 +55,7 @@ fn fact(
     let land = |text: &str| place(reader, text, &format!("{field}.province"));
     let whose = |text: &str, name: &str| owner(text, &format!("{field}.{name}"));
     let power = |text: &str, name: &str| {
-        let read = powers::named(text);
+        let read = Power::named(text);
         read.map_err(at(&format!("{field}.{name}")))
     };
     Ok(match form {
@@ -118,7 +118,7 @@ fn owner(text: &str, field: &str) -> Result<Option<Power>, Wrong> {
     if text.eq_ignore_ascii_case(NEUTRAL) {
         Ok(None)
     } else {
-        powers::named(text).map(Some).map_err(at(field))
+        Power::named(text).map(Some).map_err(at(field))
     }
 }
 

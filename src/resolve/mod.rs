@@ -13,6 +13,7 @@ mod exchange_report;
 mod facts;
 pub mod form;
 mod lines;
+mod mechanics;
 mod read;
 mod reader;
 mod stands;

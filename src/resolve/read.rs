@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Board, Power, Province, powers};
-use crate::control::{Control, PlayerId};
-use crate::economy::Economy;
+use crate::board::{Board, Power, Province};
+use crate::control::PlayerId;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
@@ -19,6 +18,7 @@ use crate::variants::{self, options};
 use super::entries::by_power;
 use super::form::{OutcomeForm, Request, RulebookForm};
 use super::lines::LONGEST_LINE;
+use super::mechanics;
 use super::reader::Reader;
 use super::told::{Told, Wrong, at, found, plain, said, wrong};
 
@@ -75,33 +75,14 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.phase = phase;
     state.position = position;
     state.number = number(phase);
-    if request.credits.is_some() && state.economy.credits().is_none() {
-        return Err(plain("credits", "no-credits"));
-    }
-    if request.blocks.is_some() && state.economy.blocks().is_none() {
-        return Err(plain("blocks", "no-blocks"));
-    }
-    let rules = &state.setup.economy;
-    state.economy = Economy::new(rules, state.setup.board());
+    mechanics::refuse_others(&request, &state.setup)?;
+    state.economy = state.setup.first_economy();
     *state.economy.owners_mut() = owners;
-    if let Economy::Blocks(blocks) = &mut state.economy {
-        let form = request.blocks.clone().unwrap_or_default();
-        super::blocks::read_held(&reader, &form, blocks)?;
-    }
+    mechanics::read_lands(&reader, &request, &mut state.economy)?;
     if phase == state.setup.first_phase() && state.ground().opening {
         state.endow();
     }
-    match &mut state.economy {
-        Economy::Centres(_) => {}
-        Economy::Credits(credits) => {
-            let form = request.credits.clone().unwrap_or_default();
-            super::credits::read(&reader, &form, &state.position, credits)?;
-        }
-        Economy::Blocks(blocks) => {
-            let form = request.blocks.clone().unwrap_or_default();
-            super::blocks::read_bank(&form, &state.position, blocks)?;
-        }
-    }
+    mechanics::read_money(&reader, &request, &mut state)?;
     state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
     super::treaties::read(&reader, request.relations.as_ref(), &mut state)?;
     seat_everybody(&mut state, &request)?;
@@ -111,13 +92,9 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
         state.stage = GameStatus::Finished(outcome);
     }
     if let GameStatus::Finished(Outcome::Scores(table)) = &mut state.stage {
-        let exchange = state.control.exchange();
-        table.secret = exchange.and_then(|b| b.secret).map(|s| s.reveal());
+        table.secret = mechanics::secret(&state.control).map(|s| s.reveal());
     }
-    let sheets = match state.control.exchange() {
-        Some(_) => super::exchange::sheets(&request, &state)?,
-        None => reader.sheets(&request, phase)?,
-    };
+    let sheets = mechanics::sheets(&reader, &request, &state)?;
     Ok(Call {
         request,
         state,
@@ -206,7 +183,7 @@ fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
 }
 
 fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
-    let power = |text: &String| powers::named(text).map_err(at("outcome"));
+    let power = |text: &String| Power::named(text).map_err(at("outcome"));
     Ok(match form {
         OutcomeForm::Solo(text) => Outcome::Solo(power(text)?),
         OutcomeForm::Alliance(texts) => match texts.as_slice() {
@@ -235,7 +212,7 @@ impl Reader {
             let field = format!("sc_owners.{text}");
             let province = self.place(text, &field)?.province;
             self.ownable(province, &field)?;
-            let power = powers::named(power).map_err(at(&field))?;
+            let power = Power::named(power).map_err(at(&field))?;
             if owners.insert(province, power).is_some() {
                 return Err(found(&field, "twice", province));
             }
@@ -243,7 +220,12 @@ impl Reader {
         Ok(owners)
     }
 
-    fn sheets(&self, request: &Request, phase: Phase) -> Result<BTreeMap<PlayerId, Sheet>, Wrong> {
+    /// The sheets of powers that each have a player of their own.
+    pub(super) fn sheets(
+        &self,
+        request: &Request,
+        phase: Phase,
+    ) -> Result<BTreeMap<PlayerId, Sheet>, Wrong> {
         let ctx = Context {
             stage: phase.step,
             ..Context::bare(self.setup.board())
@@ -291,16 +273,18 @@ fn player(board: &Board, power: Power) -> PlayerId {
 fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
     let mut empty = Vec::new();
     for (i, text) in request.disorder.iter().enumerate() {
-        let power = powers::named(text).map_err(at(&format!("disorder[{i}]")))?;
+        let power = Power::named(text).map_err(at(&format!("disorder[{i}]")))?;
         empty.push(power);
     }
-    if let Control::Seats(seats) = &mut state.control {
-        let board = state.setup.board();
-        for power in board.powers() {
-            let seat = seats.seats.entry(power).or_default();
-            seat.player = Some(player(board, power)).filter(|_| !empty.contains(&power));
-        }
-    }
+    let board = state.setup.board();
+    let players = state.setup.played().into_iter();
+    let players = players.map(|power| {
+        (
+            power,
+            Some(player(board, power)).filter(|_| !empty.contains(&power)),
+        )
+    });
+    state.control.sit(players);
     Ok(())
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId, powers};
-use crate::game::{PhaseKind, Report, State};
+use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId};
+use crate::game::{Action, PhaseKind, Report, State, act};
 use crate::i18n::Words;
 use crate::relations::{
     Bond, Cause, Cession, Claim, Date, Event, Pair, Penalty, Permit, Tally, Treaties, TreatyKind,
@@ -13,7 +13,7 @@ use crate::relations::{
 use super::entries::by_power;
 use super::form::{
     ByPower, CauseForm, ClaimForm, ImminentForm, KindForm, PenaltyForm, PermitForm, RelationForm,
-    TallyForm, TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
+    Request, TallyForm, TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
 };
 use super::reader::Reader;
 use super::told::{Wrong, at, found, plain};
@@ -255,7 +255,7 @@ fn small(n: u32, field: &str) -> Result<u32, Wrong> {
 }
 
 fn power(text: &str, field: &str) -> Result<Power, Wrong> {
-    powers::named(text).map_err(at(field))
+    Power::named(text).map_err(at(field))
 }
 
 fn powers(texts: &[String], field: &str) -> Result<BTreeSet<Power>, Wrong> {
@@ -459,4 +459,41 @@ pub(super) fn news(report: &Report) -> Vec<RelationForm> {
         event: serde_json::to_value(event).unwrap_or_default(),
     };
     report.relations.iter().map(told).collect()
+}
+
+/// Leaves of a form the alliances that are still posted in the next line.
+pub(super) fn settle(form: &mut Request, next: &Treaties) {
+    if let Some(relations) = &mut form.relations {
+        let named = |power: &str| next.posted.keys().any(|p| p.id() == power);
+        relations.posted.retain(|power, _| named(power));
+    }
+}
+
+/// The state with the claims in it that were posted before the next line, which has these treaties, as players post them.
+pub(super) fn claimed(state: &State, there: &Treaties) -> State {
+    let mut now = state.clone();
+    let claims = there.claims.iter();
+    let whole = claims.flat_map(|c| c.members.iter().map(|by| (*by, &c.members)));
+    let posted = there.posted.iter().map(|(by, members)| (*by, members));
+    for (by, members) in whole.chain(posted) {
+        let known = now.relations.treaties().is_none_or(|t| {
+            t.claims.iter().any(|c| c.members == *members) || t.posted.get(&by) == Some(members)
+        });
+        let player = now.control.players_of(by).first().copied();
+        let Some(player) = player.filter(|_| !known && now.is_playing()) else {
+            continue;
+        };
+        let with = members.iter().copied().filter(|p| *p != by).collect();
+        if let Ok((then, _)) = act(
+            &now,
+            &Action::Claim {
+                power: by,
+                player,
+                with,
+            },
+        ) {
+            now = then;
+        }
+    }
+    now
 }

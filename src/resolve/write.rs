@@ -114,7 +114,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         (written, form.handed_in) = super::exchange::written(sheets, called);
     }
     let seated = !state.control.is_shared();
-    for power in state.setup.board().powers().filter(|_| seated) {
+    for power in state.setup.played().into_iter().filter(|_| seated) {
         let players = state.control.players_of(power);
         if players.is_empty() {
             disorder.push(power.to_string());

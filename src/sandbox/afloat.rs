@@ -66,7 +66,7 @@ pub(super) fn two_spaces(state: &State, order: &Order) -> Option<(Province, i32)
     else {
         return None;
     };
-    let fleet = unit.kind == Some(UnitKind::Fleet) && state.setup.movement.shares_seas();
+    let fleet = unit.kind == Some(UnitKind::Fleet);
     let held = state.position.at(to.province).next().is_some();
     let risk = if held { 14 } else { 3 };
     (fleet && state.setup.board().is_centre(to.province)).then_some((to.province, risk))

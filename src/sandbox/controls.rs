@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
-    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, promises,
-    tutorial,
+    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, mechanics,
+    promises, tutorial,
 };
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
@@ -212,7 +212,7 @@ impl ServiceControls {
     ) -> Result<String, ServiceError> {
         let channel = context.game.head.channel as u64;
         let button = self.join_button(channel, &context);
-        let seats = context.state.setup.board().powers().count();
+        let seats = context.state.setup.played().len();
         let here = &context.state.control;
         // One seat is left for the one who asks, unless they have taken it already, or only run the game.
         let gm = context.first_gm() == PlayerId(except);
@@ -317,7 +317,7 @@ impl ServiceControls {
             for power in now.state.control.powers_of(player) {
                 let of = |o: &&Order| now.state.country_of(o, &[power]).is_none_or(|p| p == power);
                 let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
-                let mut lots = self.lots(&now, crate::board::powers::place(power) as u64);
+                let mut lots = self.lots(&now, power.place() as u64);
                 let chosen = habits::choose(&now.state, power, &own, &mut lots);
                 sheet.orders.extend(chosen.orders);
                 sheet.blocks.extend(chosen.blocks);
@@ -347,7 +347,8 @@ impl ServiceControls {
             sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
             sheet.behalf.retain(|item| fresh(item.clone()));
             if mine.trades.is_empty() {
-                sheet.trades = habits::trades(&now.state, player, &mut self.lots(&now, player.0));
+                sheet.trades =
+                    mechanics::trades(&now.state, player, &mut self.lots(&now, player.0));
             }
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);

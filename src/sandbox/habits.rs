@@ -5,10 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::afloat;
+use super::{afloat, mechanics};
 use crate::board::{Power, Province, UnitKind};
-use crate::control::PlayerId;
-use crate::control::exchange::{MOST_SOLD, Trade};
 use crate::game::{Due, PhaseKind, Sheet, State};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -18,45 +16,12 @@ pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
         PhaseKind::Treaties => Vec::new(),
         PhaseKind::Movement => moves(state, power, legal, rng),
         PhaseKind::Retreats => retreats(legal, rng),
-        PhaseKind::Adjustments if state.economy.investments().is_some() => {
-            return invest(state, power, legal, rng);
-        }
-        PhaseKind::Adjustments => adjustments(state, power, legal, rng),
+        PhaseKind::Adjustments => return mechanics::winter(state, power, legal, rng),
     };
     Sheet {
         orders,
         ..Sheet::default()
     }
-}
-
-/// Sells of one currency and buys of another for most of what that brings, where currencies are traded.
-pub fn trades(state: &State, player: PlayerId, rng: &mut impl Rng) -> Vec<Trade> {
-    let exchange = state.control.exchange().filter(|_| state.is_trading());
-    let Some((exchange, account)) = exchange.and_then(|b| Some((b, b.accounts.get(&player)?)))
-    else {
-        return Vec::new();
-    };
-    let mut currencies: Vec<Power> = exchange.prices.keys().copied().collect();
-    currencies.shuffle(rng);
-    let held = |power: &Power| account.held(*power).min(MOST_SOLD) / 100 * 100;
-    let from = currencies.iter().copied().find(|p| held(p) > 0);
-    let to = currencies.iter().copied().rfind(|p| Some(*p) != from);
-    let (Some(from), Some(to)) = (from, to) else {
-        return Vec::new();
-    };
-    let sold = held(&from);
-    let price = |power: Power| exchange.prices.get(&power).copied().unwrap_or(1).max(1);
-    let bought = (account.cents + sold * price(from)) / price(to);
-    let sale = Trade::Sell {
-        units: sold,
-        currency: from,
-    };
-    let purchase = Trade::Buy {
-        units: bought.min(Trade::MOST),
-        currency: to,
-    };
-    let both = [sale, purchase].into_iter();
-    both.take(1 + usize::from(bought > 0)).collect()
 }
 
 fn subject(order: &Order) -> Option<Province> {
@@ -108,11 +73,7 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
             }
         }
     };
-    let (mut chosen, used) = if state.setup.movement.shares_seas() {
-        afloat::hunts(state, power, legal, rng)
-    } else {
-        Default::default()
-    };
+    let (mut chosen, used) = afloat::hunts(state, power, legal, rng);
     // A sea's fleets are offered orders as one; each that does not hunt takes one of them.
     let fleets = |at: Province| {
         let there = state.position.of(power).filter(|u| u.at.province == at);
@@ -217,59 +178,6 @@ fn against_neutral(state: &State, chosen: &[Order], orders: &[&Order]) -> Option
     orders.iter().find(helps).map(|order| (*order).clone())
 }
 
-/// A Winter of points: now and then a fleet at home is scrapped, a unit is built where points allow it,
-/// and the rest becomes blocks, so that nothing is lost.
-fn invest(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Sheet {
-    let mut sheet = Sheet::default();
-    let Some(blocks) = state.economy.blocks() else {
-        return sheet;
-    };
-    let points = blocks.points(power);
-    let own = blocks.owners.iter().filter(|(_, owner)| **owner == power);
-    let own: Vec<Province> = own.map(|(at, _)| *at).collect();
-    let rest = |sheet: &Sheet| {
-        let ground = state.ground();
-        let seen = blocks.foresee(&ground, power, points, &sheet.orders, &sheet.blocks);
-        seen.map_or(0, |seen| seen.plan.rest())
-    };
-    let homes = state.setup.board().homes(power);
-    let scrapped = legal.iter().find(|order| match order {
-        Order::Unit { unit, .. } => {
-            let fleet = unit.kind == Some(UnitKind::Fleet);
-            fleet && homes.contains(&unit.at.province) && own.contains(&unit.at.province)
-        }
-        _ => false,
-    });
-    let many = state.position.of(power).count() > 2;
-    if let Some(order) = scrapped.filter(|_| many && rng.random_bool(0.35)) {
-        sheet.orders.push(order.clone());
-    }
-    let build = |o: &&Order| matches!(o, Order::Build { .. });
-    let mut builds: Vec<&Order> = legal.iter().filter(build).collect();
-    builds.shuffle(rng);
-    for order in builds {
-        let (before, wanted) = (rest(&sheet), rng.random_bool(0.5));
-        if before == 0 || !wanted {
-            continue;
-        }
-        sheet.orders.push(order.clone());
-        // What cannot be paid, or has no room, leaves the rest as it was.
-        if rest(&sheet) == before {
-            sheet.orders.pop();
-        }
-    }
-    let left = rest(&sheet);
-    let mut lines = Vec::new();
-    if let Some(at) = own.choose(rng).filter(|_| left > 1) {
-        lines.push(format!("place {} in {at}", left / 2));
-    }
-    if let Some(at) = own.choose(rng).filter(|_| left > 0) {
-        lines.push(format!("place the rest in {at}"));
-    }
-    sheet.blocks = Sheet::read(&lines.join("\n"), state).blocks;
-    sheet
-}
-
 fn retreats(legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
     let mut taken = BTreeSet::new();
     let mut chosen = Vec::new();
@@ -317,7 +225,13 @@ fn affordable(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
     builds
 }
 
-fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+/// Builds and removals as many as are due.
+pub(super) fn adjustments(
+    state: &State,
+    power: Power,
+    legal: &[Order],
+    rng: &mut impl Rng,
+) -> Vec<Order> {
     let count = match state.due().get(&power) {
         Some(Due::Builds(n) | Due::Removals(n)) => *n,
         Some(Due::Upkeep { .. }) => return affordable(state, power, legal, rng),
@@ -325,10 +239,12 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();
     places.shuffle(rng);
-    let favoured = if state.setup.movement.shares_seas() {
-        UnitKind::Fleet
-    } else {
+    // Where spaces hold several units there is room for fleets.
+    let shared = state.setup.movement.shared(state.setup.board());
+    let favoured = if shared.is_empty() {
         UnitKind::Army
+    } else {
+        UnitKind::Fleet
     };
     let army = |o: &&&Order| match o {
         Order::Build { kind, .. } => *kind == favoured,

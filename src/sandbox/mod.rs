@@ -3,9 +3,12 @@
 //! that let people play alone.
 
 mod afloat;
+mod blocks;
 mod controls;
 mod demo;
+mod exchange;
 mod habits;
+mod mechanics;
 mod promises;
 mod tutorial;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand::Rng;
 
-use crate::board::{Power, powers};
+use crate::board::Power;
 use crate::game::{Item, PhaseKind, State, check};
 use crate::relations::{Entry, Pair, TreatyKind};
 
@@ -41,7 +41,7 @@ fn offered(number: u32, pair: Pair) -> Option<TreatyKind> {
     let [a, b] = pair.both();
     let mixed = number
         .wrapping_mul(31)
-        .wrapping_add(powers::place(a) as u32 * 7 + powers::place(b) as u32)
+        .wrapping_add(a.place() as u32 * 7 + b.place() as u32)
         .wrapping_mul(0x9e37_79b9)
         >> 16;
     match mixed % 12 {

@@ -118,7 +118,7 @@ pub struct TurnSettings {
     pub lease: i64,
     /// How long to wait after the first failure; doubles with each further one.
     pub first_retry: i64,
-    /// How long to wait at most.
+    /// How long to wait at most before another try, in milliseconds.
     pub last_retry: i64,
     /// How long one closing, reminder or look at the ballots may take. By the machine's clock, which does not
     /// leap: it is work that is waited for. Less than the lease.

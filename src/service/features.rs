@@ -6,20 +6,23 @@ use std::collections::BTreeSet;
 use crate::board::{Power, Province, UnitKind};
 use crate::control::{Control, ControlRules, PlayerId};
 use crate::economy::EconomyRules;
-use crate::game::{Item, OrderError, Sheet, State};
+use crate::game::{Item, OrderError, Report, Setup, Sheet, State};
 use crate::movement::MovementRules;
 use crate::relations::RelationsRules;
 
 use super::blocks::points::{self, Points};
-use super::credits::books;
 use super::credits::money::{Money, Winter};
+use super::credits::{books, parties};
 use super::error::{Refusal, ServiceError};
 use super::exchange::form::{self, TradeForm};
+use super::exchange::post;
 use super::game_context::GameContext;
 use super::handle::Service;
+use super::notice::Notice;
 use super::orders::price::Price;
 use super::servers::command_groups::CommandGroup;
-use super::treaties::pact::Pact;
+use super::treaties::{failed, pact::Pact};
+use crate::store::Seq;
 
 /// What a player may know in the open phase by the mechanics of the game: more than what everybody may know
 /// of the board.
@@ -168,6 +171,41 @@ pub(super) fn price(
 pub(super) fn payment(state: &State, power: Power, sheet: &Sheet) -> Option<Winter> {
     state.economy.plan(&state.ground(), power, &[])?;
     Some(books::winter(state, power, sheet, true, |_| true))
+}
+
+/// Whether a unit has so many legal orders that those likely to help are listed first.
+pub(super) fn has_many_orders(setup: &Setup) -> bool {
+    match setup.movement {
+        MovementRules::Standard { .. } => false,
+        MovementRules::Naval { .. } => true,
+    }
+}
+
+/// What the mechanics post in the game's channel of a phase that revision `seq` closed, beside its results.
+pub(super) fn published(setup: &Setup, report: &Report, seq: Seq) -> Vec<Notice> {
+    let of_control = match setup.control {
+        ControlRules::Seats => None,
+        ControlRules::Exchange(_) => post::post(report, seq),
+    };
+    of_control.into_iter().collect()
+}
+
+/// The powers a closed phase has private news for. `next`: the state it led to.
+pub(super) fn told_privately(next: &State, report: &Report) -> Vec<Power> {
+    let mut powers = match next.setup.economy {
+        EconomyRules::Centres => Vec::new(),
+        // Points are lent and given as credits are.
+        EconomyRules::Credits(_) | EconomyRules::Blocks(_) => parties::parties(report),
+    };
+    match (&next.setup.relations, &next.setup.control) {
+        (RelationsRules::None, _) => {}
+        // Where powers are shared, who orders one now need not be who declared it.
+        (RelationsRules::Treaties(_), ControlRules::Exchange(_)) => {}
+        (RelationsRules::Treaties(_), ControlRules::Seats) => {
+            powers.extend(failed::failed(report));
+        }
+    }
+    powers
 }
 
 /// Players who take no part now but may come back.

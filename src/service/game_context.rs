@@ -18,8 +18,11 @@ use super::settings::Settings;
 /// A game with its state and settings read.
 #[derive(Clone, Debug)]
 pub struct GameContext {
+    /// The game as the database has it, at its newest revision.
     pub game: Game,
+    /// The state of that revision.
     pub state: State,
+    /// The settings of that revision.
     pub settings: Settings,
     /// The rules of the guild it is played in.
     pub house: Arc<GuildSettings>,

@@ -247,6 +247,8 @@ pub enum LobbyNotice {
     NewGm { gm: PlayerId, by: PlayerId },
     /// To somebody on the waiting list: a seat is free, and is theirs.
     MovedUp { player: PlayerId },
+    /// To somebody who had joined: fewer play now, and there is no seat left for them.
+    Unseated { player: PlayerId },
     /// To somebody who is invited.
     Invited { player: PlayerId, by: PlayerId },
     /// To one whom the GM offers a seat.
@@ -266,6 +268,7 @@ impl LobbyNotice {
             LobbyNotice::Renamed { .. } => "renamed",
             LobbyNotice::NewGm { .. } => "new-gm",
             LobbyNotice::MovedUp { .. } => "moved-up",
+            LobbyNotice::Unseated { .. } => "unseated",
             LobbyNotice::Invited { .. } => "invited",
             LobbyNotice::Offered { .. } => "offered",
             LobbyNotice::Declined { .. } => "declined",
@@ -350,7 +353,7 @@ impl Notice {
         serde_json::to_string(self).expect("a notice has only string keys")
     }
 
-    /// Reads it back.
+    /// Reads a notice that [`Notice::to_json`] wrote.
     ///
     /// # Errors
     /// When a later program wrote it.

@@ -6,6 +6,7 @@ use crate::store::GuildId;
 /// The person who asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
+    /// Their number on Discord.
     pub id: PlayerId,
     /// Whether this person may manage the guild asked in.
     pub admin: bool,
@@ -18,7 +19,9 @@ pub struct Person {
 /// Where they ask: a guild's channel (a thread counts as its parent) or a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
+    /// The server; `None` in a direct message.
     pub guild: Option<GuildId>,
+    /// The channel, thread or private conversation, by its number on Discord.
     pub channel: i64,
     /// The channel a thread hangs from.
     pub parent: Option<i64>,

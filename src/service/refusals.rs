@@ -1,7 +1,6 @@
 //! The service's refusals in words: what was wrong, and what to do instead.
 
 use crate::archive::{BadSaved, LARGEST_SAVED, MOST_PHASES};
-use crate::board::Power;
 use crate::control::SeatsError;
 use crate::control::exchange::ExchangeError;
 use crate::game::{ActError, PhaseKind};
@@ -290,9 +289,11 @@ fn act_error(words: &Words, error: &ActError) -> String {
         }
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
         ActError::Seats(SeatsError::NotIn) => plain("not-in"),
-        ActError::Seats(SeatsError::Full) => {
-            words.text("refusal-full", &[("count", Power::ALL.len().into())])
-        }
+        ActError::Seats(SeatsError::Full) => plain("full"),
+        ActError::NotPlayed(power) | ActError::Seats(SeatsError::NotPlayed(power)) => words.text(
+            "refusal-not-played",
+            &[("power", words.power(*power).into())],
+        ),
         ActError::Seats(SeatsError::Taken(power)) => {
             words.text("refusal-taken", &[("power", words.power(*power).into())])
         }

@@ -8,34 +8,34 @@ use super::{GameId, GuildId, PhaseNo, Result, Store};
 /// An absence about to be announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAbsence {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
     /// The game; `None` for all of the guild's.
     pub game: Option<GameId>,
     /// Who will be away.
     pub player: i64,
-    /// From when.
+    /// When it begins, in milliseconds since 1970.
     pub since: i64,
-    /// Until when.
+    /// When it ends, in milliseconds since 1970.
     pub until: i64,
     /// When it is announced.
     pub at: i64,
 }
 
-/// An absence as kept.
+/// An absence that a player announced, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Absence {
-    /// Its number, rising.
+    /// Its number in this installation; a later one is greater.
     pub id: i64,
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
     /// The game; `None` for all of the guild's.
     pub game: Option<GameId>,
-    /// Who is away.
+    /// Who is away, by their number on Discord.
     pub player: i64,
-    /// From when.
+    /// When it begins, in milliseconds since 1970.
     pub since: i64,
-    /// Until when.
+    /// When it ends, in milliseconds since 1970.
     pub until: i64,
     /// When it was announced.
     pub announced_at: i64,
@@ -46,9 +46,9 @@ pub struct Absence {
 pub struct AbsenceUse {
     /// The absence.
     pub absence: i64,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
-    /// The phase.
+    /// The phase's number in its game.
     pub phase_no: PhaseNo,
 }
 

@@ -24,14 +24,14 @@ pub struct NewAudit {
     pub detail: String,
 }
 
-/// A note as kept.
+/// A note of something that was done, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct AuditEntry {
-    /// Its number, rising.
+    /// Its number in this installation; a later one is greater.
     pub id: i64,
     /// The game it is about, if one.
     pub game: Option<GameId>,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// Who did it; `None` for the bot itself.
     pub actor: Option<i64>,

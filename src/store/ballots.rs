@@ -8,7 +8,7 @@ use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 use std::fmt;
 
-/// How a ballot stands.
+/// Whether a ballot is open, and how it ended if it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BallotState {
@@ -40,15 +40,15 @@ impl BallotState {
 /// A ballot about to be opened.
 #[derive(Clone, Debug)]
 pub struct NewBallot {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// What is asked, as text; of one text a game has one open ballot.
     pub question: String,
-    /// Who asks.
+    /// Who asks, by their number on Discord.
     pub asked_by: i64,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The game's revision then.
     pub seq: Seq,
@@ -60,18 +60,18 @@ pub struct NewBallot {
     pub until_phase: Option<PhaseNo>,
 }
 
-/// A ballot as kept.
+/// A ballot among the players, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerVote {
     /// Its number, unique in this installation.
     pub id: i64,
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// What is asked, as text.
     pub question: String,
-    /// Who asked.
+    /// Who asked, by their number on Discord.
     pub asked_by: i64,
     /// When it was opened.
     pub opened_at: i64,
@@ -83,20 +83,20 @@ pub struct PlayerVote {
     pub until_at: Option<i64>,
     /// The phase with which it ends.
     pub until_phase: Option<PhaseNo>,
-    /// How it stands.
+    /// Whether it is open, or how it ended.
     pub state: BallotState,
     /// When it was over.
     pub closed_at: Option<i64>,
 }
 
-/// One vote.
+/// One voter's vote on a ballot; which way it is stays secret.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct BallotVote {
     /// The power that votes, or where players share the powers the player.
     pub voter: String,
-    /// Who cast it.
+    /// Who cast it, by their number on Discord.
     pub person: i64,
-    /// Which way.
+    /// Whether the vote is for it.
     pub yes: bool,
 }
 

@@ -6,7 +6,9 @@ use super::{GameId, GuildId, Result, Store};
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Card {
+    /// The channel's number on Discord.
     pub channel: i64,
+    /// The message's number on Discord.
     pub message: i64,
 }
 

@@ -37,7 +37,7 @@ pub enum Tables {
     },
 }
 
-/// What was found.
+/// What a look at a database found: whose it is, where games are played, and what is broken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checkup {
     /// Whose tables it has.

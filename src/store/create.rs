@@ -11,7 +11,7 @@ use super::{GuildId, PhaseNo, Result, Seq, Store};
 pub struct NewGame {
     /// The guild it is played in.
     pub guild: GuildId,
-    /// Who creates it.
+    /// Who creates it, by their number on Discord.
     pub creator: i64,
     /// Its first head.
     pub head: Head,

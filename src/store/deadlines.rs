@@ -8,9 +8,9 @@ use super::{GameId, GuildId, PhaseNo, Result, Store};
 /// A game whose deadline has come, leased to the caller.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DueGame {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub id: GameId,
     /// The phase to close.
     pub phase_no: PhaseNo,
@@ -30,11 +30,11 @@ pub struct NewReminder {
 /// A reminder whose time has come, leased to the caller.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DueReminder {
-    /// Its number.
+    /// Its number in this installation.
     pub id: i64,
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// The phase it is about.
     pub phase_no: PhaseNo,

@@ -123,9 +123,9 @@ const NAMED: [&str; 2] = [
 /// What forgetting somebody would do, game by game.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Trace {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// Its name.
     pub name: String,

@@ -39,7 +39,7 @@ pub struct Game {
     pub guild: GuildId,
     /// Its number in this installation.
     pub id: GameId,
-    /// Who created it.
+    /// Who created it, by their number on Discord.
     pub creator: i64,
     /// The newest revision's number; with the id it is the optimistic lock.
     pub seq: Seq,

@@ -6,23 +6,32 @@ use super::{Along, Game, GameId, GuildId, PhaseNo, Result, Store, StoreError};
 /// A look at sealed orders.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Look {
+    /// The number on Discord of the GM who looked.
     pub gm: i64,
     /// Whose orders were looked at, as JSON text.
     pub seats: String,
     /// How: a short key.
     pub kind: String,
+    /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
 /// A look about to be noted.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLook<'a> {
+    /// The server the game is played on.
     pub guild: GuildId,
+    /// The game that was looked at.
     pub game: GameId,
+    /// The phase that was open.
     pub phase_no: PhaseNo,
+    /// The number on Discord of the GM who looks.
     pub gm: i64,
+    /// Whose orders are looked at, as JSON text.
     pub seats: &'a str,
+    /// How: a short key.
     pub kind: &'a str,
+    /// When, in milliseconds since 1970.
     pub at: i64,
 }
 

@@ -7,7 +7,7 @@ use super::{GameId, GuildId, Result, Store};
 /// A guild the bot is no longer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct GoneGuild {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
     /// When that was noticed.
     pub since: i64,

@@ -6,7 +6,7 @@ use sqlx::{Column, Row, postgres::PgRow, sqlite::SqliteRow};
 use super::db::Both;
 use super::{GuildId, Result, Store};
 
-/// Rows of one kind.
+/// Stored rows of one kind that concern a person, for the file of their data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
     /// What they are, as the file names them.

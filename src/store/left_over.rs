@@ -7,9 +7,9 @@ use super::{GameId, GuildId, PhaseNo, Result, Store};
 /// An open phase with ready marks.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct MarkedPhase {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub id: GameId,
     /// The open phase.
     pub phase_no: PhaseNo,

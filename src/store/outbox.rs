@@ -42,7 +42,7 @@ pub enum After {
 /// A row leased to the caller for delivery.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct OutboxRow {
-    /// Its number.
+    /// Its number in this installation.
     pub id: i64,
     /// The guild it is said for.
     pub guild: GuildId,
@@ -77,13 +77,13 @@ pub struct OutboxRow {
 /// A row as the service sees it: how it stands, and what came of it.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SettledPost {
-    /// Its number.
+    /// Its number in this installation.
     pub id: i64,
     /// What it is, as a short key.
     pub kind: String,
     /// Where it goes or went.
     pub route: String,
-    /// How it stands.
+    /// Whether it waits, was sent, or was given up.
     pub state: PostState,
     /// What its delivery brought (e.g. the message's id), as JSON text.
     pub result: Option<String>,

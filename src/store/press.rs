@@ -9,8 +9,11 @@ use super::{GameId, GuildId, PhaseNo, Result, Store};
 /// A letter about to be kept.
 #[derive(Clone)]
 pub struct NewLetter {
+    /// The server the game is played on.
     pub guild: GuildId,
+    /// The game it is written in.
     pub game: GameId,
+    /// The phase that is open.
     pub phase_no: PhaseNo,
     /// The phase's short name.
     pub phase: String,
@@ -28,9 +31,11 @@ pub struct NewLetter {
     pub powers: String,
     /// Whom it is to without being named.
     pub answers: Option<i64>,
+    /// What is written in it.
     pub text: String,
     /// The interaction it came by.
     pub origin: String,
+    /// When it is written, in milliseconds since 1970.
     pub at: i64,
     /// Who gets a copy.
     pub readers: Vec<i64>,
@@ -40,17 +45,29 @@ pub struct NewLetter {
 /// `powers` ids of powers, `at` milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Letter {
+    /// Its number in this installation.
     pub id: i64,
+    /// The phase it was written in.
     pub phase_no: PhaseNo,
+    /// That phase's short name.
     pub phase: String,
+    /// What it is named by, unique in its game.
     pub mark: i64,
+    /// The person who wrote it, by their number on Discord.
     pub author: i64,
+    /// The power it was written for; `None` where players share the powers.
     pub sender: Option<String>,
+    /// Whether it names no sender.
     pub grey: bool,
+    /// Whether it is for everybody.
     pub open: bool,
+    /// The powers it is to, separated by commas.
     pub powers: String,
+    /// Whom it is to without being named, by their number on Discord.
     pub answers: Option<i64>,
+    /// What is written in it.
     pub text: String,
+    /// When it was written, in milliseconds since 1970.
     pub at: i64,
 }
 

@@ -47,7 +47,7 @@ pub struct NewProcess {
     pub id: String,
     /// What processes that can see each other's numbers have in common; empty when unknown.
     pub place: String,
-    /// Its number there.
+    /// The number of the process on its machine.
     pub pid: i64,
     /// Its shards.
     pub shards: ShardRange,
@@ -62,13 +62,13 @@ pub struct Process {
     pub id: String,
     /// What processes that can see each other's numbers have in common; empty when unknown.
     pub place: String,
-    /// Its number there.
+    /// The number of the process on its machine.
     pub pid: i64,
-    /// Its first shard…
+    /// The first shard it runs, from 0.
     pub first_shard: i64,
-    /// …its last…
+    /// The last shard it runs.
     pub last_shard: i64,
-    /// …of so many; 0: all there are.
+    /// How many shards there are in all; 0: it runs all there are.
     pub shards: i64,
     /// How many requests a second it may make.
     pub share: i64,
@@ -86,7 +86,7 @@ impl Process {
         self.shards == STOPPED
     }
 
-    /// Its shards.
+    /// The shards of the gateway that this process runs.
     pub fn shards(&self) -> ShardRange {
         ShardRange {
             first: self.first_shard,
@@ -99,9 +99,9 @@ impl Process {
 /// What a process may do until its lease ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// Requests a second.
+    /// How many requests to Discord the process may send a second.
     pub share: i64,
-    /// Until when.
+    /// Until when that holds, in milliseconds since 1970.
     pub until: i64,
     /// How many processes are here, this one included.
     pub living: i64,

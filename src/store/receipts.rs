@@ -21,11 +21,11 @@ pub struct Receipt {
     pub id: i64,
     /// The phase it is for.
     pub phase_no: PhaseNo,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// The sheet's canonical text.
     pub sheet: String,
-    /// When it arrived.
+    /// When it arrived, in milliseconds since 1970.
     pub at: i64,
     /// See [`NewReceipt::nonce`].
     pub nonce: String,
@@ -38,7 +38,7 @@ pub struct Receipt {
 pub struct ReceiptList {
     /// The revision that closed the phase.
     pub seq: Seq,
-    /// The phase.
+    /// The phase's number in its game.
     pub phase_no: PhaseNo,
     /// The hashes, a line each.
     pub hashes: String,

@@ -21,9 +21,9 @@ pub struct SeatTurn {
 pub struct Tenure {
     /// The power, by its id.
     pub power: String,
-    /// Who sat there.
+    /// Who sat there, by their number on Discord.
     pub player: i64,
-    /// Since when.
+    /// Since when, in milliseconds since 1970.
     pub since: i64,
     /// The phase that was open then, by its short name.
     pub since_phase: String,
@@ -33,7 +33,7 @@ pub struct Tenure {
     pub until_phase: Option<String>,
 }
 
-/// Why nothing came.
+/// Why no orders came from a player in a phase, and what came instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MissKind {
@@ -58,7 +58,7 @@ impl MissKind {
 pub struct NewMiss {
     /// The power, by its id.
     pub power: String,
-    /// Who owed something.
+    /// Who owed something, by their number on Discord.
     pub player: i64,
     /// The phase, by its short name.
     pub phase: String,
@@ -73,7 +73,7 @@ pub struct Miss {
     pub seq: Seq,
     /// The power, by its id.
     pub power: String,
-    /// Who owed something.
+    /// Who owed something, by their number on Discord.
     pub player: i64,
     /// The phase, by its short name.
     pub phase: String,

@@ -11,37 +11,37 @@ use std::fmt;
 /// A sheet about to be handed in.
 #[derive(Clone)]
 pub struct NewSheet {
-    /// The guild.
+    /// The server it belongs to.
     pub guild: GuildId,
-    /// The game.
+    /// The game's number.
     pub game: GameId,
     /// The phase it is for.
     pub phase_no: PhaseNo,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Its canonical text.
     pub sheet: String,
     /// The interaction or message it came by; a second arrival of the same changes nothing.
     pub origin: String,
-    /// When it arrived.
+    /// When it arrived, in milliseconds since 1970.
     pub at: i64,
     /// Whether a sheet that arrives after the deadline is refused even though the phase has not
     /// been closed yet.
     pub strict: bool,
 }
 
-/// A sheet as kept.
+/// A player's sheet for a phase, sealed until the phase closes, as the database has it.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Sheet {
     /// Its number; of one player's sheets for a phase the highest counts.
     pub id: i64,
     /// The phase it is for.
     pub phase_no: PhaseNo,
-    /// Whose it is.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Its canonical text.
     pub sheet: String,
-    /// When it arrived.
+    /// When it arrived, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -79,14 +79,14 @@ pub enum Submitted {
     },
 }
 
-/// A player's ready mark.
+/// Whether a player is ready, or asks to wait for the deadline.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ready {
-    /// Whose.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Whether they are ready.
     pub ready: bool,
-    /// Since when.
+    /// Since when, in milliseconds since 1970.
     pub at: i64,
 }
 

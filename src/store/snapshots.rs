@@ -15,7 +15,7 @@ pub struct NewRevision {
     pub cause: String,
     /// Who did it; `None` for the clock.
     pub actor: Option<i64>,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The version of the program that computed it.
     pub engine: String,
@@ -25,7 +25,7 @@ pub struct NewRevision {
     pub report: Option<String>,
 }
 
-/// A snapshot as kept.
+/// One revision of a game, with its state and report as text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Revision {
     /// Its number in the game, from 1.
@@ -38,7 +38,7 @@ pub struct Revision {
     pub cause: String,
     /// Who did it; `None` for the clock.
     pub actor: Option<i64>,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The version of the program that computed it.
     pub engine: String,
@@ -61,7 +61,7 @@ pub struct RevisionHead {
     pub cause: String,
     /// Who did it; `None` for the clock.
     pub actor: Option<i64>,
-    /// When.
+    /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The version of the program that computed it.
     pub engine: String,

@@ -5,10 +5,10 @@ use super::sheets::lock;
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
-/// A player's standing orders.
+/// The orders of a player that stand in where none are handed in.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Standing {
-    /// Whose.
+    /// The player it is of, by their number on Discord.
     pub player: i64,
     /// Their text, a line each.
     pub sheet: String,

@@ -7,6 +7,7 @@ use super::{GameId, GuildId, Result, Store};
 /// A private thread of some players.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Thread {
+    /// Its number in this installation.
     pub id: i64,
     /// The thread itself.
     pub channel: i64,
@@ -19,6 +20,7 @@ pub struct Thread {
 /// Somebody who follows a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Watcher {
+    /// The person's number on Discord.
     pub person: i64,
     /// Whether the posts are sent to them in private messages.
     pub dm: bool,

@@ -106,6 +106,28 @@ impl Game {
         game
     }
 
+    /// A game of a named set-up, in which the first demo people get these powers; nobody wishes.
+    pub async fn begin_few(app: &TestApp, powers: &[&'static str], set: &str) -> Self {
+        let table = app.table();
+        let mut players = BTreeMap::new();
+        for (name, power) in NAMES.iter().zip(powers) {
+            let person = app.person(name).await;
+            if players.is_empty() {
+                let create = "game create name:The Long Peace play:false";
+                person.types(table, &format!("{create} {set}")).await;
+            }
+            person
+                .types(table, &format!("game join power:{power}"))
+                .await;
+            players.insert(*power, person);
+        }
+        let game = Game { table, players };
+        let first = game.of(powers[0]);
+        first.types(table, "gm start").await;
+        first.sees_words(table, FIRST).await;
+        game
+    }
+
     /// An anonymous game that Henrik runs, who does not play; the same players otherwise. Its GM comes
     /// with it.
     pub async fn begin_anonymous(app: &TestApp) -> (Self, Person) {
@@ -128,7 +150,12 @@ impl Game {
 
     /// Who made the game.
     pub fn gm(&self) -> &Person {
-        self.of("austria")
+        // Where all are played, the first of the demo people has the first power.
+        let first = self
+            .players
+            .get("austria")
+            .or_else(|| self.players.values().next());
+        first.expect("somebody plays")
     }
 
     /// The player of a power.

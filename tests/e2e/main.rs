@@ -34,6 +34,7 @@ mod ends;
 mod exchange_posts;
 mod exchange_years;
 mod faults;
+mod few;
 mod first_edition;
 mod following;
 mod form_rules;

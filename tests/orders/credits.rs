@@ -61,8 +61,7 @@ fn a_year_of_credits_is_played_by_feeding_answers_back() {
     let chancery::control::Control::Seats(seats) = &mut state.control else {
         panic!("no seats")
     };
-    let player =
-        |power: Power| chancery::control::PlayerId(chancery::board::powers::place(power) as u64);
+    let player = |power: Power| chancery::control::PlayerId(power.place() as u64);
     for power in Power::ALL {
         seats.seats.entry(power).or_default().player = Some(player(power));
     }

@@ -18,7 +18,7 @@ fn game() -> State {
         panic!("seats are played");
     };
     for power in Power::ALL {
-        let player = PlayerId(chancery::board::powers::place(power) as u64 + 1);
+        let player = PlayerId(power.place() as u64 + 1);
         seats.seats.entry(power).or_default().player = Some(player);
     }
     state.phase = "S1901M".parse().expect("a phase");

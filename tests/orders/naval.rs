@@ -20,7 +20,7 @@ fn spring(lines: &[&str]) -> (State, BTreeMap<PlayerId, Sheet>) {
     state.stage = GameStatus::Playing;
     state.phase = Phase::moves(Season::Spring, 1914);
     state.position = Position::default();
-    let player = |power: Power| PlayerId(chancery::board::powers::place(power) as u64 + 1);
+    let player = |power: Power| PlayerId(power.place() as u64 + 1);
     let Control::Seats(seats) = &mut state.control else {
         panic!("no seats");
     };
@@ -139,8 +139,7 @@ fn nothing_is_said_in_keys() {
     let (state, sheets) = spring(&lines);
     let board = state.setup.board();
     for power in Power::ALL {
-        let Some(sheet) = sheets.get(&PlayerId(chancery::board::powers::place(power) as u64 + 1))
-        else {
+        let Some(sheet) = sheets.get(&PlayerId(power.place() as u64 + 1)) else {
             continue;
         };
         for order in &sheet.orders {

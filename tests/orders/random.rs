@@ -38,7 +38,7 @@ fn named(order: &Order, power: Option<Power>) -> Order {
 
 /// Players' numbers are not in the powers' order.
 fn player(power: Power) -> PlayerId {
-    PlayerId(1000 - chancery::board::powers::place(power) as u64)
+    PlayerId(1000 - power.place() as u64)
 }
 
 impl Game {

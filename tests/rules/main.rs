@@ -15,6 +15,7 @@ mod naval;
 mod notation;
 mod pairs;
 mod peer;
+mod players;
 mod properties;
 mod relations;
 mod retreats;

@@ -12,7 +12,7 @@ pub fn at(id: &str) -> Province {
 }
 
 pub fn player(power: Power) -> PlayerId {
-    PlayerId(chancery::board::powers::place(power) as u64 + 1)
+    PlayerId(power.place() as u64 + 1)
 }
 
 /// A game set up with these options.

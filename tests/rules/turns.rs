@@ -28,7 +28,7 @@ fn game() -> State {
 }
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(chancery::board::powers::place(power) as u64)
+    PlayerId(power.place() as u64)
 }
 
 /// Closes the phase with these sheets.
@@ -413,6 +413,28 @@ fn a_state_of_a_later_program_is_refused_by_name() {
         .replacen("\"schema\":1", "\"schema\":999", 1);
     let error = State::from_json(&text).unwrap_err();
     assert!(error.to_string().contains("999"), "{error}");
+}
+
+#[test]
+fn a_state_that_names_what_its_board_does_not_have_is_refused() {
+    let text = game().to_json();
+    assert!(State::from_json(&text).is_ok());
+    for (known, unknown) in [
+        ("\"par\"", "\"xyz\""),
+        ("\"stp/sc\"", "\"xyz/sc\""),
+        // Of another board of ours.
+        ("\"par\"", "\"spn\""),
+        ("\"france\"", "\"atlantis\""),
+    ] {
+        let wrong = text.replace(known, unknown);
+        assert_ne!(text, wrong, "{known}");
+        let error = State::from_json(&wrong).expect_err(unknown);
+        // What is in a state is nobody's business.
+        assert!(
+            !error.to_string().contains(unknown.trim_matches('"')),
+            "{error}"
+        );
+    }
 }
 
 /// Writes the fixture of the current schema; run by hand when a mechanic changes what is kept:

@@ -32,7 +32,8 @@ async fn written(
     .await;
     for (power, text) in sheets {
         let by = person(*power);
-        let done = service.write(&by, &context, text, Mode::Add, true, &power.id());
+        let once = power.id();
+        let done = service.write(&by, &context, text, Mode::Add, true, &once);
         assert!(done.await.expect("it is written").changed, "{text}");
     }
     (folder, service, context)
@@ -175,7 +176,8 @@ async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
         (GERMANY, "Receive 10 from France"),
     ] {
         let by = person(power);
-        let done = service.write(&by, &context, text, Mode::Add, true, &power.id());
+        let once = power.id();
+        let done = service.write(&by, &context, text, Mode::Add, true, &once);
         assert!(done.await.expect("it is written").changed, "{text}");
     }
     let mine = service.my_sheet(&person(FRANCE), &context).await;

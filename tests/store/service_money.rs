@@ -81,7 +81,7 @@ pub fn credits_of(state: &mut State) -> &mut Credits {
 }
 
 pub fn private_to(power: Power) -> String {
-    format!("person:{}", chancery::board::powers::place(power) + 1)
+    format!("person:{}", power.place() + 1)
 }
 
 #[tokio::test]

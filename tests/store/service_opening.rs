@@ -39,7 +39,7 @@ pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
 /// The player of a power.
 pub fn person(power: Power) -> Person {
     Person {
-        id: PlayerId(chancery::board::powers::place(power) as u64 + 1),
+        id: PlayerId(power.place() as u64 + 1),
         admin: false,
         roles: Vec::new(),
         now: NOW,

@@ -78,7 +78,8 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         (Power::ITALY, attack),
     ] {
         let by = person(power);
-        let written = service.write(&by, &context, text, Mode::Add, false, &power.id());
+        let once = power.id();
+        let written = service.write(&by, &context, text, Mode::Add, false, &once);
         assert!(written.await.expect("it is written").changed);
     }
     let mut closed = false;

@@ -77,6 +77,9 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "variants",
         ],
     ),
+    // Computer players, and the arena that measures them, name the rules by their package.
+    ("bots", &[]),
+    ("arena", &["bots"]),
     ("metrics", &[]),
     ("store", &["board", "control", "game", "metrics"]),
     (
@@ -150,6 +153,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         &[
             "board",
             "orders",
+            "economy",
             "relations",
             "control",
             "game",
@@ -170,6 +174,7 @@ const PURE: &[&str] = &[
     "control",
     "game",
     "variants",
+    "bots",
 ];
 
 /// What a pure layer never names.
@@ -240,9 +245,20 @@ fn program() -> Vec<PathBuf> {
 }
 
 /// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
-/// A package that is one layer is named as the bot names it.
+/// A package that is one layer is named as the bot names it; the stand-in's package names no other, and its rooms
+/// are no layers.
 fn layer(path: &Path) -> Option<String> {
-    for (package, layer) in [("i18n", "i18n"), ("render", "render")] {
+    if path.starts_with(standin("src")) {
+        return None;
+    }
+    let packages = [
+        ("i18n", "i18n"),
+        ("render", "render"),
+        // It counts and averages; what thinks does not.
+        ("bots/src/arena", "arena"),
+        ("bots", "bots"),
+    ];
+    for (package, layer) in packages {
         if path.starts_with(root().join("crates").join(package)) {
             return Some(layer.to_owned());
         }

@@ -67,3 +67,14 @@ cli-archived =
         [one] 1 Phase
        *[other] { $phases } Phasen
     } in { $file } geschrieben. Prüf die Datei mit `chancery replay { $file }`.
+
+cli-about-arena = Computerspieler gegeneinander spielen lassen und zeigen, wie stark sie sind
+cli-players = Sieben Spieler, durch Kommas getrennt: random, holder, dumbbot, dumbbot+, easy, normal, strong; zum Beispiel normal,dumbbot*6
+cli-variant = Variante, die gespielt wird [Vorgabe: { $default }]
+cli-board = Karte, auf der gespielt wird, falls nicht die der Variante: standard, economic oder naval
+cli-games = Zahl der Partien; bei einem Vielfachen von sieben bekommt jeder Spieler jede Macht gleich oft [Vorgabe: { $default }]
+cli-arena-seed = Startwert des Zufalls: derselbe Startwert ergibt dieselben Partien [Vorgabe: { $default }]
+cli-years = Jahre, nach denen eine Partie abgebrochen wird [Vorgabe: { $default }]
+cli-nodes = Knoten, die ein Spieler verbrauchen darf, in Tausendsteln seiner vollen Zahl [Vorgabe: { $default }]
+cli-jobs = Partien, die gleichzeitig gespielt werden [Vorgabe: { $default }]
+cli-json = Für jede Partie eine Zeile JSON ausgeben statt einer Tabelle

@@ -248,8 +248,13 @@ variant-economic = Wirtschafts-Diplomacy IV
 about-credits = Jede Landprovinz bringt ihrer Macht am Ende des Herbstes Credits. Im Winter wird jede Einheit für ein Jahr im Voraus bezahlt; wer sie nicht bezahlen kann, muss sie auflösen. Geschenke und Darlehen gelten nur, wenn beide Seiten dasselbe erklären. Ein Schatz wird erbeutet, wenn am Ende einer Saison die Einheit einer anderen Macht in seiner Provinz steht.
 about-goal-centres = Ziel: { $centres } Zentren.
 about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander als Partner nennen.
+about-goal-income-alone = Ziel: { $alone } Credits Einkommen im Jahr.
 about-goal-points = Ziel: { $alone } Punkte Einkommen im Jahr.
 about-options = Geänderte Optionen: { $options }.
+about-players = Gespielt werden { $count } Mächte: { $played }.
+about-countries = { $count } Länder sind im Spiel: { $played }.
+about-absent-neutral = Nicht im Spiel: { $absent }. Dort stehen keine Einheiten, und die Zentren gehören niemandem, bis sie genommen werden.
+about-absent-disorder = Von niemandem gespielt: { $absent }. Einheiten dort halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Gebaut wird dort nichts.
 options-unreadable = „{ $found }“ kann ich nicht als Option lesen. Schreib `name=value`, etwa `fleet_price=4`, mit Leerzeichen dazwischen.
 options-unknown = Eine Option „{ $found }“ hat diese Partie nicht. Es gibt { $known }.
 options-value = `{ $option }` kann nicht „{ $found }“ sein. Möglich ist: { $expected }.

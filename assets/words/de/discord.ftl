@@ -226,6 +226,13 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } Einheiten
     }
 status-power-out = ~~{ $power }~~ { $player } – ausgeschieden
+status-power-idle = **{ $power }** spielt niemand – { $centres ->
+        [one] 1 Provinz
+       *[other] { $centres } Provinzen
+    }, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
 status-treasuries = Schätze im letzten Kassenbuch
 status-treasury = **{ $power }** { $credits } ({ $seat })
 status-treasuries-note = Was seitdem geschenkt, geliehen oder bezahlt wurde, ist nicht öffentlich.
@@ -440,6 +447,7 @@ undelivered-what-set = eine Änderung der Einstellungen
 undelivered-what-renamed = der neue Name der Partie
 undelivered-what-new-gm = der Wechsel der Spielleitung
 undelivered-what-moved-up = die Nachricht, dass jemand von der Warteliste nachgerückt ist
+undelivered-what-unseated = die Nachricht, dass kein Platz mehr da ist
 undelivered-what-invited = eine Einladung
 undelivered-what-offered = das Angebot eines Platzes
 undelivered-what-declined = die Nachricht, dass jemand einen Platz abgelehnt hat

@@ -8,6 +8,7 @@ expected-values = Landprovinzen mit ihren Credits im Jahr, 0 bis { $most }
 option-unknown = diese Variante hat keine solche Option; sie hat { $known }
 option-unreadable = `{ $found }` passt nicht; erwartet ist { $expected }
 option-contradiction = Das lässt sich nicht verbinden: { $a } und { $b }
+option-too-few-played = Für „{ $choice }“ spielen zu wenige: dazu braucht es mindestens { $least } Mächte
 
 # Die Auswahl für eine eigene Variante: in der Liste eines Kommandos, im Namen der Partie und in Absagen.
 choice-board-standard = Standardkarte
@@ -35,3 +36,17 @@ choice-goal-income = Sieg durch Einkommen
 choice-goal-blocks = Sieg durch Blöcke
 choice-goal-points = Sieg durch Siegpunkte
 variant-composed = Eigene Variante: { $variant } – { $choices }
+variant-players = { $variant } ({ $players })
+
+# Wer gespielt wird: in der Liste eines Kommandos und im Namen der Partie.
+players-choice = { $count }: { $name }
+players-all = alle
+players-france-austria = Frankreich gegen Österreich
+players-germany-italy = Deutschland gegen Italien
+players-england-turkey = England gegen die Türkei
+players-germany-russia = Deutschland gegen Russland
+players-france-germany-austria = Frankreich, Deutschland und Österreich
+players-italy-england-russia = Italien, England und Russland
+players-five = Deutschland und Italien halten still
+players-six = Italien hält still
+players-neutral-italy = neutrales Italien

@@ -68,7 +68,8 @@ refusal-no-motion = So eine Abstimmung läuft in dieser Partie gerade nicht. Mit
 refusal-to-oneself = Du kannst nicht zu deinen eigenen Gunsten aufgeben. Nenn eine andere Macht.
 refusal-already-in = Du bist in dieser Partie schon dabei. `/game leave` nimmt dich heraus.
 refusal-not-in = Du bist in dieser Partie nicht dabei. `/game join` gibt dir einen Platz in einer Lobby.
-refusal-full = Alle { $count } Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
+refusal-full = Alle Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
+refusal-not-played = In dieser Partie spielt niemand { ACCUSATIVE($power) }. Wähl eine andere Macht; `/game info` zeigt, welche gespielt werden.
 refusal-taken = { $power } ist schon gewünscht. Wähl eine andere Macht, oder keine.
 refusal-too-few =
     { $missing ->

@@ -10,6 +10,8 @@ render-centres = VZ
 render-income = Ertrag
 render-blocks = Blöcke
 render-units = Einh.
+# Neben einer Macht, die niemand spielt und deren Einheiten halten.
+render-idle = spielt niemand
 
 render-legend = Legende
 render-sign-move = Zug

@@ -73,7 +73,7 @@ rules-choice-economy-blocks = Provinzen enthalten Blöcke, und Blöcke bringen j
 rules-choice-relations-none = Versprechen binden niemanden: Was Mächte vereinbaren, ist ihre Sache, und die Auswertung weiß nichts davon.
 rules-choice-relations-treaties = Verträge werden von beiden Seiten erklärt, und die Auswertung setzt sie durch: Eine Einheit, deren Befehl einen Vertrag bricht, hält stattdessen. Ein Angriff auf eine Macht, mit der du nicht im Krieg bist, ist eine Angriffshandlung: Er kostet Siegpunkte und zieht Verbündete hinein.
 rules-choice-control-seats = Jeder Spieler spielt eine Macht und befehligt ihre Einheiten.
-rules-choice-control-bourse = Niemand spielt eine Macht. Die Spieler handeln mit den Währungen der sieben Länder, und wer von einer Währung am meisten hält, befehligt in der nächsten Saison die Einheiten dieses Landes. Dürfen mehrere dieselben Einheiten befehligen, zählt der Befehl, den die meisten von ihnen geben.
+rules-choice-control-bourse = Niemand spielt eine Macht. Die Spieler handeln mit den Währungen der Länder, und wer von einer Währung am meisten hält, befehligt in der nächsten Saison die Einheiten dieses Landes. Dürfen mehrere dieselben Einheiten befehligen, zählt der Befehl, den die meisten von ihnen geben.
 rules-choice-seasons-two = Jedes Jahr hat ein Frühjahr und einen Herbst, jeweils mit Zügen und Rückzügen, und danach einen Winter. Den Besitzer wechseln Provinzen nur nach dem Herbst, wenn seine Rückzüge vorbei sind.
 rules-choice-seasons-one = Jedes Jahr hat nur eine Zugphase (Herbst) mit Rückzügen und danach einen Winter.
 rules-choice-opening-standard = Jede Macht beginnt mit ihren üblichen Einheiten in ihren Heimatzentren.
@@ -88,6 +88,20 @@ rules-choice-goal-blocks = Wer nach einem Winter genug Blöcke hat, gewinnt.
 rules-choice-goal-points = Siegpunkte bekommst du für eigene Zentren; durch Angriffshandlungen verlierst du sie. Mit genug Punkten nach einem Herbst kannst du den Sieg beanspruchen und musst sie dann noch haben, wenn über den Anspruch entschieden wird.
 
 # Jede Option: worauf sie hier steht.
+rules-option-players =
+    { $value ->
+        [france-austria] Gespielt werden Frankreich und Österreich. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [germany-italy] Gespielt werden Deutschland und Italien. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [england-turkey] Gespielt werden England und die Türkei. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [germany-russia] Gespielt werden Deutschland und Russland. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [france-germany-austria] Gespielt werden Frankreich, Deutschland und Österreich. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [italy-england-russia] Gespielt werden Italien, England und Russland. Die anderen Mächte haben keine Einheiten, und ihre Zentren gehören niemandem, bis sie genommen werden.
+        [five] Deutschland und Italien spielt niemand. Ihre Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Sie bauen nichts.
+        [six] Italien spielt niemand. Seine Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Es baut nichts.
+        [neutral-italy] Italien spielt niemand. Es hat keine Einheiten, und seine Zentren gehören niemandem, bis sie genommen werden.
+        [all] Alle Mächte werden gespielt.
+       *[other] Nicht alle Mächte werden gespielt.
+    }
 rules-option-first_year = Die Partie beginnt im Jahr { $value }.
 rules-option-victory_centres =
     { $value ->

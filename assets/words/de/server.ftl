@@ -50,4 +50,6 @@ new-game-speed = Tempo (darf leer bleiben)
 new-game-speed-hint = Blitz, täglich oder wöchentlich
 new-game-kind = Für wen (darf leer bleiben)
 new-game-kind-hint = Freunde, Club oder Turnier
+new-game-players = Wer gespielt wird (leer: alle)
+new-game-players-hint = etwa Frankreich gegen Österreich, oder 5
 new-game-unknown = „{ $found }“ kenne ich nicht. Wähl eins davon und drück den Knopf noch einmal: { $known }

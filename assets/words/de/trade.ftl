@@ -152,7 +152,7 @@ trade-joined = Bei **{ $game }** ist jemand dazugekommen.
 
 topic-exchange = Börse (Währungen, Handel, Bestände): Kapitalisten-Diplomacy
 help-exchange =
-    Niemand spielt eine Macht. Alle handeln mit sieben Währungen, und wer am Ende einer Saison am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jedem Beitrag zeigt, was du hältst, was du befehligen darfst, und deinen Handel.
+    Niemand spielt eine Macht. Alle handeln mit den Währungen der Länder, und wer am Ende einer Saison am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jedem Beitrag zeigt, was du hältst, was du befehligen darfst, und deinen Handel.
     `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade form` schreibt alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen deine Käufe; höchstens 500 einer Währung kannst du je Saison verkaufen. `/trade review` zeigt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist bis zum Ende der Saison versiegelt.
     Geben mehrere einer Einheit Befehle, zählt der beliebteste; `/why` zeigt, welcher und warum. Befehle können an Bedingungen hängen: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
     `/exchange prices`, `holdings`, `trades`, `chart` und `score` sind für alle da. `/vote choice:` schlägt das Ende der Partie vor und stimmt darüber ab. Komm und geh, wann du willst: `/game join`, `/game leave`.
@@ -297,6 +297,6 @@ list-lobby-open =
     }
 
 variant-capitalist = Kapitalisten-Diplomacy
-about-exchange = Niemand spielt eine Macht. Beliebig viele Spieler handeln mit sieben Währungen und beginnen mit je 1.000 Stück. Wer am Ende einer Saison am meisten von einer Währung hält, befehligt in der nächsten die Einheiten dieses Landes. Beitreten kann man jederzeit.
+about-exchange = Niemand spielt eine Macht. Beliebig viele Spieler handeln mit den Währungen der Länder und beginnen mit je 1.000 Stück. Wer am Ende einer Saison am meisten von einer Währung hält, befehligt in der nächsten die Einheiten dieses Landes. Beitreten kann man jederzeit.
 about-exchange-removed = Wer { $turns } Runden nacheinander versäumt, scheidet mit dem ganzen Bestand aus.
 about-exchange-anonymous = Die Spieler kennen einander nur als Nummern.

@@ -16,6 +16,7 @@ refusal-claim = Diesen Anspruch kannst du nicht erheben: { $reason }.
 fault-wrong-phase-treaties = Einheiten bekommen jetzt keine Befehle: In dieser Phase geht es nur um Verträge
 about-treaties = Beziehungen: Verträge werden durchgesetzt, und Angriffe kosten Siegpunkte.
 about-goal-claims = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit, { $three } zu dritt. Beanspruche den Sieg nach einem Herbst und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
+about-goal-claims-two = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit. Beanspruche den Sieg nach einem Herbst und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
 results-relations = Zwischen den Mächten:
 head-treaties =
     { $count ->
@@ -74,7 +75,7 @@ bad-treaty-too-few-points =
     }, nötig sind { $needed }
 bad-treaty-aggressor = { NOMINATIVE($power) } hat noch eine Strafe für den Angriff auf { ACCUSATIVE($against) }
 bad-treaty-claim-stands = { NOMINATIVE($power) } hat schon einen Anspruch erhoben, der noch nicht entschieden ist
-bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen
+bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen, und nie alle, die gespielt werden
 bad-treaty-unmatched = { NOMINATIVE($power) } hat nicht dasselbe erklärt
 bad-treaty-barred = { NOMINATIVE($power) } ist mit einer von euch verbündet und mit der anderen verfeindet
 bad-treaty-not-played = das gibt es in dieser Partie nicht

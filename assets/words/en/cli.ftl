@@ -68,3 +68,14 @@ cli-archived =
         [one] 1 phase
        *[other] { $phases } phases
     } written to { $file }. Check it with `chancery replay { $file }`.
+
+cli-about-arena = Let computer players play against each other and show how strong they are
+cli-players = Seven players, separated by commas: random, holder, dumbbot, dumbbot+, easy, normal, strong; for example normal,dumbbot*6
+cli-variant = Variant to play [default: { $default }]
+cli-board = Board to play on, if not the variant’s own: standard, economic or naval
+cli-games = Number of games; with a multiple of seven, every player gets every power equally often [default: { $default }]
+cli-arena-seed = Random seed: the same seed gives the same games [default: { $default }]
+cli-years = Years after which a game is stopped [default: { $default }]
+cli-nodes = Nodes a player may use, in thousandths of its full number [default: { $default }]
+cli-jobs = Games played at the same time [default: { $default }]
+cli-json = Print one line of JSON for each game instead of a table

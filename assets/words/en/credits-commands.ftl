@@ -248,8 +248,13 @@ variant-economic = Economic Diplomacy IV
 about-credits = Every land province earns its owner credits at the end of Fall. In Winter every unit is paid for a year ahead; units you cannot pay for are disbanded. Gifts and loans happen only if both sides declare the same. A treasury is captured if another power’s unit is in its province when a season ends.
 about-goal-centres = Goal: { $centres } centres.
 about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other as partners.
+about-goal-income-alone = Goal: { $alone } credits of income a year.
 about-goal-points = Goal: an income of { $alone } points a year.
 about-options = Options changed: { $options }.
+about-players = { $count } powers are played: { $played }.
+about-countries = { $count } countries are in the game: { $played }.
+about-absent-neutral = Not in the game: { $absent }. There are no units there, and the centres belong to nobody until they are taken.
+about-absent-disorder = Played by nobody: { $absent }. Units there hold and can be supported; a dislodged one disbands. Nothing is built there.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
 options-unknown = This game has no option “{ $found }”. Its options are { $known }.
 options-value = `{ $option }` cannot be “{ $found }”. Allowed: { $expected }.

@@ -225,6 +225,13 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } units
     }
 status-power-out = ~~{ $power }~~ { $player } – out of the game
+status-power-idle = **{ $power }** stands idle – { $centres ->
+        [one] 1 province
+       *[other] { $centres } provinces
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 status-treasuries = Treasuries in the last ledger
 status-treasury = **{ $power }** { $credits } ({ $seat })
 status-treasuries-note = What has been given, lent or paid since is not public.
@@ -438,6 +445,7 @@ undelivered-what-set = a change of the settings
 undelivered-what-renamed = the game’s new name
 undelivered-what-new-gm = the change of GM
 undelivered-what-moved-up = the news that somebody has moved up from the waiting list
+undelivered-what-unseated = the news that there is no seat left
 undelivered-what-invited = an invitation
 undelivered-what-offered = the offer of a seat
 undelivered-what-declined = the news that somebody declined a seat

@@ -8,6 +8,7 @@ expected-values = land provinces with their credits a year, 0 to { $most }
 option-unknown = the variant has no such option; it has { $known }
 option-unreadable = `{ $found }` is not { $expected }
 option-contradiction = These choices cannot be combined: { $a } and { $b }
+option-too-few-played = Too few play for { $choice }: that needs at least { $least } powers
 
 # The choices for a custom game: in a command’s list, in the game’s name and in refusals.
 choice-board-standard = the standard board
@@ -35,3 +36,17 @@ choice-goal-income = victory by income
 choice-goal-blocks = victory by blocks
 choice-goal-points = victory by victory points
 variant-composed = Custom: { $variant } with { $choices }
+variant-players = { $variant } ({ $players })
+
+# Who is played: in the list of a command, and in the game’s name.
+players-choice = { $count }: { $name }
+players-all = everybody
+players-france-austria = France v Austria
+players-germany-italy = Germany v Italy
+players-england-turkey = England v Turkey
+players-germany-russia = Germany v Russia
+players-france-germany-austria = France v Germany v Austria
+players-italy-england-russia = Italy v England v Russia
+players-five = Germany and Italy stand idle
+players-six = Italy stands idle
+players-neutral-italy = neutral Italy

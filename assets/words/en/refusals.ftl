@@ -88,7 +88,8 @@ refusal-no-motion = There is no such vote in this game now. `/draw` and `/conced
 refusal-to-oneself = You cannot concede to yourself. Name another power.
 refusal-already-in = You are already in this game. `/game leave` takes you out.
 refusal-not-in = You are not in this game. `/game join` gives you a seat in a lobby.
-refusal-full = All { $count } seats are taken. You can join the waiting list: press the button, or use `/game waitlist`.
+refusal-full = All seats are taken. You can join the waiting list: press the button, or use `/game waitlist`.
+refusal-not-played = Nobody plays { $power } in this game. Choose another power; `/game info` shows which are played.
 refusal-taken = Somebody else already prefers { $power }. Choose another power, or none.
 refusal-too-few =
     { $missing ->

@@ -10,6 +10,8 @@ render-centres = SC
 render-income = Income
 render-blocks = Blocks
 render-units = Units
+# Beside a power that nobody plays and whose units hold.
+render-idle = nobody plays it
 
 render-legend = Legend
 render-sign-move = Move

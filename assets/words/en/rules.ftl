@@ -73,7 +73,7 @@ rules-choice-economy-blocks = Provinces hold blocks, and blocks earn points ever
 rules-choice-relations-none = Promises are not binding: what powers agree on is up to them, and the adjudicator knows nothing about it.
 rules-choice-relations-treaties = Treaties are declared by both sides, and the adjudicator enforces them: a unit whose order breaks one holds instead. Attacking a power you are not at war with is an aggression: it costs victory points and draws in allies.
 rules-choice-control-seats = Each player plays one power and orders its units.
-rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order the same units, the order that most of them give counts.
+rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order the same units, the order that most of them give counts.
 rules-choice-seasons-two = Each year has a Spring and a Fall, both with movement and retreats, and then a Winter. Ownership changes only after Fall, once its retreats are done.
 rules-choice-seasons-one = Each year has one movement phase (Fall) with retreats, and then a Winter.
 rules-choice-opening-standard = Every power begins with its usual units in its home centres.
@@ -88,6 +88,20 @@ rules-choice-goal-blocks = Whoever has enough blocks after a Winter wins.
 rules-choice-goal-points = You earn victory points by owning centres and lose them by aggression. With enough points after a Fall you can claim victory, and must then still have them when the claim is decided.
 
 # Every option: what it is set to here.
+rules-option-players =
+    { $value ->
+        [france-austria] France and Austria are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [germany-italy] Germany and Italy are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [england-turkey] England and Turkey are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [germany-russia] Germany and Russia are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [france-germany-austria] France, Germany and Austria are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [italy-england-russia] Italy, England and Russia are played. The other powers have no units, and their centres belong to nobody until they are taken.
+        [five] Nobody plays Germany and Italy. Their units hold and can be supported; a dislodged one disbands. They build nothing.
+        [six] Nobody plays Italy. Its units hold and can be supported; a dislodged one disbands. It builds nothing.
+        [neutral-italy] Nobody plays Italy. It has no units, and its centres belong to nobody until they are taken.
+        [all] Every power is played.
+       *[other] Not every power is played.
+    }
 rules-option-first_year = The game begins in { $value }.
 rules-option-victory_centres =
     { $value ->

@@ -49,4 +49,6 @@ new-game-speed = Speed (you can leave this empty)
 new-game-speed-hint = blitz, daily or weekly
 new-game-kind = Who it is for (you can leave this empty)
 new-game-kind-hint = friends, club or tournament
+new-game-players = Who is played (leave empty for everybody)
+new-game-players-hint = such as France v Austria, or 5
 new-game-unknown = I do not know “{ $found }”. Choose one of these and press the button again: { $known }

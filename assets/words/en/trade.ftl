@@ -139,7 +139,7 @@ trade-joined = **{ $game }** has one more player.
 
 topic-exchange = Exchange (currencies, trades, holdings): Capitalist Diplomacy
 help-exchange =
-    Nobody plays a power. Everybody trades seven currencies, and whoever holds the most of one at the end of a season orders that country’s units in the next. **My turn** under every post shows what you hold, what you may order, and your trades.
+    Nobody plays a power. Everybody trades the countries’ currencies, and whoever holds the most of one at the end of a season orders that country’s units in the next. **My turn** under every post shows what you hold, what you may order, and your trades.
     `/trade sell` and `/trade buy` add one trade, `/trade form` writes them all: `sell 500 lira; buy 400 marks`. Sales come first and pay for what you buy; you can sell at most 500 of a currency a season. `/trade review` shows what they amount to, `/trade clear` takes them back. Everything is sealed until the season ends.
     If several players order one unit, the most popular order counts; `/why` shows which and why. You can make orders conditional: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
     `/exchange prices`, `holdings`, `trades`, `chart` and `score` are open to everybody. `/vote choice:` proposes ending the game and votes on it. Join and leave whenever you like: `/game join`, `/game leave`.
@@ -280,6 +280,6 @@ list-lobby-open =
     }
 
 variant-capitalist = Capitalist Diplomacy
-about-exchange = Nobody plays a power. Any number of players trade seven currencies, starting with 1,000 of each. Whoever holds the most of a currency at the end of a season orders that country’s units in the next. Anyone can join at any time.
+about-exchange = Nobody plays a power. Any number of players trade the countries’ currencies, starting with 1,000 of each. Whoever holds the most of a currency at the end of a season orders that country’s units in the next. Anyone can join at any time.
 about-exchange-removed = Whoever misses { $turns } turns in a row is removed from the game with all they hold.
 about-exchange-anonymous = Players know each other only by number.

@@ -16,6 +16,7 @@ refusal-claim = You cannot make that claim: { $reason }.
 fault-wrong-phase-treaties = units cannot be ordered now: this phase is for treaties only
 about-treaties = Relations: treaties are enforced, and aggression costs victory points.
 about-goal-claims = Goal: { $alone } victory points alone, { $two } for two powers together, { $three } for three. Claim victory after a Fall and keep the points for a year (a coalition: two years).
+about-goal-claims-two = Goal: { $alone } victory points alone, { $two } for two powers together. Claim victory after a Fall and keep the points for a year (a coalition: two years).
 results-relations = Between the powers:
 head-treaties =
     { $count ->
@@ -74,7 +75,7 @@ bad-treaty-too-few-points =
     }, and { $needed } are needed
 bad-treaty-aggressor = { $power } still has a penalty for its attack on { $against }
 bad-treaty-claim-stands = { $power } has a claim that is still to be decided
-bad-treaty-too-many = at most three powers can win together
+bad-treaty-too-many = at most three powers can win together, and never all that are played
 bad-treaty-unmatched = { $power } did not declare the same
 bad-treaty-barred = { $power } is the ally of one of you and the enemy of the other
 bad-treaty-not-played = that is not part of this game

@@ -64,7 +64,7 @@ fn compare(board: &Board, rules: &Rulebook, phases: &[Phase]) -> (usize, Vec<Str
         let differing = ours.outcomes.iter().filter_map(|o| {
             let moved = o.verdict == Verdict::Moved;
             let them = theirs
-                .get(o.unit.at.province.id())
+                .get(o.unit.at.province.id().as_str())
                 .copied()
                 .unwrap_or(false);
             (moved != them).then(|| format!("{} {moved} {them} {:?}", o.unit.at, o.reason))

@@ -1,16 +1,16 @@
 //! The one place all parts share: the world, who is connected, and what is under way.
 
-use super::clock::{Clock, Id};
-use super::edge::Headers;
-use super::fault::{Fault, Reception};
-use super::files::Files;
-use super::host::{Host, HostPage};
-use super::interaction::Interaction;
-use super::objects::Objects;
-use super::overseer::Overseer;
-use super::pacing::Pacing;
-use super::session::Session;
-use super::world::World;
+use crate::api::edge::Headers;
+use crate::api::pacing::Pacing;
+use crate::drive::fault::{Fault, Reception};
+use crate::drive::overseer::Overseer;
+use crate::gateway::session::Session;
+use crate::page::host::{Host, HostPage};
+use crate::world::World;
+use crate::world::clock::{Clock, Id};
+use crate::world::files::Files;
+use crate::world::interaction::Interaction;
+use crate::world::objects::Objects;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
 
 /// Intent bits the stand-in asks about.
-pub(super) mod intents {
+pub(crate) mod intents {
     pub const GUILDS: u64 = 1;
     pub const GUILD_MEMBERS: u64 = 1 << 1;
     pub const GUILD_PRESENCES: u64 = 1 << 8;
@@ -52,13 +52,13 @@ pub struct Exchange {
 }
 
 /// A page that listens.
-pub(super) struct PageSocket {
+pub(crate) struct PageSocket {
     pub user: Id,
     pub tx: mpsc::UnboundedSender<String>,
 }
 
 /// A nonce the bot used lately.
-pub(super) struct Nonce {
+pub(crate) struct Nonce {
     pub at_ms: i64,
     pub nonce: String,
     pub channel: Id,
@@ -66,7 +66,7 @@ pub(super) struct Nonce {
 }
 
 /// Everything behind the lock.
-pub(super) struct Inner {
+pub(crate) struct Inner {
     pub world: World,
     pub sessions: BTreeMap<String, Session>,
     pub pages: Vec<PageSocket>,
@@ -104,7 +104,7 @@ pub(super) struct Inner {
 }
 
 /// What every handler holds.
-pub(super) struct Shared {
+pub(crate) struct Shared {
     pub inner: Mutex<Inner>,
     pub clock: Clock,
     /// `http://127.0.0.1:port`
@@ -134,7 +134,7 @@ pub(super) struct Shared {
 }
 
 /// The state held for one step; dropping it tells the waiting that something happened.
-pub(super) struct Turn<'a> {
+pub(crate) struct Turn<'a> {
     pub shared: &'a Shared,
     pub inner: MutexGuard<'a, Inner>,
     pub now: i64,

@@ -1,15 +1,15 @@
 //! The listener: which address leads to which door.
 
-use super::gateway;
-use super::guard;
-use super::host_door;
-use super::hub::Shared;
-use super::kick;
-use super::languages;
-use super::objects::ATTACHMENT_LIMIT;
-use super::page;
-use super::rest;
-use super::upload;
+use crate::api::rest;
+use crate::gateway;
+use crate::hub::Shared;
+use crate::page;
+use crate::page::guard;
+use crate::page::host_door;
+use crate::page::languages;
+use crate::people::kick;
+use crate::people::upload;
+use crate::world::objects::ATTACHMENT_LIMIT;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
@@ -25,7 +25,7 @@ const PAGE_BODY: usize = 256 * 1024;
 const A_LITTLE: usize = 64 * 1024;
 
 /// All doors of one stand-in.
-pub(super) fn router(shared: Arc<Shared>) -> Router {
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
     let page = Router::new()
         .route("/", get(page::index))
         .route("/static/{name}", get(page::static_file))

@@ -1,15 +1,16 @@
 //! Starting and stopping the stand-in.
 
-use super::clock::{Clock, system_clock};
-use super::fault::Reception;
-use super::files::Files;
-use super::host::{Host, HostPage};
-use super::hub::{Inner, Shared};
-use super::pacing::Pacing;
-use super::seed::Demo;
-use super::session::Out;
-use super::start_error::StartError;
-use super::{persist, seed, server};
+use crate::api::pacing::Pacing;
+use crate::drive::fault::Reception;
+use crate::gateway::session::Out;
+use crate::hub::{Inner, Shared};
+use crate::page::host::{Host, HostPage};
+use crate::server;
+use crate::start_error::StartError;
+use crate::world::clock::{Clock, system_clock};
+use crate::world::files::Files;
+use crate::world::seed::Demo;
+use crate::world::{persist, seed};
 use axum::serve::ListenerExt;
 use rand::Rng;
 use rand::distr::Alphanumeric;
@@ -78,7 +79,7 @@ impl StandinOptions {
 /// A running stand-in. Clones share it; it ends when the last one is dropped or at [`Standin::stop`].
 #[derive(Clone)]
 pub struct Standin {
-    pub(super) shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
     addr: SocketAddr,
     _running: Arc<Running>,
 }
@@ -113,7 +114,7 @@ impl Running {
 
 impl Shared {
     /// `ws://127.0.0.1:port/gateway`
-    pub(super) fn gateway(&self) -> String {
+    pub(crate) fn gateway(&self) -> String {
         format!("{}/gateway", self.base.replacen("http", "ws", 1))
     }
 

@@ -183,15 +183,12 @@ impl Teller<'_> {
 
     /// Treaties that the wars end.
     fn ended(&self, state: &State) -> Vec<String> {
-        let Some((treaties, _)) = state.treaties() else {
-            return Vec::new();
-        };
         let mut pairs: Vec<Pair> = self.found.wars.iter().map(|(pair, _)| *pair).collect();
         pairs.sort_unstable();
         pairs.dedup();
         let one = |pair: Pair| {
             let [a, b] = pair.both();
-            let treaty = self.words.treaty(treaties.bonds.treaty(a, b)?);
+            let treaty = self.words.treaty(state.treaty_between(a, b)?);
             let (key, a) = if pair.has(self.power) {
                 ("forecast-ended-you", pair.other(self.power))
             } else {

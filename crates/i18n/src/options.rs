@@ -37,7 +37,22 @@ impl Words {
                 self.text("option-unreadable", &args)
             }
             BadValue::Contradiction(found) => self.contradiction(found),
+            BadValue::TooFewPlayed { choice, least } => self.too_few_played(*choice, *least),
         }
+    }
+
+    /// Why a choice on an axis cannot be made for so few powers.
+    pub fn too_few_played(&self, choice: Choice, least: usize) -> String {
+        let args = [
+            ("choice", self.choice(choice).into()),
+            ("least", least.into()),
+        ];
+        self.text("option-too-few-played", &args)
+    }
+
+    /// A set-up for some of the powers, by the name players know: `France v Austria`.
+    pub fn players_set(&self, id: &str) -> String {
+        self.plain(&format!("players-{id}"))
     }
 
     /// A choice on an axis, as people know it.

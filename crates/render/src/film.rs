@@ -30,6 +30,7 @@ const PROGRESS: f32 = 7.0;
 /// A picture of a film.
 #[derive(Clone, Debug)]
 pub struct Still {
+    /// What is on it.
     pub scene: Scene,
     /// In large letters on the map's north-western sea.
     pub caption: String,
@@ -40,9 +41,11 @@ pub struct Still {
 /// An animated GIF that runs for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film {
+    /// The file's bytes.
     pub gif: Vec<u8>,
     /// In pixels.
     pub width: u32,
+    /// In pixels.
     pub height: u32,
 }
 

@@ -31,6 +31,7 @@ impl Chart {
 /// is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
+    /// The map it is drawn on.
     pub chart: Chart,
     /// Left in the bar on top: the game's name.
     pub title: String,
@@ -55,9 +56,11 @@ pub struct Scene {
     pub borders: Vec<BorderMark>,
     /// Where treasuries are kept.
     pub chests: Vec<Chest>,
+    /// Units, standing or dislodged.
     pub units: Vec<UnitMark>,
     /// Armies aboard fleets.
     pub aboard: Vec<Cargo>,
+    /// Arrows and signs, in the order in which they are drawn.
     pub marks: Vec<Mark>,
     /// Islands that may be entered, on a chart where they may be closed.
     pub islands: ProvinceSet,
@@ -76,6 +79,7 @@ pub struct Scene {
     pub guessed: Vec<Location>,
     /// Across the sea, in large letters: the picture shows what is not so.
     pub watermark: Option<String>,
+    /// The column beside the map.
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,
@@ -91,15 +95,18 @@ impl Scene {
 /// A border that is otherwise than the chart draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BorderMark {
+    /// The two provinces it is between.
     pub between: [Province; 2],
     /// Units pass; otherwise they do no longer.
     pub open: bool,
 }
 
-/// A treasury's seat.
+/// Where a power's treasury lies, and what is in it where that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chest {
+    /// Whose it is.
     pub owner: Power,
+    /// The province it is in.
     pub at: Province,
     /// What is in it, where that is known to all.
     pub credits: Option<u32>,
@@ -108,9 +115,11 @@ pub struct Chest {
 /// A unit on the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitMark {
+    /// Army or fleet.
     pub kind: UnitKind,
     /// Nobody's, for a neutral unit.
     pub owner: Option<Power>,
+    /// Where it stands, on which coast if that matters.
     pub at: Location,
     /// Lost its province to another and stands beside it.
     pub dislodged: bool,
@@ -119,7 +128,9 @@ pub struct UnitMark {
 /// An army aboard the fleet that stands there: a small shield on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cargo {
+    /// Whose it is; `None` for a neutral one.
     pub owner: Option<Power>,
+    /// Where the fleet stands.
     pub at: Location,
     /// Its fleet was dislodged.
     pub dislodged: bool,
@@ -252,11 +263,13 @@ impl Panel {
 /// One power in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PowerRow {
+    /// The power whose row it is.
     pub power: Power,
     /// The power's name.
     pub name: String,
     /// Who plays it; any Unicode.
     pub player: String,
+    /// Centres it owns.
     pub centres: u32,
     /// Credits a year.
     pub income: u32,
@@ -266,6 +279,7 @@ pub struct PowerRow {
     pub treasury: u32,
     /// Its victory points.
     pub points: i32,
+    /// Units it has on the map.
     pub units: u32,
     /// How many centres it has just won, or lost.
     pub change: i32,
@@ -300,6 +314,7 @@ impl PowerRow {
 pub struct Legend {
     /// Over it: `Legend`.
     pub heading: String,
+    /// Each sign with what it means, in the order of the legend.
     pub entries: Vec<(Sign, String)>,
     /// Lines under the signs, a few: what has no place on the map. Long ones are cut.
     pub foot: Vec<String>,

@@ -126,7 +126,7 @@ impl Sign {
 }
 
 impl Sign {
-    /// The kebab-case id.
+    /// The sign's id in kebab case, which the key of its explanation ends with.
     pub const fn id(self) -> &'static str {
         match self {
             Sign::Move => "move",

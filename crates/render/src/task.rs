@@ -19,18 +19,24 @@ pub struct Waters {
 /// Units of one power in one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Who {
+    /// Their power; `None` for neutral ones.
     pub owner: Option<Power>,
+    /// Where they stand.
     pub at: Location,
 }
 
 /// Units of one power in one place that had the same order and came to the same end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
+    /// The units that have it.
     pub who: Who,
+    /// Armies or fleets.
     pub kind: UnitKind,
     /// How many there are.
     pub count: u32,
+    /// What they were ordered to do.
     pub deed: TaskKind,
+    /// What came of it.
     pub outcome: Outcome,
     /// The leg (0 or 1) on which a strait or a way past a province was closed to them.
     pub barred: Option<usize>,
@@ -105,7 +111,7 @@ impl Task {
         self.deed.turn(self.kind).or(self.deed.first_sea())
     }
 
-    /// Whether fleets carry it.
+    /// Whether it is an army's move across the sea, by fleets.
     pub fn is_carried(&self) -> bool {
         let by = match &self.deed {
             TaskKind::Move { by, .. } => !by.is_empty(),

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::board::{BoardKind, Province, powers};
+use crate::board::{BoardKind, Power, Province};
 use crate::discord::api::ground::ground;
 use crate::discord::lobby::command::complete_rulebook;
 use crate::discord::lobby::rules;
@@ -128,7 +128,7 @@ fn field(words: &Words, path: &str) -> String {
     let (kind, rest) = path.split_once('.').unwrap_or((path, ""));
     let of = rest.split(['.', '[']).next().unwrap_or_default();
     match kind {
-        "units" => match powers::named(of) {
+        "units" => match Power::named(of) {
             Ok(power) => words.text("saved-field-units", &[("power", words.power(power).into())]),
             Err(_) => words.plain("saved-field-neutral-units"),
         },

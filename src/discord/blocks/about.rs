@@ -62,7 +62,8 @@ fn peace(words: &Words, setup: &Setup, rules: &BlocksRules) -> Option<String> {
     };
     let board = setup.board();
     let opening = Blocks::new(board, rules);
-    let totals: Vec<u32> = board.powers().map(|power| opening.total(power)).collect();
+    let played = setup.played().into_iter();
+    let totals: Vec<u32> = played.map(|power| opening.total(power)).collect();
     let (few, many) = (*totals.iter().min()?, *totals.iter().max()?);
     let first = setup.first_phase().year;
     let year = |blocks: u32| {

@@ -152,7 +152,8 @@ impl Pictures {
                 Some(report) => market.hands_in(report, power),
                 None => market.hands(power),
             };
-            Power::ALL.into_iter().map(|p| (p, hands(p))).collect()
+            let played = state.setup.played().into_iter();
+            played.map(|p| (p, hands(p))).collect()
         })
     }
 

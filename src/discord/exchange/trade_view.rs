@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn the_sum_says_what_is_sold_bought_and_kept() {
-        let mut exchange = Exchange::new();
+        let mut exchange = Exchange::default();
         exchange.join(PlayerId(1)).expect("the first");
         let buy = Trade::Buy {
             units: 400,

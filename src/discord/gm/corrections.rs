@@ -126,7 +126,7 @@ fn added(state: &State, board: &Board) -> Vec<Offer> {
     let free = |at: &Location| state.position.at(at.province).next().is_none();
     for kind in [UnitKind::Army, UnitKind::Fleet] {
         for at in stands(board, kind).filter(free) {
-            for owner in board.powers() {
+            for owner in state.setup.present() {
                 let unit = UnitRef {
                     power: None,
                     kind: Some(kind),
@@ -159,7 +159,7 @@ fn owned(state: &State, board: &Board) -> Vec<Offer> {
             continue;
         }
         let before = owners.get(&at).copied();
-        let others = board.powers().map(Some).chain([None]);
+        let others = state.setup.present().into_iter().map(Some).chain([None]);
         for after in others.filter(|after| *after != before) {
             let whose = after.map_or("nobody".to_owned(), capital);
             all.push(Offer {

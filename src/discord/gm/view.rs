@@ -5,7 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use crate::discord::results;
 use crate::discord::results::headline::headline;
-use crate::discord::results::tellings;
+use crate::discord::results::tellings::Tellings;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, GmAsk, Sight};
@@ -206,7 +206,10 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
     let line = headline(words, &chapter.report, &chapter.state.setup);
     let note = words.plain("gm-look-noted");
-    let draws = tellings::all().any(|telling| (telling.draws)(&chapter.report));
+    let tellings = Tellings::of(&chapter.state.setup);
+    let draws = tellings
+        .all()
+        .any(|telling| (telling.draws)(&chapter.report));
     let note = if draws {
         format!("{note}\n{}", words.plain("gm-dryrun-lots"))
     } else {

@@ -156,6 +156,7 @@ impl Topic {
                 "empty_spaces",
             ],
             Topic::Control => &[
+                "players",
                 "names",
                 "price_rounding",
                 "order_majority",
@@ -247,7 +248,7 @@ impl Topic {
                     words.all_of(&names)
                 };
                 let board = setup.board();
-                for power in board.powers() {
+                for power in setup.played() {
                     let args = [
                         ("power", words.power(power).into()),
                         ("places", named(board.homes(power)).into()),

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ComponentInteractionDataKind, CreateActionRow};
 
-use crate::board::{Power, powers};
+use crate::board::Power;
 use crate::control::SeatsError;
 use crate::discord::lobby;
 use crate::discord::orders::sheet;
@@ -45,8 +45,7 @@ pub async fn join(
 pub fn full(bot: &Bot, context: &GameContext) -> Answer {
     let wait = Ask::Lobby(LobbyAsk::Wait);
     let wait = button(context, wait, bot.plain("button-wait-place"));
-    Answer::private(bot.say("refusal-full", &[("count", Power::ALL.len().into())]))
-        .with_rows(vec![CreateActionRow::Buttons(vec![wait])])
+    Answer::private(bot.plain("refusal-full")).with_rows(vec![CreateActionRow::Buttons(vec![wait])])
 }
 
 /// Answers what is asked for in a lobby, and in the form in which a GM sets things.
@@ -121,7 +120,7 @@ pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
         return None;
     };
     let chosen = values.first().filter(|v| *v != ANY_POWER);
-    chosen.and_then(|v| powers::named(v).ok())
+    chosen.and_then(|v| Power::named(v).ok())
 }
 
 /// Notes that this message shows the lobby, so that it is kept up to date. That it could not be noted is

@@ -68,6 +68,7 @@ async fn create(
     #[autocomplete = "complete_options"]
     #[max_length = 500]
     options: Option<String>,
+    #[autocomplete = "complete_players"] players: Option<String>,
     private: Option<bool>,
     gm: Option<serenity::User>,
     play: Option<bool>,
@@ -77,6 +78,7 @@ async fn create(
         name,
         variant,
         options: options.unwrap_or_default(),
+        players,
         speed: speed.map(Into::into),
         occasion: kind.map(Into::into),
         private,
@@ -150,6 +152,12 @@ pub(in crate::discord) async fn complete_options(
 ) -> serenity::CreateAutocompleteResponse {
     let variant = option(&ctx, "variant");
     let choices = rules::complete_options(bot_for(&ctx).words, variant, typed);
+    response(fitting(choices, typed))
+}
+
+async fn complete_players(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    let choices = rules::players_choices(words, option(&ctx, "variant"));
     response(fitting(choices, typed))
 }
 

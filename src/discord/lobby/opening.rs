@@ -32,6 +32,7 @@ const NAME: &str = "name";
 const VARIANT: &str = "variant";
 const SPEED: &str = "speed";
 const KIND: &str = "kind";
+const PLAYERS: &str = "players";
 
 /// A game somebody wants; what is left out is as usual on the server.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +42,8 @@ pub struct Wanted {
     pub variant: Option<String>,
     /// Options of the rules: `name=value`, separated by blanks.
     pub options: String,
+    /// Who is played: a set-up's id, its name, or how many play.
+    pub players: Option<String>,
     pub speed: Option<Speed>,
     pub occasion: Option<Occasion>,
     /// Whether only people who are invited may join.
@@ -72,7 +75,12 @@ pub async fn make(
         Some(usual) => usual_rules(bot.words, usual)?,
         None => rules::setup(bot.words, variant, None)?,
     };
-    rules::set_options(bot.words, &mut setup, &wanted.options)?;
+    let mut options = wanted.options;
+    if let Some(players) = &wanted.players {
+        options.push(' ');
+        options.push_str(&rules::players_option(bot.words, players)?);
+    }
+    rules::set_options(bot.words, &mut setup, &options)?;
     let mut settings = Settings::default();
     if let Some(usual) = usual {
         usual.apply(&mut settings);
@@ -154,6 +162,7 @@ pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, 
         input(VARIANT).value(rules::variant_name(bot.words, &usual)),
         input(SPEED),
         input(KIND),
+        input(PLAYERS),
     ];
     let title = cut(&bot.plain("button-new-game"), FORM_TITLE);
     let rows = rows.into_iter().map(CreateActionRow::InputText).collect();
@@ -237,6 +246,7 @@ fn wanted(words: &Words, form: &serenity::ModalInteraction) -> Result<Wanted, An
         variant: variant.map(str::to_owned),
         speed: chosen(words, "choice-speed", &speeds, &text(SPEED))?,
         occasion: chosen(words, "choice-kind", &kinds, &text(KIND))?,
+        players: Some(text(PLAYERS)).filter(|text| !text.trim().is_empty()),
         ..Wanted::default()
     })
 }

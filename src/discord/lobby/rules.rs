@@ -1,11 +1,13 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
+use crate::board::Power;
 use crate::discord::features::Features;
 use crate::economy::Currency;
-use crate::game::{Setup, VictoryRules};
-use crate::i18n::Words;
+use crate::game::{Absent, Setup, VictoryRules};
+use crate::i18n::{Language, Words};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::variants::options::{self, BadOption, BadValue, OptionValues};
+use crate::variants::players::{ALL, SETS, Set};
 use crate::variants::{PRESETS, axes, preset, standard};
 
 use serde_json::{Map, Value};
@@ -13,6 +15,9 @@ use serde_json::{Map, Value};
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::text::escape;
+
+/// The option that says who is played.
+const PLAYERS: &str = "players";
 
 /// The setup of a variant (the plain game without one) under a rulebook (the variant's own without
 /// one).
@@ -122,6 +127,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
             words.text("options-value", &args)
         }
         BadValue::Contradiction(found) => words.contradiction(found),
+        BadValue::TooFewPlayed { choice, least } => words.too_few_played(*choice, *least),
     }
 }
 
@@ -196,6 +202,10 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
         VictoryRules::Solo { centres } => {
             words.text("about-goal-centres", &[("centres", centres.into())])
         }
+        VictoryRules::Points(goals) if setup.played().len() <= 3 => {
+            let args = [("alone", goals.alone.into()), ("two", goals.two.into())];
+            words.text("about-goal-claims-two", &args)
+        }
         VictoryRules::Points(goals) => {
             let args = [
                 ("alone", goals.alone.into()),
@@ -213,6 +223,9 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
         {
             words.text("about-goal-points", &[("alone", alone.into())])
         }
+        VictoryRules::Income { alone, .. } if !setup.has_alliances() => {
+            words.text("about-goal-income-alone", &[("alone", alone.into())])
+        }
         VictoryRules::Income { alone, alliance } => {
             let args = [("alone", alone.into()), ("alliance", alliance.into())];
             words.text("about-goal-income", &args)
@@ -220,9 +233,42 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
     }
 }
 
+/// Who is played, and what becomes of the others; nothing where all powers are played.
+fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
+    if setup.absent.is_empty() {
+        return Vec::new();
+    }
+    let named = |powers: Vec<Power>| {
+        let names: Vec<String> = powers.into_iter().map(|p| words.power(p)).collect();
+        words.all_of(&names)
+    };
+    let played = setup.played();
+    let args = [
+        ("count", played.len().into()),
+        ("played", named(played.clone()).into()),
+    ];
+    let key = if setup.control.is_shared() {
+        "about-countries"
+    } else {
+        "about-players"
+    };
+    let mut lines = vec![words.text(key, &args)];
+    for (kind, key) in [
+        (Absent::Neutral, "about-absent-neutral"),
+        (Absent::Disorder, "about-absent-disorder"),
+    ] {
+        let others = setup.absent.iter().filter(|(_, absent)| **absent == kind);
+        let others: Vec<Power> = others.map(|(power, _)| *power).collect();
+        if !others.is_empty() {
+            lines.push(words.text(key, &[("absent", named(others).into())]));
+        }
+    }
+    lines
+}
+
 /// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
 pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines = who_plays(words, setup);
     let features = Features::of(setup);
     let parts = [
         features.economy,
@@ -237,7 +283,9 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
     for part in parts {
         lines.extend((part.after_goal)(words, setup));
     }
-    let changed = changed_options(setup);
+    // Who is played was told first.
+    let mut changed = changed_options(setup);
+    changed.retain(|option| !option.starts_with("players="));
     if !changed.is_empty() {
         let changed: Vec<String> = changed
             .iter()
@@ -303,6 +351,18 @@ fn unread(words: &Words, bad: &BadRulebook) -> String {
 
 /// What a game is called: its variant, and what was composed otherwise.
 pub fn setup_name(words: &Words, setup: &Setup) -> String {
+    let name = composed_name(words, setup);
+    let Some(set) = Set::of(setup) else {
+        return name;
+    };
+    let args = [
+        ("variant", name.into()),
+        ("players", words.players_set(set.id).into()),
+    ];
+    words.text("variant-players", &args)
+}
+
+fn composed_name(words: &Words, setup: &Setup) -> String {
     let variant = variant_name(words, &setup.variant);
     let composed = axes::composed(setup);
     if composed.is_empty() {
@@ -324,6 +384,64 @@ pub fn variant_name(words: &Words, id: &str) -> String {
         words.plain(&key)
     } else {
         escape(id)
+    }
+}
+
+/// The named set-ups that a game of this variant may have, the smallest first, and the one in which everybody
+/// is played. Of an unknown variant, all.
+pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
+    let plain = setup(words, variant, None).unwrap_or_else(|_| standard(None));
+    let fits = |id: &str| {
+        let given = OptionValues::from([(PLAYERS.to_owned(), id.into())]);
+        options::set(&mut plain.clone(), &given).is_ok()
+    };
+    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
+    let all = (ALL, plain.board().powers().count());
+    let named = sets.chain([all]).filter(|(id, _)| fits(id));
+    let choice = |(id, count): (&str, usize)| {
+        let name = words.players_set(id);
+        let args = [("count", count.into()), ("name", name.into())];
+        Choice::new(words.text("players-choice", &args), id)
+    };
+    named.map(choice).collect()
+}
+
+/// The option that says which set-up somebody means: by its id, by its name in any language, or by how many
+/// play where only one set-up is for so many.
+///
+/// # Errors
+/// When that is none, or several.
+pub fn players_option(words: &Words, text: &str) -> Result<String, AnswerError> {
+    let typed = text.trim().to_lowercase();
+    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
+    let all: Vec<(&str, usize)> = sets.chain([(ALL, Power::ALL.len())]).collect();
+    let named = |id: &str| {
+        let mut names = Language::ALL
+            .into_iter()
+            .map(|l| Words::of(l).players_set(id));
+        id == typed || names.any(|name| name.to_lowercase() == typed)
+    };
+    let mut of_so_many = all.iter().filter(|(_, count)| count.to_string() == typed);
+    let only = of_so_many.next().filter(|_| of_so_many.next().is_none());
+    match all.iter().find(|(id, _)| named(id)).or(only) {
+        Some((id, _)) => Ok(format!("{PLAYERS}={id}")),
+        None => {
+            let known = all.iter().map(|(id, count)| {
+                let args = [
+                    ("count", (*count).into()),
+                    ("name", words.players_set(id).into()),
+                ];
+                words.text("players-choice", &args)
+            });
+            let args = [
+                (
+                    "found",
+                    escape(&crate::discord::ui::text::cut(text.trim(), 40)).into(),
+                ),
+                ("known", known.collect::<Vec<_>>().join(" · ").into()),
+            ];
+            Err(AnswerError::User(words.text("new-game-unknown", &args)))
+        }
     }
 }
 

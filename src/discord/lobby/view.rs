@@ -35,7 +35,7 @@ pub fn among(words: &Words, context: &GameContext) -> Answer {
 
 fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
     let name = escape(&context.game.head.name);
-    let of = Power::ALL.len();
+    let of = context.state.setup.played().len();
     let about = about(words, context);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
     if context.state.stage != GameStatus::Lobby {
@@ -194,7 +194,8 @@ pub fn gm(context: &GameContext) -> PlayerId {
 fn choices(words: &Words, context: &GameContext) -> CreateSelectMenu {
     let entrants = context.state.control.entrants();
     let chosen = |power: Power| entrants.iter().any(|e| e.wishes.first() == Some(&power));
-    let free = Power::ALL.into_iter().filter(|p| !chosen(*p));
+    let played = context.state.setup.played().into_iter();
+    let free = played.filter(|p| !chosen(*p));
     let mut options: Vec<CreateSelectMenuOption> = free
         .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()))
         .collect();
@@ -226,10 +227,8 @@ pub fn list(words: &Words, context: &GameContext, player: PlayerId, content: Str
     told.push(words.plain("lobby-list-how"));
     let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
         .description(told.join("\n"));
-    let left: Vec<Power> = Power::ALL
-        .into_iter()
-        .filter(|p| !mine.contains(p))
-        .collect();
+    let mut left = context.state.setup.played();
+    left.retain(|p| !mine.contains(p));
     let mut rows = Vec::new();
     if !left.is_empty() {
         let options = left

@@ -188,11 +188,9 @@ impl DiscordCourier {
         context: &GameContext,
         chapter: ResolvedPhase,
     ) -> Result<Arc<Material>, DeliveryError> {
-        let mut record = None;
-        if context.state.control.exchange().is_some() {
-            let prices = self.service.prices(context, Some(chapter.seq)).await;
-            record = Some(prices.map_err(unread)?);
-        }
+        let until = Some(chapter.seq);
+        let record = self.service.prices_if_any(context, until).await;
+        let record = record.map_err(unread)?;
         Ok(Arc::new(Material {
             context: context.clone(),
             record,

@@ -80,6 +80,16 @@ impl DiscordCourier {
                     .with_rows(vec![CreateActionRow::Buttons(vec![leave])])
                     .into()
             }
+            LobbyNotice::Unseated { player } => {
+                if context.state.stage != GameStatus::Lobby || context.state.control.has(*player) {
+                    return Said::TooLate;
+                }
+                let args = [game(), channel()];
+                let leave = parts::button(context, Ask::Leave, words.plain("button-leave"));
+                Answer::public(words.text("lobby-told-unseated", &args))
+                    .with_rows(vec![CreateActionRow::Buttons(vec![leave])])
+                    .into()
+            }
             LobbyNotice::Invited { player, by } => {
                 let open = context.is_invited(*player) && !context.state.control.has(*player);
                 if !open || matches!(context.state.stage, GameStatus::Finished(_)) {
@@ -148,14 +158,18 @@ impl DiscordCourier {
         told: &LobbyNotice,
     ) -> Option<Answer> {
         match told {
-            LobbyNotice::MovedUp { player } => {
+            LobbyNotice::MovedUp { player } | LobbyNotice::Unseated { player } => {
                 let args = [
                     ("game", escape(&context.game.head.name).into()),
                     ("player", labels::person(*player).into()),
                 ];
+                let key = match told {
+                    LobbyNotice::MovedUp { .. } => "lobby-told-moved-up-all",
+                    _ => "lobby-told-unseated-all",
+                };
                 Some(Answer {
                     mentions: vec![player.0],
-                    ..Answer::public(self.words.text("lobby-told-moved-up-all", &args))
+                    ..Answer::public(self.words.text(key, &args))
                 })
             }
             // Where names are hidden, nobody reads who may play what.

@@ -17,7 +17,7 @@ use crate::discord::results::headline::headline;
 use crate::discord::results::private::private_lines;
 use crate::discord::results::status;
 use crate::discord::results::status::{owes, powers};
-use crate::discord::results::tellings;
+use crate::discord::results::tellings::Tellings;
 use crate::discord::results::turn_row;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
@@ -363,7 +363,8 @@ impl DiscordCourier {
             let late = times::span(words, late);
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
-        for telling in tellings::all() {
+        let tellings = Tellings::of(&chapter.state.setup);
+        for telling in tellings.all() {
             lines.extend((telling.under_headline)(words, chapter));
             (telling.check)(report, context.game.id);
         }
@@ -375,7 +376,7 @@ impl DiscordCourier {
             None => answer.with_embed(self.next(context).await?),
         };
         let answer = answer.with_picture(self.happened(context, chapter).await);
-        let files = tellings::all().map(|telling| (telling.file)(words, report));
+        let files = tellings.all().map(|telling| (telling.file)(words, report));
         Ok(files
             .fold(answer, Answer::with_picture)
             .with_rows(self.result_row(context, chapter)))
@@ -475,7 +476,8 @@ impl DiscordCourier {
         chapter: &ResolvedPhase,
     ) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(context);
-        let published = tellings::all().any(|telling| (telling.has_books)(chapter));
+        let mut all = Tellings::of(&chapter.state.setup).all();
+        let published = all.any(|telling| (telling.has_books)(chapter));
         if published && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut() {
             let ask = Ask::Ledger { seq: chapter.seq };
             buttons.push(parts::button(

@@ -144,7 +144,7 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
             units(words, &state.position, Some(power)),
         )
     };
-    state.survivors().into_iter().map(of).collect()
+    state.shown().into_iter().map(of).collect()
 }
 
 /// `France 17 blocks (Par-7, …)`, with its units, and what is nobody's. Where every land holds blocks there
@@ -179,7 +179,7 @@ fn piles(
             units(words, &state.position, Some(power)),
         )
     };
-    let mut said: Vec<_> = state.survivors().into_iter().map(of).collect();
+    let mut said: Vec<_> = state.shown().into_iter().map(of).collect();
     if each && owners.len() < piles.len() {
         let head = words.text("map-alt-neutral", &[("blocks", held(None).into())]);
         said.push((head, units(words, &state.position, None)));

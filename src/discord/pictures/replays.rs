@@ -13,7 +13,7 @@ use crate::service::{GameContext, ResolvedPhase};
 
 use super::{Pictures, drawing, picture};
 use crate::discord::results::headline::headline;
-use crate::discord::results::tellings;
+use crate::discord::results::tellings::Tellings;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::store::{GameId, Seq};
@@ -62,10 +62,12 @@ fn is_idle(report: &Report) -> bool {
 }
 
 /// Whether a phase changed nothing that a map shows.
-fn is_still(report: &Report) -> bool {
+fn is_still(chapter: &ResolvedPhase) -> bool {
+    let report = &chapter.report;
+    let mut tellings = Tellings::of(&chapter.state.setup).all();
     is_idle(report)
         && report.captures.is_empty()
-        && !tellings::all().any(|telling| (telling.changes_map)(report))
+        && !tellings.any(|telling| (telling.changes_map)(report))
         && report.outcome.is_none()
 }
 
@@ -208,7 +210,7 @@ impl Pictures {
         let mut stills = Vec::new();
         // The map at the end is always shown.
         let end = chapters.last().map(|c| c.seq);
-        let moving = |c: &&ResolvedPhase| !is_still(&c.report) || Some(c.seq) == end;
+        let moving = |c: &&ResolvedPhase| !is_still(c) || Some(c.seq) == end;
         let chapters: Vec<&ResolvedPhase> = chapters.iter().filter(moving).collect();
         for (i, chapter) in chapters.iter().enumerate() {
             let report = &chapter.report;

@@ -277,12 +277,13 @@ fn circle(bot: &Bot, board: &Board, typed: &str) -> Result<Circle, AnswerError> 
 async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let own = match asker.find_at_once(bot, option(&ctx, "game")).await {
-        Ok(context) => context.power_of(&asker.by).ok(),
-        Err(_) => None,
-    };
+    let found = asker.find_at_once(bot, option(&ctx, "game")).await.ok();
+    let own = found.as_ref().and_then(|c| c.power_of(&asker.by).ok());
+    let board = found.as_ref().map(|c| c.state.setup.board());
+    let board = board.unwrap_or_else(Board::standard);
+    let played = found.map_or_else(|| Circle::all(board), |context| context.played());
     let (before, last) = typed.rsplit_once([',', ';']).unwrap_or(("", typed));
-    let chosen = circle(bot, Board::standard(), before).unwrap_or_default();
+    let chosen = circle(bot, board, before).unwrap_or_default();
     let listed = |powers: &[Power]| {
         let names: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
         let ids: Vec<String> = powers.iter().map(Power::to_string).collect();
@@ -291,7 +292,7 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let free = |p: &Power| Some(*p) != own && !chosen.has(*p);
     // What fits is asked of the last name alone.
     let one = |p: Power| Choice::new(bot.words.power(p), p.id());
-    let mut fits = fitting(Power::ALL.into_iter().filter(free).map(one), last);
+    let mut fits = fitting(played.powers().into_iter().filter(free).map(one), last);
     for choice in &mut fits {
         if let Ok(power) = choice.value.parse::<Power>() {
             let mut powers = chosen.powers();

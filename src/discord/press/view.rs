@@ -6,7 +6,7 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::board::{Board, Power};
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, ComponentId, PowerBits, PressAsk};
@@ -60,16 +60,19 @@ fn sender(words: &Words, context: &GameContext, letter: &Letter) -> String {
 }
 
 /// To whom.
-fn circle(words: &Words, board: &Board, letter: &Letter) -> String {
+fn circle(words: &Words, context: &GameContext, letter: &Letter) -> String {
     if letter.open {
         return words.plain("press-everybody");
     }
     let own = if letter.grey { None } else { letter.sender };
+    let all = context.played();
+    // Of two powers, the other is named.
+    let several = all.powers().len() > 2;
     let mut whom = letter.to.clone();
     if let Some(own) = own {
         whom = whom.with(own);
     }
-    if whom == Circle::all(board) {
+    if several && whom == all {
         return words.plain("press-all-powers");
     }
     let mut named: Vec<String> = letter.to.powers().iter().map(|p| words.power(*p)).collect();
@@ -86,10 +89,7 @@ fn args<'a>(words: &Words, context: &GameContext, letter: &Letter) -> [(&'a str,
         .map(|phase| labels::phase(words, phase));
     [
         ("from", sender(words, context, letter).into()),
-        (
-            "to",
-            circle(words, context.state.setup.board(), letter).into(),
-        ),
+        ("to", circle(words, context, letter).into()),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
@@ -175,10 +175,7 @@ pub fn reported(words: &Words, context: &GameContext, letter: &Letter, by: Playe
         ),
         ("author", named(letter.author).into()),
         ("by", named(by).into()),
-        (
-            "to",
-            circle(words, context.state.setup.board(), letter).into(),
-        ),
+        ("to", circle(words, context, letter).into()),
         ("game", escape(&context.game.head.name).into()),
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),

@@ -49,7 +49,7 @@ pub fn board(bot: &Bot, context: &GameContext, state: &State, phase: Phase) -> A
 
 /// What is on the board: a paragraph for each power, then what is nobody's, then what is special.
 fn blocks(words: &Words, state: &State) -> Vec<String> {
-    let powers = state.setup.board().powers();
+    let powers = state.setup.present().into_iter();
     let mut all: Vec<String> = powers.map(|power| of_power(words, state, power)).collect();
     all.extend(of_nobody(words, state));
     all.extend(seas(words, state));

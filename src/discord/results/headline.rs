@@ -12,17 +12,17 @@ use crate::orders::title;
 use crate::render::told;
 
 use super::phrases::{MOST_NAMED, named, number, with_names};
-use super::tellings::{self, CONTROL, ECONOMIES, RELATIONS};
+use super::tellings::Tellings;
 use crate::discord::ui::labels::{capital, count, outcome};
 
 /// The headline of an adjudicated phase, without a full stop.
 pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
-    let mut parts = ends(words, report);
+    let mut parts = ends(words, report, setup);
     let quiet = parts.is_empty();
     parts.extend(deeds(words, report, setup, quiet));
-    parts.extend(then(words, report));
+    parts.extend(then(words, report, setup));
     if parts.is_empty() {
-        parts.extend(quiet_winter(words, report));
+        parts.extend(quiet_winter(words, report, setup));
     }
     if parts.is_empty() {
         parts.push(words.plain("head-quiet"));
@@ -34,7 +34,7 @@ pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
 /// everything else, and what comes after the captures. The headline where there is nothing to say at all.
 pub fn notes(words: &Words, report: &Report, setup: &Setup) -> (Vec<String>, Vec<String>) {
     let capitals = |parts: Vec<String>| parts.iter().map(|part| capital(part)).collect();
-    let (first, then) = (ends(words, report), then(words, report));
+    let (first, then) = (ends(words, report, setup), then(words, report, setup));
     if first.is_empty() && then.is_empty() && told::results(report, setup, words).is_empty() {
         return (Vec::new(), vec![headline(words, report, setup)]);
     }
@@ -42,12 +42,17 @@ pub fn notes(words: &Words, report: &Report, setup: &Setup) -> (Vec<String>, Vec
 }
 
 /// Who won, who is out, and whose treasury was captured.
-fn ends(words: &Words, report: &Report) -> Vec<String> {
+fn ends(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend(report.outcome.as_ref().map(|o| outcome(words, o)));
     let out = report.eliminated.iter();
     parts.extend(out.map(|p| words.text("head-out", &[("power", words.power(*p).into())])));
-    parts.extend(tellings::all().flat_map(|telling| (telling.first)(words, report)));
+    let tellings = Tellings::of(setup);
+    parts.extend(
+        tellings
+            .all()
+            .flat_map(|telling| (telling.first)(words, report)),
+    );
     parts
 }
 
@@ -123,8 +128,8 @@ fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<Stri
 }
 
 /// What follows the deeds: what the mechanics of the game have to tell.
-fn then(words: &Words, report: &Report) -> Vec<String> {
-    let all = [RELATIONS].into_iter().chain(ECONOMIES).chain([CONTROL]);
+fn then(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
+    let all = Tellings::of(setup).in_headline();
     all.flat_map(|telling| (telling.then)(words, report))
         .collect()
 }
@@ -209,7 +214,7 @@ fn winter(words: &Words, all: &[Adjustment]) -> Vec<String> {
 }
 
 /// What a Winter in which nothing was built or removed came to all the same.
-fn quiet_winter(words: &Words, report: &Report) -> Vec<String> {
+fn quiet_winter(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
     let Results::Adjustments(all) = &report.results else {
         return Vec::new();
     };
@@ -228,7 +233,12 @@ fn quiet_winter(words: &Words, report: &Report) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect();
-    parts.extend(tellings::all().flat_map(|telling| (telling.quiet_winter)(words, report)));
+    let tellings = Tellings::of(setup);
+    parts.extend(
+        tellings
+            .all()
+            .flat_map(|telling| (telling.quiet_winter)(words, report)),
+    );
     parts
 }
 
@@ -276,7 +286,7 @@ mod tests {
     fn play(state: &mut State, lines: &[(Power, &str)]) -> String {
         let mut sheets = BTreeMap::new();
         for (power, text) in lines {
-            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
+            let player = PlayerId(power.place() as u64 + 1);
             let fresh = Sheet::read(text, state);
             let sheet: &mut Sheet = sheets.entry(player).or_default();
             for order in fresh.orders {

@@ -1,7 +1,7 @@
 //! The messages with a picture that close a results' thread: the ledger, how powers stand, the exchange's tables. One
 //! picture a message: Discord crops two of them into small squares.
 
-use super::tellings::ECONOMIES;
+use super::tellings::Tellings;
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::pictures::Pictures;
 use crate::discord::treaties::notices;
@@ -69,13 +69,14 @@ fn sheets(words: &Words, chapter: &ResolvedPhase, last: Option<&ResolvedPhase>) 
     });
     let blocks = report.phase.season == Season::Winter && state.economy.investments().is_some();
     let phase = labels::phase(words, report.phase);
+    let economy = Tellings::of(&state.setup).economy;
     let leaf = |(shows, key): (Shows, &str)| Leaf {
         content: words.text(key, &[("phase", phase.clone().into())]),
         shows,
     };
     [
         (
-            ECONOMIES.iter().any(|telling| (telling.has_books)(chapter)),
+            economy.iter().any(|telling| (telling.has_books)(chapter)),
             (Shows::Ledger, "leaf-ledger"),
         ),
         (blocks, (Shows::Blocks, "leaf-blocks")),

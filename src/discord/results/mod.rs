@@ -15,6 +15,7 @@ pub(super) mod replay;
 pub(super) mod scores;
 pub mod scores_view;
 pub(super) mod seas;
+mod standings;
 pub mod status;
 pub(super) mod tables;
 pub(super) mod telling;
@@ -28,7 +29,7 @@ use crate::i18n::Words;
 use crate::movement::{Outcome, Reason};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
-use tellings::{CONTROL, ECONOMIES, RELATIONS};
+use tellings::Tellings;
 
 use super::orders::{aboard, faults};
 use super::ui::labels;
@@ -42,6 +43,7 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
+    let tellings = Tellings::of(&chapter.state.setup);
     let mut blocks = Vec::new();
     let (telling, plain) = parted(&report.results);
     for owner in Power::ALL.into_iter().map(Some).chain([None]) {
@@ -55,8 +57,11 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let args = [("count", more.into())];
         lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
         if let Some(power) = owner {
-            let told = tellings::all();
-            lines.extend(told.flat_map(|telling| (telling.of_power)(words, report, power)));
+            lines.extend(
+                tellings
+                    .all()
+                    .flat_map(|telling| (telling.of_power)(words, report, power)),
+            );
         }
         if lines.is_empty() {
             continue;
@@ -64,11 +69,19 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
-    blocks.extend(tellings::all().filter_map(|telling| (telling.drawn)(words, report)));
+    blocks.extend(
+        tellings
+            .all()
+            .filter_map(|telling| (telling.drawn)(words, report)),
+    );
     blocks.extend(at_sea(words, chapter));
     blocks.extend(aboard::told(words, &chapter.state));
     blocks.extend(changes(words, report, &chapter.state.setup));
-    blocks.extend(tellings::all().flat_map(|telling| (telling.blocks)(words, chapter)));
+    blocks.extend(
+        tellings
+            .all()
+            .flat_map(|telling| (telling.blocks)(words, chapter)),
+    );
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
@@ -79,7 +92,7 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
 /// Who let whose fleets pass, and what annihilated fleets would have cost.
 fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
     let report = &chapter.report;
-    let opened = report.opened.iter().map(|(at, to)| {
+    let opened = report.passages().iter().map(|(at, to)| {
         let args = [
             ("at", words.the(*at).into()),
             ("to", words.power(*to).into()),
@@ -131,7 +144,7 @@ fn decided(words: &Words, decision: &Decision) -> String {
 pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
     let board = chapter.state.setup.board();
     let here = chapter.report.about(province);
-    let others = ECONOMIES.into_iter().chain([CONTROL, RELATIONS]);
+    let others = Tellings::of(&chapter.state.setup).money_first();
     let others = others.flat_map(|telling| (telling.about)(words, &chapter.report, province));
     sentences(words, &here, &chapter.report.results, board)
         .into_iter()
@@ -289,7 +302,8 @@ fn changes(words: &Words, report: &Report, setup: &Setup) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
-    blocks.extend(tellings::all().filter_map(|telling| (telling.changed)(words, report)));
+    let tellings = Tellings::of(setup).all();
+    blocks.extend(tellings.filter_map(|telling| (telling.changed)(words, report)));
     let mut last = Vec::new();
     if !report.missed.is_empty() {
         let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();

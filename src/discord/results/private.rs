@@ -1,6 +1,6 @@
 //! What only one power may know of a phase.
 
-use super::tellings::{CONTROL, ECONOMIES, RELATIONS};
+use super::tellings::Tellings;
 use crate::board::Power;
 use crate::discord::orders::faults;
 use crate::i18n::Words;
@@ -12,12 +12,15 @@ pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Ve
     let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
-    let all = || ECONOMIES.into_iter().chain([RELATIONS, CONTROL]);
+    let tellings = Tellings::of(&chapter.state.setup);
+    let hired = tellings.money_first();
+    let hired = hired.flat_map(|telling| (telling.hired)(words, chapter, power));
     let unheard = report.unheard.iter();
     let unheard = unheard.filter(|u| u.power == power && report.is_private(u));
-    all()
+    tellings
+        .money_first()
         .flat_map(|telling| (telling.private)(words, chapter, power))
         .chain(unheard.map(|u| faults::unheard_line(words, u, board)))
-        .chain(all().flat_map(|telling| (telling.hired)(words, chapter, power)))
+        .chain(hired)
         .collect()
 }

@@ -1,13 +1,10 @@
 //! `/scores`: where every power stands by what counts in this game.
 
-use super::scores_view as views;
-use crate::discord::exchange;
-use crate::discord::exchange::Book;
+use super::standings;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::service::ServiceError;
-use crate::store::Seq;
 
 /// `/scores`: shows where every power stands; in Capitalist games, every player.
 #[poise::command(
@@ -25,11 +22,7 @@ pub async fn scores(
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
         let standing = context.scores().map_err(ServiceError::from)?;
-        // Where players share the powers, it is they who have points.
-        if context.state.control.exchange().is_some() {
-            return Ok(exchange::view::book(bot, &context, Book::Scores, Seq(0), 0).await?);
-        }
-        Ok(views::scores(bot, &context, &standing))
+        Ok(standings::standing(bot, &context, &standing).await?)
     })
     .await
 }

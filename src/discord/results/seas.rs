@@ -18,7 +18,7 @@ pub fn said(words: &Words, report: &Report) -> Vec<String> {
     said.extend(drowned(words, all));
     said.extend(patrols(words, all));
     said.extend(blocks(words, all));
-    said.extend(report.opened.iter().map(|(at, to)| {
+    said.extend(report.passages().iter().map(|(at, to)| {
         let args = [
             ("at", words.the(*at).into()),
             ("to", words.power(*to).into()),
@@ -140,7 +140,7 @@ mod tests {
             seats.seats.entry(power).or_default().player = Some(PlayerId(n));
         }
         let sheet = |power: Power, text: &str| {
-            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
+            let player = PlayerId(power.place() as u64 + 1);
             (player, Sheet::read(text, &state))
         };
         let sheets = BTreeMap::from([

@@ -1,7 +1,6 @@
 //! Where a game stands, as everybody may know it.
 
 use super::turn_row::turn_row;
-use crate::board::Power;
 use crate::discord::features::Features;
 use crate::discord::gm::button;
 use crate::discord::treaties::notices;
@@ -173,7 +172,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
     let survivors = state.survivors();
     // What lies on the board is open; what a power keeps in points is told by the ledger only.
     let laid = |power| state.economy.invested(power).unwrap_or(0);
-    let lines = Power::ALL.into_iter().map(|power| {
+    let lines = state.setup.present().into_iter().map(|power| {
         let out = !survivors.contains(&power);
         let points = notices::penalised(state, power);
         // Of land that is no centre people are told as of provinces; points are made of centres.
@@ -200,6 +199,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         ]
         .concat();
         let key = match (out, state.setup.economy.measure()) {
+            _ if !state.setup.plays(power) => "status-power-idle",
             (false, _) if points.is_some() => "status-power-points",
             (true, _) => "status-power-out",
             (false, Measure::Centres | Measure::Units) => "status-power",
@@ -224,7 +224,8 @@ pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
             let standing = match &t.state.stage {
                 GameStatus::Lobby => {
                     let count = t.state.control.players().len();
-                    let args = [("count", count.into()), ("of", Power::ALL.len().into())];
+                    let of = t.state.setup.played().len();
+                    let args = [("count", count.into()), ("of", of.into())];
                     if t.state.control.is_shared() {
                         words.text("list-lobby-open", &args)
                     } else {

@@ -1,6 +1,7 @@
 //! The pictures beside the map: the published ledger, and how every power fared over the years.
 
-use super::{graphs, tellings};
+use super::graphs;
+use super::tellings::Tellings;
 use crate::discord::pictures::{Pictures, picture};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
@@ -19,7 +20,7 @@ impl Pictures {
     ) -> Option<Picture> {
         let report = &chapter.report;
         let name = context.game.head.name.clone();
-        let mut all = tellings::all();
+        let mut all = Tellings::of(&chapter.state.setup).all();
         let (sheet, rows) = all.find_map(|telling| (telling.ledger)(words, &name, chapter))?;
         let drawn = self.blocking(move || ledger(&sheet)).await?;
         let args = [

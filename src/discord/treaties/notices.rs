@@ -147,7 +147,7 @@ mod tests {
 
     fn play(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
         let read = |(power, lines): &(Power, &str)| {
-            let player = PlayerId(crate::board::powers::place(power) as u64 + 1);
+            let player = PlayerId(power.place() as u64 + 1);
             (player, Sheet::read(lines, state))
         };
         let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();

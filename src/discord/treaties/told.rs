@@ -104,11 +104,11 @@ mod tests {
     use super::*;
     use crate::discord::results::headline::headline;
     use crate::game::{GameStatus, State, adjudicate};
-    use crate::variants::standard;
+    use crate::variants::relations;
 
     /// The report of a phase in which nothing happened.
     fn report() -> Report {
-        let mut state = State::new(standard(None));
+        let mut state = State::new(relations(None));
         state.stage = GameStatus::Playing;
         adjudicate(&state, &BTreeMap::new()).1
     }
@@ -132,7 +132,7 @@ mod tests {
             Event::Lapsed { members: lapsed },
         ];
         assert_eq!(
-            headline(Words::english(), &report, &standard(None)),
+            headline(Words::english(), &report, &relations(None)),
             "England claims victory; the claim of France and Italy fails; \
              the claim of Turkey lapses"
         );

@@ -24,8 +24,11 @@ use crate::store::GuildId;
 
 /// The services the bot calls.
 pub struct Services {
+    /// What people may do in games.
     pub service: Service,
+    /// The clock by which requests are dated.
     pub clock: Arc<dyn Clock>,
+    /// Draws the pictures that go with answers.
     pub pictures: Pictures,
     /// For answers outside interactions.
     pub rest: Rest,
@@ -213,7 +216,9 @@ impl Bot {
 /// Who asks, where, and by which interaction or message.
 #[derive(Clone, Debug)]
 pub struct Asker {
+    /// The person, with what they may do on the server.
     pub by: Person,
+    /// The server and channel in which they ask.
     pub place: Place,
     /// What kind of channel it is, where that is known.
     pub kind: Option<serenity::ChannelType>,

@@ -5,7 +5,7 @@ use serenity::{CreateActionRow, CreateEmbed, CreateModal};
 
 use super::reply::Answer;
 
-/// What a click brings.
+/// What answers a click: words, a form, or a further step on the same message.
 pub enum Reply {
     Say(Box<Answer>),
     Form(CreateModal),
@@ -15,11 +15,13 @@ pub enum Reply {
 
 /// What takes the place of a panel's words and menus.
 pub struct Step {
+    /// What is shown instead of the message's words.
     pub embeds: Vec<CreateEmbed>,
+    /// The buttons and menus instead of the message's own.
     pub rows: Vec<CreateActionRow>,
 }
 
-/// An answer in words.
+/// Answers a click in words alone, in a message of its own.
 pub fn said(answer: Answer) -> Reply {
     Reply::Say(Box::new(answer))
 }

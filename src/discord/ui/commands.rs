@@ -95,7 +95,7 @@ pub async fn note(ctx: Ctx<'_>) {
     ctx.data().note_language(&asker, locale).await;
 }
 
-/// Who uses the command.
+/// The person who uses the command, with what is needed to find their game.
 pub fn asker(ctx: &Ctx<'_>) -> Asker {
     match ctx {
         poise::Context::Application(app) => Asker::of_command(ctx.data(), app.interaction),

@@ -7,7 +7,9 @@ use super::text::{CHOICE, CHOICES, cut};
 /// Something that may be chosen: what is shown, and what is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
+    /// What people see, in their language.
     pub name: String,
+    /// What the command gets.
     pub value: String,
 }
 
@@ -68,7 +70,7 @@ pub(in crate::discord) fn plain(text: &str) -> String {
     plain
 }
 
-/// As poise wants it.
+/// The choices in the form in which poise returns them to Discord.
 pub fn response(choices: Vec<Choice>) -> serenity::CreateAutocompleteResponse {
     let choices = choices
         .into_iter()

@@ -32,7 +32,7 @@ impl InHand {
         self.count.send_replace(ids.len());
     }
 
-    /// Something is begun.
+    /// Notes that an interaction with this id has begun, so that a stopping program waits for it.
     pub fn begin(&self, id: u64) {
         self.change(|ids| {
             ids.insert(id);

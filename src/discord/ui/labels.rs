@@ -14,7 +14,7 @@ use crate::service::GameContext;
 /// The most players named beside a power: seven such lines fill a field of an embed.
 const MOST_HANDS: usize = 2;
 
-/// `Spring 1901, movement`.
+/// A phase in words: `Spring 1901, movement`.
 pub fn phase(words: &Words, phase: Phase) -> String {
     words.phase(phase)
 }

@@ -11,8 +11,11 @@ use crate::service::GameContext;
 
 /// One entry of a menu.
 pub struct Entry {
+    /// What people see, in their language.
     pub label: String,
+    /// What the click brings.
     pub value: String,
+    /// A smaller line under the label.
     pub note: Option<String>,
 }
 

@@ -17,6 +17,7 @@ pub struct Picture {
     pub name: String,
     /// What it shows, for those who do not see it.
     pub alt: String,
+    /// The file's bytes; a PNG, if it is a picture.
     pub png: Arc<[u8]>,
 }
 
@@ -45,7 +46,9 @@ pub struct Answer {
     pub content: String,
     /// One under the other; Discord shows pictures above them and buttons below.
     pub embeds: Vec<serenity::CreateEmbed>,
+    /// What is attached, in this order.
     pub pictures: Vec<Picture>,
+    /// Rows of buttons and menus.
     pub rows: Vec<serenity::CreateActionRow>,
     /// Seen by the asker alone.
     pub private: bool,

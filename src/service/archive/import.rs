@@ -20,9 +20,10 @@ pub const MOST_IMPORTS: i64 = 10;
 
 const DAY: i64 = 24 * 3_600_000;
 
-/// An imported game.
+/// A game that was made from a file, and what the file had otherwise than our rules.
 #[derive(Clone, Debug)]
 pub struct Imported {
+    /// The imported game.
     pub context: GameContext,
     /// How many phases it has behind it.
     pub phases: usize,

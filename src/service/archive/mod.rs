@@ -24,9 +24,11 @@ const PAGE: i64 = 500;
 /// An archive as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveFile {
+    /// The file's content.
     pub bytes: Vec<u8>,
     /// Whether it is compressed with gzip.
     pub packed: bool,
+    /// How many phases it holds.
     pub phases: usize,
 }
 

@@ -21,8 +21,11 @@ use points::{Points, beyond_points, look, sharper, winter_of};
 /// The result of a Winter under lines that are not sealed.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
+    /// The power whose Winter it is.
     pub power: Power,
+    /// The lines that were tried, each with what became of it.
     pub lines: Vec<Line>,
+    /// The power's points as they would be.
     pub points: Points,
 }
 

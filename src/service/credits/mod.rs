@@ -6,6 +6,7 @@
 pub(super) mod books;
 mod declared;
 pub(super) mod money;
+pub(super) mod parties;
 pub(super) mod terms;
 
 pub use money::{Money, Offer, Pending, Winter};

@@ -7,7 +7,9 @@ use crate::orders::pacts::Declaration;
 /// A transfer another power has declared with the viewer's power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
+    /// The power that declared it.
     pub by: Power,
+    /// The transfer as that power wrote it.
     pub transfer: Transfer,
     /// Whether the other side has declared the same.
     pub agreed: bool,
@@ -18,7 +20,9 @@ pub struct Offer {
 /// Sums of declared transfers of one power, in credits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pending {
+    /// What the power would pay.
     pub out: u32,
+    /// What it would receive.
     pub coming: u32,
 }
 
@@ -26,6 +30,7 @@ pub struct Pending {
 /// units cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winter {
+    /// What would be paid for, and what could not be.
     pub plan: Plan,
     /// What is in the treasury now.
     pub held: u32,
@@ -53,6 +58,7 @@ impl Winter {
 /// What a player may know of money in the open phase.
 #[derive(Clone, Debug)]
 pub struct Money {
+    /// What the power has, and where it lies.
     pub treasury: Treasury,
     /// Per year, from the provinces owned now.
     pub income: u32,
@@ -62,6 +68,7 @@ pub struct Money {
     pub called: u32,
     /// What it has lent and borrowed, oldest first.
     pub loans: Vec<Loan>,
+    /// The power it names for an alliance victory (1B.24).
     pub ally: Option<Power>,
     /// What both sides have declared.
     pub agreed: Pending,

@@ -8,10 +8,13 @@ use crate::economy::credits::{Transfer, TransferKind, Way};
 /// What a transfer is, apart from its author and partner: what a button can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
+    /// Whether it is a gift, a loan, a repayment or interest.
     pub kind: TransferKind,
     /// The side its author is on.
     pub way: Way,
+    /// The sum, in credits or points; at least 1.
     pub credits: u32,
+    /// Whether it is published when it is made.
     pub openly: bool,
     /// Distinguishes its author's note from others without containing it; 0 for none.
     #[serde(default)]

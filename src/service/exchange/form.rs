@@ -7,8 +7,9 @@ use crate::game::{Item, OrderError, Sheet, State, check_trades};
 /// What a player holds, and what the trades on the sheet amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TradeForm {
+    /// What the player holds now.
     pub account: Account,
-    /// At the published prices; the lines are the sheet's, in their order.
+    /// What the trades on the sheet come to at the published prices, line by line.
     pub preview: Preview,
     /// What is wrong with each line, all taken together.
     pub judged: Vec<Result<(), BadTrade>>,

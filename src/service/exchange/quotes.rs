@@ -10,6 +10,21 @@ use crate::store::Seq;
 const SEASON: usize = 6;
 
 impl Service {
+    /// As [`Service::prices`], for what shows games of any kind: `None` where nothing has a price.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn prices_if_any(
+        &self,
+        context: &GameContext,
+        until: Option<Seq>,
+    ) -> Result<Option<PriceRecord>, ServiceError> {
+        if context.state.control.exchange().is_none() {
+            return Ok(None);
+        }
+        self.prices(context, until).await.map(Some)
+    }
+
     /// The prices of every season up to the one that a revision closed, or up to now. What was rolled
     /// back is left out.
     ///
@@ -28,7 +43,10 @@ impl Service {
         let told = |seq: &&Seq| until.is_none_or(|until| **seq <= until);
         let standing = counts.iter().filter(told).filter_map(|seq| closed.get(seq));
         let quotes = standing.filter_map(|c| Some((c.phase, c.prices()?)));
-        Ok(PriceRecord::of_quotes(quotes))
+        Ok(PriceRecord::of_quotes(
+            &context.state.setup.played(),
+            quotes,
+        ))
     }
 
     /// The phase that closed the last season of trades; none before the first.

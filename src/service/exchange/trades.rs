@@ -21,6 +21,7 @@ pub struct BadLine {
     pub number: usize,
     /// As typed.
     pub text: String,
+    /// Why it cannot be used.
     pub why: WhyNot,
 }
 
@@ -36,6 +37,7 @@ pub enum WhyNot {
 /// What became of the form.
 #[derive(Clone, Debug)]
 pub struct TradesWritten {
+    /// The player's sheet as it stands now.
     pub mine: MySheet,
     /// Lines that cannot be used. If there are any, nothing of the form was saved.
     pub bad: Vec<BadLine>,

@@ -35,17 +35,22 @@ pub enum Draft {
 /// What would be changed, and under which number it can be carried out.
 #[derive(Clone, Debug)]
 pub struct Preview {
+    /// The number by which the GM confirms it; it is good once.
     pub draft: i64,
     /// The game as it would be.
     pub context: GameContext,
+    /// What differs from the game as it is.
     pub changes: Vec<Changed>,
 }
 
-/// What was changed.
+/// The game after a correction, with everything that the correction changed in it.
 #[derive(Clone, Debug)]
 pub struct Applied {
+    /// The game as it is now.
     pub context: GameContext,
+    /// What differs from the game as it was.
     pub changes: Vec<Changed>,
+    /// Options of the setup that have another value.
     pub options: Vec<OptionChange>,
 }
 

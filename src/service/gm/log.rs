@@ -19,6 +19,7 @@ const PART: i64 = 100;
 /// One thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
+    /// The entry's number; a later entry has a greater one.
     pub id: i64,
     /// Milliseconds since 1970.
     pub at: i64,

@@ -24,7 +24,9 @@ pub(super) const MONEY: &str = "money";
 /// A sheet as a GM was shown it.
 #[derive(Clone, Debug)]
 pub struct Shown {
+    /// Whose sheet it is.
     pub whose: Whose,
+    /// The sheet, as its player sees it.
     pub sheet: MySheet,
 }
 
@@ -152,7 +154,7 @@ impl Service {
             .await?;
         state.control.draw_by(Secret::new(rand::random()));
         let (state, mut report) = adjudicate(&state, &sheets);
-        report.drawn = None;
+        report.forget_seed();
         Ok(ResolvedPhase {
             seq: turn.game.seq,
             at: by.now,

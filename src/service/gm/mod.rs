@@ -39,6 +39,7 @@ use super::turns::close::{Cause, Closed};
 /// A revision a rollback may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
+    /// The revision's number in its game.
     pub seq: Seq,
     /// The phase it opened.
     pub phase: Phase,
@@ -49,9 +50,10 @@ pub struct Point {
 /// The most points a list of them names.
 const MOST_POINTS: usize = 40;
 
-/// What a rollback did.
+/// The game after a rollback: where it goes on, and which sheets count again.
 #[derive(Clone, Debug)]
 pub struct Rolled {
+    /// The game as it is now.
     pub context: GameContext,
     /// The revision whose state is restored.
     pub to: Seq,

@@ -19,6 +19,7 @@ pub enum Whose {
 /// A look that was taken at sealed orders.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Looked {
+    /// The GM who looked.
     pub gm: PlayerId,
     /// Nobody in particular: the whole phase was tried out.
     pub at: Vec<Whose>,
@@ -32,7 +33,9 @@ pub struct Looked {
 pub struct OptionChange {
     /// The option's id.
     pub id: String,
+    /// What it was set to.
     pub before: Value,
+    /// What it is set to.
     pub after: Value,
 }
 

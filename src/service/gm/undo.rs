@@ -13,7 +13,9 @@ use super::news::GmNews;
 /// What a GM undid.
 #[derive(Clone, Debug)]
 pub struct Undone {
+    /// The game as it is now.
     pub context: GameContext,
+    /// What differs from the game as it was.
     pub changes: Vec<Changed>,
     /// If it was a rollback: how many sheets of the phase that is open again count as they did before.
     pub rollback: Option<usize>,

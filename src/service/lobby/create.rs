@@ -19,11 +19,15 @@ pub const LONGEST_NAME: usize = 60;
 /// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
+    /// The server it is played on.
     pub guild: GuildId,
     /// Where it is played and posted.
     pub channel: i64,
+    /// Its name, which no other game of the server may have.
     pub name: String,
+    /// The rules it is played by.
     pub setup: Setup,
+    /// The settings it begins with.
     pub settings: Settings,
     /// Who runs it; without one the creator does.
     pub gm: Option<PlayerId>,

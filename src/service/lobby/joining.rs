@@ -243,7 +243,7 @@ impl GameContext {
 
     /// Whether the lobby is full.
     pub fn is_full(&self) -> bool {
-        !self.state.control.has_room()
+        !self.state.has_room()
     }
 }
 

@@ -1,6 +1,5 @@
 //! What is refused before a game begins and when it is set up, with the way out.
 
-use crate::board::Power;
 use crate::control::PlayerId;
 use crate::i18n::{Words, escape};
 use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field};
@@ -59,10 +58,7 @@ impl LobbyRefusal {
             LobbyRefusal::Declined(who) => player("declined", who),
             LobbyRefusal::NoOffer => plain("no-offer"),
             LobbyRefusal::NoPower { found } => {
-                let args = [
-                    ("found", escape(found).into()),
-                    ("count", Power::ALL.len().into()),
-                ];
+                let args = [("found", escape(found).into())];
                 words.text("refusal-lobby-no-power", &args)
             }
             LobbyRefusal::RulesFixed => plain("rules-fixed"),

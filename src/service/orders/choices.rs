@@ -9,6 +9,7 @@ use crate::game::{Due, Item, OrderError, PhaseKind, State, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::service::Service;
 use crate::service::error::ServiceError;
+use crate::service::features;
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 
@@ -114,7 +115,7 @@ impl Service {
         let meant: Vec<&Subject> = subjects.iter().filter(fits).collect();
         let orders = meant.iter().flat_map(|s| orders_for(context, s, &powers));
         let mut orders: Vec<Order> = orders.collect();
-        if meant.len() == 1 && context.state.setup.movement.shares_seas() {
+        if meant.len() == 1 && features::has_many_orders(&context.state.setup) {
             orders = useful_first(orders, context.state.setup.board());
         }
         let orders = orders.into_iter();
@@ -281,7 +282,7 @@ pub(in crate::service) fn orders_for(
         Subject::When(_) => return Vec::new(),
         Subject::Way(at) => {
             let holds = |power: &Power| state.ways_held(*power).contains(at);
-            let others = state.setup.board().powers().filter(|to| !holds(to));
+            let others = state.setup.played().into_iter().filter(|to| !holds(to));
             return others.map(|to| Order::Open { at: *at, to }).collect();
         }
         Subject::Fleets(n, unit) => return of_several(context, *n, unit, powers),
@@ -293,6 +294,7 @@ pub(in crate::service) fn orders_for(
             let rules = &state.setup.movement;
             let orders = rules.legal_orders(board, &state.position, unit).into_iter();
             return orders
+                .filter(|order| is_met(state, order))
                 .map(|order| apart(state, powers, unit, order))
                 .collect();
         }
@@ -336,8 +338,18 @@ fn of_several(context: &GameContext, n: u8, unit: &Unit, powers: &[Power]) -> Ve
     };
     let orders = orders.into_iter().filter_map(of_all);
     orders
+        .filter(|order| is_met(state, order))
         .map(|order| apart(state, powers, unit, order))
         .collect()
+}
+
+/// Whether an order is against nobody, or against a power that is on the board.
+fn is_met(state: &State, order: &Order) -> bool {
+    let against = match order {
+        Order::Unit { act, .. } | Order::Several { act, .. } => act.against(),
+        Order::Build { .. } | Order::Open { .. } | Order::Waive => None,
+    };
+    against.is_none_or(|power| state.setup.present().contains(&power))
 }
 
 /// An order that says whose fleets it is for, where others that its author commands are in the sea.

@@ -22,6 +22,7 @@ use crate::service::{Winter, features};
 /// The result of a what-if.
 #[derive(Clone, Debug)]
 pub struct TriedOut {
+    /// The game as it really stands.
     pub context: GameContext,
     /// The units' results only; nothing else that a phase brings.
     pub report: Report,
@@ -116,7 +117,7 @@ impl Service {
             after,
             own: mine.powers,
             context: context.clone(),
-            report: of_units(&state, report),
+            report: report.of_units(&state),
             guessed,
             left_out,
         })
@@ -222,38 +223,11 @@ fn plain(state: &State, own: &[Power]) -> State {
     if state.control.is_shared() {
         let number = |power: Power| Power::ALL.iter().position(|p| *p == power);
         let player = |power| PlayerId(number(power).unwrap_or(0) as u64 + 1);
-        let powers = state.setup.board().powers();
+        let powers = state.setup.played().into_iter();
         let sitting = powers.map(|power| (power, player(power))).collect();
         (plain.setup.control, plain.control) = Control::each_their_own(&sitting);
     }
     plain.economy.forget_what_others_know(&state.position, own);
     plain.relations.forget_what_others_know(own);
     plain
-}
-
-/// What is shown of a phase that was only tried out: the units' results.
-fn of_units(state: &State, report: Report) -> Report {
-    Report {
-        unheard: report.unheard,
-        results: report.results,
-        opened: report.opened,
-        seats: report.seats,
-        piles: report.piles,
-        missed: Vec::new(),
-        captures: Vec::new(),
-        money: Vec::new(),
-        blocks: Vec::new(),
-        relations: Vec::new(),
-        ledger: None,
-        points: None,
-        decided: Vec::new(),
-        polls: Vec::new(),
-        exchange: None,
-        drawn: None,
-        eliminated: Vec::new(),
-        outcome: None,
-        next: state.phase,
-        due: state.due(),
-        ..report
-    }
 }

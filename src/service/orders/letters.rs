@@ -14,6 +14,7 @@ const MOST_GAMES: usize = 25;
 /// A game that a message may be for.
 #[derive(Clone, Debug)]
 pub struct Addressed {
+    /// The game, if it is the one that is meant.
     pub context: GameContext,
     /// How many of its lines could count there now.
     pub fits: usize,

@@ -22,13 +22,16 @@ pub(in crate::service) type Kept = (Sheet, Option<i64>);
 /// A player's sheet and what is missing from it.
 #[derive(Clone, Debug)]
 pub struct MySheet {
+    /// The game it is for.
     pub context: GameContext,
+    /// The player whose sheet it is.
     pub player: PlayerId,
     /// Whether the player runs the game, too.
     pub gm: bool,
     /// The powers the player may write orders for: one's own, or those whose currency makes one order
     /// them, which may be none.
     pub powers: Vec<Power>,
+    /// What is written on it.
     pub sheet: Sheet,
     /// The number it is stored under; `None` if nothing has been handed in yet.
     pub number: Option<i64>,
@@ -40,6 +43,7 @@ pub struct MySheet {
     pub missing: Vec<Unit>,
     /// Whether moves of an earlier turn could be copied: [`Service::copy_last`].
     pub may_copy: bool,
+    /// Whether the player has said to be ready.
     pub ready: bool,
     /// What will be published of the sheet: the hash of its receipt.
     pub receipt: Option<String>,

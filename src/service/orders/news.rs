@@ -10,6 +10,7 @@ pub const MOST_TOLD: i64 = 20;
 /// The messages that a changed sheet causes.
 #[derive(Default)]
 pub(in crate::service) struct News {
+    /// Direct messages to the players whom the sheet names.
     pub posts: Vec<NewPost>,
     /// Players who get no message about it, because they got too many in this phase.
     pub untold: Vec<Power>,

@@ -3,6 +3,7 @@
 use crate::board::{Board, Power, UnitKind};
 use crate::game::{Due, Item, PhaseKind, Sheet};
 use crate::orders::{Act, Order, Via};
+use crate::service::features;
 
 use super::choices::{Subject, orders_for};
 use super::compose::in_own_words;
@@ -57,7 +58,7 @@ impl MySheet {
         let subject = self.subjects.iter().find(is)?.clone();
         let board = state.setup.board();
         let mut orders = orders_for(&self.context, &subject, &self.powers);
-        if state.setup.movement.shares_seas() {
+        if features::has_many_orders(&state.setup) {
             orders = useful_first(orders, board);
         } else {
             orders.sort_by_key(|order| rank(order, &self.sheet, board));

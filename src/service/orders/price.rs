@@ -3,7 +3,9 @@
 /// What a new unit would cost its power, and what is left to pay it with after what is on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Price {
+    /// The price, in credits or points.
     pub price: u32,
+    /// What is left to pay it with, in the same currency.
     pub left: u32,
 }
 

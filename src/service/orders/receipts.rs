@@ -23,9 +23,11 @@ const HEAD: &str = "chancery receipt 1";
 /// A receipt: everything that its hash covers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Receipt {
+    /// The game the sheet is for.
     pub game: GameId,
     /// The phase's number in the game.
     pub phase_no: PhaseNo,
+    /// The player who sealed it.
     pub player: PlayerId,
     /// 128 bits in hexadecimal; the player's alone.
     pub nonce: String,
@@ -95,7 +97,9 @@ fn canonical(text: &str) -> String {
 /// A receipt, and whether it counts.
 #[derive(Clone, Debug)]
 pub struct Held {
+    /// The receipt; only its player may see it.
     pub receipt: Receipt,
+    /// Its hash, which is published when the phase is over.
     pub hash: String,
     /// When the sheet was sealed, in milliseconds since 1970.
     pub at: i64,
@@ -108,6 +112,7 @@ pub struct Held {
 /// The result of checking a claim that a sheet was sealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
+    /// The hash of what was claimed.
     pub hash: String,
     /// Whether it is among those published for the phase; `None` if none have been published.
     pub published: Option<bool>,

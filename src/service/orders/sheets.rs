@@ -44,6 +44,7 @@ pub(in crate::service) const TRIES: usize = 10;
 /// The answer to written lines.
 #[derive(Clone, Debug)]
 pub struct Written {
+    /// Each line that was written, with what became of it.
     pub lines: Vec<Line>,
     /// Whether the sheet changed.
     pub changed: bool,
@@ -57,6 +58,7 @@ pub struct Written {
     /// Whether trades meant to replace those of the sheet were left out, because others of the lines
     /// could not be used: they would have been added to them.
     pub trades_kept: bool,
+    /// The sheet as it stands now.
     pub mine: MySheet,
 }
 

@@ -18,6 +18,7 @@ use crate::store::{Game, Standing as Kept};
 /// Standing orders as their player sees them.
 #[derive(Clone, Debug)]
 pub struct Standing {
+    /// The game they are for.
     pub context: GameContext,
     /// The lines, and what would keep each from counting now.
     pub lines: Vec<(String, Option<Inapplicable>)>,

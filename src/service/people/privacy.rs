@@ -48,6 +48,7 @@ const DIGITS: usize = 17;
 /// Everything stored about a person, as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalFile {
+    /// The file's content.
     pub bytes: Vec<u8>,
     /// Whether they are compressed with gzip.
     pub packed: bool,

@@ -24,8 +24,11 @@ pub enum Taken {
 /// A player's time in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
+    /// The power that was played.
     pub power: Power,
+    /// Who played it.
     pub player: PlayerId,
+    /// When the player sat down, in milliseconds since 1970.
     pub since: i64,
     /// The phase that was open then, by its short name.
     pub since_phase: String,
@@ -38,8 +41,9 @@ pub struct Sitting {
 /// A phase a player missed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissedPhase {
-    /// Its short name.
+    /// The phase's short name, such as `S1901M`.
     pub phase: String,
+    /// What came of it: whether it counts, was excused, or standing orders were used.
     pub kind: MissKind,
     /// Whether the phase has been rolled back since: then it no longer counts.
     pub undone: bool,

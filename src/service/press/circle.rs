@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Power};
 
-/// Some of the powers.
+/// A set of powers; letters are kept by it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Circle(BTreeSet<Power>);
 
@@ -28,14 +28,14 @@ impl Circle {
         self.0.contains(&power)
     }
 
-    /// The same powers and this one.
+    /// This set with one power more.
     #[must_use]
     pub fn with(mut self, power: Power) -> Circle {
         self.0.insert(power);
         self
     }
 
-    /// The same powers except this one.
+    /// This set without one power.
     #[must_use]
     pub fn without(mut self, power: Power) -> Circle {
         self.0.remove(&power);

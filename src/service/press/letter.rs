@@ -10,9 +10,11 @@ use crate::store;
 /// A letter as those it concerns know it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Letter {
+    /// By which it is named in its game.
     pub mark: Mark,
     /// The phase it was written in, by its short name.
     pub phase: String,
+    /// The person who wrote it. Of a letter without a sender, nobody else may learn it.
     pub author: PlayerId,
     /// The power it was written for; none where players share the powers.
     pub sender: Option<Power>,
@@ -20,9 +22,11 @@ pub struct Letter {
     pub grey: bool,
     /// Whether it is for everybody.
     pub open: bool,
+    /// Those it is addressed to.
     pub to: Circle,
     /// Whom it is to without being named: the author of the letter it answers.
     pub answers: Option<PlayerId>,
+    /// What is written in it.
     pub text: String,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,

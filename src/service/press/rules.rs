@@ -12,9 +12,9 @@ use crate::service::{Refusal, Service, ServiceError};
 /// What is about to be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LetterKind {
-    /// For everybody.
+    /// Whether it is for everybody.
     pub open: bool,
-    /// Without a sender.
+    /// Whether it names no sender.
     pub grey: bool,
 }
 
@@ -57,6 +57,20 @@ impl GameContext {
             return Ok(sender);
         };
         Err(refused.into())
+    }
+
+    /// All powers that are played.
+    pub fn played(&self) -> Circle {
+        self.state.setup.played().into_iter().collect()
+    }
+
+    /// Whom a letter is meant for that is to these powers: to all powers is to all that are played.
+    pub(super) fn meant(&self, circle: Circle) -> Circle {
+        if circle == Circle::all(self.state.setup.board()) {
+            self.played()
+        } else {
+            circle
+        }
     }
 
     /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.

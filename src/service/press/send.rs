@@ -29,9 +29,11 @@ pub enum Audience {
 /// Something about to be said.
 #[derive(Clone)]
 pub struct Draft<'a> {
+    /// Those it is addressed to.
     pub to: Audience,
-    /// Without a sender.
+    /// Whether it names no sender.
     pub grey: bool,
+    /// What it says.
     pub text: &'a str,
     /// The interaction it came by.
     pub origin: &'a str,
@@ -52,9 +54,10 @@ pub(super) struct Answered {
     pub(super) grey: bool,
 }
 
-/// What was said.
+/// A letter that was sent, and whom it did not reach.
 #[derive(Clone, Debug)]
 pub struct Sent {
+    /// The letter as it was stored.
     pub letter: Letter,
     /// The powers that were meant and that nobody plays.
     pub absent: Vec<Power>,
@@ -74,7 +77,7 @@ impl Service {
         let open = draft.to == Audience::Everybody;
         let (to, answers, grey) = match draft.to {
             Audience::Everybody => (Circle::default(), None, draft.grey),
-            Audience::Powers(circle) => (circle, None, draft.grey),
+            Audience::Powers(circle) => (context.meant(circle), None, draft.grey),
             Audience::Answer(mark) => {
                 let circle = self.answered(by, context, mark).await?;
                 (circle.to, circle.unnamed, draft.grey || circle.grey)

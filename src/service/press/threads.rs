@@ -16,6 +16,7 @@ use crate::store::{Along, Game, NewPost, Seq, Thread};
 /// A thread about to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
+    /// The powers it is for.
     pub powers: Vec<Power>,
     /// Their players, in the same order.
     pub players: Vec<PlayerId>,
@@ -81,7 +82,7 @@ impl Service {
         context.has_threads()?;
         let own = own.ok_or(PressRefusal::NoThreads)?;
         self.may_go_on(by, context, Some(own)).await?;
-        let circle = circle.without(own);
+        let circle = context.meant(circle).without(own);
         if circle.is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }

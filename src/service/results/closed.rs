@@ -16,6 +16,7 @@ const GAMES: usize = 256;
 /// A phase that was closed.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(in crate::service) struct Closed {
+    /// The phase that closed.
     pub phase: Phase,
     #[serde(default)]
     exchange: Option<Traded>,

@@ -2,7 +2,6 @@
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
-use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Results, Sheet, State};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError, internal};
@@ -16,6 +15,7 @@ const PAGE: i64 = 30;
 /// Somebody who may or must do something in the open phase, as far as everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
+    /// The power that something is due from.
     pub power: Power,
     /// The only player who may order it. `None` with empty `hands`: the power is in civil disorder.
     pub player: Option<PlayerId>,
@@ -25,13 +25,16 @@ pub struct Debtor {
     pub due: Option<Due>,
     /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
     pub handed_in: bool,
+    /// Whether anybody who may order it has said to be ready.
     pub ready: bool,
 }
 
 /// Where a game stands, as everybody may know.
 #[derive(Clone, Debug)]
 pub struct Status {
+    /// The game whose standing it is.
     pub context: GameContext,
+    /// Everybody who may or must do something now.
     pub debtors: Vec<Debtor>,
     /// Open votes among the players.
     pub polls: Vec<OpenVote>,
@@ -39,12 +42,14 @@ pub struct Status {
     pub held: bool,
 }
 
-/// One adjudicated phase.
+/// One adjudicated phase: its report, and the state it led to.
 #[derive(Clone, Debug)]
 pub struct ResolvedPhase {
     /// The revision that holds it.
     pub seq: Seq,
+    /// When it closed, in milliseconds since 1970.
     pub at: i64,
+    /// What it came to.
     pub report: Report,
     /// The state it led to.
     pub state: State,
@@ -53,7 +58,9 @@ pub struct ResolvedPhase {
 /// The results that answer a question about a province.
 #[derive(Clone, Debug)]
 pub struct Why {
+    /// The phase that answers.
     pub chapter: ResolvedPhase,
+    /// The province that was asked about.
     pub province: Province,
 }
 
@@ -223,12 +230,8 @@ impl Service {
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        let told = |c: &ResolvedPhase| {
-            let mut blocks = c.report.blocks.iter();
-            let lay = |event: &blocks::Event| event.province() == Some(province);
-            !c.report.about(province).is_empty() || blocks.any(lay)
-        };
-        let mut told = chapters.into_iter().filter(told);
+        let concerned = chapters.into_iter();
+        let mut told = concerned.filter(|c| c.report.concerns(province));
         let mut chapter = told.next().ok_or(Refusal::NoResultThere)?;
         // Whoever asks about a retreat and names no phase means why there had to be one.
         if phase.is_none() && matches!(chapter.report.results, Results::Retreats(_)) {

@@ -12,6 +12,7 @@ use crate::service::{GameContext, Service};
 /// One count of every power over the years of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// What is counted.
     pub measure: Measure,
     /// Whether every province counts, not only centres.
     pub provinces: bool,
@@ -53,7 +54,8 @@ fn count(measure: Measure, state: &State) -> PowerMap<u32> {
         Measure::Blocks => economy.invested(power).unwrap_or(0),
         Measure::Units => state.position.of(power).count() as u32,
     };
-    setup.board().powers().map(|p| (p, count(p))).collect()
+    let played = setup.played().into_iter();
+    played.map(|p| (p, count(p))).collect()
 }
 
 impl Record {

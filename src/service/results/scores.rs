@@ -11,12 +11,15 @@ use crate::service::results::record::goal;
 /// A power's line in the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
+    /// The power whose line it is.
     pub power: Power,
     /// Centres owned; where every territory is one, all of them (I-07d).
     pub centres: u32,
+    /// Units on the map.
     pub units: u32,
     /// Credits or points a year, where there is an income.
     pub income: Option<u32>,
+    /// Blocks in its provinces, where there are blocks.
     pub blocks: Option<u32>,
     /// Victory points, where there are treaties; they may be negative.
     pub points: Option<i32>,
@@ -36,7 +39,7 @@ pub enum System {
 }
 
 impl System {
-    /// The kebab-case id.
+    /// The system's id in kebab case, which the key of its name ends with.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
@@ -72,12 +75,14 @@ impl System {
     }
 }
 
-/// A game's standing.
+/// How the powers stand by what counts in a game, and what a finished game is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
     /// What counts: the best comes first.
     pub measure: Option<Measure>,
+    /// How much of it wins the game, where one number does.
     pub goal: Option<u32>,
+    /// A line for each power, the best first.
     pub lines: Vec<Score>,
     /// Each power's share of a hundred by each system, in hundredths: for a standard game that is over.
     pub systems: Vec<(System, PowerMap<u32>)>,
@@ -102,8 +107,9 @@ fn scores(state: &State) -> Scores {
     let centres = state.centre_counts();
     let income = |power| economy.income(&setup.economy, board, power);
     let earns = setup.economy.currency().is_some();
-    let mut lines: Vec<Score> = board
-        .powers()
+    let mut lines: Vec<Score> = setup
+        .played()
+        .into_iter()
         .map(|power| Score {
             power,
             centres: centres.get(&power).copied().unwrap_or(0) as u32,

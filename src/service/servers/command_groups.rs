@@ -25,6 +25,7 @@ pub enum CommandGroup {
 /// What Discord was last asked to offer in a guild, besides the commands every game needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered {
+    /// The groups of commands that games of the server need.
     pub groups: BTreeSet<CommandGroup>,
     /// A hash of the commands' definitions: another version of the program may define them otherwise.
     pub definitions: String,

@@ -18,6 +18,7 @@ pub struct Deletion {
     pub seq: Seq,
     /// How many phases were played.
     pub phases: usize,
+    /// How much room the game takes in the database.
     pub weight: Weight,
 }
 

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::{Deal, Field, set};
-use crate::control::PlayerId;
-use crate::game::{Action, GameStatus, Setup, State, act};
+use crate::control::{PlayerId, SeatsError};
+use crate::game::{ActError, Action, GameStatus, Setup, State, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
@@ -12,8 +12,9 @@ use crate::service::game_context::GameContext;
 use crate::service::lobby::create::good_name;
 use crate::service::lobby::joining::Made;
 use crate::service::lobby::refusals::LobbyRefusal;
-use crate::service::notice::{LobbyNotice, Notice};
+use crate::service::notice::{LobbyNotice, Notice, person_route};
 use crate::service::person::Person;
+use crate::store::NewPost;
 
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
@@ -62,7 +63,8 @@ impl Service {
         Ok(context)
     }
 
-    /// Changes the game's rules. Players who have joined stay in.
+    /// Changes the game's rules. Players who have joined stay in as far as there are seats; the others come
+    /// first on the waiting list and are told.
     ///
     /// # Errors
     /// When this person is not the GM, or the game has begun.
@@ -80,14 +82,34 @@ impl Service {
             }
             let mut state = State::new(setup.clone());
             state.number = now.state.number;
-            for player in now.state.control.players() {
-                let wishes = now.state.control.wishes_of(player);
-                let wishes = wishes.map(<[_]>::to_vec);
-                let action = match (wishes, state.control.is_shared()) {
-                    (Some(wishes), false) => Action::Prefer { player, wishes },
-                    _ => Action::Join { player, wish: None },
+            let played = state.setup.played();
+            let waiting = std::mem::take(&mut made.settings.seats.waiting);
+            let joined = now.state.control.players();
+            for player in joined.iter().chain(&waiting).copied() {
+                let wishes = now.state.control.wishes_of(player).unwrap_or_default();
+                let wishes = wishes.iter().filter(|p| played.contains(p)).copied();
+                let wishes: Vec<_> = wishes.collect();
+                let action = if wishes.is_empty() || state.control.is_shared() {
+                    Action::Join { player, wish: None }
+                } else {
+                    Action::Prefer { player, wishes }
                 };
-                state = act(&state, &action)?.0;
+                let before = joined.contains(&player);
+                let told = match act(&state, &action) {
+                    Ok((next, _)) => {
+                        state = next;
+                        (!before).then_some(LobbyNotice::MovedUp { player })
+                    }
+                    Err(ActError::Seats(SeatsError::Full)) => {
+                        made.settings.seats.waiting.push(player);
+                        before.then_some(LobbyNotice::Unseated { player })
+                    }
+                    Err(other) => return Err(other.into()),
+                };
+                made.posts.extend(told.map(|told| NewPost {
+                    route: person_route(player),
+                    ..to_channel(&now.game, &Notice::Lobby { told })
+                }));
             }
             made.settings.goal_settled &= state.setup.victory == now.state.setup.victory;
             made.state = state;

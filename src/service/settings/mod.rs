@@ -35,13 +35,13 @@ const HOUR: i64 = 60 * MINUTE;
 /// How a game is run. Kept as JSON beside the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Time for a movement phase.
+    /// Time for a movement phase, in milliseconds.
     pub moves_ms: i64,
-    /// Time for retreats.
+    /// Time for retreats, in milliseconds.
     pub retreats_ms: i64,
-    /// Time for builds and removals.
+    /// Time for builds and removals, in milliseconds.
     pub adjustments_ms: i64,
-    /// How long before a deadline those who owe something are reminded; 0 for never.
+    /// How many milliseconds before a deadline those who owe something are reminded; 0 for never.
     pub remind_ms: i64,
     /// Whether the GM has confirmed the goal of a game that asks for it (2B.23).
     #[serde(default)]
@@ -118,7 +118,7 @@ impl Settings {
         spans
     }
 
-    /// Sets them.
+    /// Sets how long before a deadline reminders are sent: these spans, in milliseconds.
     pub fn set_reminders(&mut self, spans: &[i64]) {
         self.remind_ms = spans.first().copied().unwrap_or(0);
         self.clock.reminders = spans.iter().skip(1).copied().collect();

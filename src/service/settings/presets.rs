@@ -38,7 +38,7 @@ impl Speed {
         self.into_str()
     }
 
-    /// What it sets.
+    /// The settings that this pace stands for.
     pub const fn settings(self) -> Preset {
         match self {
             Speed::Blitz => &[

@@ -26,10 +26,11 @@ pub struct SeatRules {
 /// A seat a GM has offered to somebody, who takes it or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
+    /// Who may take it.
     pub player: PlayerId,
     /// The power, where one is meant.
     pub power: Option<Power>,
-    /// The GM.
+    /// The GM who offers it.
     pub by: PlayerId,
     /// They said no: they are not asked again.
     #[serde(default)]

@@ -3,6 +3,7 @@
 //! A proposal is a message and binds nobody. A declaration is a line of the player's own sealed sheet, and
 //! nobody else learns of it before the phase closes.
 
+pub(super) mod failed;
 pub(super) mod pact;
 
 use std::collections::BTreeSet;
@@ -45,6 +46,7 @@ pub enum Proposed {
 pub struct Declaration {
     /// Whose it is.
     pub by: Power,
+    /// What it declares.
     pub entry: Entry,
     /// The line itself, with the power that speaks where a sheet has several.
     pub item: Item,

@@ -10,7 +10,9 @@ use crate::relations::{Entry, TreatyKind};
 pub struct Pact {
     /// Who declares it.
     pub by: Power,
+    /// The power it is made with.
     pub with: Power,
+    /// The kind of treaty.
     pub kind: TreatyKind,
 }
 

@@ -46,7 +46,9 @@ pub enum Meaning {
 /// An absence as it was announced.
 #[derive(Clone, Debug)]
 pub struct Announced {
+    /// When it begins, in milliseconds since 1970.
     pub since: i64,
+    /// When it ends, in milliseconds since 1970.
     pub until: i64,
     /// The games it is for, with what it means there.
     pub games: Vec<(GameContext, Meaning)>,

@@ -7,15 +7,13 @@ use serde_json::json;
 use super::awaited;
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::exchange::TradingReport;
 use crate::game::{Report, Sheet, State, adjudicate};
-use crate::relations::Event;
 use crate::service::change::{audit, comings, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, person_route};
 use crate::service::person::Person;
-use crate::service::{Service, Settings};
+use crate::service::{Service, Settings, features};
 use crate::store::{After, Change, Game, GameId, GuildId, NewPost, PhaseNo, Ready, Seq, Turn};
 
 /// How often a closing starts over because a sheet came in during it.
@@ -88,7 +86,9 @@ pub(in crate::service) fn is_held(state: &State, marks: &[Ready]) -> bool {
 /// A phase that was closed.
 #[derive(Clone, Debug)]
 pub struct Closed {
+    /// The game with the phase that follows.
     pub context: GameContext,
+    /// What the phase came to.
     pub report: Report,
 }
 
@@ -181,10 +181,11 @@ impl Service {
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
-        if report.exchange.as_ref().is_some_and(TradingReport::is_news) {
-            let post = to_channel(&turn.game, &Notice::Exchange { seq });
-            change.along.posts.push(post);
-        }
+        let published = features::published(&next.setup, &report, seq);
+        let posts = published
+            .iter()
+            .map(|notice| to_channel(&turn.game, notice));
+        change.along.posts.extend(posts);
         change
             .along
             .posts
@@ -252,17 +253,9 @@ impl Service {
         report: &Report,
         seq: Seq,
     ) -> Result<Vec<NewPost>, ServiceError> {
-        let private = report.money.iter().filter(|event| !event.is_public());
-        let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
+        let mut powers = features::told_privately(next, report);
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
-        // Where powers are shared, who orders one now need not be who declared it.
-        let own = !next.control.is_shared();
-        let failed = report.relations.iter().filter_map(|event| match event {
-            Event::Failed { power, .. } if own => Some(*power),
-            _ => None,
-        });
-        powers.extend(failed);
         let hirers = Power::ALL.into_iter();
         powers.extend(hirers.filter(|p| !next.hired_retreats(*p).is_empty()));
         powers.sort_unstable();

@@ -15,6 +15,7 @@ use crate::store::Absence;
 /// One game in a diary.
 #[derive(Clone, Debug)]
 pub struct Agenda {
+    /// The game this page is about.
     pub context: GameContext,
     /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
     pub mine: Option<MySheet>,
@@ -28,11 +29,12 @@ pub struct Agenda {
     pub motions: Vec<Motion>,
 }
 
-/// A person's diary.
+/// What a person has to do in all their games, and when they are away.
 #[derive(Clone, Debug)]
 pub struct Diary {
     /// The games with the nearest deadline first, those without one last.
     pub pages: Vec<Agenda>,
+    /// Absences the person has announced that are not over.
     pub absences: Vec<Absence>,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Power;
-use crate::control::{Control, PlayerId};
+use crate::control::{PlayerId, SeatedPlayer};
 use crate::game::{ActReport, Action, Report, Sheet, State, act};
 use crate::service::change::to_channel;
 use crate::service::error::ServiceError;
@@ -26,7 +26,9 @@ pub(in crate::service) struct Silence {
 /// The consequences of a missed phase.
 #[derive(Default)]
 pub(in crate::service) struct Tally {
+    /// What the database keeps of each miss.
     pub misses: Vec<NewMiss>,
+    /// Announced absences that excuse a miss in this phase.
     pub absent: Vec<AbsenceUse>,
     /// Players who missed the phase, and how many they have missed in a row.
     pub counted: Vec<(Power, PlayerId, u32)>,
@@ -45,19 +47,20 @@ impl Silence {
         report: &Report,
     ) -> Tally {
         let mut tally = Tally::default();
-        let Some(before) = state.control.seats() else {
-            return tally;
-        };
         let owing: BTreeMap<Power, PlayerId> = state.owing().into_iter().collect();
-        for (power, seat) in &before.seats {
-            let Some(player) = seat.player else { continue };
+        for SeatedPlayer {
+            power,
+            player,
+            missed,
+        } in state.control.sitting()
+        {
             let stood = self.stood.contains(&player);
-            if !report.missed.contains(power) && !stood {
+            if !report.missed.contains(&power) && !stood {
                 continue;
             }
-            let mut count = seat.missed;
+            let mut count = missed;
             let mut kind = None;
-            if !owing.contains_key(power) || !self.overdue {
+            if !owing.contains_key(&power) || !self.overdue {
                 // Nobody misses what is not owed, or not owed yet.
             } else if self.ready.contains(&player) {
                 count = 0;
@@ -71,11 +74,7 @@ impl Silence {
                 kind = Some(MissKind::Missed);
                 count += 1;
             }
-            if let Control::Seats(seats) = &mut next.control
-                && let Some(now) = seats.seats.get_mut(power)
-            {
-                now.missed = count;
-            }
+            next.control.set_missed(power, count);
             if let Some(kind) = kind {
                 tally.misses.push(NewMiss {
                     power: power.to_string(),
@@ -84,8 +83,8 @@ impl Silence {
                     kind,
                 });
             }
-            if count > seat.missed {
-                tally.counted.push((*power, player, count));
+            if count > missed {
+                tally.counted.push((power, player, count));
             }
         }
         let too_often = |count: u32| rules.disorder_after > 0 && count >= rules.disorder_after;

@@ -42,12 +42,17 @@ pub enum Until {
 /// A ballot as people may know it; `mine` is for the asker alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenVote {
+    /// The ballot's number in this installation.
     pub id: i64,
+    /// What is voted on.
     pub question: Question,
+    /// Whether it is open, or how it ended.
     pub state: BallotState,
+    /// When it closes by itself.
     pub until: Until,
     /// How many have voted, of how many.
     pub votes: usize,
+    /// How many may vote.
     pub of: usize,
     /// How many must be for it.
     pub needed: usize,

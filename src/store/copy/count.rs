@@ -13,7 +13,7 @@ pub struct Step {
     pub sha256: String,
 }
 
-/// What was copied.
+/// How much was copied from one database to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// How many tables.

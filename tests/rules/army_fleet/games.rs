@@ -27,7 +27,7 @@ pub fn game(variant: &str, given: Value) -> State {
 }
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(chancery::board::powers::place(power) as u64)
+    PlayerId(power.place() as u64)
 }
 
 pub fn close(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {

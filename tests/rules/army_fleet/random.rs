@@ -16,7 +16,7 @@ fn game(variant: &str, convoys: &str) -> State {
     options::set(&mut setup, &given).unwrap();
     let mut state = State::new(setup);
     for power in Power::ALL {
-        let player = PlayerId(chancery::board::powers::place(power) as u64);
+        let player = PlayerId(power.place() as u64);
         let wish = Some(power);
         state = act(&state, &Action::Join { player, wish }).unwrap().0;
     }
@@ -52,9 +52,7 @@ fn orders(state: &State, picks: &[u16], boards: bool) -> BTreeMap<PlayerId, Shee
             joint: state.position.is_joint(unit.id),
         };
         let sheet = sheets
-            .entry(PlayerId(
-                chancery::board::powers::place(unit.owner.unwrap()) as u64,
-            ))
+            .entry(PlayerId(unit.owner.unwrap().place() as u64))
             .or_default();
         sheet.orders.push(Order::Unit { unit: named, act });
     }
@@ -76,9 +74,7 @@ fn retreats(state: &State, picks: &[u16]) -> BTreeMap<PlayerId, Sheet> {
             joint: false,
         };
         let sheet = sheets
-            .entry(PlayerId(
-                chancery::board::powers::place(lost.unit.owner.unwrap()) as u64,
-            ))
+            .entry(PlayerId(lost.unit.owner.unwrap().place() as u64))
             .or_default();
         sheet.orders.push(Order::Unit { unit, act });
     }

@@ -90,7 +90,9 @@ pub fn position(units: &[(Power, String)]) -> Position {
 
 /// `england F nth`
 pub fn named(unit: &Unit) -> String {
-    let owner = unit.owner.map_or("nobody", Power::id);
+    let owner = unit
+        .owner
+        .map_or_else(|| "nobody".to_owned(), |p| p.to_string());
     format!("{owner} {} {}", unit.kind.letter(), unit.at)
 }
 

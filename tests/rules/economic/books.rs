@@ -376,7 +376,7 @@ fn judge(
 
 /// The same phase with the players' numbers turned round comes to the same.
 fn compare(state: &State, sheets: &BTreeMap<Power, Sheet>, (next, report): (&State, &Report)) {
-    let turned = |power: Power| PlayerId(100 - chancery::board::powers::place(power) as u64);
+    let turned = |power: Power| PlayerId(100 - power.place() as u64);
     let (other, theirs) = judge(state, sheets, turned);
     assert_eq!(
         (&other.position, &other.economy),

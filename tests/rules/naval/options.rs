@@ -45,6 +45,7 @@ fn every_option_can_be_set_and_makes_the_setup_again() {
         "islands_vote": ["sicily", "iceland"],
         "borders": ["ireland", "no-cly-iri", "no-lvp-nao"],
         "first_year": 1920,
+        "players": "six",
         "victory_centres": 20,
     });
     let setup = set(given.clone()).expect("good options");

@@ -1,6 +1,6 @@
 //! Lines about what every game has: the phase, units, owners, the end.
 
-use chancery::board::powers;
+use chancery::board::Power;
 use chancery::game::State;
 use chancery::variants::{self, options};
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ pub fn give_vote(state: &mut Value, text: &str) -> Result<(), Wrong> {
         "no" => false,
         _ => return Err(Wrong::unread("a vote is yes or no")),
     };
-    let voters = match powers::named(who) {
+    let voters = match Power::named(who) {
         Ok(_) => "votes",
         Err(_) => "players",
     };

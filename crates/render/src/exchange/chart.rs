@@ -10,9 +10,11 @@ use super::{currency, season};
 /// A price record to show.
 #[derive(Clone, Copy)]
 pub struct Course<'a> {
+    /// The language of its words.
     pub words: &'a Words,
     /// The game's name.
     pub game: &'a str,
+    /// The prices of every season.
     pub record: &'a PriceRecord,
 }
 

@@ -23,9 +23,11 @@ const PAGE: usize = 12;
 /// A game's exchange, as a phase left it.
 #[derive(Clone, Copy)]
 pub struct Market<'a> {
+    /// The language of its words.
     pub words: &'a Words,
     /// The game's name.
     pub game: &'a str,
+    /// The state that the phase led to.
     pub state: &'a State,
     /// The last season that closed, with what it published; none before the first has.
     pub season: Option<(Phase, &'a TradingReport)>,

@@ -22,7 +22,7 @@ impl Market<'_> {
         self.exchange()?;
         let words = self.words;
         let head = |key: &str| words.plain(&format!("exchange-head-{key}"));
-        let rows = self.state.setup.board().powers();
+        let rows = self.state.setup.played().into_iter();
         Some(PriceBoard {
             title: self.game.to_owned(),
             subtitle: self.prices_title(),
@@ -162,7 +162,7 @@ impl Market<'_> {
                 }
             }
         };
-        let powers = self.state.setup.board().powers();
+        let powers = self.state.setup.played().into_iter();
         powers.map(line).chain(self.gone()).collect()
     }
 
@@ -190,7 +190,7 @@ impl Market<'_> {
                 }
             }
         };
-        let powers = self.state.setup.board().powers();
+        let powers = self.state.setup.played().into_iter();
         let rows: Vec<String> = powers.map(row).collect();
         let args = [
             ("name", self.game.to_owned().into()),

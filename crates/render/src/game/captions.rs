@@ -12,6 +12,7 @@ pub struct Captions {
     pub players: PowerMap<String>,
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
+    /// Further sentences for the panel, in the picture's language.
     pub notes: Vec<String>,
     /// What the orders of a phase brought that matters most: who won, who is out, whose treasury was taken. It
     /// comes before what the orders themselves tell.

@@ -1,9 +1,8 @@
 //! The panel and the legend of a scene: what each power has, and what the signs mean.
 
 use chancery_i18n::Words;
-use chancery_rules::board::{Board, Power, PowerMap, UnitKind};
-use chancery_rules::game::{Due, Report, Season, State};
-use chancery_rules::relations::Event as Relation;
+use chancery_rules::board::{Power, PowerMap, UnitKind};
+use chancery_rules::game::{Due, Report, Season, Setup, State};
 
 use super::captions::{Captions, Holdings};
 use super::money;
@@ -53,16 +52,9 @@ impl Figures {
         for (owner, by) in told::units_changed(&report.results) {
             *all.units.entry(owner).or_default() += by;
         }
-        let credits = report.ledger.iter().flat_map(|ledger| &ledger.rows);
-        let points = report.points.iter().flat_map(|ledger| &ledger.rows);
-        all.treasury
-            .extend(credits.map(|row| (row.power, row.closing)));
-        all.treasury
-            .extend(points.map(|row| (row.power, row.closing)));
-        for event in &report.relations {
-            if let Relation::Tally { points, .. } = event {
-                all.points.clone_from(points);
-            }
+        all.treasury = report.closing_balances();
+        if let Some(points) = report.victory_points() {
+            all.points.clone_from(points);
         }
         all
     }
@@ -96,12 +88,13 @@ fn of<T: Copy + Default>(numbers: &PowerMap<T>, power: Power) -> T {
 /// Fills in the panel and the legend: the signs the picture has, and units always.
 pub fn finish(
     scene: &mut Scene,
-    board: &Board,
+    setup: &Setup,
     captions: &Captions,
     words: &Words,
     figures: &Figures,
 ) {
-    scene.panel = panel(scene, board, captions, words, figures);
+    let board = setup.board();
+    scene.panel = panel(scene, setup, captions, words, figures);
     if captions.patterns {
         scene.letters = patterns::letters(board, words);
     }
@@ -129,7 +122,7 @@ fn meaning(scene: &Scene, sign: Sign, words: &Words) -> String {
 /// The powers in the order they have everywhere, and the headings of their numbers.
 fn panel(
     scene: &Scene,
-    board: &Board,
+    setup: &Setup,
     captions: &Captions,
     words: &Words,
     figures: &Figures,
@@ -148,8 +141,13 @@ fn panel(
         let blocks = figures.blocks.get(&power).copied();
         let blocks = blocks.unwrap_or_else(|| money::blocks(scene, power));
         let units = (units + of(&figures.units, power)).max(0) as u32;
+        let player = if setup.plays(power) {
+            captions.players.get(&power).cloned().unwrap_or_default()
+        } else {
+            words.plain("render-idle")
+        };
         PowerRow {
-            player: captions.players.get(&power).cloned().unwrap_or_default(),
+            player,
             centres,
             income: if valued { counted(income) } else { income },
             blocks,
@@ -182,7 +180,7 @@ fn panel(
         treasury: heading(treasury, !figures.treasury.is_empty()),
         points: heading("render-points", !figures.points.is_empty()),
         units: words.plain("render-units"),
-        powers: board.powers().map(row).collect(),
+        powers: setup.present().into_iter().map(row).collect(),
         more: words.plain("render-more"),
         ..Panel::default()
     }

@@ -6,6 +6,7 @@ mod column;
 mod convoys;
 mod land_colours;
 mod marks;
+mod mechanics;
 mod money;
 pub mod phase;
 mod shared_seas;

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::{Value, Words};
 use chancery_rules::board::{Board, Power, Province};
-use chancery_rules::economy::credits::Event;
 use chancery_rules::game::{Report, Season, Setup, State, VictoryRules};
 
 use crate::scene::{Chest, Scene};
@@ -76,16 +75,7 @@ pub fn standing(scene: &mut Scene, state: &State, words: &Words) {
 /// Puts the treasuries on the picture of a phase's orders, where they lie after it: what was moved,
 /// taken and lost is published with it (E-13f).
 pub fn after(scene: &mut Scene, report: &Report, words: &Words) {
-    let mut seats = report.seats.clone();
-    for event in &report.money {
-        match event {
-            Event::Seated { power, at, .. } => seats.insert(*power, Some(*at)),
-            Event::Captured { from, .. } => seats.insert(*from, None),
-            Event::Estate { power, .. } => seats.remove(power),
-            _ => None,
-        };
-    }
-    for (power, seat) in seats {
+    for (power, seat) in report.treasury_seats() {
         put(scene, power, seat, None, words);
     }
 }

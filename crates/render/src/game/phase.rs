@@ -10,9 +10,9 @@ use chancery_rules::orders::{Act, Order};
 pub use super::captions::{Captions, Holdings};
 use super::column::{Figures, finish};
 use super::land_colours;
-use super::marks::{act_mark, adjustment, movement, retreat};
+use super::marks::{act_mark, retreat};
+use super::mechanics;
 use super::money;
-use super::shared_seas;
 use super::told;
 use super::unit_marks::{aboard, unit_marks};
 use crate::column::panel;
@@ -21,7 +21,6 @@ use crate::scene::{Chart, Mark, Outcome, Scene, Sign};
 /// A phase's orders on the map before it, drawn as they went.
 pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
     let board = setup.board();
-    let shares = setup.movement.shares_seas();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
@@ -32,20 +31,18 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         units: unit_marks(&report.before),
         aboard: aboard(&report.before, setup),
         marks: match &report.results {
-            Results::Movement(all) if shares => shared_seas::results(board, all, &report.opened),
-            Results::Movement(all) => movement(board, all),
+            Results::Movement(all) => mechanics::moves(setup, all, report.passages()),
             Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
-            Results::Adjustments(all) if shares => shared_seas::winter(all),
-            Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
+            Results::Adjustments(all) => mechanics::winter(setup, all),
             Results::Treaties => Vec::new(),
         },
         islands: board.provinces().clone(),
-        waters: shared_seas::waters(setup, words),
+        waters: mechanics::waters(setup, words),
         ..Scene::default()
     };
     let owners = &report.owners;
     money::lands(&mut scene, setup, owners);
-    scene.blocks = report.piles.clone();
+    scene.blocks.clone_from(report.investments());
     tint(&mut scene, board, owners);
     money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
@@ -59,7 +56,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     notes.splice(0..0, captions.first.iter().cloned());
     let heading = words.plain("render-happened");
     let figures = Figures::after(&scene, report, &captions.left);
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, setup, captions, words, &figures);
     shared(&mut scene, setup, words, "render-hands-then");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
@@ -74,7 +71,7 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     let mut scene = of_state(state, captions, words, key);
     scene.marks = told::open_ways(state);
     let figures = Figures::now(state);
-    finish(&mut scene, state.setup.board(), captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     // There are no results yet that could tell more.
     scene.panel.more = String::new();
@@ -131,9 +128,9 @@ pub fn orders_of(
             },
         )
         .collect();
-    if state.setup.movement.shares_seas() && state.phase.step != PhaseKind::Retreats {
-        scene.marks = shared_seas::written(state, &whose, &checked);
-        finish(&mut scene, board, captions, words, &figures);
+    if let Some(marks) = mechanics::written(state, &whose, &checked) {
+        scene.marks = marks;
+        finish(&mut scene, &state.setup, captions, words, &figures);
         shared(&mut scene, &state.setup, words, "render-hands");
         scene.panel.note(&captions.notes_heading, heading, notes);
         return scene;
@@ -170,7 +167,7 @@ pub fn orders_of(
         };
         scene.marks.extend(mark);
     }
-    finish(&mut scene, board, captions, words, &figures);
+    finish(&mut scene, &state.setup, captions, words, &figures);
     shared(&mut scene, &state.setup, words, "render-hands");
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
@@ -250,7 +247,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         units: unit_marks(&state.position),
         aboard: aboard(&state.position, &state.setup),
         islands: board.provinces().clone(),
-        waters: shared_seas::waters(&state.setup, words),
+        waters: mechanics::waters(&state.setup, words),
         ..Scene::default()
     };
     money::lands(&mut scene, &state.setup, owners);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Location, Power, Province, ProvinceSet, Unit, UnitKind};
 use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{self, PhaseKind, Setup, State};
+use chancery_rules::game::{self, PhaseKind, State};
 use chancery_rules::movement::{
     Caution, DestructionCause, Outcome as MoveOutcome, Reason, Verdict,
 };
@@ -17,17 +17,13 @@ use crate::map::patterns;
 use crate::scene::{Mark, Outcome};
 use crate::task::{Task, TaskKind, Waters, Who};
 
-/// What pictures of a game know of its waters, if seas are shared in it.
-pub fn waters(setup: &Setup, words: &Words) -> Option<Waters> {
-    if !setup.movement.shares_seas() {
-        return None;
-    }
-    let board = setup.board();
-    Some(Waters {
+/// What pictures of a game in which seas are shared know of its waters.
+pub fn waters(board: &Board, words: &Words) -> Waters {
+    Waters {
         letters: patterns::letters(board, words),
         straits: board.straits().to_vec(),
         passages: board.passages().iter().map(|p| p.between).collect(),
-    })
+    }
 }
 
 /// The orders of a phase of movement as they went, and the provinces that were open to whom.

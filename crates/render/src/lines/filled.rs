@@ -38,7 +38,7 @@ impl Ink {
         }
     }
 
-    /// A disc is there.
+    /// Marks the fields that a disc covers as taken; `radius` in map units.
     pub fn disc(&mut self, at: Spot, radius: f32) {
         self.fill(at, at, radius);
     }

@@ -99,7 +99,7 @@ impl Router {
         }
     }
 
-    /// Something lies there.
+    /// Notes that something lies in an area, so that lines lead around it.
     pub fn block(&mut self, area: Area, thing: Thing) {
         let (w, h) = (area.half.0 + HALF - 0.6, area.half.1 + HALF - 0.6);
         let (left, right) = self.columns(area.at.x - w, area.at.x + w);
@@ -141,7 +141,7 @@ impl Router {
         within(spot.x, width) && within(spot.y, height)
     }
 
-    /// The best line, remembered.
+    /// Finds the best line for a leg and notes it, so that later lines keep clear of it.
     pub fn route(&mut self, leg: &Leg) -> Vec<Spot> {
         let line = self.find(leg);
         self.remember(&line);
@@ -153,7 +153,7 @@ impl Router {
         self.score(line, shores, true, 1.0) < 1.0
     }
 
-    /// An arrow is there.
+    /// Notes the course of an arrow, so that later lines keep clear of it.
     pub fn remember(&mut self, line: &[Spot]) {
         self.stamp(line, |n| n.saturating_add(1));
     }
@@ -188,7 +188,7 @@ impl Router {
         }
     }
 
-    /// The best line.
+    /// Finds the best line for a leg among those that might be drawn, without noting it.
     pub fn find(&self, leg: &Leg) -> Vec<Spot> {
         if !leg.via.is_empty() {
             return self.aside(self.past(leg), leg.shores.as_ref(), true);

@@ -213,7 +213,7 @@ impl Geometry {
         &GEOMETRY
     }
 
-    /// One of the charts.
+    /// The shapes and places of one of the charts.
     pub fn chart(&self, chart: Chart) -> &ChartGeometry {
         &self.charts[&chart]
     }

@@ -134,7 +134,7 @@ impl Berths {
         stands.or_else(any).or_else(empty)
     }
 
-    /// Wherever units stand.
+    /// Every place on the picture at which units stand.
     pub fn all(&self) -> impl Iterator<Item = &Berth> {
         let lie = self.stacks().map(|(_, berth)| berth);
         lie.chain(self.lands.values())

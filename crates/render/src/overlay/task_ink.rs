@@ -126,7 +126,7 @@ impl Tasks<'_> {
         }
     }
 
-    /// The heads of moves.
+    /// Draws the heads of the moves' arrows, which lie above everything else.
     pub fn tips(&self, canvas: &mut Canvas<'_>) {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             if let Some((line, outcome)) = headed(task, way) {

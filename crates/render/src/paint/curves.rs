@@ -30,7 +30,7 @@ pub fn head(line: &[Spot]) -> Vec<Spot> {
     spots
 }
 
-/// A straight line.
+/// The points of a straight line from one spot to another.
 pub fn straight(from: Spot, to: Spot) -> Vec<Spot> {
     curve(from, to, [0.0, 0.0], 1.0 / 3.0)
 }

@@ -136,7 +136,7 @@ pub(crate) fn fonts() {
     LazyLock::force(&FIGURES);
 }
 
-/// How text is set.
+/// How text is set: its typeface, its size and its spacing.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     pub face: Face,

@@ -8,12 +8,12 @@ use tiny_skia::{Color, ColorU8};
 
 use chancery_rules::board::Power;
 
-/// An opaque colour.
+/// An opaque colour: red, green and blue, from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
-    /// From `0xrrggbb`.
+    /// The colour that is written as `0xrrggbb`.
     pub const fn hex(v: u32) -> Rgb {
         Rgb((v >> 16) as u8, (v >> 8) as u8, v as u8)
     }

@@ -60,7 +60,7 @@ pub fn areas<'a>(
     coins.chain(heavy(map, scene))
 }
 
-/// What a coin fills.
+/// The area that a coin at a spot covers, for letters of that size.
 pub fn area(at: Spot, lettering: &Lettering) -> Area {
     round(at, 12.0 * lettering.coin)
 }

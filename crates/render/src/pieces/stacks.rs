@@ -72,7 +72,7 @@ pub fn number(canvas: &mut Canvas<'_>, at: Spot, coins: u32, blocks: u32) {
     canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
 }
 
-/// A whole stack.
+/// Draws a stack of blocks in the colour of their owner, with their number.
 pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, blocks: u32) {
     let coins = coins(blocks);
     pile(canvas, at, owner, coins);

@@ -171,7 +171,7 @@ pub fn star(canvas: &mut Canvas<'_>, color: Rgb) {
     }
 }
 
-/// A supply centre's mark.
+/// Draws the mark of a supply centre in the colour of its owner.
 pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     canvas.disc(at, 7.8, theme::INK.solid());
     canvas.disc(at, 6.6, theme::CREAM.solid());

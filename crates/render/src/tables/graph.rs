@@ -28,6 +28,7 @@ pub struct Graph {
     pub subtitle: String,
     /// What stands under each place of the lines, from the left: years or phases.
     pub ticks: Vec<String>,
+    /// The lines, one for each power.
     pub lines: Vec<Line>,
     /// What the values are.
     pub scale: Scale,

@@ -10,7 +10,9 @@ use chancery_rules::board::Power;
 /// A block of groups. Every letter comes from here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
+    /// What stands over the block.
     pub title: String,
+    /// The groups, in their order from the top.
     pub groups: Vec<Group>,
 }
 
@@ -19,7 +21,9 @@ pub struct Grid {
 pub struct Group {
     /// Each with the letter it is known by.
     pub powers: Vec<(Power, String)>,
+    /// The number beside the powers, as it is to be read.
     pub number: String,
+    /// How the group stands out, if it does.
     pub mark: Mark,
 }
 

@@ -20,7 +20,9 @@ pub struct Ledger {
     pub title: String,
     /// Right in the bar on top.
     pub subtitle: String,
+    /// The columns, from the left.
     pub columns: Vec<Column>,
+    /// The rows, from the top.
     pub rows: Vec<Row>,
     /// The last row, set apart: a cell for each column.
     pub total: Option<Vec<String>>,
@@ -31,7 +33,9 @@ pub struct Ledger {
 /// A column of a ledger.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
+    /// What stands over it.
     pub title: String,
+    /// On which side its cells are set.
     pub align: Align,
     /// Whose column it is: its colour runs under the title.
     pub power: Option<Power>,

@@ -33,6 +33,7 @@ pub struct Matrix {
 /// How one power stands to another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
+    /// How the two stand to each other.
     pub tie: Tie,
     /// In its middle.
     pub word: String,

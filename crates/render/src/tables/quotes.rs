@@ -20,6 +20,7 @@ pub struct PriceBoard {
     pub title: String,
     /// Right in the bar on top.
     pub subtitle: String,
+    /// What stands over the columns.
     pub heads: Heads,
     /// At most seven, one a currency.
     pub rows: Vec<PriceRow>,
@@ -30,20 +31,30 @@ pub struct PriceBoard {
 /// What stands over the columns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heads {
+    /// Over the currencies.
     pub currency: String,
+    /// Over the prices.
     pub price: String,
+    /// Over the changes of prices.
     pub change: String,
+    /// Over what moved them.
     pub net: String,
+    /// Over those who order the countries.
     pub commands: String,
 }
 
-/// A currency's row.
+/// A row of the price board: one currency, its price and who orders its country.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PriceRow {
+    /// The power whose colour and flag the row has.
     pub power: Power,
+    /// The currency's name.
     pub currency: String,
+    /// The country's name.
     pub country: String,
+    /// The price, as it is to be read.
     pub price: String,
+    /// Whether the price rose, fell or stayed.
     pub trend: Trend,
     /// How much the price moved; may be empty.
     pub change: String,

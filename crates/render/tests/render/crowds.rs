@@ -61,9 +61,7 @@ pub fn state(sort: &str) -> State {
         panic!("a game of seats");
     };
     for power in Power::ALL {
-        let player = Some(PlayerId(
-            chancery_rules::board::powers::place(power) as u64 + 1,
-        ));
+        let player = Some(PlayerId(power.place() as u64 + 1));
         seats.seats.entry(power).or_default().player = player;
     }
     state.phase = Phase::moves(Season::Spring, 1914);
@@ -211,7 +209,7 @@ fn told(state: &State, dice: &mut Dice) -> BTreeMap<PlayerId, Sheet> {
             unit: named(unit),
             act,
         };
-        let player = PlayerId(chancery_rules::board::powers::place(owner) as u64 + 1);
+        let player = PlayerId(owner.place() as u64 + 1);
         sheets.entry(player).or_default().orders.push(order);
     }
     sheets

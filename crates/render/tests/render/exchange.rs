@@ -31,7 +31,7 @@ fn table(file: &str, table: &Ledger) -> (u32, u32) {
 fn c09a_the_price_board_says_price_change_and_who_orders_next() {
     let game = early();
     let board = game.market().price_board().expect("an exchange");
-    let row = |power: Power| &board.rows[chancery_rules::board::powers::place(power)];
+    let row = |power: Power| &board.rows[power.place()];
     let marks = row(Power::GERMANY);
     assert_eq!(
         (marks.price.as_str(), marks.change.as_str()),
@@ -67,7 +67,7 @@ fn c09a_the_price_board_says_price_change_and_who_orders_next() {
 fn c06c_an_eliminated_currency_is_struck_out_on_the_board() {
     let game = late(12);
     let board = game.market().price_board().expect("an exchange");
-    let crowns = &board.rows[chancery_rules::board::powers::place(Power::AUSTRIA)];
+    let crowns = &board.rows[Power::AUSTRIA.place()];
     assert_eq!((crowns.trend, crowns.price.as_str()), (Trend::Gone, "–"));
     assert_eq!(crowns.commands, ["Out of the game"]);
     let first = price_board(&board);

@@ -129,7 +129,7 @@ impl Played {
     }
 
     pub fn record(&self) -> PriceRecord {
-        PriceRecord::of(&self.reports)
+        PriceRecord::of(&Power::ALL, &self.reports)
     }
 }
 

@@ -19,7 +19,7 @@ pub const ISLANDS: [BorderChange; 4] = [
 ];
 
 fn player(power: Power) -> PlayerId {
-    PlayerId(chancery_rules::board::powers::place(power) as u64 + 1)
+    PlayerId(power.place() as u64 + 1)
 }
 
 /// A started game in Spring 1914 with an empty board.

@@ -38,12 +38,7 @@ fn sheet(state: &State, lines: &str) -> Sheet {
 pub(super) fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
     let sheets: BTreeMap<PlayerId, Sheet> = orders
         .iter()
-        .map(|(power, lines)| {
-            (
-                PlayerId(chancery_rules::board::powers::place(*power) as u64 + 1),
-                sheet(state, lines),
-            )
-        })
+        .map(|(power, lines)| (PlayerId(power.place() as u64 + 1), sheet(state, lines)))
         .collect();
     adjudicate(state, &sheets)
 }

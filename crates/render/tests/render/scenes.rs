@@ -110,7 +110,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
     let mut powers: Vec<PowerRow> = Power::ALL
         .into_iter()
         .map(|power| PowerRow {
-            player: PLAYERS[chancery_rules::board::powers::place(power)].to_owned(),
+            player: PLAYERS[power.place()].to_owned(),
             centres: scene
                 .centres
                 .values()

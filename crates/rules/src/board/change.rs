@@ -92,7 +92,7 @@ impl BorderChange {
         BorderChange::NoLvpNao,
     ];
 
-    /// The kebab-case id: `no-zar-bud`.
+    /// The id in kebab case, as in options and archives: `no-zar-bud`.
     pub const fn id(self) -> &'static str {
         match self {
             BorderChange::NoZarBud => "no-zar-bud",

@@ -58,6 +58,14 @@ impl Id {
         }
     }
 
+    /// What comes right behind it; no text of fewer than 12 characters reads so.
+    pub(super) const fn next(self) -> Id {
+        match self.0.checked_add(1) {
+            Some(number) => Id(number),
+            None => panic!("the last id"),
+        }
+    }
+
     /// The number the text is packed into.
     #[inline]
     pub(super) const fn number(self) -> u64 {
@@ -84,7 +92,7 @@ impl Id {
     }
 }
 
-/// Has serde write and read a type as the text it prints and reads.
+/// Has serde write and read a type as the text it prints and reads; only what [`super::reading`] lets be read.
 macro_rules! serde_as_text {
     ($type:ty) => {
         impl serde::Serialize for $type {
@@ -103,7 +111,12 @@ macro_rules! serde_as_text {
                     }
 
                     fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<$type, E> {
-                        text.parse().map_err(E::custom)
+                        let read: $type = text.parse().map_err(E::custom)?;
+                        if $crate::board::reading::may_read(|board| read.is_on(board)) {
+                            Ok(read)
+                        } else {
+                            Err(E::custom("not on this board"))
+                        }
                     }
                 }
                 d.deserialize_str(Text)

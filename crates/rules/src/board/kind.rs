@@ -24,7 +24,7 @@ impl BoardKind {
     /// All boards.
     pub const ALL: [BoardKind; 3] = [BoardKind::Standard, BoardKind::Economic, BoardKind::Naval];
 
-    /// The lower-case id.
+    /// The board's id in lower case, as in stored games and archives.
     pub const fn id(self) -> &'static str {
         match self {
             BoardKind::Standard => "standard",

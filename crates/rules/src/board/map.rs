@@ -147,14 +147,18 @@ impl Board {
         self.homes.keys().copied()
     }
 
+    /// Whether the power plays on this board.
+    pub fn has_power(&self, power: Power) -> bool {
+        self.homes.contains_key(&power)
+    }
+
     /// The power of this board with that id, in any case.
     ///
     /// # Errors
     /// When the board has no such power.
     pub fn power(&self, id: &str) -> Result<Power, UnknownPower> {
         let named: Power = id.parse()?;
-        let known = self.homes.contains_key(&named);
-        known
+        self.has_power(named)
             .then_some(named)
             .ok_or_else(|| UnknownPower(id.to_owned()))
     }
@@ -243,6 +247,12 @@ impl Board {
             let useful = grid.useful(from, to, fleets).iter();
             useful.map(|sea| grid.province(sea)).collect()
         })
+    }
+
+    /// A province's place among [`Board::provinces`], from 0: for tables. `None` when it is not on this board.
+    #[inline]
+    pub fn number(&self, p: Province) -> Option<usize> {
+        self.slot(p).map(Slot::index)
     }
 
     /// The province's number on this board.

@@ -13,6 +13,7 @@ mod load;
 mod map;
 mod power;
 mod province;
+mod reading;
 mod shipped;
 mod slot;
 mod space;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use super::Board;
 use super::id::{Id, IdText, serde_as_text};
 
 /// A great power, by its id: `austria`. Which powers there are, a board says. A power is not a player: who orders its
@@ -18,6 +19,11 @@ impl Power {
     /// The power of that id. Panics where the text is no id: for constants.
     pub(super) const fn of(id: &str) -> Power {
         Power(Id::of(id))
+    }
+
+    /// Whether a board has it.
+    fn is_on(self, board: &Board) -> bool {
+        board.has_power(self)
     }
 
     /// The lower-case name used in files and on the command line: `austria`.

@@ -5,11 +5,18 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::Board;
 use super::id::{Id, IdText, serde_as_text};
 
-/// A space of a board, land or sea, by its id: `par`. Which board has it, its board says.
+/// A space of a board, land or sea, by its id: `par`. Which board has it, its board says. Provinces are in the order of
+/// their ids, but for one (see `SMS`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Province(Id);
+
+/// The one exception to the order of the texts: since the first economic games, `sms` comes after `smy`. Games and
+/// archives are kept with provinces in order, and hashes hold archives to every byte.
+const SMS: Id = Id::of("sms");
+const BEHIND_SMY: Id = Id::of("smy").next();
 
 /// The text cannot be the id of a province; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,14 +28,24 @@ impl Province {
     /// are the parser's business.
     pub const fn from_id(id: &str) -> Option<Province> {
         match Id::read(id) {
+            Some(id) if id.number() == SMS.number() => Some(Province(BEHIND_SMY)),
             Some(id) => Some(Province(id)),
             None => None,
         }
     }
 
+    /// Whether a board has it, be it an island that is not there.
+    fn is_on(self, board: &Board) -> bool {
+        board.has(self) || board.islands().contains(self)
+    }
+
     /// The lower-case id.
     pub const fn id(self) -> IdText {
-        self.0.text()
+        if self.0.number() == BEHIND_SMY.number() {
+            SMS.text()
+        } else {
+            self.0.text()
+        }
     }
 
     /// The id as a number, for tables.
@@ -100,6 +117,10 @@ pub struct Location {
 }
 
 impl Location {
+    fn is_on(self, board: &Board) -> bool {
+        self.province.is_on(board)
+    }
+
     /// The location on the given coast.
     pub const fn on(province: Province, coast: Coast) -> Location {
         Location {
@@ -291,6 +312,16 @@ mod tests {
         assert!(set.minus(&other).is_only(at("aeg")));
         assert!(set.or(&other).iter().eq(["aeg", "bud", "tri"].map(at)));
         assert_eq!(serde_json::to_string(&set).unwrap(), r#"["aeg","bud"]"#);
+    }
+
+    #[test]
+    fn provinces_are_in_the_order_of_their_ids_but_for_one() {
+        let at = |id| Province::from_id(id).expect("an id");
+        let set = ProvinceSet::from_iter(["sms", "spa", "smz", "smy", "smx"].map(at));
+        let kept = r#"["smx","smy","sms","smz","spa"]"#;
+        assert_eq!(serde_json::to_string(&set).unwrap(), kept);
+        assert_eq!(at("SMS").to_string(), "sms");
+        assert!(serde_json::from_str::<ProvinceSet>(kept).unwrap() == set);
     }
 
     #[test]

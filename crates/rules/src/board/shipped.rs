@@ -17,11 +17,6 @@ macro_rules! powers {
 
             /// All powers of the boards we ship, in the order tables show them.
             pub const ALL: [Power; 7] = [$(Power::$name),+];
-        }
-
-        /// The powers of the boards we ship, by their names alone.
-        pub mod powers {
-            use super::{Power, UnknownPower};
 
             /// The power with that id, in any case.
             ///
@@ -32,11 +27,17 @@ macro_rules! powers {
                 known.ok_or_else(|| UnknownPower(id.to_owned()))
             }
 
-            /// A power's place in [`Power::ALL`]; behind its end, if no board of ours has it.
-            pub fn place(power: Power) -> usize {
-                let place = Power::ALL.iter().position(|known| *known == power);
+            /// The power's place in [`Power::ALL`]; behind its end, if no board of ours has it.
+            #[inline]
+            pub fn place(self) -> usize {
+                let place = Power::ALL.iter().position(|known| *known == self);
                 place.unwrap_or(Power::ALL.len())
             }
+        }
+
+        /// The powers of the boards we ship, by their names alone.
+        pub mod powers {
+            use super::Power;
 
             $(
                 #[doc = concat!("The power `", $id, "`.")]

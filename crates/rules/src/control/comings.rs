@@ -28,26 +28,37 @@ impl ControlRules {
 }
 
 impl Control {
-    /// Somebody joins, with the power they choose, if any.
+    /// Somebody joins, with the power they choose of those that are `played`, if any.
     ///
     /// # Errors
     /// When they cannot, or the power is not to be had.
-    pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), ControlError> {
+    pub fn join(
+        &mut self,
+        played: &[Power],
+        player: PlayerId,
+        wish: Option<Power>,
+    ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.join(player, wish)?,
+            Control::Seats(seats) => seats.join(played, player, wish)?,
             Control::Exchange(_) if wish.is_some() => return Err(ExchangeError::NoPowers.into()),
             Control::Exchange(exchange) => exchange.join(player)?,
         }
         Ok(())
     }
 
-    /// Somebody asks for powers, the dearest first, and joins if they have not yet.
+    /// Somebody asks for powers of those that are `played`, the dearest first, and joins if they have not
+    /// yet.
     ///
     /// # Errors
     /// When there is no room, or powers are not to be had.
-    pub fn prefer(&mut self, player: PlayerId, wishes: &[Power]) -> Result<(), ControlError> {
+    pub fn prefer(
+        &mut self,
+        played: &[Power],
+        player: PlayerId,
+        wishes: &[Power],
+    ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.prefer(player, wishes.to_vec())?,
+            Control::Seats(seats) => seats.prefer(played, player, wishes.to_vec())?,
             Control::Exchange(_) => return Err(ExchangeError::NoPowers.into()),
         }
         Ok(())
@@ -72,17 +83,19 @@ impl Control {
         }
     }
 
-    /// The game begins with those who have joined. `lot(n)` draws a number below `n`.
+    /// The game begins with those who have joined, for the powers that are `played`. `lot(n)` draws a number
+    /// below `n`.
     ///
     /// # Errors
     /// When players are missing, or something else that the game needs.
     pub fn begin(
         &mut self,
         rules: &ControlRules,
+        played: &[Power],
         lot: impl FnMut(usize) -> usize,
     ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.deal(lot)?,
+            Control::Seats(seats) => seats.deal(played, lot)?,
             Control::Exchange(exchange) if exchange.players().is_empty() => {
                 return Err(ExchangeError::Nobody.into());
             }

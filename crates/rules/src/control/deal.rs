@@ -135,7 +135,7 @@ impl Assigned {
 
 /// One power for each player, at the least cost. Where that can be had in several ways, players drawn by
 /// lot take their pick one after the other, and the lot decides what is the same to them. `lot(n)` draws
-/// a number below `n`. There are as many lists as powers.
+/// a number below `n`. There are as many lists as `powers`.
 pub(super) fn assign(
     powers: &[Power],
     lists: &[Vec<Power>],
@@ -190,6 +190,22 @@ mod tests {
             let mut dealt = assign(&Power::ALL, &lists([&[]; 7]), |most| (n * 31) % most);
             dealt.sort();
             assert_eq!(dealt, Power::ALL);
+        }
+    }
+
+    #[test]
+    fn of_fewer_powers_those_are_dealt_that_are_played() {
+        for n in 0..20 {
+            let wishes = [vec![], vec![TURKEY]];
+            let dealt = assign(&[ENGLAND, TURKEY], &wishes, |most| n % most);
+            assert_eq!(dealt, [ENGLAND, TURKEY]);
+            let mut any = assign(
+                &[FRANCE, GERMANY, AUSTRIA],
+                &[vec![], vec![], vec![]],
+                |most| (n * 31) % most,
+            );
+            any.sort();
+            assert_eq!(any, [AUSTRIA, FRANCE, GERMANY]);
         }
     }
 

@@ -8,6 +8,7 @@ pub mod exchange;
 mod player;
 mod roster;
 mod seats;
+mod sitting;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ pub use comings::ControlError;
 use exchange::{Exchange, ExchangeRules, Secret};
 pub use player::PlayerId;
 pub use seats::{Entrant, Seat, Seats, SeatsError};
+pub use sitting::SeatedPlayer;
 
 /// How a game assigns powers to players: the control axis of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +42,7 @@ impl ControlRules {
     }
 }
 
-/// The axis's state.
+/// Who plays and who orders which units, at one moment: the state of the control axis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Control {
@@ -50,11 +52,11 @@ pub enum Control {
 }
 
 impl Control {
-    /// The axis before anybody has joined.
-    pub fn new(rules: ControlRules) -> Control {
+    /// The axis before anybody has joined; `played`: the powers somebody is to play.
+    pub fn new(rules: ControlRules, played: &[Power]) -> Control {
         match rules {
             ControlRules::Seats => Control::Seats(Seats::default()),
-            ControlRules::Exchange(_) => Control::Exchange(Box::default()),
+            ControlRules::Exchange(_) => Control::Exchange(Box::new(Exchange::of(played))),
         }
     }
 
@@ -96,7 +98,7 @@ impl Control {
         }
     }
 
-    /// As [`Control::exchange`], to be changed.
+    /// The exchange, if the game has one, to be changed.
     pub fn exchange_mut(&mut self) -> Option<&mut Exchange> {
         match self {
             Control::Seats(_) => None,

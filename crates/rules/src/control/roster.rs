@@ -130,10 +130,10 @@ impl Control {
         }
     }
 
-    /// Whether the lobby has room for somebody else.
-    pub fn has_room(&self) -> bool {
+    /// Whether the lobby of a game with so many powers to play has room for somebody else.
+    pub fn has_room(&self, places: usize) -> bool {
         match self {
-            Control::Seats(seats) => seats.lobby.len() < Power::ALL.len(),
+            Control::Seats(seats) => seats.lobby.len() < places,
             Control::Exchange(_) => true,
         }
     }

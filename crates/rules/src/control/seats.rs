@@ -9,6 +9,7 @@ use super::{PlayerId, deal};
 /// Someone in the lobby, with the powers they ask for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
+    /// Who waits for a power.
     pub player: PlayerId,
     /// The dearest first; none: any will do.
     #[serde(default, alias = "wish", deserialize_with = "wishes")]
@@ -29,7 +30,7 @@ fn wishes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Power>, D::Error> {
     })
 }
 
-/// A power's seat.
+/// A power's seat: its player, if it has one, and how often that player was silent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
     /// Nobody: the power is in civil disorder.
@@ -41,7 +42,7 @@ pub struct Seat {
     pub gone: Option<PlayerId>,
 }
 
-/// Who sits where.
+/// Which player plays which power, and who waits for one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seats {
     /// Those waiting for the game to start, in order of arrival.
@@ -61,32 +62,54 @@ pub enum SeatsError {
     Full,
     #[error("{0} is already taken")]
     Taken(Power),
+    #[error("nobody plays {0} in this game")]
+    NotPlayed(Power),
     #[error("{missing} more players are needed")]
     TooFew { missing: usize },
 }
 
 impl Seats {
-    /// A newcomer enters the lobby; the power they choose, if any, must not be another's choice. Who is
-    /// there already may choose another power.
-    pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), SeatsError> {
+    /// A newcomer enters the lobby; the power they choose, if any, must be one of those `played`, and not
+    /// another's choice. Who is there already may choose another power.
+    ///
+    /// # Errors
+    /// When they are there already and choose nothing else, the lobby is full, or the power is not to be
+    /// had.
+    pub fn join(
+        &mut self,
+        played: &[Power],
+        player: PlayerId,
+        wish: Option<Power>,
+    ) -> Result<(), SeatsError> {
         let mine = self.wishes_of(player).map(<[Power]>::to_vec);
         if mine.is_some_and(|mine| wish.is_none() || mine.first() == wish.as_ref()) {
             return Err(SeatsError::AlreadyIn);
         }
         let chosen = |e: &Entrant| e.player != player && e.wishes.first() == wish.as_ref();
         match wish {
-            Some(power) if self.has_room(player) && self.lobby.iter().any(chosen) => {
+            Some(power) if self.has_room(played, player) && self.lobby.iter().any(chosen) => {
                 Err(SeatsError::Taken(power))
             }
-            _ => self.prefer(player, wish.into_iter().collect()),
+            _ => self.prefer(played, player, wish.into_iter().collect()),
         }
     }
 
     /// A newcomer enters the lobby, or who is there already asks for other powers: the dearest first,
     /// whoever else asks for them.
-    pub fn prefer(&mut self, player: PlayerId, wishes: Vec<Power>) -> Result<(), SeatsError> {
-        if !self.has_room(player) {
+    ///
+    /// # Errors
+    /// When the lobby is full, or nobody plays one of the powers.
+    pub fn prefer(
+        &mut self,
+        played: &[Power],
+        player: PlayerId,
+        wishes: Vec<Power>,
+    ) -> Result<(), SeatsError> {
+        if !self.has_room(played, player) {
             return Err(SeatsError::Full);
+        }
+        if let Some(power) = wishes.iter().find(|power| !played.contains(power)) {
+            return Err(SeatsError::NotPlayed(*power));
         }
         let mut list = Vec::new();
         for power in wishes {
@@ -121,8 +144,8 @@ impl Seats {
         }
     }
 
-    fn has_room(&self, player: PlayerId) -> bool {
-        self.lobby.len() < Power::ALL.len() || self.wishes_of(player).is_some()
+    fn has_room(&self, played: &[Power], player: PlayerId) -> bool {
+        self.lobby.len() < played.len() || self.wishes_of(player).is_some()
     }
 
     /// What somebody in the lobby asks for, the dearest first.
@@ -146,20 +169,24 @@ impl Seats {
         Ok(Some(power))
     }
 
-    /// Hands out the powers: what is asked for as far as it can be had ([`deal::assign`]), the rest by
+    /// Hands out the powers that are `played`: what is asked for as far as it can be had ([`deal::assign`]), the rest by
     /// lot. `lot(n)` draws a number below `n`.
-    pub fn deal(&mut self, lot: impl FnMut(usize) -> usize) -> Result<(), SeatsError> {
-        let missing = Power::ALL.len().saturating_sub(self.lobby.len());
+    ///
+    /// # Errors
+    /// When players are missing.
+    pub fn deal(
+        &mut self,
+        played: &[Power],
+        lot: impl FnMut(usize) -> usize,
+    ) -> Result<(), SeatsError> {
+        let missing = played.len().saturating_sub(self.lobby.len());
         if missing > 0 {
             return Err(SeatsError::TooFew { missing });
         }
         let entrants = std::mem::take(&mut self.lobby);
         let (players, lists): (Vec<PlayerId>, Vec<Vec<Power>>) =
             entrants.into_iter().map(|e| (e.player, e.wishes)).unzip();
-        for (player, power) in players
-            .into_iter()
-            .zip(deal::assign(&Power::ALL, &lists, lot))
-        {
+        for (player, power) in players.into_iter().zip(deal::assign(played, &lists, lot)) {
             let seat = Seat {
                 player: Some(player),
                 ..Seat::default()
@@ -267,7 +294,9 @@ mod tests {
     fn seven(wish: Option<Power>) -> Seats {
         let mut seats = Seats::default();
         for n in 0..7 {
-            seats.join(PlayerId(n), wish.filter(|_| n == 3)).unwrap();
+            seats
+                .join(&Power::ALL, PlayerId(n), wish.filter(|_| n == 3))
+                .unwrap();
         }
         seats
     }
@@ -275,7 +304,7 @@ mod tests {
     #[test]
     fn wishes_are_granted_and_the_rest_drawn() {
         let mut seats = seven(Some(Power::TURKEY));
-        seats.deal(|n| n - 1).unwrap();
+        seats.deal(&Power::ALL, |n| n - 1).unwrap();
         assert_eq!(seats.power_of(PlayerId(3)), Some(Power::TURKEY));
         let powers: std::collections::BTreeSet<_> =
             (0..7).filter_map(|n| seats.power_of(PlayerId(n))).collect();
@@ -285,30 +314,64 @@ mod tests {
     #[test]
     fn a_lobby_refuses_doubles_takes_seven_and_needs_seven() {
         let mut seats = Seats::default();
-        seats.join(PlayerId(1), Some(Power::ITALY)).unwrap();
-        assert_eq!(seats.join(PlayerId(1), None), Err(SeatsError::AlreadyIn));
+        seats
+            .join(&Power::ALL, PlayerId(1), Some(Power::ITALY))
+            .unwrap();
         assert_eq!(
-            seats.join(PlayerId(2), Some(Power::ITALY)),
+            seats.join(&Power::ALL, PlayerId(1), None),
+            Err(SeatsError::AlreadyIn)
+        );
+        assert_eq!(
+            seats.join(&Power::ALL, PlayerId(2), Some(Power::ITALY)),
             Err(SeatsError::Taken(Power::ITALY))
         );
         assert_eq!(
-            seats.clone().deal(|_| 0),
+            seats.clone().deal(&Power::ALL, |_| 0),
             Err(SeatsError::TooFew { missing: 6 })
         );
-        assert_eq!(seven(None).join(PlayerId(9), None), Err(SeatsError::Full));
+        assert_eq!(
+            seven(None).join(&Power::ALL, PlayerId(9), None),
+            Err(SeatsError::Full)
+        );
+    }
+
+    #[test]
+    fn a_lobby_for_two_takes_two_and_deals_their_powers() {
+        let two = [Power::AUSTRIA, Power::FRANCE];
+        let mut seats = Seats::default();
+        let absent = Err(SeatsError::NotPlayed(Power::ITALY));
+        assert_eq!(seats.join(&two, PlayerId(1), Some(Power::ITALY)), absent);
+        seats.join(&two, PlayerId(1), None).unwrap();
+        let missing = Err(SeatsError::TooFew { missing: 1 });
+        assert_eq!(seats.clone().deal(&two, |_| 0), missing);
+        seats.join(&two, PlayerId(2), Some(Power::FRANCE)).unwrap();
+        assert_eq!(seats.join(&two, PlayerId(3), None), Err(SeatsError::Full));
+        seats.deal(&two, |_| 0).unwrap();
+        assert_eq!(seats.power_of(PlayerId(1)), Some(Power::AUSTRIA));
+        assert_eq!(seats.power_of(PlayerId(2)), Some(Power::FRANCE));
+        assert_eq!(seats.seats.len(), 2);
     }
 
     #[test]
     fn a_wish_may_be_changed_to_a_free_power() {
         let mut seats = seven(Some(Power::TURKEY));
         let wish = |seats: &Seats, n: u64| seats.wishes_of(PlayerId(n))?.first().copied();
-        assert_eq!(seats.join(PlayerId(0), Some(Power::FRANCE)), Ok(()));
+        assert_eq!(
+            seats.join(&Power::ALL, PlayerId(0), Some(Power::FRANCE)),
+            Ok(())
+        );
         assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
         let taken = Err(SeatsError::Taken(Power::TURKEY));
-        assert_eq!(seats.join(PlayerId(0), Some(Power::TURKEY)), taken);
+        assert_eq!(
+            seats.join(&Power::ALL, PlayerId(0), Some(Power::TURKEY)),
+            taken
+        );
         let same = Err(SeatsError::AlreadyIn);
-        assert_eq!(seats.join(PlayerId(3), Some(Power::TURKEY)), same);
-        assert_eq!(seats.join(PlayerId(0), None), same);
+        assert_eq!(
+            seats.join(&Power::ALL, PlayerId(3), Some(Power::TURKEY)),
+            same
+        );
+        assert_eq!(seats.join(&Power::ALL, PlayerId(0), None), same);
         assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
         assert_eq!(seats.lobby.len(), 7);
     }
@@ -335,12 +398,17 @@ mod tests {
         let mut seats = seven(None);
         let list = vec![Power::ITALY, Power::FRANCE, Power::ITALY];
         for n in [1, 2] {
-            seats.prefer(PlayerId(n), list.clone()).unwrap();
+            seats
+                .prefer(&Power::ALL, PlayerId(n), list.clone())
+                .unwrap();
             let kept = seats.wishes_of(PlayerId(n));
             assert_eq!(kept, Some(&[Power::ITALY, Power::FRANCE][..]));
         }
-        assert_eq!(seats.prefer(PlayerId(9), list), Err(SeatsError::Full));
-        seats.deal(|_| 0).unwrap();
+        assert_eq!(
+            seats.prefer(&Power::ALL, PlayerId(9), list),
+            Err(SeatsError::Full)
+        );
+        seats.deal(&Power::ALL, |_| 0).unwrap();
         let mut both = [1, 2].map(|n| seats.power_of(PlayerId(n)));
         both.sort();
         assert_eq!(both, [Some(Power::FRANCE), Some(Power::ITALY)]);
@@ -351,7 +419,7 @@ mod tests {
         let mut seats = seven(None);
         let lists = [vec![Power::ITALY, Power::FRANCE], vec![Power::ITALY]];
         for (n, list) in lists.into_iter().enumerate() {
-            seats.prefer(PlayerId(n as u64), list).unwrap();
+            seats.prefer(&Power::ALL, PlayerId(n as u64), list).unwrap();
         }
         seats.keep_choices();
         assert_eq!(seats.wishes_of(PlayerId(0)), Some(&[Power::ITALY][..]));
@@ -363,7 +431,7 @@ mod tests {
     #[test]
     fn leaving_a_seat_is_civil_disorder_until_someone_takes_it() {
         let mut seats = seven(None);
-        seats.deal(|_| 0).unwrap();
+        seats.deal(&Power::ALL, |_| 0).unwrap();
         let power = seats.power_of(PlayerId(0)).unwrap();
         assert_eq!(seats.leave(PlayerId(0)), Ok(Some(power)));
         assert_eq!(seats.player_of(power), None);
@@ -375,7 +443,7 @@ mod tests {
     #[test]
     fn who_fell_silent_may_come_back_until_another_sits_down() {
         let mut seats = seven(None);
-        seats.deal(|_| 0).unwrap();
+        seats.deal(&Power::ALL, |_| 0).unwrap();
         let power = seats.power_of(PlayerId(0)).unwrap();
         assert_eq!(seats.fall(power), Some(PlayerId(0)));
         assert_eq!(seats.fall(power), None);
@@ -396,7 +464,7 @@ mod tests {
     #[test]
     fn what_is_rolled_back_was_not_missed() {
         let mut then = seven(None);
-        then.deal(|_| 0).unwrap();
+        then.deal(&Power::ALL, |_| 0).unwrap();
         let power = then.power_of(PlayerId(0)).unwrap();
         then.seats.get_mut(&power).unwrap().missed = 1;
         let mut now = then.clone();

@@ -16,6 +16,7 @@ use crate::orders::{Act, Order};
 /// Who owns which centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Centres {
+    /// The owner of each supply centre; a centre that is missing has none.
     pub owners: BTreeMap<Province, Power>,
 }
 

@@ -10,10 +10,15 @@ use super::rules::EconomyRules;
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct EconomyContext<'a> {
+    /// The map that is played on.
     pub board: &'a Board,
+    /// The rulebook in force.
     pub rulebook: &'a Rulebook,
+    /// The rules of the game's economy.
     pub rules: &'a EconomyRules,
+    /// Where the units are.
     pub position: &'a Position,
+    /// The kind of the open phase.
     pub stage: PhaseKind,
     /// The phase's number in the game.
     pub number: u32,
@@ -23,6 +28,8 @@ pub struct EconomyContext<'a> {
     pub fall: bool,
     /// Whether it is the Winter before the first moves.
     pub opening: bool,
+    /// Whether two powers may win together.
+    pub alliances: bool,
 }
 
 impl<'a> EconomyContext<'a> {
@@ -37,6 +44,7 @@ impl<'a> EconomyContext<'a> {
             stage: self.stage,
             number: self.number,
             fall: self.fall,
+            alliances: self.alliances,
         }
     }
 }

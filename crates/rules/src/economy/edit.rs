@@ -134,8 +134,10 @@ impl Blocks {
     fn note_lying(&mut self, holder: Option<Power>, by: i64) {
         match holder {
             Some(power) => {
-                let flows = self.books.flows.entry(power).or_default();
-                correct(&mut flows.blocks, &mut flows.rubble, by);
+                // No books are kept for a power that nobody plays.
+                if let Some(flows) = self.books.flows.get_mut(&power) {
+                    correct(&mut flows.blocks, &mut flows.rubble, by);
+                }
             }
             None => {
                 let neutral = &mut self.books.neutral;

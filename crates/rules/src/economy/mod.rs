@@ -30,7 +30,7 @@ pub use news::{Change, Conquest, Declared, News, Published};
 pub use profile::{Currency, Measure};
 pub use rules::EconomyRules;
 
-/// The axis's state.
+/// Who owns what, and what the powers have, at one moment: the state of the economy axis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Economy {
@@ -46,6 +46,25 @@ impl Economy {
             EconomyRules::Centres => Economy::Centres(Centres::new(board)),
             EconomyRules::Credits(rules) => Economy::Credits(Box::new(Credits::new(board, rules))),
             EconomyRules::Blocks(rules) => Economy::Blocks(Box::new(Blocks::new(board, rules))),
+        }
+    }
+
+    /// Leaves out a power that nobody plays: it has no treasury and, if its land is to be nobody's, no
+    /// province.
+    pub fn leave_out(&mut self, power: Power, landless: bool) {
+        if landless {
+            self.owners_mut().retain(|_, owner| *owner != power);
+        }
+        match self {
+            Economy::Centres(_) => {}
+            Economy::Credits(credits) => {
+                credits.treasuries.remove(&power);
+                credits.books.remove(&power);
+            }
+            Economy::Blocks(blocks) => {
+                blocks.bank.treasuries.remove(&power);
+                blocks.open_books();
+            }
         }
     }
 

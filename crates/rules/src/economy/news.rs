@@ -14,16 +14,22 @@ pub type Change = (Province, Power, Option<Power>);
 /// A province that changed hands, and the battles in which its new owner took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conquest {
+    /// The province that was taken.
     pub at: Province,
+    /// Its new owner.
     pub by: Power,
+    /// Its former owner; `None` if nobody owned it.
     pub from: Option<Power>,
+    /// The battles its new owner won there this year.
     pub battles: Vec<Battle>,
 }
 
 /// What was declared for a phase in the sections of this axis.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Declared {
+    /// Each power's lines about credits, and about points that are lent and given.
     pub credits: PowerMap<Vec<Entry>>,
+    /// Each power's lines about blocks.
     pub blocks: PowerMap<Vec<blocks::Entry>>,
     /// The powers without a player: nothing is declared for them.
     pub unplayed: BTreeSet<Power>,
@@ -43,8 +49,11 @@ pub struct News {
 /// The ledgers of a Fall or a Winter, of credits or blocks, and remarks on the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Published {
+    /// The ledger of credits.
     pub ledger: Option<Ledger>,
+    /// The ledger of points and blocks.
     pub points: Option<blocks::Ledger>,
+    /// What publishing the ledger told beside it.
     pub remarks: Vec<Event>,
 }
 

@@ -27,7 +27,7 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// The kebab-case id.
+    /// The word it is written as, in kebab case.
     pub const fn id(self) -> &'static str {
         match self {
             Measure::Centres => "centres",

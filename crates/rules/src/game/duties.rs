@@ -40,11 +40,8 @@ impl State {
                 },
             },
         };
-        self.setup
-            .board()
-            .powers()
-            .filter_map(|p| Some((p, due(p)?)))
-            .collect()
+        let played = self.setup.played().into_iter();
+        played.filter_map(|p| Some((p, due(p)?))).collect()
     }
 
     /// Whether a unit wants an order in a movement phase: an army aboard a fleet only when it must land or
@@ -100,7 +97,7 @@ impl State {
     /// collected. With retreats nothing but calls can be declared, and what Spring's retreats do not
     /// call, Fall's moves may call with the same effect (E-12b, 1B.15).
     fn may_call_last(&self, power: Power) -> bool {
-        let mut others = self.setup.board().powers();
+        let mut others = self.setup.played().into_iter();
         let ground = self.ground();
         let calls = |debtor| {
             let credits = None;
@@ -145,7 +142,7 @@ impl State {
         if self.is_trading() {
             return self.control.players();
         }
-        let powers = self.setup.board().powers().filter(|p| of(*p));
+        let powers = self.setup.played().into_iter().filter(|p| of(*p));
         let mut players: Vec<PlayerId> = powers
             .flat_map(|power| self.control.players_of(power))
             .collect();

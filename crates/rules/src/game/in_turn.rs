@@ -27,6 +27,9 @@ pub(super) trait ControlInTurn {
     /// The orders that count; those that do not, and how they were chosen, go into the report.
     fn orders(&self, state: &State, sheets: &Sheets, report: &mut Report) -> EffectiveOrders;
 
+    /// Whether nobody ordered anything of a power that was to be ordered, once [`Self::orders`] have been heard.
+    fn is_silent(&self, state: &State, power: Power, sheets: &Sheets, report: &Report) -> bool;
+
     /// Checks one line a player adds to a sheet and returns it as it will be taken.
     fn check(
         &self,
@@ -121,7 +124,9 @@ pub(super) trait RelationsInTurn {
 /// it does, or after it where no build may follow (R-G4, 4B.23).
 #[derive(Default)]
 pub(super) struct Enclosed {
+    /// Whether the units leave the board before the economy judges, and not after it.
     pub first: bool,
+    /// The units, each with the power that disbands it.
     pub units: Vec<(Power, Unit)>,
 }
 

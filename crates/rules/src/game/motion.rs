@@ -47,6 +47,7 @@ pub enum Majority {
 /// A motion's votes. How each power votes stays sealed until it is decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleVote {
+    /// How each power votes, where each has a player of its own.
     pub votes: PowerMap<bool>,
     /// The votes of players who share the powers.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -58,10 +59,14 @@ pub struct RuleVote {
 /// How a motion was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
+    /// What was voted on.
     pub motion: Motion,
+    /// How each power voted.
     pub votes: PowerMap<bool>,
+    /// How each player voted, where players share the powers.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<PlayerId, bool>,
+    /// Whether enough were for it.
     pub passed: bool,
 }
 

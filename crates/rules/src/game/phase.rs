@@ -29,7 +29,9 @@ pub enum Season {
 pub struct Phase {
     /// The calendar year, 1901 and after in the standard game.
     pub year: u16,
+    /// The season of the year.
     pub season: Season,
+    /// What is ordered in the phase: moves, retreats, adjustments or treaties.
     pub step: PhaseKind,
 }
 

@@ -7,18 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::control::exchange::{Drawn, TradingReport};
-use crate::economy::credits::{Event, Ledger};
+use crate::economy::credits::{self, Ledger};
 use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order, Via};
 use crate::relations;
 
-use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase};
+use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase, State};
 
-/// One phase's results.
+/// What one phase came to: the results of the orders, everything that followed, and the phase that is open now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
+    /// The phase that closed.
     pub phase: Phase,
     /// Its number in the game.
     pub number: u32,
@@ -26,6 +27,7 @@ pub struct Report {
     pub before: Position,
     /// Who owned which centre before.
     pub owners: BTreeMap<Province, Power>,
+    /// What became of the units' orders.
     pub results: Results,
     /// Written orders that did not count, with the reason.
     pub unheard: Vec<IgnoredOrder>,
@@ -35,7 +37,7 @@ pub struct Report {
     pub captures: Vec<Capture>,
     /// What happened to money; much of it is the parties' business alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub money: Vec<Event>,
+    pub money: Vec<credits::Event>,
     /// What happened to points and blocks, for all to see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<blocks::Event>,
@@ -93,17 +95,24 @@ pub enum Results {
 /// A written order that did not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IgnoredOrder {
+    /// Who wrote it.
     pub player: PlayerId,
+    /// The power for which it was written.
     pub power: Power,
+    /// The order as it was written.
     pub order: Order,
+    /// Why it did not count.
     pub fault: OrderError,
 }
 
 /// A supply centre that changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Capture {
+    /// The centre.
     pub province: Province,
+    /// Its new owner.
     pub by: Power,
+    /// Its former owner; `None` if nobody owned it.
     pub from: Option<Power>,
 }
 
@@ -125,10 +134,117 @@ impl Report {
         !self.seats.is_empty() && (of_another || hiring)
     }
 
+    /// The report of a state's open phase before anything has happened in it.
+    pub(super) fn new(state: &State) -> Report {
+        let treasuries = state.economy.treasuries().into_iter().flatten();
+        Report {
+            phase: state.phase,
+            number: state.number,
+            before: state.position.clone(),
+            owners: state.economy.owners().clone(),
+            results: Results::Movement(Vec::new()),
+            unheard: Vec::new(),
+            missed: Vec::new(),
+            captures: Vec::new(),
+            money: Vec::new(),
+            blocks: Vec::new(),
+            piles: state.economy.investments().cloned().unwrap_or_default(),
+            relations: Vec::new(),
+            seats: treasuries.map(|(power, t)| (*power, t.seat)).collect(),
+            ledger: None,
+            points: None,
+            opened: Vec::new(),
+            decided: Vec::new(),
+            polls: Vec::new(),
+            exchange: None,
+            drawn: None,
+            eliminated: Vec::new(),
+            outcome: None,
+            next: state.phase,
+            due: state.due(),
+        }
+    }
+
+    /// What units alone did in the phase of that state: nothing that the phase brought besides, as if it had
+    /// not closed.
+    pub fn of_units(self, state: &State) -> Report {
+        Report {
+            unheard: self.unheard,
+            results: self.results,
+            opened: self.opened,
+            ..Report::new(state)
+        }
+    }
+
     /// Adds what happened on the economy axis.
-    pub(super) fn hear(&mut self, news: News) {
+    pub(super) fn hear(&mut self, news: impl Into<News>) {
+        let news = news.into();
         self.money.extend(news.money);
         self.blocks.extend(news.blocks);
+    }
+
+    /// What payments and transfers have come to in the phase so far.
+    pub(super) fn so_far(&self) -> &[credits::Event] {
+        &self.money
+    }
+
+    /// Notes past which provinces fleets were let (5B.18).
+    pub(super) fn let_pass(&mut self, leave: &[(Province, Power)]) {
+        self.opened = leave.to_vec();
+    }
+
+    /// The provinces past which fleets were let, each with the power whose fleets (5B.18).
+    pub fn passages(&self) -> &[(Province, Power)] {
+        &self.opened
+    }
+
+    /// What had been invested in each province before the phase.
+    pub fn investments(&self) -> &BTreeMap<Province, u32> {
+        &self.piles
+    }
+
+    /// What each power has left after the phase, in the game's currency, as far as the phase publishes it.
+    pub fn closing_balances(&self) -> PowerMap<u32> {
+        let credits = self.ledger.iter().flat_map(|ledger| &ledger.rows);
+        let points = self.points.iter().flat_map(|ledger| &ledger.rows);
+        let mut left: PowerMap<u32> = credits.map(|row| (row.power, row.closing)).collect();
+        left.extend(points.map(|row| (row.power, row.closing)));
+        left
+    }
+
+    /// Each power's victory points after the phase, if the phase counts them.
+    pub fn victory_points(&self) -> Option<&PowerMap<i32>> {
+        let counted = self.relations.iter().rev();
+        let mut counted = counted.filter_map(|event| match event {
+            relations::Event::Tally { points, .. } => Some(points),
+            _ => None,
+        });
+        counted.next()
+    }
+
+    /// Where each power's treasury lies after the phase; `None` for one that lies nowhere.
+    pub fn treasury_seats(&self) -> PowerMap<Option<Province>> {
+        let mut seats = self.seats.clone();
+        for event in &self.money {
+            match event {
+                credits::Event::Seated { power, at, .. } => seats.insert(*power, Some(*at)),
+                credits::Event::Captured { from, .. } => seats.insert(*from, None),
+                credits::Event::Estate { power, .. } => seats.remove(power),
+                _ => None,
+            };
+        }
+        seats
+    }
+
+    /// Takes out what would tell the random draws of a phase that is still open.
+    pub fn forget_seed(&mut self) {
+        self.drawn = None;
+    }
+
+    /// Whether anything happened in a province: to units, or to what is invested there.
+    pub fn concerns(&self, province: Province) -> bool {
+        let lies = |event: &blocks::Event| event.province() == Some(province);
+        !self.about(province).is_empty() || self.blocks.iter().any(lies)
     }
 
     /// Adds the ledgers of a season's end.

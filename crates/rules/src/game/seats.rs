@@ -40,6 +40,12 @@ impl ControlInTurn for SeatsInTurn {
         EffectiveOrders::listen(state, sheets, &mut report.unheard)
     }
 
+    fn is_silent(&self, state: &State, power: Power, sheets: &Sheets, _: &Report) -> bool {
+        let mut players = state.control.players_of(power).into_iter();
+        // Money declared is no order.
+        players.all(|p| sheets.get(&p).is_none_or(|sheet| !sheet.has_orders()))
+    }
+
     fn check(
         &self,
         state: &State,

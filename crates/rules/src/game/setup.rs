@@ -4,29 +4,40 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
+use crate::board::{Board, BoardKind, BorderChange, Position, PowerMap, ProvinceSet};
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
 
-use super::{Majority, Motion, Phase, Season};
+use super::{Absent, Majority, Motion, Phase, Season};
 
 /// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// The preset's id, for people. No rule asks it.
     pub variant: String,
+    /// The map that is played on.
     pub board: BoardKind,
     /// Borders drawn otherwise than on that board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub borders: BTreeSet<BorderChange>,
+    /// The board's powers that nobody plays; the goal does not depend on them.
+    #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
+    pub absent: PowerMap<Absent>,
+    /// How units move and fight.
     pub movement: MovementRules,
+    /// What centres are worth, and what units cost.
     pub economy: EconomyRules,
+    /// What powers may promise each other.
     pub relations: RelationsRules,
+    /// Who orders which units.
     pub control: ControlRules,
+    /// When the game begins, and what its years are made of.
     pub calendar: Calendar,
+    /// What wins the game.
     pub victory: VictoryRules,
+    /// Which units there are at the start.
     #[serde(default, skip_serializing_if = "Opening::is_default")]
     pub opening: Opening,
     /// What the players vote on before the first Fall, and how many must be for it.
@@ -39,6 +50,7 @@ pub struct Setup {
 pub struct Calendar {
     /// The year of the first moves.
     pub first_year: u16,
+    /// How often units move in a year.
     #[serde(default, skip_serializing_if = "Seasons::is_default")]
     pub seasons: Seasons,
 }
@@ -184,7 +196,7 @@ pub enum VictoryRules {
 }
 
 impl Setup {
-    /// The first phase.
+    /// The phase a game of this setup begins with.
     pub fn first_phase(&self) -> Phase {
         let first = self.calendar.first_year;
         let moves = Phase::moves(self.calendar.first_season(), first);
@@ -214,10 +226,11 @@ impl Setup {
             year: phase.year,
             fall: phase.season == Season::Fall,
             opening: phase.year < self.calendar.first_year,
+            alliances: self.has_alliances(),
         }
     }
 
-    /// The board played on.
+    /// The board that is played on, its borders changed as the setup says.
     pub fn board(&self) -> &'static Board {
         self.board.board_with(&self.borders)
     }

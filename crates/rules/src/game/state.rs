@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Position, Power, PowerMap, Unit};
+use crate::board::{BoardKind, Position, Power, PowerMap, Unit};
 use crate::control::exchange::Name;
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyContext};
@@ -29,16 +29,24 @@ pub enum GameStatus {
 /// A game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
+    /// The version of the stored form.
     pub schema: u32,
+    /// The rules that were chosen for the game.
     pub setup: Setup,
+    /// Whether the game waits for players, is played, or is over.
     pub stage: GameStatus,
+    /// The phase that is open.
     pub phase: Phase,
     /// Counts phases from 1; a sheet belongs to a number, so that a rolled back phase's sheets
     /// are not mistaken for the new one's.
     pub number: u32,
+    /// Where the units are.
     pub position: Position,
+    /// Who owns what, and what the powers have.
     pub economy: Economy,
+    /// Who plays, and who orders which units.
     pub control: Control,
+    /// Treaties, wars and penalties, where they are played.
     #[serde(default, skip_serializing_if = "Relations::is_none")]
     pub relations: Relations,
     /// What happened this year.
@@ -51,15 +59,14 @@ pub struct State {
 impl State {
     /// A new game in its lobby, units on their starting places.
     pub fn new(setup: Setup) -> State {
-        let board = setup.board();
         let mut state = State {
             schema: SCHEMA,
             stage: GameStatus::Lobby,
             phase: setup.first_phase(),
             number: 1,
-            position: setup.opening.units(board),
-            economy: Economy::new(&setup.economy, board),
-            control: Control::new(setup.control),
+            position: setup.first_units(),
+            economy: setup.first_economy(),
+            control: Control::new(setup.control, &setup.played()),
             relations: Relations::new(setup.relations),
             facts: Vec::new(),
             ballots: BTreeMap::new(),
@@ -96,7 +103,7 @@ impl State {
     }
 
     /// Powers that still have a unit, on the board or in retreat, or a centre (where there are
-    /// treasuries: a province).
+    /// treasuries: a province). Those that nobody plays are not among them.
     pub(super) fn standing(&self) -> Vec<Power> {
         let provinces = self.economy.province_counts();
         let stands = |power: &Power| {
@@ -104,10 +111,15 @@ impl State {
                 || self.position.dislodged_of(*power).next().is_some()
                 || provinces.get(power).is_some_and(|n| *n > 0)
         };
-        self.setup.board().powers().filter(stands).collect()
+        self.setup.played().into_iter().filter(stands).collect()
     }
 
-    /// The powers in the game: those that still have a unit or a centre; where there are treasuries or
+    /// Whether the lobby has room for somebody else.
+    pub fn has_room(&self) -> bool {
+        self.control.has_room(self.setup.played().len())
+    }
+
+    /// The powers in the game: of those somebody plays, the ones that still have a unit or a centre; where there are treasuries or
     /// points, those that still have theirs, which is until the Fall that finds them with neither unit
     /// nor province (1B.22, 2B.22).
     pub fn survivors(&self) -> Vec<Power> {
@@ -115,6 +127,20 @@ impl State {
             Some(bank) => bank.treasuries.keys().copied().collect(),
             None => self.standing(),
         }
+    }
+
+    /// The powers that have something on the board: the survivors, and of those that nobody plays the
+    /// ones with a unit or a province left.
+    pub fn shown(&self) -> Vec<Power> {
+        let (survivors, provinces) = (self.survivors(), self.economy.province_counts());
+        let idle = |power: &Power| {
+            let here = self.position.of(*power).next().is_some();
+            !self.setup.plays(*power) && (here || provinces.contains_key(power))
+        };
+        let powers = self.setup.board().powers();
+        powers
+            .filter(|p| survivors.contains(p) || idle(p))
+            .collect()
     }
 
     /// Whether a power is in the game ([`State::survivors`]).
@@ -147,17 +173,27 @@ impl State {
     /// Reads a stored state of this or an earlier layout.
     ///
     /// # Errors
-    /// When the text is no state, or one of a later program.
+    /// When the text is no state, one of a later program, or names what its board does not have.
     pub fn from_json(text: &str) -> Result<State, BadState> {
         #[derive(Deserialize)]
         struct Head {
             schema: u32,
         }
+        #[derive(Deserialize)]
+        struct Played {
+            setup: On,
+        }
+        #[derive(Deserialize)]
+        struct On {
+            board: BoardKind,
+        }
         let head: Head = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
         if head.schema > SCHEMA {
             return Err(BadState::Later { found: head.schema });
         }
-        serde_json::from_str(text).map_err(|e| unreadable(&e))
+        let played: Played = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
+        let state = played.setup.board.reading(|| serde_json::from_str(text));
+        state.map_err(|e| unreadable(&e))
     }
 
     /// The text kept in the store.

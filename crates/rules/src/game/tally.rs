@@ -9,6 +9,7 @@ use crate::orders::{Act, Order};
 /// How the orders of several players for one thing were decided between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderTally {
+    /// What the orders were for.
     pub subject: Subject,
     /// The country whose unit, or whose Winter, it is.
     pub power: Power,
@@ -17,6 +18,7 @@ pub struct OrderTally {
     pub said: Option<Said>,
     /// Everything ordered and by whom, the most popular first.
     pub choices: Vec<Choice<Said>>,
+    /// Why this counts, or why nothing does.
     pub why: Why,
     /// Those who hold most handed in nothing, and others stood in: an option of 3B.10.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -34,7 +36,7 @@ fn is_zero(n: &usize) -> bool {
     *n == 0
 }
 
-/// What was ordered.
+/// What several players gave orders for: a unit, or a country's Winter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
@@ -44,7 +46,7 @@ pub enum Subject {
     Winter,
 }
 
-/// One answer.
+/// What a player ordered on a subject: a unit's act, or the list of a Winter's orders.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Said {

@@ -19,10 +19,12 @@ pub enum Agreement {
     Majority,
 }
 
-/// How a vote stands.
+/// How many of those who may vote are for something, and how many against it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
+    /// How many are for it.
     pub yes: usize,
+    /// How many are against it.
     pub no: usize,
     /// How many may vote.
     pub of: usize,

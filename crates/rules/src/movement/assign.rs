@@ -39,7 +39,7 @@ pub fn assign(
     )
 }
 
-/// As [`assign`], with the convoys of a game.
+/// Assigns written orders to units as [`assign`] does, under the rules for convoys that a game has.
 pub fn assign_with(
     board: &Board,
     rules: &Rulebook,

@@ -24,7 +24,7 @@ macro_rules! choice {
             pub const ANSWERS: &'static [(&'static str, &'static str)] =
                 &[$(($letter, $meaning)),*];
 
-            /// The answer's letter.
+            /// The letter that stands for this answer in a rulebook's text.
             pub const fn letter(self) -> &'static str {
                 match self { $($name::$variant => $letter,)* }
             }

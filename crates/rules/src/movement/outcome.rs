@@ -26,6 +26,19 @@ pub struct Battle {
 }
 
 impl Movement {
+    /// Disbands the dislodged units of some owners at once: nobody orders their retreats.
+    pub fn disband_dislodged(&mut self, of: impl Fn(Power) -> bool) {
+        let gone = |unit: &Unit| unit.owner.is_some_and(&of);
+        for lost in self.after.dislodged.iter_mut().filter(|d| gone(&d.unit)) {
+            lost.retreats.clear();
+        }
+        for outcome in self.outcomes.iter_mut().filter(|o| gone(&o.unit)) {
+            if let Some(beaten) = &mut outcome.dislodged {
+                beaten.destroyed = true;
+            }
+        }
+    }
+
     /// The units of others that a unit's move beat: the one it drove out, and those it kept out.
     pub fn battles(&self, unit: UnitId) -> Vec<Battle> {
         let Some(won) = self.of(unit).filter(|o| o.verdict == Verdict::Moved) else {
@@ -110,7 +123,7 @@ pub enum DestructionCause {
 }
 
 impl DestructionCause {
-    /// Where the fleet was.
+    /// The province in which the unit was when it was destroyed.
     pub const fn at(self) -> Province {
         match self {
             DestructionCause::OutsideCentre { at }

@@ -113,7 +113,7 @@ impl Preset {
         }
     }
 
-    /// The rulebook itself.
+    /// All the answers that this preset stands for.
     pub fn rulebook(self) -> Rulebook {
         let mut book = Rulebook::preferred();
         book.base = self;

@@ -43,7 +43,7 @@ impl MovementRules {
         }
     }
 
-    /// How armies cross water.
+    /// The rules by which armies cross water; naval games have the usual ones.
     pub fn convoys(&self) -> ConvoyRules {
         match self {
             MovementRules::Standard { convoys, .. } => *convoys,

@@ -11,6 +11,7 @@ use super::{Act, Context, Order, ParseError, Parser, PhaseKind};
 /// An order for a phase that may come.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Ahead {
+    /// What must have been decided for it to count.
     pub when: When,
     /// A retreat or a disbanding; or a build, a removal or a waive.
     pub order: Order,

@@ -56,11 +56,13 @@ pub enum PhaseKind {
 /// What the parser may know besides the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
+    /// The board whose names are read.
     pub board: &'a Board,
     /// Fills in missing unit kinds and coasts; without it orders are read as written.
     pub position: Option<&'a Position>,
     /// Whose sheet it is.
     pub power: Option<Power>,
+    /// The kind of phase, which says which orders there are.
     pub stage: PhaseKind,
 }
 
@@ -101,8 +103,11 @@ impl<'a> Context<'a> {
 /// reading is possible; a power is written only to be checked (`Italian A Ven`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct UnitRef {
+    /// The unit's power, if it was named.
     pub power: Option<Power>,
+    /// Army or fleet, if it was said.
     pub kind: Option<UnitKind>,
+    /// Where the unit stands.
     pub at: Location,
     /// It is part of an A/F: the fleet is `A/F Nth`, the army aboard it `A Nth`. May always be left out.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -168,6 +173,17 @@ pub enum Act {
     Disband,
 }
 
+impl Act {
+    /// The power whose fleets it is meant to harm, where it names one.
+    pub fn against(&self) -> Option<Power> {
+        match self {
+            Act::Patrol { against } | Act::Block { against } => Some(*against),
+            Act::Then { act, .. } => act.against(),
+            _ => None,
+        }
+    }
+}
+
 /// How a moving army is to travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -181,7 +197,7 @@ pub enum Via {
     Route(Vec<Province>),
 }
 
-/// One written order.
+/// One written order: for a unit or several, for a building site, or for a way that is to be open.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {

@@ -21,6 +21,7 @@ pub struct Pact {
     pub author: Power,
     /// Its place on the author's list.
     pub index: usize,
+    /// The power on the other list.
     pub partner: Power,
     /// The answer's place on the partner's list.
     pub answer: usize,

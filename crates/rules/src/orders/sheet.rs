@@ -32,6 +32,7 @@ pub struct SheetLine {
     pub number: usize,
     /// As typed, without blanks around it.
     pub text: String,
+    /// What it means, or why it cannot be read.
     pub read: Result<Order, ParseError>,
 }
 

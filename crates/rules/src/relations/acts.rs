@@ -14,20 +14,26 @@ use crate::orders::{Act, PhaseKind, UnitRef, Via};
 pub struct Written {
     /// Who wrote it: the unit's owner, or who hired it.
     pub by: Power,
+    /// The unit it is for, as it stood when the phase began.
     pub unit: Unit,
+    /// What the unit was to do.
     pub act: Act,
 }
 
 /// An act of aggression: one order, one victim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aggression {
+    /// The power that wrote the order.
     pub by: Power,
     /// The unit as it stood.
     pub unit: Unit,
+    /// The order, as it was written.
     pub order: Act,
+    /// How the order attacks: by going there, by helping, or by a patrol.
     pub manner: Manner,
     /// The space that was to be entered.
     pub at: Province,
+    /// What makes the space the victim's.
     pub clause: Clause,
     /// The major power attacked; nobody, for an unowned centre.
     pub against: Option<Power>,
@@ -62,7 +68,7 @@ pub enum Clause {
 }
 
 impl Clause {
-    /// The rule it follows.
+    /// The id of the rule that this clause follows.
     pub const fn rule(self) -> &'static str {
         match self {
             Clause::Home | Clause::Occupied | Clause::Owned => "R-E1",
@@ -73,8 +79,11 @@ impl Clause {
 
 /// Into which space an order has a unit enter, and which unit that is.
 pub(super) struct Entry<'a> {
+    /// The space that is to be entered.
     pub at: Province,
+    /// Whether the order enters it itself or helps another.
     pub manner: Manner,
+    /// The unit that would enter.
     pub mover: &'a Unit,
     /// The one power it is aimed at, where it is aimed at one alone.
     pub only: Option<Power>,

@@ -174,7 +174,7 @@ impl Bonds {
         all.filter_map(one).collect()
     }
 
-    /// Every treaty in force.
+    /// Every pair of powers with a treaty in force, and its kind.
     pub fn treaties(&self) -> Vec<(Pair, TreatyKind)> {
         let one = |(pair, bond): (&Pair, &Bond)| match bond {
             Bond::Treaty { kind, .. } => Some((*pair, *kind)),

@@ -10,6 +10,7 @@ use crate::board::Power;
 /// the phase (4B.41).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Spread {
+    /// Wars that begin, each with its reason.
     pub wars: Vec<(Pair, WhyWar)>,
     /// Who may attack whom, in aid of whom.
     pub imminent: Vec<(Power, Power, Power)>,

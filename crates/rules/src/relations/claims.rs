@@ -11,13 +11,16 @@ use crate::board::{Power, PowerMap};
 /// Everybody's victory points when a Fall closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
+    /// The year of the Fall.
     pub year: u16,
+    /// Each power's victory points, penalties taken off.
     pub points: PowerMap<i32>,
 }
 
-/// A claim that stands.
+/// A claim of victory that all its members have posted and that a coming Fall decides (R-A6 to R-A9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
+    /// The powers that claim to win together; one alone for a solo.
     pub members: BTreeSet<Power>,
     /// The year of the Fall it was posted on.
     pub made: u16,
@@ -63,6 +66,9 @@ impl Treaties {
         let gone = members.iter().find(|p| !ground.living.contains(p));
         if let Some(power) = gone {
             return Err(BadEntry::Gone { power: *power });
+        }
+        if members.len() >= ground.played {
+            return Err(BadEntry::TooMany);
         }
         let tally = self.tally.as_ref().ok_or(BadEntry::NoWindow)?;
         let needed = goals.needed(&members, tally.year, ground.first_year);

@@ -27,7 +27,7 @@ pub enum Entry {
     Claim { with: BTreeSet<Power> },
 }
 
-/// Who is let in.
+/// Whom a permission lets in: one unit, or any unit of a power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guest {

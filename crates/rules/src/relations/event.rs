@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Aggression, BadEntry, Entry, Pair, Penalty, TreatyKind};
 use crate::board::{Power, PowerMap, Province, Unit};
 
-/// One thing that happened.
+/// One thing that happened between powers in a phase, for the report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -16,10 +16,13 @@ use crate::orders::PhaseKind;
 pub struct Judgement {
     /// Orders that do not count; the units hold, or disband instead of retreating.
     pub forbidden: BTreeMap<UnitId, Forbidden>,
+    /// Every act of aggression among the orders.
     pub acts: Vec<Aggression>,
     /// Wars that begin, and who may attack whom in aid of whom.
     pub wars: Vec<(Pair, WhyWar)>,
+    /// Who may attack whom, in aid of whom.
     pub imminent: Vec<(Power, Power, Power)>,
+    /// The penalties that the acts bring.
     pub penalties: Vec<Penalty>,
     offences: Vec<Offence>,
     minors: PowerMap<ProvinceSet>,

@@ -66,7 +66,7 @@ impl RelationsRules {
     }
 }
 
-/// The axis's state.
+/// What powers have promised each other, at one moment: the state of the relations axis.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relations {
@@ -180,21 +180,28 @@ pub enum Turn {
 /// Ordered by time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
+    /// The calendar year.
     pub year: u16,
+    /// Spring, Fall or Winter.
     pub turn: Turn,
 }
 
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Debug)]
 pub struct RelationsContext<'a> {
+    /// The map that is played on.
     pub board: &'a Board,
+    /// The rules of treaties in this game.
     pub rules: &'a TreatyRules,
+    /// Where the units are.
     pub position: &'a Position,
     /// Who owns which province.
     pub owners: &'a BTreeMap<Province, Power>,
     /// The powers in the game.
     pub living: BTreeSet<Power>,
+    /// The kind of the open phase.
     pub stage: PhaseKind,
+    /// When the phase is.
     pub date: Date,
     /// The year of the game's first moves.
     pub first_year: u16,
@@ -204,6 +211,8 @@ pub struct RelationsContext<'a> {
     pub closes: bool,
     /// What wins, if victory is by claims.
     pub goals: Option<Goals>,
+    /// How many powers play: all of them together do not win.
+    pub played: usize,
 }
 
 impl RelationsContext<'_> {
@@ -217,18 +226,24 @@ impl RelationsContext<'_> {
 /// Permission to enter, given for a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Permit {
+    /// The power that permits it.
     pub by: Power,
     /// The unit, or any unit of a power.
     pub unit: Option<UnitId>,
+    /// The power whose unit, or units, may enter.
     pub of: Power,
+    /// The space that may be entered.
     pub to: Province,
 }
 
 /// A centre handed over, if its new owner has a unit there when the Fall closes (R-G5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cession {
+    /// The centre that changes hands.
     pub at: Province,
+    /// The power that hands it over.
     pub from: Power,
+    /// The power that gets it.
     pub to: Power,
 }
 
@@ -236,9 +251,11 @@ pub struct Cession {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Treaties {
+    /// The treaties and wars between any two powers.
     pub bonds: Bonds,
     /// Treaties that take effect when the year is over (R-C2).
     pub announced: BTreeMap<Pair, TreatyKind>,
+    /// Penalties that still count.
     pub penalties: Vec<Penalty>,
     /// When the first shot was fired (R-E4).
     pub first_shot: Option<Date>,
@@ -258,6 +275,7 @@ pub struct Treaties {
     pub tally: Option<Tally>,
     /// Claims that wait for the other members.
     pub posted: PowerMap<BTreeSet<Power>>,
+    /// Claims that wait for the Fall that decides them.
     pub claims: Vec<Claim>,
     /// The year at whose end all treaties end and a conference is held (R-I1).
     pub conference: Option<u16>,

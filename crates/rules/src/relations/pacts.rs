@@ -12,8 +12,11 @@ use crate::orders::pacts::{Declaration, pair};
 /// One side's word for a treaty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
+    /// The power that offers it.
     pub by: Power,
+    /// The power it is offered to.
     pub with: Power,
+    /// The kind of treaty.
     pub kind: TreatyKind,
 }
 

@@ -6,12 +6,16 @@ use super::rules::{Expansionism, Halving, WearOff};
 use super::{Date, Event, RelationsContext, Treaties, Turn};
 use crate::board::{Power, PowerMap, Province};
 
-/// A penalty that counts.
+/// Victory points that a power loses for a time, for something it did (R-E).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Penalty {
+    /// The power that bears it.
     pub power: Power,
+    /// What it is for.
     pub cause: Cause,
+    /// How many victory points it costs while it counts.
     pub points: u32,
+    /// When it was incurred.
     pub incurred: Date,
     /// The year of the last Fall in which it counts (4B.1).
     pub last: u16,
@@ -36,7 +40,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// The rule it follows.
+    /// The id of the rule that imposes a penalty for this cause.
     pub const fn rule(&self) -> &'static str {
         match self {
             Cause::Major { .. } => "R-E1",
@@ -63,7 +67,9 @@ impl Cause {
 /// Something a power did, or was drawn into, that is penalised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Offence {
+    /// The power that is penalised.
     pub power: Power,
+    /// What the power is penalised for.
     pub cause: Cause,
 }
 

@@ -2,23 +2,37 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the open questions of the rules are answered.
+/// How a game with treaties answers what the rules leave open (4B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TreatyRules {
+    /// When a penalty in its last Fall is struck off (4B.1).
     pub wear_off: WearOff,
+    /// Which penalties of a dragged ally last half as long (4B.4).
     pub halving: Halving,
+    /// Whether an ally dragged into the first attack is penalised for the first shot too (4B.5).
     pub dragged_first_shot: DraggedFirstShot,
+    /// How often the penalty for one unowned centre is earned (4B.7).
     pub minor_penalty: MinorPenalty,
+    /// Whom a home centre protects that another power owns (4B.10).
     pub home_of: HomeOf,
+    /// Whether a retreat can be an attack (4B.12).
     pub retreats: RetreatActs,
+    /// How far an attack spreads along treaties (4B.17).
     pub chains: Chains,
+    /// Which partners of an aggressor are at odds with a power that comes to its victim's aid (4B.46).
     pub aid_calls: AidCalls,
+    /// Whether a unit disbanded because it was enclosed may be rebuilt in the same Winter (4B.23).
     pub enclosed_builds: EnclosedBuilds,
+    /// What aggression among the members of a coalition is while its claim lives (4B.27).
     pub partners: Partners,
+    /// Who wins when several claims hold at one Fall (4B.29).
     pub simultaneous: Simultaneous,
+    /// Which points make a power an expansionist (4B.31).
     pub expansionism: Expansionism,
+    /// When units are in contact (4B.32).
     pub contact: Contact,
+    /// What the note about empty spaces excuses (4B.36).
     pub empty_spaces: EmptySpaces,
 }
 
@@ -174,10 +188,11 @@ pub enum EmptySpaces {
 /// The victory points that win (R-A4, R-A5). The eastern power needs one more alone at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goals {
+    /// How many a power needs to win alone.
     pub alone: u32,
-    /// For two together.
+    /// How many two powers need together.
     pub two: u32,
-    /// For three together.
+    /// How many three powers need together.
     pub three: u32,
 }
 

@@ -293,6 +293,7 @@ impl Serialize for Choice {
 /// Two choices that cannot both be made, and the rules that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contradiction {
+    /// The two choices.
     pub choices: [Choice; 2],
     /// The rule of each choice, in their order.
     pub rules: [&'static str; 2],

@@ -7,10 +7,11 @@
 pub mod axes;
 pub mod goals;
 pub mod options;
+pub mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::BoardKind;
+use crate::board::{BoardKind, PowerMap};
 use crate::control::ControlRules;
 use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
@@ -20,7 +21,7 @@ use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 use crate::movement::{ConvoyRules, MovementRules, NavalRules, Preset as Edition, Rulebook};
 use crate::relations::{Goals, RelationsRules, TreatyRules};
 
-/// A named preset.
+/// A variant by name: the setup it stands for, which options may change.
 pub struct Preset {
     /// What the GM types.
     pub id: &'static str,
@@ -75,6 +76,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         variant: "standard".to_owned(),
         board: BoardKind::Standard,
         borders: BTreeSet::new(),
+        absent: PowerMap::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
             convoys: ConvoyRules::default(),
@@ -97,6 +99,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         variant: "economic".to_owned(),
         board: BoardKind::Economic,
         borders: BTreeSet::new(),
+        absent: PowerMap::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             convoys: ConvoyRules::default(),

@@ -7,6 +7,7 @@ mod convoys;
 mod exchange;
 mod given;
 mod naval;
+mod players;
 mod treaties;
 mod value;
 
@@ -75,6 +76,7 @@ pub fn changed(setup: &Setup) -> OptionValues {
 /// Has every axis ask for its options, those first that others depend on.
 fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     axes(setup, given)?;
+    players::ask(setup, given)?;
     borders(setup.board, &mut setup.borders, given)?;
     naval::ask(setup, given)?;
     convoys::ask(setup, given)?;
@@ -98,7 +100,8 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
         }
     }
     let most = setup.counting().len();
-    victory(&mut setup.victory, most, given)?;
+    let played = setup.played().len();
+    victory(&mut setup.victory, most, played, given)?;
     if let ControlRules::Exchange(rules) = &mut setup.control {
         exchange::exchange(rules, &mut setup.motions, given)?;
     }
@@ -285,18 +288,29 @@ fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOpt
     given.number("first_year", 1..=9000, &mut calendar.first_year)
 }
 
-/// What wins; `most` provinces count as centres.
-fn victory(rules: &mut VictoryRules, most: usize, given: &mut Given<'_>) -> Result<(), BadOption> {
+/// What wins; `most` provinces count as centres. Never do all win together that are `played`.
+fn victory(
+    rules: &mut VictoryRules,
+    most: usize,
+    played: usize,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
     match rules {
         VictoryRules::Solo { centres } => given.number("victory_centres", 1..=most, centres),
         VictoryRules::Income { alone, alliance } => {
             given.number("victory_income", 1..=Transfer::MOST, alone)?;
+            if played <= 2 {
+                return Ok(());
+            }
             given.number("alliance_income", 1..=Transfer::MOST, alliance)
         }
         VictoryRules::Points(goals) => {
             let most = u32::try_from(most).unwrap_or(u32::MAX);
             given.number("victory_points", 1..=most, &mut goals.alone)?;
             given.number("victory_points_two", 1..=most, &mut goals.two)?;
+            if played <= 3 {
+                return Ok(());
+            }
             given.number("victory_points_three", 1..=most, &mut goals.three)
         }
         VictoryRules::Blocks { goal, centres } => {

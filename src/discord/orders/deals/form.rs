@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::board::{Power, powers};
+use crate::board::Power;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::{Ask, Chosen, ComponentId, DealAsk};
 use crate::discord::ui::parts::reference;
@@ -36,7 +36,7 @@ pub struct Field {
 
 /// The power a menu's value means.
 pub fn power_of(text: &str) -> Option<Power> {
-    powers::named(text).ok()
+    Power::named(text).ok()
 }
 
 /// A form of short lines.

@@ -12,6 +12,7 @@ use crate::store::PhaseNo;
 /// A button under a ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BallotAsk {
+    /// The ballot's number in this installation.
     pub ballot: i64,
     /// Which way; nothing takes the vote back.
     pub yes: Option<bool>,
@@ -20,8 +21,11 @@ pub struct BallotAsk {
 /// The end a GM is about to confirm: the phase it was asked in, its kind, the powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleAsk {
+    /// The phase it was asked in.
     pub phase: PhaseNo,
+    /// Whether the powers win; otherwise they share in a draw.
     pub wins: bool,
+    /// The powers, a bit for each.
     pub powers: PowerBits,
 }
 
@@ -40,7 +44,7 @@ impl RuleAsk {
         }
     }
 
-    /// What it confirms in a game on that board.
+    /// The end of a game on that board that this button confirms.
     pub fn ruling(self, board: &Board) -> Ruling {
         let all: BTreeSet<Power> = self.powers.on(board).collect();
         match (self.wins, all.first()) {

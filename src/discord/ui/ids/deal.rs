@@ -84,7 +84,7 @@ impl Deal {
         self.into_str()
     }
 
-    /// What it is about.
+    /// The mechanic whose declarations this one belongs to.
     pub const fn area(self) -> Area {
         match self {
             Deal::Propose
@@ -124,6 +124,7 @@ const BETWEEN: char = ',';
 /// What was chosen so far for something that is to be declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
+    /// What is to be declared.
     pub deal: Deal,
     /// The power that declares it, where its player orders several.
     pub by: Option<Power>,

@@ -44,7 +44,9 @@ const VERSION: &str = "c1";
 /// A game as its buttons name it. The guild goes with it, because private messages have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameRef {
+    /// The server the game is played on.
     pub guild: GuildId,
+    /// The game's number.
     pub game: GameId,
 }
 
@@ -200,7 +202,9 @@ pub const ANY_POWER: &str = "any";
 /// The id of a button, menu or form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComponentId {
+    /// The game it belongs to.
     pub of: GameRef,
+    /// What is asked when it is pressed, chosen or filled in.
     pub ask: Ask,
 }
 

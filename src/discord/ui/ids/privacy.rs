@@ -14,7 +14,7 @@ pub enum PrivacyAsk {
 }
 
 impl PrivacyAsk {
-    /// The button's id.
+    /// The text that Discord keeps in the button and sends back when it is pressed.
     pub fn id(self) -> ComponentId {
         ComponentId {
             of: GameRef {

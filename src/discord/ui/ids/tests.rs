@@ -7,7 +7,7 @@ use crate::board::powers::{AUSTRIA, FRANCE, GERMANY};
 use crate::control::PlayerId;
 use crate::economy::credits::{TransferKind, Way};
 use crate::relations::TreatyKind;
-use crate::service::{Circle, Field, Kept, Whose};
+use crate::service::{Field, Kept, Whose};
 use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 /// Discord's limit for an id, in characters.
@@ -103,18 +103,9 @@ fn deals() -> Vec<Ask> {
 
 fn lobby() -> Vec<Ask> {
     let mut all = vec![
-        LobbyAsk::Wait,
-        LobbyAsk::List,
-        LobbyAsk::Add,
-        LobbyAsk::Unlist,
-        LobbyAsk::Pages,
-        LobbyAsk::Variant,
-        LobbyAsk::Rulebook,
         LobbyAsk::Options { from: u8::MAX },
         LobbyAsk::Value(Mark::of("victory_blocks")),
         LobbyAsk::Number(Mark::of("")),
-        LobbyAsk::Gm,
-        LobbyAsk::Invite,
     ];
     for page in Page::ALL.iter().copied() {
         all.extend([LobbyAsk::Open(page), LobbyAsk::Turn(page)]);
@@ -139,8 +130,6 @@ fn gm() -> Vec<Ask> {
         look(Sight::Money),
         look(Sight::Sheet(Whose::Power(FRANCE))),
         look(Sight::Sheet(Whose::Player(PlayerId(u64::MAX)))),
-        GmAsk::Open,
-        GmAsk::Say,
     ];
     all.extend([Kept::ByPeople, Kept::All].map(|kept| GmAsk::Log {
         before: i64::MAX,
@@ -161,15 +150,9 @@ fn press() -> Vec<Ask> {
         PressAsk::Public { grey: false },
         PressAsk::Report { mark },
         PressAsk::ReportSure { mark },
-        PressAsk::Mail,
-        PressAsk::Write,
-        PressAsk::To,
         PressAsk::WriteTo { to },
-        PressAsk::ToAll,
         PressAsk::Inbox { page },
         PressAsk::Log { page },
-        PressAsk::File,
-        PressAsk::Unwatch,
         PressAsk::Consent { agrees: true },
     ];
     all.map(Ask::Press).to_vec()
@@ -177,9 +160,6 @@ fn press() -> Vec<Ask> {
 
 fn seats() -> Vec<Ask> {
     let all = [
-        SeatAsk::Sit,
-        SeatAsk::Decline,
-        SeatAsk::Return,
         SeatAsk::Take { power: GERMANY },
         SeatAsk::Approve {
             power: GERMANY,
@@ -200,13 +180,6 @@ fn others() -> Vec<Ask> {
         note: u16::MAX,
     };
     let mut all = vec![
-        Ask::Join,
-        Ask::Wish,
-        Ask::Leave,
-        Ask::NewGame,
-        Ask::CreateGame,
-        Ask::Start,
-        Ask::Sheet,
         Ask::Edit { phase },
         Ask::Clear { phase },
         Ask::Accept {
@@ -225,8 +198,6 @@ fn others() -> Vec<Ask> {
             powers: PowerBits::Board(u64::MAX),
         }),
         Ask::KeepGoal { goal: u32::MAX },
-        Ask::GoalForm,
-        Ask::SetGoal,
         Ask::Rest {
             phase,
             at: "par".parse().expect("Paris"),
@@ -242,14 +213,8 @@ fn others() -> Vec<Ask> {
             line: u32::MAX,
             mark: u16::MAX,
         },
-        Ask::Relations,
-        Ask::Map,
-        Ask::Zoom,
         Ask::After { seq: SEQ },
-        Ask::Status,
         Ask::Ledger { seq: SEQ },
-        Ask::Abandon,
-        Ask::Resign,
         Ask::History { page: u32::MAX },
         Ask::Privacy(PrivacyAsk::Forget { mark: u32::MAX }),
     ];
@@ -286,8 +251,30 @@ fn others() -> Vec<Ask> {
     all
 }
 
+/// Buttons that carry nothing: the word of their kind is the whole ask.
+fn bare() -> Vec<Ask> {
+    let one = ComponentId {
+        of: OF,
+        ask: Ask::Map,
+    };
+    let one = one.to_string();
+    let (game, _) = one.rsplit_once(':').expect("a word for what is asked");
+    let ids = kinds().into_iter().map(|kind| format!("{game}:{kind}"));
+    let read = ids.filter_map(|id| id.parse::<ComponentId>().ok());
+    read.map(|id| id.ask).collect()
+}
+
 fn all() -> Vec<ComponentId> {
-    let all = [panel(), deals(), lobby(), gm(), press(), seats(), others()];
+    let all = [
+        bare(),
+        panel(),
+        deals(),
+        lobby(),
+        gm(),
+        press(),
+        seats(),
+        others(),
+    ];
     let all = all.into_iter().flatten();
     all.map(|ask| ComponentId { of: OF, ask }).collect()
 }

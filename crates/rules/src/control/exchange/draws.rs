@@ -48,7 +48,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A phase's seed.
+/// The seed of a phase, from which all its random draws follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub Bytes);

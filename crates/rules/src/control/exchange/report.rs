@@ -20,7 +20,9 @@ pub enum Name {
 /// One line of the dealings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealing {
+    /// Whose line it is, as players are named in this game.
     pub who: Name,
+    /// The trade as it was written, and what became of it.
     #[serde(flatten)]
     pub dealt: Dealt,
     /// The price it was done at, in cents.
@@ -33,17 +35,22 @@ pub struct Dealing {
 /// A currency's price, in cents, and what moved it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quote {
+    /// The price before the season, in cents.
     pub old: u64,
     /// Units bought less units sold, over all players: C-05c.
     pub net: i64,
+    /// By how much the price changed, in cents.
     pub change: i64,
+    /// The price after it, in cents, at which the next season trades.
     pub new: u64,
 }
 
-/// What a player holds.
+/// What a player holds after a season, as it is published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
+    /// Whose holdings they are, as players are named in this game.
     pub who: Name,
+    /// Units of each currency in the game.
     pub units: PowerMap<u64>,
     /// Cash, in cents.
     pub cents: u64,
@@ -61,6 +68,7 @@ pub struct TradingReport {
     pub dealings: Vec<Dealing>,
     /// Empty after a Winter without trades.
     pub prices: PowerMap<Quote>,
+    /// What each player holds after the trades, in the order they joined.
     pub holdings: Vec<Holding>,
     /// Who may order each country in the coming season.
     pub eligible: PowerMap<Vec<Name>>,
@@ -82,6 +90,8 @@ impl TradingReport {
 /// The seed of a phase, published with its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
+    /// How often the game had been rolled back when the seed was made: another count gives another seed.
     pub rollbacks: u32,
+    /// The seed from which every draw of the phase follows.
     pub seed: Seed,
 }

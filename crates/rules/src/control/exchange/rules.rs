@@ -2,20 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the open questions of the rules are answered.
+/// How a game of the exchange answers what the rules leave open (3B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExchangeRules {
+    /// How a net that is no whole number of hundreds moves a price (3B.3).
     pub rounding: Rounding,
+    /// When an order for a unit is the most popular (3B.8).
     pub majority: Majority,
+    /// Who orders a country whose holders hand in nothing (3B.10).
     pub absent: Absent,
+    /// Whether there is a turn of trading before the first moves (3B.12).
     pub opening: Opening,
     /// So many turns missed in a row take a player and all that is held out of the game; 0: never
     /// (3B.15).
     pub removed_after: u32,
+    /// What becomes of the currencies of a player who hands in no trades (3B.16).
     pub no_trades: NoTrades,
+    /// What counts for the score (3B.19).
     pub hundreds: Hundreds,
+    /// Who orders in Winter (3B.24).
     pub winter: Winter,
+    /// How players are named in what is published (3B.21).
     pub names: Names,
 }
 

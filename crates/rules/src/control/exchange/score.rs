@@ -25,6 +25,7 @@ pub enum Cause {
 pub struct Counted {
     /// The country's centres at the last ownership update: 3B.19.
     pub centres: u64,
+    /// Units of the country's currency that the player holds.
     pub units: u64,
     /// In hundredths of a point.
     pub points: u64,
@@ -33,9 +34,11 @@ pub struct Counted {
 /// A player's line of the final table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
+    /// Whose line it is, as players are named in this game.
     pub who: Name,
     /// 1 for the first; equals share a place.
     pub place: usize,
+    /// What each country brought, by its currency.
     pub countries: PowerMap<Counted>,
     /// In hundredths of a point.
     pub points: u64,
@@ -49,6 +52,7 @@ pub struct Score {
 /// How a game of the exchange ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Final {
+    /// Why the game ended.
     pub cause: Cause,
     /// The best first.
     pub scores: Vec<Score>,

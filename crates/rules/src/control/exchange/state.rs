@@ -54,7 +54,7 @@ pub enum Presence {
     Removed,
 }
 
-/// What a player holds.
+/// A player's currencies and cash, and whether the player is still there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// The player's place in the order of joining, from 1.
@@ -63,6 +63,7 @@ pub struct Account {
     pub units: PowerMap<u64>,
     /// Cash, in cents: C-04a, 3B.7.
     pub cents: u64,
+    /// Whether the player is still there.
     #[serde(default)]
     pub presence: Presence,
     /// Turns in a row in which nothing was handed in.
@@ -103,9 +104,10 @@ pub struct Papers {
     pub ahead: BTreeMap<PlayerId, Vec<Ahead>>,
 }
 
-/// The axis's state.
+/// What everybody holds and at which prices, and who orders which country, at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
+    /// What each player holds, those who have left included.
     pub accounts: BTreeMap<PlayerId, Account>,
     /// Cents per unit of each currency in the game: those of eliminated countries are gone (C-06c).
     pub prices: PowerMap<u64>,
@@ -116,6 +118,7 @@ pub struct Exchange {
     pub command: Command,
     /// Whose orders will count in the coming season, as published.
     pub listed: Command,
+    /// What was handed in for later; sealed until it is carried out.
     #[serde(default)]
     pub papers: Papers,
     /// Drawn when the game starts; secret until it is over.
@@ -153,11 +156,11 @@ pub enum ExchangeError {
 }
 
 impl Exchange {
-    /// The axis before anybody has joined: every country's currency at a dollar.
-    pub fn new() -> Exchange {
+    /// The axis before anybody has joined: the currency of each of these countries at a dollar.
+    pub fn of(countries: &[Power]) -> Exchange {
         Exchange {
             accounts: BTreeMap::new(),
-            prices: Power::ALL.into_iter().map(|p| (p, FIRST_PRICE)).collect(),
+            prices: countries.iter().map(|p| (*p, FIRST_PRICE)).collect(),
             rests: PowerMap::new(),
             command: Command::Everyone,
             listed: Command::Everyone,
@@ -328,7 +331,7 @@ impl Exchange {
 
 impl Default for Exchange {
     fn default() -> Self {
-        Exchange::new()
+        Exchange::of(&Power::ALL)
     }
 }
 

@@ -83,11 +83,13 @@ pub enum Cut {
 /// What became of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
+    /// The line as it was written.
     pub trade: Trade,
     /// So many units changed hands.
     pub done: u64,
     /// What they cost or brought, in cents.
     pub cents: u64,
+    /// Why fewer units changed hands than were written; `None` when all did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<Cut>,
 }
@@ -103,6 +105,7 @@ pub struct Preview {
     pub cost: u64,
     /// Cash before and after, in cents.
     pub before: u64,
+    /// Cash after the trades, in cents.
     pub keeps: u64,
 }
 

@@ -11,6 +11,7 @@ use super::{Exchange, Seed};
 /// One thing that was ordered, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice<T> {
+    /// What was ordered.
     pub said: T,
     /// In the order they joined.
     pub by: Vec<Name>,
@@ -44,13 +45,14 @@ pub enum Why {
     },
 }
 
-/// What was decided.
+/// What several players' orders for one thing came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided<T> {
     /// What counts.
     pub said: Option<T>,
     /// Everything said, the most popular first.
     pub choices: Vec<Choice<T>>,
+    /// Why this counts, or why nothing does.
     pub why: Why,
 }
 
@@ -65,8 +67,11 @@ pub enum NoVoice {
 
 /// What several players said on one subject.
 pub struct Ballots<'b> {
+    /// The exchange, by whose holdings votes weigh.
     pub exchange: &'b Exchange,
+    /// Its rules, which say when an order is the most popular.
     pub rules: &'b ExchangeRules,
+    /// The seed for lots between equals; without one none is drawn.
     pub seed: Option<Seed>,
 }
 

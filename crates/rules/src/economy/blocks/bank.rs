@@ -36,6 +36,7 @@ pub(super) fn bank_ground<'g>(
         stage: ground.stage,
         number: ground.number,
         fall: ground.fall,
+        alliances: ground.alliances,
     }
 }
 

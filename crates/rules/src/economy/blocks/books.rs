@@ -17,7 +17,9 @@ use super::rules::BlocksRules;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Books {
+    /// Each power's movements, in points.
     pub flows: PowerMap<Flows>,
+    /// The same of all neutral provinces together.
     pub neutral: NeutralRow,
 }
 
@@ -39,13 +41,17 @@ impl Books {
         flows.forfeited = flows.forfeited.saturating_add(plan.forfeited);
     }
 
-    /// Notes what changes hands, while it holds what it held.
+    /// Notes what changes hands, while it holds what it held. No books are kept for a power that nobody plays.
     pub(super) fn note_taken(&mut self, held: &BTreeMap<Province, u32>, all: &[Change]) {
         for (at, by, from) in all {
             let blocks = i64::from(held.get(at).copied().unwrap_or(0));
             self.of(*by).taken += blocks;
             match from {
-                Some(from) => self.of(*from).taken -= blocks,
+                Some(from) => {
+                    if let Some(flows) = self.flows.get_mut(from) {
+                        flows.taken -= blocks;
+                    }
+                }
                 None => self.neutral.taken -= blocks,
             }
         }

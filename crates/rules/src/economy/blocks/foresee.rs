@@ -9,6 +9,7 @@ use super::{Blocks, Entry, Plan};
 /// One power's Winter as it would go, and the year after it. Amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Foreseen {
+    /// What would be bought and placed, and what is left over.
     pub plan: Plan,
     /// The units before it.
     pub units: usize,

@@ -66,7 +66,9 @@ impl Flows {
 /// One power's line of a published ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
+    /// Whose line it is.
     pub power: Power,
+    /// What changed since the last ledger, in points and blocks.
     pub flows: Flows,
     /// The points it holds.
     pub closing: u32,
@@ -114,7 +116,9 @@ pub struct NeutralRow {
 /// of those, the published ones are told, and the others are one net figure a power (1B.29).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
+    /// A line for each power in the game.
     pub rows: Vec<Row>,
+    /// One line for all neutral provinces together.
     #[serde(default)]
     pub neutral: NeutralRow,
 }

@@ -42,7 +42,7 @@ impl Plan {
         self.points.saturating_add(self.scrapped)
     }
 
-    /// What lines put somewhere.
+    /// How many blocks the sheet's lines place.
     pub fn put(&self) -> u32 {
         let placed = self.events.iter().map(|event| match event {
             Event::Placed { blocks, .. } => *blocks,

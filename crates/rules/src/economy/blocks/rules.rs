@@ -11,6 +11,7 @@ use super::super::values::value;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BlocksRules {
+    /// Which provinces hold blocks, and so earn and are owned.
     pub provinces: Provinces,
     /// What a supply centre holds at the start (I-01b).
     pub centre: u32,
@@ -20,14 +21,21 @@ pub struct BlocksRules {
     pub army: u32,
     /// So many blocks bring one point a year (I-09a).
     pub per_point: u32,
+    /// How a part of a point is counted (2B.21).
     pub rounding: Rounding,
+    /// What neutral centres do with their income (I-04c).
     pub neutrals: Neutrals,
     /// The most blocks a neutral centre grows to; 0 is no bound (2B.9).
     pub neutral_most: u32,
+    /// What counts as a battle for the rubble rule (2B.4).
     pub battle: Battles,
+    /// Whether neutral centres are halved when they are fought for (2B.8).
     pub neutral_rubble: NeutralRubble,
+    /// What becomes of points nobody spent (2B.13, I-03f).
     pub unspent: Unspent,
+    /// Whether a unit may be built where one was disbanded the same Winter (2B.16).
     pub rebuilding: Rebuilding,
+    /// Whether points may be lent and given (I-03g, 2B.22).
     pub loans: Loans,
 }
 

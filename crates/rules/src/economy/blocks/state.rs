@@ -110,7 +110,7 @@ impl Blocks {
 }
 
 impl Blocks {
-    /// The blocks nobody owns.
+    /// How many blocks lie in provinces that nobody owns.
     pub fn neutral_total(&self) -> u32 {
         let free = self.blocks.iter();
         let free = free.filter(|(at, _)| !self.owners.contains_key(at));

@@ -54,6 +54,7 @@ impl Credits {
                 self.other(power, *to)?;
                 hired(ground, power, unit).map(|_| ())
             }
+            Entry::Ally { .. } if !ground.alliances => Err(BadEntry::NotPlayed),
             Entry::Ally { with } => {
                 before_retreats(ground)?;
                 with.map_or(Ok(()), |with| self.other(power, with))

@@ -8,14 +8,20 @@ use super::rules::CreditsRules;
 /// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct CreditsContext<'a> {
+    /// The map that is played on.
     pub board: &'a Board,
+    /// The rules of credits in this game.
     pub rules: &'a CreditsRules,
+    /// Where the units are.
     pub position: &'a Position,
+    /// The kind of the open phase.
     pub stage: PhaseKind,
     /// The phase's number in the game.
     pub number: u32,
     /// Whether the season is Fall.
     pub fall: bool,
+    /// Whether two powers may win together.
+    pub alliances: bool,
 }
 
 impl CreditsContext<'_> {

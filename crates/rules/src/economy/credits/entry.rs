@@ -33,10 +33,11 @@ pub enum Entry {
 pub struct Sale {
     /// Out for the seller, in for the buyer.
     pub way: Way,
+    /// The province that is sold.
     pub at: Province,
-    /// The other side.
+    /// The power on the other side.
     pub with: Power,
-    /// At least 1.
+    /// The sum, in credits or points; at least 1.
     pub credits: u32,
 }
 
@@ -69,11 +70,13 @@ impl Declaration for Sale {
 /// One side of a transfer. Both sides must say the same for it to be made (E-11f, 1B.4).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Transfer {
+    /// Whether it is a gift, a loan, a repayment or interest.
     pub kind: TransferKind,
+    /// Whether the author pays or is paid.
     pub way: Way,
-    /// The other side.
+    /// The power on the other side.
     pub with: Power,
-    /// At least 1.
+    /// The sum, in credits or points; at least 1.
     pub credits: u32,
     /// Whether it may be published; it is when both sides say so (E-11i, 1B.29).
     pub openly: bool,
@@ -82,7 +85,7 @@ pub struct Transfer {
     pub note: Option<String>,
 }
 
-/// What a transfer is.
+/// Whether a transfer is given, lent, paid back or paid as interest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TransferKind {

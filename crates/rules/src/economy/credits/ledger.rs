@@ -10,6 +10,7 @@ use crate::board::{Power, Province};
 pub struct Flows {
     /// What that ledger closed with.
     pub opening: u32,
+    /// What the provinces yielded.
     pub income: u32,
     /// Published transfers, received less given.
     pub public: i64,
@@ -17,6 +18,7 @@ pub struct Flows {
     pub private: i64,
     /// Treasuries taken, less treasuries lost.
     pub seized: i64,
+    /// What was paid for units.
     pub upkeep: u32,
 }
 
@@ -31,9 +33,11 @@ impl Flows {
 /// One power's line of a published ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
+    /// Whose line it is.
     pub power: Power,
     /// Nowhere when it was captured, or the power is gone.
     pub seat: Option<Province>,
+    /// What changed since the last ledger.
     pub flows: Flows,
     /// What the treasury holds: the power's net worth as well (1B.5).
     pub closing: u32,
@@ -51,6 +55,7 @@ impl Row {
 /// What is published after a Fall and a Winter: E-11a, E-11j.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
+    /// A line for each power in the game.
     pub rows: Vec<Row>,
     /// What vanished with powers that were put out of the game: 1B.22.
     #[serde(default, skip_serializing_if = "is_zero")]

@@ -23,16 +23,26 @@ pub struct CreditsRules {
     pub army: u32,
     /// Powers whose first armies are cheaper (E-06b).
     pub cheap: PowerMap<Cheap>,
+    /// Which money pays a transfer (1B.3).
     pub spending: Spending,
+    /// Which of the listed units go when not all can be paid (1B.8).
     pub removals: Removals,
+    /// Whether units that could be paid may be disbanded in Winter (E-Q4, 1B.9).
     pub demobilisation: Demobilisation,
+    /// Whether a power may give away, in Winter, credits that it needs for its own units (1B.10).
     pub winter_gifts: WinterGifts,
+    /// How a debtor's money is shared out when it cannot pay all who call (1B.13).
     pub shortfall: Shortfall,
+    /// Whether a power may name another whose units do not capture its treasury this season (1B.18).
     pub treasury_guests: TreasuryGuests,
+    /// Where the credits of a power put out of the game go (1B.22).
     pub estate: Estate,
+    /// What a yard for fleets asks beside being owned and empty (1B.25).
     pub yards: Yards,
+    /// Whether transfers may be declared with retreats, too (1B.39).
     #[serde(skip_serializing_if = "is_usual")]
     pub transfers_with_retreats: RetreatTransfers,
+    /// Whether provinces may be sold (E-Q2b, 1B.40).
     #[serde(skip_serializing_if = "is_usual")]
     pub province_sales: ProvinceSales,
 }
@@ -41,12 +51,12 @@ fn is_usual<T: Default + PartialEq>(choice: &T) -> bool {
     *choice == T::default()
 }
 
-/// A power's cheaper armies.
+/// How many of a power's armies are cheaper, and what each of them costs a year (E-06b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cheap {
-    /// So many of its armies, whichever.
+    /// How many of the power's armies are cheaper, whichever they are.
     pub armies: u32,
-    /// Their price.
+    /// What each of them costs, in credits a year.
     pub price: u32,
 }
 

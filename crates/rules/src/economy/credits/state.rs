@@ -13,6 +13,7 @@ use super::rules::{CreditsRules, Demobilisation};
 /// A power's treasury: E-13a to E-13g.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Treasury {
+    /// What is in it, in credits, or in points where those are lent.
     pub credits: u32,
     /// The province it is in; `None` after its capture, until its power names a seat.
     pub seat: Option<Province>,
@@ -22,9 +23,9 @@ pub struct Treasury {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Papers {
-    /// Where treasuries go.
+    /// The province into which each power moves its treasury.
     pub seats: PowerMap<Province>,
-    /// Whose units do not capture them.
+    /// The power whose units do not capture a power's treasury (1B.18).
     pub trusted: PowerMap<Power>,
     /// Units that another power may order.
     pub hired: BTreeMap<UnitId, Power>,
@@ -46,6 +47,7 @@ pub struct Credits {
     pub allies: PowerMap<Power>,
     /// Whether units that could be paid for may be disbanded in Winter: E-Q4.
     pub demobilisation: bool,
+    /// What was declared for this season only.
     pub papers: Papers,
     /// Movements since the last published ledger.
     pub books: PowerMap<Flows>,
@@ -83,7 +85,7 @@ impl Credits {
         }
     }
 
-    /// What a power holds.
+    /// How many credits a power holds; 0 if it has no treasury.
     pub fn balance(&self, power: Power) -> u32 {
         self.treasuries.get(&power).map_or(0, |t| t.credits)
     }
@@ -123,7 +125,9 @@ impl Credits {
 /// What one power owes another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Loan {
+    /// The power that lent.
     pub lender: Power,
+    /// The power that owes.
     pub debtor: Power,
     /// The number of the phase it was made in: its age.
     pub made: u32,
@@ -139,10 +143,12 @@ pub struct Loan {
 /// A sale both sides declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
+    /// The province that is sold.
     pub at: Province,
     /// The seller.
     pub from: Power,
     /// The buyer.
     pub to: Power,
+    /// The price, in credits.
     pub credits: u32,
 }

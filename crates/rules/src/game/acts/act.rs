@@ -8,7 +8,7 @@ use super::action::{ActError, ActReport, Action};
 use super::lot::Lots;
 use super::seats::{self, playing};
 
-/// Applies an act.
+/// Applies what somebody does between phases (joins, votes, leaves, is replaced) to a state.
 ///
 /// # Errors
 /// When the game does not allow it; nothing has changed then.
@@ -33,7 +33,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if !state.setup.control.admits_latecomers() {
                 lobby(state)?;
             }
-            next.control.join(*player, *wish)?;
+            next.control.join(&state.setup.played(), *player, *wish)?;
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
@@ -41,7 +41,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         }
         Action::Prefer { player, wishes } => {
             lobby(state)?;
-            next.control.prefer(*player, wishes)?;
+            next.control
+                .prefer(&state.setup.played(), *player, wishes)?;
             // What somebody asks for is nobody else's business.
             ActReport::Joined {
                 player: *player,
@@ -73,7 +74,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             lobby(&next)?;
             let mut lots = Lots::new(*seed);
             let rules = &state.setup.control;
-            next.control.begin(rules, |n| lots.below(n))?;
+            next.control
+                .begin(rules, &state.setup.played(), |n| lots.below(n))?;
             next.stage = GameStatus::Playing;
             ActReport::Started
         }

@@ -156,6 +156,9 @@ pub enum ActError {
     NotSeated,
     #[error("{0} is out of the game")]
     Eliminated(Power),
+    /// The power is one that nobody plays in this game.
+    #[error("nobody plays {0} in this game")]
+    NotPlayed(Power),
     #[error("a power cannot concede to itself")]
     ToOneself,
     /// The motion is not put to the vote in this game, or is decided.

@@ -11,6 +11,9 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
     Ok(match action {
         Action::Replace { power, player } | Action::TakeOver { power, player } => {
             playing(next)?;
+            if !next.setup.plays(*power) {
+                return Err(ActError::NotPlayed(*power));
+            }
             if !next.survivors().contains(power) {
                 return Err(ActError::Eliminated(*power));
             }

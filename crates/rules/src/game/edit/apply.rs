@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::board::{Aboard, Location, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
 use crate::economy::{BadLaying, MOST_HELD as MOST_TREASURY};
-use crate::game::State;
+use crate::game::{Absent, State};
 use crate::orders::UnitRef;
 use crate::relations::{Bond, Pair, Standing};
 
@@ -249,9 +249,14 @@ impl State {
         Ok(())
     }
 
-    /// Where treasuries are kept, a power that is out of the game has none, and nothing comes back to it.
+    /// Where treasuries are kept, a power that is out of the game has none, and nothing comes back to it; nor
+    /// to one that was never in it.
     fn has_part(&self, power: Power) -> Result<(), EditError> {
-        let out = self.economy.bank().is_some() && !self.is_in(power);
+        let out = match self.setup.absent.get(&power) {
+            Some(Absent::Neutral) => true,
+            Some(Absent::Disorder) => false,
+            None => self.economy.bank().is_some() && !self.is_in(power),
+        };
         if out {
             Err(EditError::OutOfGame(power))
         } else {

@@ -21,7 +21,7 @@ pub use read::{BadEdit, EditLine, read_edits};
 /// The most corrections of one edit.
 pub const MOST_EDITS: usize = 40;
 
-/// One correction.
+/// One correction of a position by the GM: of a unit, an owner, or what a mechanic holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Edit {

@@ -17,7 +17,9 @@ const FILLER: &[&str] = &["the", "for", "of", "is", "at", "in", "on", "by", "a"]
 /// One correction of the board: the text a GM wrote, and the edit it means or why it cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditLine {
+    /// The correction as the GM typed it.
     pub text: String,
+    /// The edit it means, or why it cannot be read.
     pub read: Result<Edit, BadEdit>,
 }
 

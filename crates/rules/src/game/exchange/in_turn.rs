@@ -5,6 +5,7 @@ use crate::control::PlayerId;
 use crate::control::exchange::{BadTrade, Exchange, ExchangeRules, Trade};
 use crate::economy::Declared;
 use crate::game::in_turn::{ControlInTurn, Sheets};
+use crate::game::seats::SeatsInTurn;
 use crate::game::sheets::EffectiveOrders;
 use crate::game::{Item, OrderError, Report, Sheet, State, check};
 use crate::relations;
@@ -14,7 +15,9 @@ use super::{count_orders, declarations};
 
 /// The exchange, in the turn pipeline.
 pub(in crate::game) struct ExchangeInTurn<'s> {
+    /// The exchange's state.
     pub exchange: &'s Exchange,
+    /// The exchange's rules in this game.
     pub rules: &'s ExchangeRules,
 }
 
@@ -34,6 +37,15 @@ impl ControlInTurn for ExchangeInTurn<'_> {
             count_orders::listen(state, (exchange, rules), sheets, &mut report.unheard);
         report.polls = polls;
         heard
+    }
+
+    fn is_silent(&self, state: &State, power: Power, sheets: &Sheets, report: &Report) -> bool {
+        if report.polls.is_empty() {
+            return SeatsInTurn.is_silent(state, power, sheets, report);
+        }
+        // Somebody else's country may have been ordered.
+        let mut of_it = report.polls.iter().filter(|p| p.power == power);
+        of_it.all(|poll| poll.said.is_none())
     }
 
     fn check(

@@ -10,6 +10,7 @@ use crate::game::{Phase, Report};
 /// The published prices of a game, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PriceRecord {
+    /// One entry for each season that closed.
     pub points: Vec<PricePoint>,
 }
 
@@ -24,22 +25,24 @@ pub struct PricePoint {
 
 impl PriceRecord {
     /// The record of a game's reports, the oldest first. A game in which no season has closed has the
-    /// prices it begins with (C-02b).
-    pub fn of<'a>(reports: impl IntoIterator<Item = &'a Report>) -> PriceRecord {
+    /// prices it begins with (C-02b), for the countries that are `played`.
+    pub fn of<'a>(played: &[Power], reports: impl IntoIterator<Item = &'a Report>) -> PriceRecord {
         let posts = reports.into_iter();
-        PriceRecord::of_quotes(posts.filter_map(|report| {
+        let quotes = posts.filter_map(|report| {
             let post = report.exchange.as_ref()?;
             Some((report.phase, &post.prices))
-        }))
+        });
+        PriceRecord::of_quotes(played, quotes)
     }
 
     /// As [`PriceRecord::of`], of what each phase published, the oldest first.
     pub fn of_quotes<'a>(
+        played: &[Power],
         quotes: impl IntoIterator<Item = (Phase, &'a PowerMap<Quote>)>,
     ) -> PriceRecord {
         let mut points = vec![PricePoint {
             season: None,
-            prices: Exchange::new().prices,
+            prices: Exchange::of(played).prices,
         }];
         for (phase, quotes) in quotes {
             if quotes.is_empty() {

@@ -204,7 +204,8 @@ pub(in crate::game) fn close_year(next: &mut State, report: &mut Report) {
         // Nothing was traded yet: everybody orders everything in the first season (C-01j).
         return drop_motion(next, report);
     }
-    for power in Power::ALL {
+    let listed: Vec<Power> = exchange.prices.keys().copied().collect();
+    for power in listed {
         if !standing.contains(&power) && exchange.remove_currency(power) {
             post.gone.push(power);
         }

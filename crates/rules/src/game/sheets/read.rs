@@ -16,6 +16,7 @@ pub struct ItemLine {
     pub number: usize,
     /// As typed, without blanks around it.
     pub text: String,
+    /// The line's meaning, or why it cannot be read.
     pub read: Result<Item, Unread>,
 }
 

@@ -7,7 +7,7 @@ use crate::game::{Phase, PhaseKind, Season, Setup, State, VictoryRules};
 use crate::movement::Forbidden;
 use crate::orders::Act;
 use crate::relations::{
-    BadEntry, Date, Entry, RelationsContext, RelationsRules, Treaties, Turn, Written,
+    BadEntry, Date, Entry, RelationsContext, RelationsRules, Treaties, TreatyKind, Turn, Written,
 };
 
 /// What the relations axis is told of the rest, where treaties are played.
@@ -44,6 +44,7 @@ fn ground<'a>(
             VictoryRules::Points(goals) => Some(goals),
             _ => None,
         },
+        played: setup.played().len(),
     })
 }
 
@@ -73,6 +74,11 @@ impl State {
         let treaties = relations.treaties_mut()?;
         let ground = ground(setup, position, economy.owners(), living, *phase)?;
         Some((treaties, ground))
+    }
+
+    /// The treaty between two powers, if there is one.
+    pub fn treaty_between(&self, one: Power, other: Power) -> Option<TreatyKind> {
+        self.relations.treaties()?.bonds.treaty(one, other)
     }
 
     /// A power's victory points now, where what powers do to each other costs them some; they may be

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Power, PowerMap, Province, Unit};
 use crate::control::PlayerId;
-use crate::economy::{Declared, EconomyContext};
+use crate::economy::{Adjustment, Declared, EconomyContext};
 use crate::game::exchange::turn as trading;
 use crate::game::sheets::{EffectiveOrders, is_good, rules_passages};
 use crate::game::treaties::orders::{allowed, mark_moves, mark_retreats, without_illegal};
@@ -33,37 +33,12 @@ use super::motions::{bring_in, decide};
 /// ```
 pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, Report) {
     let mut next = state.clone();
-    let mut report = Report {
-        phase: state.phase,
-        number: state.number,
-        before: state.position.clone(),
-        owners: state.economy.owners().clone(),
-        results: Results::Movement(Vec::new()),
-        unheard: Vec::new(),
-        missed: Vec::new(),
-        captures: Vec::new(),
-        money: Vec::new(),
-        blocks: Vec::new(),
-        piles: state.economy.investments().cloned().unwrap_or_default(),
-        relations: Vec::new(),
-        seats: seats(state),
-        ledger: None,
-        points: None,
-        opened: Vec::new(),
-        decided: Vec::new(),
-        polls: Vec::new(),
-        exchange: None,
-        drawn: None,
-        eliminated: Vec::new(),
-        outcome: None,
-        next: state.phase,
-        due: state.due(),
-    };
+    let mut report = Report::new(state);
     if !state.is_playing() {
         return (next, report);
     }
     let declared = declared(state, sheets);
-    report.money.extend(declared.unspoken.iter().cloned());
+    report.hear(declared.unspoken.clone());
     report.hear(next.economy.begin(&state.ground(), &declared));
     let relations = axes::relations(state);
     let promised = |state: &State| axes::control(state).treaties(state, sheets);
@@ -71,7 +46,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let mut heard = axes::control(&next).orders(&next, sheets, &mut report);
     trading::seal(&mut next, sheets);
     report.decided = decide(&mut next);
-    report.opened = heard.leave.clone();
+    report.let_pass(&heard.leave);
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
         PhaseKind::Treaties => {
@@ -91,7 +66,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
                 ..state.ground()
             };
             let orders = &opened(state, heard.winter);
-            let so_far = &report.money;
+            let so_far = report.so_far();
             let (mut done, news) = if state.is_only_trading() {
                 Default::default()
             } else {
@@ -99,6 +74,11 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
                 let economy = &mut next.economy;
                 economy.adjust(&ground, position, orders, &declared, so_far)
             };
+            // Nobody builds for a power that nobody plays.
+            let idle = |a: &Adjustment| {
+                matches!(a, Adjustment::Unused { .. }) && !state.setup.plays(a.power())
+            };
+            done.retain(|adjustment| !idle(adjustment));
             enclosed.clear(&mut next.position);
             done.extend(enclosed.told());
             report.results = Results::Adjustments(done);
@@ -123,12 +103,6 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     (next, report)
 }
 
-/// Where the treasuries are, in a game that has them.
-fn seats(state: &State) -> PowerMap<Option<Province>> {
-    let treasuries = state.economy.treasuries().into_iter().flatten();
-    treasuries.map(|(power, t)| (*power, t.seat)).collect()
-}
-
 /// What each power declared in the economy's sections.
 fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
     let unplayed = |p: &Power| state.control.players_of(*p).is_empty();
@@ -147,20 +121,10 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if next.may_be_left(power, due) {
             continue;
         }
-        let players = next.control.players_of(power);
-        // Money declared is no order.
-        let silent = |p: &PlayerId| sheets.get(p).is_none_or(|sheet| !sheet.has_orders());
-        if players.is_empty() {
+        if next.control.players_of(power).is_empty() {
             continue;
         }
-        let missed = if report.polls.is_empty() {
-            players.iter().all(silent)
-        } else {
-            // Somebody else's country may have been ordered.
-
-            let mut of_it = report.polls.iter().filter(|p| p.power == power);
-            of_it.all(|poll| poll.said.is_none())
-        };
+        let missed = axes::control(next).is_silent(next, power, sheets, report);
         if missed {
             report.missed.push(power);
         }
@@ -181,13 +145,17 @@ fn movement_step(
     let mut written = relations.written(next, &heard.units, &heard.by, &good);
     let forbidden = relations.forbidden(next, &written);
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
+    let played = next.setup.played();
     let orders = movement::Orders {
         acts: allowed(&heard.units, &forbidden),
-        disorder: board.powers().filter(|p| !seated(p)).collect(),
+        // Units of a power that nobody plays from the start may be supported, whatever the rulebook
+        // says of disorder.
+        disorder: played.iter().copied().filter(|p| !seated(p)).collect(),
         wardens: wardens(next, &heard.leave),
     };
     let rules = &next.setup.movement;
     let mut done = rules.resolve(board, &friends, &next.position, &orders);
+    done.disband_dislodged(|owner| !played.contains(&owner));
     without_illegal(&mut written, &done.outcomes);
     let judged = relations.judge(next, &written);
     mark_moves(&mut done.outcomes, &heard.units, &judged);
@@ -265,7 +233,7 @@ fn opened(state: &State, mut orders: PowerMap<Vec<Order>>) -> PowerMap<Vec<Order
         return orders;
     }
     let board = state.setup.board();
-    for power in board.powers() {
+    for power in state.setup.played() {
         let own = orders.entry(power).or_default();
         if own.is_empty() {
             let build = |unit: &Unit| Order::Build {

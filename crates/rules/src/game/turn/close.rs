@@ -19,7 +19,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     trading::settle(next, report);
     let (setup, position) = (&next.setup, &next.position);
     let here = setup.economy_context(position, phase, next.number);
-    report.money.extend(next.economy.close_season(&here));
+    report.hear(next.economy.close_season(&here));
     if phase.season == Season::Spring {
         trading::list(next, report, trading::Then::Moves);
         next.phase = next.setup.calendar.following(phase);
@@ -55,8 +55,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.hear(next.economy.harvest(&here));
     let left = next.standing();
     report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
-    let buried = next.economy.bury(&here, &report.eliminated);
-    report.money.extend(buried);
+    report.hear(next.economy.bury(&here, &report.eliminated));
     report.publish(next.economy.publish(&here, true));
     trading::list(next, report, trading::Then::Winter);
     let claimed = relations.close_fall(next, report);

@@ -9,7 +9,7 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
         VictoryRules::Blocks { goal, .. } if winter => {
             let rules = &state.setup.economy;
             let wealth = |power| state.economy.wealth(rules, power);
-            let powers = || state.setup.board().powers();
+            let powers = || state.setup.played().into_iter();
             let most = powers().map(wealth).max().filter(|most| *most >= goal)?;
             let best: Vec<_> = powers().filter(|p| wealth(*p) == most).collect();
             match best.as_slice() {
@@ -22,7 +22,8 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
         VictoryRules::Points(_) => None,
         VictoryRules::Blocks { centres: 0, .. } => None,
         VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
-            let counts = state.centre_counts();
+            let mut counts = state.centre_counts();
+            counts.retain(|power, _| state.setup.plays(*power));
             let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
             let alone = counts.values().filter(|n| *n == most).count() == 1;
             (*most >= centres && alone).then_some(Outcome::Solo(*best))
@@ -31,12 +32,14 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
         VictoryRules::Income { alone, alliance } => {
             let (rules, board) = (&state.setup.economy, state.setup.board());
             let income = |power| state.economy.income(rules, board, power);
-            let most = board.powers().map(income).max()?;
+            let powers = state.setup.played();
+            let most = powers.iter().copied().map(income).max()?;
             // A goal below half of all may be reached by several: the richest wins, if there is one.
-            let mut richest = board.powers().filter(|p| income(*p) == most);
+            let mut richest = powers.into_iter().filter(|p| income(*p) == most);
             let best = richest.next().filter(|_| richest.next().is_none());
             let solo = best.filter(|_| most >= alone);
-            let together = || state.economy.alliance(rules, board, alliance);
+            let allied = || state.economy.alliance(rules, board, alliance);
+            let together = || allied().filter(|_| state.setup.has_alliances());
             let allies = |(a, b)| Outcome::Alliance([a, b]);
             solo.map(Outcome::Solo).or_else(|| together().map(allies))
         }

@@ -12,6 +12,7 @@ use super::{BadOption, BadValue, Expected, Known, OptionValues};
 /// The given options, and which were asked for so far.
 pub(super) struct Given<'v> {
     values: &'v OptionValues,
+    /// The options that were asked for, in the order in which they were.
     pub known: Vec<Known>,
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use crate::variants::axes::Contradiction;
+use crate::variants::axes::{Choice, Contradiction};
 
 /// Options by id, as they are written in JSON.
 pub type OptionValues = BTreeMap<String, Value>;
@@ -16,6 +16,7 @@ pub type OptionValues = BTreeMap<String, Value>;
 pub struct BadOption {
     /// The option's id, as it was written.
     pub option: String,
+    /// What is wrong with it.
     pub why: BadValue,
 }
 
@@ -28,9 +29,11 @@ pub enum BadValue {
     Unreadable { found: Value, expected: Expected },
     #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
     Contradiction(Contradiction),
+    #[error("{choice} needs at least {least} powers that are played")]
+    TooFewPlayed { choice: Choice, least: usize },
 }
 
-/// What an option takes.
+/// The kind of value an option takes, and the bounds or words it is held to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A whole number from one to another.
@@ -60,8 +63,11 @@ impl fmt::Display for Expected {
 /// An option of a setup, as it stands in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
+    /// The option's id, as it is written.
     pub id: &'static str,
+    /// What it may be set to.
     pub expected: Expected,
+    /// What it is set to.
     pub value: Value,
 }
 

@@ -1,0 +1,75 @@
+//! Plays games among computer players and prints a table.
+//!
+//!     arena normal,dumbbot*6 --games 70 --variant standard --years 15 --seed 1 --nodes 1000
+
+use std::time::Instant;
+
+use chancery_bots::Kind;
+use chancery_bots::arena::{Match, table};
+use chancery_rules::variants;
+
+fn main() -> Result<(), String> {
+    let mut arguments = std::env::args().skip(1);
+    let players = arguments.next().ok_or("say who plays: normal,dumbbot*6")?;
+    let (mut games, mut years, mut seed, mut nodes) = (7, 15, 1, 1000);
+    let mut variant = "standard".to_owned();
+    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
+        let wrong = |_| format!("{name}: {value}");
+        match name.as_str() {
+            "--games" => games = value.parse().map_err(wrong)?,
+            "--years" => years = value.parse().map_err(wrong)?,
+            "--seed" => seed = value.parse().map_err(wrong)?,
+            "--nodes" => nodes = value.parse().map_err(wrong)?,
+            "--variant" => variant = value,
+            _ => return Err(format!("unknown option {name}")),
+        }
+    }
+    let mut places = Vec::new();
+    for part in players.split(',') {
+        let (kind, count) = part.split_once('*').unwrap_or((part, "1"));
+        let kind: Kind = kind.parse().map_err(|_| format!("no player {kind}"))?;
+        let count: usize = count.parse().map_err(|_| format!("no number {count}"))?;
+        places.extend(std::iter::repeat_n(kind, count));
+    }
+    let preset = variants::preset(&variant).ok_or("no such variant")?;
+    let arena = Match {
+        setup: (preset.setup)(None),
+        places: places.try_into().map_err(|_| "seven players play")?,
+        games,
+        seed,
+        years,
+        nodes_per_mille: nodes,
+    };
+    let began = Instant::now();
+    let mut played = Vec::new();
+    for number in 0..games {
+        played.push(arena.game(number));
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    println!(
+        "{players}: {variant}, {games} games of at most {years} years, seed {seed}, nodes {nodes}/1000, {seconds:.1} s"
+    );
+    for row in table(&played) {
+        println!(
+            "{:10} seats {:5}  share {:.3} [{:.3}, {:.3}] = {:.2} x fair  squares {:.3}  solos {:.3}  score {:.2}  survival {:.3}  refused {}  nodes {:.0}",
+            row.kind,
+            row.seats,
+            row.share.share,
+            row.share.low,
+            row.share.high,
+            row.fair,
+            row.squares,
+            row.solos.share,
+            row.score,
+            row.survival.share,
+            row.refused,
+            row.nodes
+        );
+        let powers = row.powers.iter();
+        let powers: Vec<String> = powers
+            .map(|(power, (share, _))| format!("{power} {share:.2}"))
+            .collect();
+        println!("           {}", powers.join("  "));
+    }
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! The kinds of computer player there are.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::dumbbot::Dumbbot;
+use crate::holder::Holder;
+use crate::player::Player;
+use crate::policy::Manner;
+use crate::random::Random;
+use crate::thinker::{Sight, Thinker};
+
+/// A kind of computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Any legal order. A yardstick, never offered to people.
+    Random,
+    /// Holds, and rebuilds what it loses. A yardstick, too.
+    Holder,
+    /// The method of David Norman's DumbBot, as it was described in public. The yardstick of other programs.
+    Dumbbot,
+    /// The same with convoys and without its worst habits.
+    DumbbotPlus,
+    /// For beginners: as `DumbbotPlus`, but it takes the second best more often and does not mind who leads.
+    Easy,
+    /// Tries its orders against guesses of what the others will do.
+    Normal,
+    /// The same with more guesses and better ones.
+    Strong,
+}
+
+/// The text named no kind of computer player; it is handed back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownKind(pub String);
+
+impl Kind {
+    /// All of them, the weakest first.
+    pub const ALL: [Kind; 7] = [
+        Kind::Random,
+        Kind::Holder,
+        Kind::Dumbbot,
+        Kind::DumbbotPlus,
+        Kind::Easy,
+        Kind::Normal,
+        Kind::Strong,
+    ];
+
+    /// Those that people play against, the weakest first.
+    pub const LEVELS: [Kind; 3] = [Kind::Easy, Kind::Normal, Kind::Strong];
+
+    /// The word it is known by on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Holder => "holder",
+            Kind::Dumbbot => "dumbbot",
+            Kind::DumbbotPlus => "dumbbot+",
+            Kind::Easy => "easy",
+            Kind::Normal => "normal",
+            Kind::Strong => "strong",
+        }
+    }
+
+    /// How many nodes it uses in a phase if it is given what it asks for.
+    pub const fn nodes(self) -> u32 {
+        match self {
+            Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
+            Kind::Normal => 10_000,
+            Kind::Strong => 100_000,
+        }
+    }
+
+    /// A player of this kind whose every choice by lot follows from the seed.
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        match self {
+            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Holder => Box::new(Holder::new(seed)),
+            Kind::Dumbbot => Box::new(Dumbbot::new(seed, Manner::PLAIN)),
+            Kind::DumbbotPlus => Box::new(Dumbbot::new(seed, Manner::PLUS)),
+            Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
+            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL)),
+            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG)),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = UnknownKind;
+
+    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
+        let mut all = Kind::ALL.into_iter();
+        all.find(|kind| kind.id().eq_ignore_ascii_case(text))
+            .ok_or_else(|| UnknownKind(text.to_owned()))
+    }
+}

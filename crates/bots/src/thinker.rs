@@ -1,0 +1,196 @@
+//! The player that searches: normal and strong.
+
+use chancery_rules::board::Power;
+use chancery_rules::game::{PhaseKind, Sheet};
+
+use crate::appraisal::Appraisal;
+use crate::belief::Belief;
+use crate::budget::Budget;
+use crate::candidates::{Choice, Options};
+use crate::dice::Dice;
+use crate::dumbbot::{ByMap, moment, retreats, write_moves};
+use crate::guess;
+use crate::land::Land;
+use crate::player::{Player, Thought, Trace};
+use crate::policy::Manner;
+use crate::scene::Scene;
+use crate::search::Bench;
+use crate::terrain::Terrain;
+use crate::trades;
+use crate::value::{Valuer, Weights};
+use crate::view::View;
+use crate::war::War;
+use crate::winter;
+
+/// How far a player sees.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sight {
+    /// How many guesses of the others' orders it tries its own against.
+    pub(crate) guesses: usize,
+    /// How many sheets it starts from.
+    pub(crate) starts: usize,
+    /// How often it goes through all units at most.
+    pub(crate) passes: usize,
+    /// How many better guesses of each power that searches itself it makes.
+    pub(crate) replies: usize,
+}
+
+impl Sight {
+    pub(crate) const NORMAL: Sight = Sight {
+        guesses: 8,
+        starts: 8,
+        passes: 2,
+        replies: 0,
+    };
+
+    pub(crate) const STRONG: Sight = Sight {
+        guesses: 16,
+        starts: 12,
+        passes: 4,
+        replies: 4,
+    };
+}
+
+/// Searches for its orders.
+pub(crate) struct Thinker {
+    dice: Dice,
+    sight: Sight,
+}
+
+impl Thinker {
+    pub(crate) fn new(seed: u64, sight: Sight) -> Thinker {
+        Thinker {
+            dice: Dice::new(seed),
+            sight,
+        }
+    }
+
+    /// Searches for the moves of one power.
+    fn moves(
+        &mut self,
+        view: &View,
+        scene: &Scene<'_>,
+        power: Power,
+        budget: &mut Budget,
+        sheet: &mut Sheet,
+        why: &mut Trace,
+    ) {
+        let (state, sight) = (view.state(), self.sight);
+        let war = War::of(state, scene, power);
+        let options = Options::of(state, scene, power, &|unit, act| {
+            war.allows(scene, unit, act)
+        });
+        if options.units.is_empty() {
+            return;
+        }
+        let map = Appraisal::of(scene, power, moment(state.phase.season), false);
+        let valuer = Valuer::new(scene, state, power, &map, Weights::USUAL);
+        let mut hunches = Vec::new();
+        for other in guess::actors(state, scene) {
+            let own = other == power;
+            let manner = if own { Manner::PLUS } else { Manner::PLAIN };
+            let count = if own { sight.starts } else { sight.guesses };
+            hunches.push((
+                other,
+                guess::dumb(state, scene, other, manner, count, &mut self.dice),
+            ));
+        }
+        let mut starts: Vec<Choice> = Vec::new();
+        for (_, own) in hunches.iter().filter(|(other, _)| *other == power) {
+            for hunch in own {
+                let start = options.read(hunch);
+                if !starts.contains(&start) {
+                    starts.push(start);
+                }
+            }
+        }
+        if sight.replies > 0 {
+            self.foresee(view, scene, power, &mut hunches, budget);
+        }
+        let others = hunches.into_iter().filter(|(other, _)| *other != power);
+        let others: Vec<Vec<guess::Hunch>> = others.map(|(_, all)| all).collect();
+        let guesses = guess::joined(scene, &others, sight.guesses);
+        let mut bench = Bench::new(state, &options, &valuer, guesses);
+        let (best, value) = bench.climb(starts, sight.passes, budget);
+        why.guesses = bench.guesses();
+        why.value = value;
+        why.idle = bench.known(&vec![0; options.units.len()]);
+        let acts = options.units.iter().zip(best.iter().enumerate());
+        let acts = acts.map(|(unit, (i, option))| {
+            let act = &options.acts[i][usize::from(*option)];
+            (*unit, act.clone())
+        });
+        write_moves(state, scene, power, acts, sheet);
+    }
+
+    /// Replaces hunches of those who seem to search by what they might find.
+    fn foresee(
+        &mut self,
+        view: &View,
+        scene: &Scene<'_>,
+        power: Power,
+        hunches: &mut [(Power, Vec<guess::Hunch>)],
+        budget: &mut Budget,
+    ) {
+        let belief = Belief::of(view, scene.terrain, &mut self.dice);
+        let mut better = Vec::new();
+        let count = hunches.len().saturating_sub(1) as u32;
+        for (other, _) in hunches.iter().filter(|(other, _)| *other != power) {
+            if belief.searches(*other) < 100 {
+                continue;
+            }
+            // Half of all nodes are for the own orders.
+            let mut part = budget.part(budget.left() / 2 / count.max(1));
+            let (state, replies) = (view.state(), self.sight.replies);
+            let found = guess::refined(state, scene, *other, hunches, replies, &mut part);
+            budget.rejoin(part);
+            better.push((*other, found));
+        }
+        for (other, found) in better {
+            let Some((_, all)) = hunches.iter_mut().find(|(power, _)| *power == other) else {
+                continue;
+            };
+            for (k, hunch) in all.iter_mut().enumerate() {
+                let searches = self.dice.chance(belief.searches(other) as u32);
+                if let Some(refined) = found.get(k % found.len().max(1)).filter(|_| searches) {
+                    hunch.clone_from(refined);
+                }
+            }
+        }
+    }
+}
+
+impl Player for Thinker {
+    fn sheet(&mut self, view: &View, budget: &mut Budget) -> Thought {
+        let state = view.state();
+        let terrain = Terrain::of(state.setup.board());
+        let land = Land::of(state);
+        let scene = Scene::of_state(&terrain, &land, state);
+        let (mut sheet, mut why) = (Sheet::default(), Trace::default());
+        let powers = view.powers();
+        for (i, power) in powers.iter().enumerate() {
+            let map = Appraisal::of(&scene, *power, moment(state.phase.season), false);
+            match state.phase.step {
+                PhaseKind::Treaties => {}
+                PhaseKind::Movement => {
+                    let left = (powers.len() - i) as u32;
+                    let mut part = budget.part(budget.left() / left);
+                    self.moves(view, &scene, *power, &mut part, &mut sheet, &mut why);
+                    budget.rejoin(part);
+                }
+                PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
+                PhaseKind::Adjustments => {
+                    let mut taste = ByMap {
+                        scene: &scene,
+                        power: *power,
+                        map: &map,
+                    };
+                    winter::write(state, *power, &mut taste, &mut sheet);
+                }
+            }
+        }
+        sheet.trades = trades::plan(state, view.me(), &mut self.dice);
+        why.nodes = budget.used();
+        Thought::checked(view, sheet, why)
+    }
+}

@@ -1,0 +1,77 @@
+//! Short games of every kind of player in every variant: every sheet is legal, and whoever can do something does.
+
+use chancery_bots::Kind;
+use chancery_bots::arena::{Match, Place, table};
+use chancery_rules::variants;
+
+/// A match of some players in a variant.
+fn arena(variant: &str, places: [Kind; 7], years: u16, nodes_per_mille: u32) -> Match {
+    let preset = variants::preset(variant).expect("a variant");
+    Match {
+        setup: (preset.setup)(None),
+        places,
+        games: 7,
+        seed: 1,
+        years,
+        nodes_per_mille,
+    }
+}
+
+/// All kinds of player in one game.
+const EVERYBODY: [Kind; 7] = Kind::ALL;
+
+#[test]
+fn in_every_variant_every_kind_writes_only_what_the_rules_take() {
+    for preset in variants::PRESETS {
+        let arena = arena(preset.id, EVERYBODY, 5, 10);
+        for number in 0..7 {
+            let game = arena.game(number);
+            for place in &game.places {
+                assert_eq!(place.refused, 0, "{} {number} {place:?}", preset.id);
+                assert!(place.sheets > 0, "{} {number} {place:?}", preset.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_game_is_played_again_from_its_seed() {
+    for variant in ["standard", "investment", "capitalist"] {
+        let arena = arena(variant, EVERYBODY, 3, 10);
+        assert_eq!(arena.game(3), arena.game(3), "{variant}");
+        assert_ne!(arena.game(3), arena.game(4), "{variant}");
+    }
+}
+
+fn mean_share(places: &[Place], kind: Kind) -> f64 {
+    let shares = places.iter().filter(|place| place.kind == kind.id());
+    shares.map(|place| place.share).sum::<f64>() / 7.0
+}
+
+#[test]
+fn dumbbot_leads_six_random_players_and_a_searching_player_leads_six_dumbbots() {
+    for (better, worse, nodes) in [
+        (Kind::Dumbbot, Kind::Random, 0),
+        (Kind::Normal, Kind::Dumbbot, 200),
+    ] {
+        let mut places = [worse; 7];
+        places[0] = better;
+        let arena = arena("standard", places, 7, nodes);
+        let games: Vec<_> = (0..7).map(|number| arena.game(number)).collect();
+        let all: Vec<Place> = games.iter().flat_map(|g| g.places.clone()).collect();
+        let share = mean_share(&all, better);
+        assert!(
+            share > 3.0 / 7.0,
+            "{better} has {share} against six {worse}"
+        );
+        let rows = table(&games);
+        let row = rows
+            .iter()
+            .find(|row| row.kind == better.id())
+            .expect("it played");
+        assert_eq!(row.seats, 7);
+        assert!((row.share.share - share).abs() < 1e-9);
+        // Every power once.
+        assert!(row.powers.values().all(|(_, count)| *count == 1));
+    }
+}

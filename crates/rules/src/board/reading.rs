@@ -1,0 +1,55 @@
+//! Which ids are read: those of a board, while something kept of a game on that board is read.
+
+use std::cell::Cell;
+
+use super::{Board, BoardKind};
+
+thread_local! {
+    /// The board whose ids alone are read on this thread just now; any ids, if there is none.
+    static BOARD: Cell<Option<BoardKind>> = const { Cell::new(None) };
+}
+
+impl BoardKind {
+    /// Does something during which serde reads powers and provinces of this board, and refuses others.
+    pub(crate) fn reading<T>(self, read: impl FnOnce() -> T) -> T {
+        /// Puts back what was there, also when reading panics.
+        struct Before(Option<BoardKind>);
+        impl Drop for Before {
+            fn drop(&mut self) {
+                BOARD.set(self.0);
+            }
+        }
+        let _before = Before(BOARD.replace(Some(self)));
+        read()
+    }
+}
+
+/// Whether an id may be read now: `has` says whether a board has it.
+pub(super) fn may_read(has: impl FnOnce(&Board) -> bool) -> bool {
+    BOARD.get().is_none_or(|kind| has(kind.board()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Location, Power, Province};
+
+    fn is_read<T: for<'de> serde::Deserialize<'de>>(id: &str) -> bool {
+        serde_json::from_value::<T>(id.into()).is_ok()
+    }
+
+    #[test]
+    fn of_a_board_only_its_own_ids_are_read() {
+        for (id, there) in [("par", true), ("spn", false), ("xyz", false), ("?", false)] {
+            let read = || (is_read::<Province>(id), is_read::<Location>(id));
+            assert_eq!(BoardKind::Standard.reading(read), (there, there), "{id}");
+        }
+        for (id, there) in [("france", true), ("atlantis", false)] {
+            let read = || is_read::<Power>(id);
+            assert_eq!(BoardKind::Standard.reading(read), there, "{id}");
+        }
+        assert!(BoardKind::Economic.reading(|| is_read::<Province>("spn")));
+        // Elsewhere, it is asked of a board later.
+        assert!(is_read::<Province>("xyz"));
+    }
+}

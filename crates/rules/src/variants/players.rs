@@ -1,0 +1,106 @@
+//! Games for fewer than all powers: the set-ups that have a name.
+//!
+//! Each is played on any board that has its powers, by the usual start of those who play. No set changes the
+//! goal: 18 centres, 80 credits a year or 100 blocks are as far for two as for seven, because what nobody
+//! plays can be taken.
+
+use crate::board::{Board, Power, PowerMap};
+use crate::game::{Absent, Setup};
+
+use crate::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
+
+/// A set-up for some of the powers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Set {
+    /// The word it is written as.
+    pub id: &'static str,
+    /// Who is played.
+    pub played: &'static [Power],
+    /// What becomes of all others.
+    pub others: Absent,
+}
+
+/// The set-up in which everybody is played.
+pub const ALL: &str = "all";
+
+/// The sets with a name, from two players up.
+pub const SETS: &[Set] = &[
+    neutral("france-austria", &[FRANCE, AUSTRIA]),
+    neutral("germany-italy", &[GERMANY, ITALY]),
+    neutral("england-turkey", &[ENGLAND, TURKEY]),
+    neutral("germany-russia", &[GERMANY, RUSSIA]),
+    neutral("france-germany-austria", &[FRANCE, GERMANY, AUSTRIA]),
+    neutral("italy-england-russia", &[ITALY, ENGLAND, RUSSIA]),
+    // The rulebook's own for five and for six, with units that hold.
+    Set {
+        id: "five",
+        played: &[AUSTRIA, ENGLAND, FRANCE, RUSSIA, TURKEY],
+        others: Absent::Disorder,
+    },
+    Set {
+        id: "six",
+        played: &[AUSTRIA, ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY],
+        others: Absent::Disorder,
+    },
+    neutral(
+        "neutral-italy",
+        &[AUSTRIA, ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY],
+    ),
+];
+
+const fn neutral(id: &'static str, played: &'static [Power]) -> Set {
+    Set {
+        id,
+        played,
+        others: Absent::Neutral,
+    }
+}
+
+impl Set {
+    /// The set of this id, in any case.
+    pub fn named(id: &str) -> Option<&'static Set> {
+        SETS.iter().find(|set| set.id.eq_ignore_ascii_case(id))
+    }
+
+    /// The set a game is played as, if all its powers are not played and it has a name.
+    pub fn of(setup: &Setup) -> Option<&'static Set> {
+        let board = setup.board();
+        SETS.iter().find(|set| set.absent(board) == setup.absent)
+    }
+
+    /// The board's powers that nobody plays.
+    pub fn absent(&self, board: &Board) -> PowerMap<Absent> {
+        let others = board.powers().filter(|p| !self.played.contains(p));
+        others.map(|p| (p, self.others)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::board::BoardKind;
+    use crate::variants::standard;
+
+    #[test]
+    fn every_set_is_another_and_is_found_by_its_id() {
+        let mut seen = BTreeSet::new();
+        for set in SETS {
+            assert_eq!(Set::named(&set.id.to_uppercase()), Some(set));
+            for kind in BoardKind::ALL {
+                let mut setup = standard(None);
+                setup.board = kind;
+                setup.absent = set.absent(setup.board());
+                assert_eq!(Set::of(&setup), Some(set));
+                let played: BTreeSet<Power> = setup.played().into_iter().collect();
+                assert_eq!(played, set.played.iter().copied().collect());
+            }
+            let mut played = set.played.to_vec();
+            played.sort();
+            assert!(seen.insert((played, set.others)), "{}", set.id);
+        }
+        assert_eq!(Set::of(&standard(None)), None);
+        assert_eq!(Set::named(ALL), None, "it is not one of the sets");
+    }
+}
