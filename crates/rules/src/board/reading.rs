@@ -2,37 +2,46 @@
 
 use std::cell::Cell;
 
-use super::{Board, BoardKind};
+use super::Board;
 
 thread_local! {
     /// The board whose ids alone are read on this thread just now; any ids, if there is none.
-    static BOARD: Cell<Option<BoardKind>> = const { Cell::new(None) };
+    static BOARD: Cell<Option<&'static Board>> = const { Cell::new(None) };
 }
 
-impl BoardKind {
+impl Board {
     /// Does something during which serde reads powers and provinces of this board, and refuses others.
-    pub(crate) fn reading<T>(self, read: impl FnOnce() -> T) -> T {
-        /// Puts back what was there, also when reading panics.
-        struct Before(Option<BoardKind>);
-        impl Drop for Before {
-            fn drop(&mut self) {
-                BOARD.set(self.0);
-            }
-        }
-        let _before = Before(BOARD.replace(Some(self)));
-        read()
+    pub(crate) fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
+        during(Some(self), read)
     }
+}
+
+/// Does something during which any ids are read: a board's file is where its ids come from.
+pub(super) fn reading_any<T>(read: impl FnOnce() -> T) -> T {
+    during(None, read)
+}
+
+fn during<T>(board: Option<&'static Board>, read: impl FnOnce() -> T) -> T {
+    /// Puts back what was there, also when reading panics.
+    struct Before(Option<&'static Board>);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            BOARD.set(self.0);
+        }
+    }
+    let _before = Before(BOARD.replace(board));
+    read()
 }
 
 /// Whether an id may be read now: `has` says whether a board has it.
 pub(super) fn may_read(has: impl FnOnce(&Board) -> bool) -> bool {
-    BOARD.get().is_none_or(|kind| has(kind.board()))
+    BOARD.get().is_none_or(has)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Location, Power, Province};
+    use crate::board::{BoardKind, Location, Power, Province};
 
     fn is_read<T: for<'de> serde::Deserialize<'de>>(id: &str) -> bool {
         serde_json::from_value::<T>(id.into()).is_ok()
@@ -42,13 +51,17 @@ mod tests {
     fn of_a_board_only_its_own_ids_are_read() {
         for (id, there) in [("par", true), ("spn", false), ("xyz", false), ("?", false)] {
             let read = || (is_read::<Province>(id), is_read::<Location>(id));
-            assert_eq!(BoardKind::Standard.reading(read), (there, there), "{id}");
+            assert_eq!(Board::standard().reading(read), (there, there), "{id}");
         }
         for (id, there) in [("france", true), ("atlantis", false)] {
             let read = || is_read::<Power>(id);
-            assert_eq!(BoardKind::Standard.reading(read), there, "{id}");
+            assert_eq!(Board::standard().reading(read), there, "{id}");
         }
-        assert!(BoardKind::Economic.reading(|| is_read::<Province>("spn")));
+        let economic = BoardKind::Economic.board();
+        assert!(economic.reading(|| is_read::<Province>("spn")));
+        // Another board may be needed for the first time meanwhile.
+        let naval = || economic.reading(|| BoardKind::Naval.board().has_power(Power::FRANCE));
+        assert!(naval());
         // Elsewhere, it is asked of a board later.
         assert!(is_read::<Province>("xyz"));
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::map::Board;
+use super::reading::reading_any;
 use super::{BoardKind, BorderChange, Power, ProvinceSet, UnknownPower, load};
 
 /// Names the powers of the boards we ship.
@@ -101,7 +102,7 @@ impl BoardKind {
 
     /// The board we ship. That every one loads, with every change, is checked by tests.
     fn embedded(self, changes: &BTreeSet<BorderChange>) -> Board {
-        match load::read(self, self.file(), changes) {
+        match reading_any(|| load::read(self, self.file(), changes)) {
             Ok(board) => board,
             Err(e) => panic!("maps/{self}.json: {e}"),
         }

@@ -192,7 +192,11 @@ impl State {
             return Err(BadState::Later { found: head.schema });
         }
         let played: Played = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
-        let state = played.setup.board.reading(|| serde_json::from_str(text));
+        let state = played
+            .setup
+            .board
+            .board()
+            .reading(|| serde_json::from_str(text));
         state.map_err(|e| unreadable(&e))
     }
 
