@@ -347,7 +347,7 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
     }
     assert!(options.len() > 60, "{}", options.len());
     // What is the same everywhere.
-    let same = ["variant", "rulebook", "options", "zone", "topic"];
+    let same = ["variant", "players", "rulebook", "options", "zone", "topic"];
     let all: BTreeSet<(String, String)> = options.iter().cloned().collect();
     for (path, option) in options {
         let person = scene.person(Kind::Player.name());
