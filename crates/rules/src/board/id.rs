@@ -1,11 +1,17 @@
 //! Ids as numbers: short texts that are quick to copy and compare, and need no table to be read or written.
 
 use std::fmt;
-use std::num::NonZeroU64;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::ops::Deref;
 
 /// How many characters an id has at most.
 const LONGEST: usize = 12;
+
+/// How many characters fit into 32 bits.
+const SHORT: u32 = 6;
+
+/// What the characters behind the first six count, all together.
+const REST: u64 = SIGNS.pow(LONGEST as u32 - SHORT);
 
 /// How many different characters an id may have, and none at all behind its end.
 const SIGNS: u64 = 38;
@@ -58,11 +64,20 @@ impl Id {
         }
     }
 
-    /// What comes right behind it; no text of fewer than 12 characters reads so.
-    pub(super) const fn next(self) -> Id {
-        match self.0.checked_add(1) {
+    /// The id in 32 bits, if it has six characters at most; in the same order.
+    pub(super) const fn short(self) -> Option<NonZeroU32> {
+        if self.number().is_multiple_of(REST) {
+            NonZeroU32::new((self.number() / REST) as u32)
+        } else {
+            None
+        }
+    }
+
+    /// The id that is these 32 bits.
+    pub(super) const fn of_short(short: NonZeroU32) -> Id {
+        match NonZeroU64::new(short.get() as u64 * REST) {
             Some(number) => Id(number),
-            None => panic!("the last id"),
+            None => panic!("neither is 0"),
         }
     }
 
@@ -198,6 +213,17 @@ mod tests {
         }
         for text in ["", "par ", "thirteen-long", "ñ", "a_b"] {
             assert_eq!(Id::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn six_characters_fit_into_32_bits() {
+        for text in ["a", "par", "-", "zzzzzz", "shore9"] {
+            let short = Id::of(text).short().expect("a short id");
+            assert_eq!(Id::of_short(short).text(), text);
+        }
+        for text in ["abcdefg", "aaaaaa-", "zzzzzzzzzzzz"] {
+            assert_eq!(Id::of(text).short(), None, "{text}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! Provinces, their coasts, and sets of provinces.
 
 use std::fmt;
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,15 +9,26 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::Board;
 use super::id::{Id, IdText, serde_as_text};
 
-/// A space of a board, land or sea, by its id: `par`. Which board has it, its board says. Provinces are in the order of
+/// A space of a board, land or sea, by its id of 1 to 6 characters: `par`. Which board has it, its board says. Provinces are in the order of
 /// their ids, but for one (see `SMS`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Province(Id);
+pub struct Province(NonZeroU32);
 
 /// The one exception to the order of the texts: since the first economic games, `sms` comes after `smy`. Games and
 /// archives are kept with provinces in order, and hashes hold archives to every byte.
-const SMS: Id = Id::of("sms");
-const BEHIND_SMY: Id = Id::of("smy").next();
+const SMS: NonZeroU32 = short("sms");
+const BEHIND_SMY: NonZeroU32 = match short("smy").checked_add(1) {
+    Some(behind) => behind,
+    None => panic!("the last id"),
+};
+
+/// An id that is short enough. Panics where it is not: for constants.
+const fn short(id: &str) -> NonZeroU32 {
+    match Id::of(id).short() {
+        Some(short) => short,
+        None => panic!("not the id of a province"),
+    }
+}
 
 /// The text cannot be the id of a province; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,8 +39,11 @@ impl Province {
     /// The province with this id, in any case, on whatever board; `None` where a text of that form is no id. Aliases
     /// are the parser's business.
     pub const fn from_id(id: &str) -> Option<Province> {
-        match Id::read(id) {
-            Some(id) if id.number() == SMS.number() => Some(Province(BEHIND_SMY)),
+        let Some(id) = Id::read(id) else {
+            return None;
+        };
+        match id.short() {
+            Some(id) if id.get() == SMS.get() => Some(Province(BEHIND_SMY)),
             Some(id) => Some(Province(id)),
             None => None,
         }
@@ -41,17 +56,18 @@ impl Province {
 
     /// The lower-case id.
     pub const fn id(self) -> IdText {
-        if self.0.number() == BEHIND_SMY.number() {
-            SMS.text()
+        let id = if self.0.get() == BEHIND_SMY.get() {
+            SMS
         } else {
-            self.0.text()
-        }
+            self.0
+        };
+        Id::of_short(id).text()
     }
 
     /// The id as a number, for tables.
     #[inline]
     pub(super) const fn number(self) -> u64 {
-        self.0.number()
+        self.0.get() as u64
     }
 }
 
