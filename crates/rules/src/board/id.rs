@@ -109,7 +109,7 @@ impl Id {
 
 /// Has serde write and read a type as the text it prints and reads; only what [`super::reading`] lets be read.
 macro_rules! serde_as_text {
-    ($type:ty) => {
+    ($type:ty, $has:ident) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
                 s.collect_str(self)
@@ -127,7 +127,7 @@ macro_rules! serde_as_text {
 
                     fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<$type, E> {
                         let read: $type = text.parse().map_err(E::custom)?;
-                        if $crate::board::reading::may_read(|board| read.is_on(board)) {
+                        if $crate::board::reading::may_read(|board| board.$has(text)) {
                             Ok(read)
                         } else {
                             Err(E::custom("not on this board"))

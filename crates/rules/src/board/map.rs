@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::grid::{Grid, Grids, WIDE, on_grid};
 use super::index::SlotIndex;
+use super::reading::{Ids, reading};
 use super::slot::Slot;
 use super::space::{Reach, Space};
 use super::{
@@ -41,6 +42,17 @@ pub struct Board {
     pub(super) straits: Vec<[Province; 2]>,
     pub(super) grids: OnceLock<Grids>,
     pub(super) wide: OnceLock<Box<Grid<WIDE>>>,
+}
+
+impl Ids for Board {
+    fn has_power_id(&self, id: &str) -> bool {
+        self.power(id).is_ok()
+    }
+
+    fn has_province_id(&self, id: &str) -> bool {
+        let id = id.split_once('/').map_or(id, |(province, _)| province);
+        Province::from_id(id).is_some_and(|p| self.has(p) || self.islands.contains(p))
+    }
 }
 
 impl Board {
@@ -145,6 +157,11 @@ impl Board {
     /// The powers that play on this board.
     pub fn powers(&self) -> impl Iterator<Item = Power> + '_ {
         self.homes.keys().copied()
+    }
+
+    /// Does something during which serde reads powers and provinces of this board, and refuses others.
+    pub(crate) fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
+        reading(self, read)
     }
 
     /// Whether the power plays on this board.

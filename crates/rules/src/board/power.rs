@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::Board;
 use super::id::{Id, IdText, serde_as_text};
 
 /// A great power, by its id: `austria`. Which powers there are, a board says. A power is not a player: who orders its
@@ -19,11 +18,6 @@ impl Power {
     /// The power of that id. Panics where the text is no id: for constants.
     pub(super) const fn of(id: &str) -> Power {
         Power(Id::of(id))
-    }
-
-    /// Whether a board has it.
-    fn is_on(self, board: &Board) -> bool {
-        board.has_power(self)
     }
 
     /// The lower-case name used in files and on the command line: `austria`.
@@ -60,4 +54,4 @@ impl FromStr for Power {
     }
 }
 
-serde_as_text!(Power);
+serde_as_text!(Power, has_power_id);

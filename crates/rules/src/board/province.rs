@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Board;
 use super::id::{Id, IdText, serde_as_text};
 
 /// A space of a board, land or sea, by its id of 1 to 6 characters: `par`. Which board has it, its board says. Provinces are in the order of
@@ -47,11 +46,6 @@ impl Province {
             Some(id) => Some(Province(id)),
             None => None,
         }
-    }
-
-    /// Whether a board has it, be it an island that is not there.
-    fn is_on(self, board: &Board) -> bool {
-        board.has(self) || board.islands().contains(self)
     }
 
     /// The lower-case id.
@@ -133,10 +127,6 @@ pub struct Location {
 }
 
 impl Location {
-    fn is_on(self, board: &Board) -> bool {
-        self.province.is_on(board)
-    }
-
     /// The location on the given coast.
     pub const fn on(province: Province, coast: Coast) -> Location {
         Location {
@@ -189,8 +179,8 @@ impl FromStr for Location {
     }
 }
 
-serde_as_text!(Province);
-serde_as_text!(Location);
+serde_as_text!(Province, has_province_id);
+serde_as_text!(Location, has_province_id);
 
 /// A set of provinces, of whatever boards.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]

@@ -2,18 +2,22 @@
 
 use std::cell::Cell;
 
-use super::Board;
+/// What knows its ids: a board.
+pub(super) trait Ids {
+    /// Whether a power of that id plays on it.
+    fn has_power_id(&self, id: &str) -> bool;
+    /// Whether it has a province of that id, be it an island that is not there; a coast behind it is passed over.
+    fn has_province_id(&self, id: &str) -> bool;
+}
 
 thread_local! {
     /// The board whose ids alone are read on this thread just now; any ids, if there is none.
-    static BOARD: Cell<Option<&'static Board>> = const { Cell::new(None) };
+    static BOARD: Cell<Option<&'static dyn Ids>> = const { Cell::new(None) };
 }
 
-impl Board {
-    /// Does something during which serde reads powers and provinces of this board, and refuses others.
-    pub(crate) fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
-        during(Some(self), read)
-    }
+/// Does something during which serde reads powers and provinces of this board, and refuses others.
+pub(super) fn reading<T>(board: &'static dyn Ids, read: impl FnOnce() -> T) -> T {
+    during(Some(board), read)
 }
 
 /// Does something during which any ids are read: a board's file is where its ids come from.
@@ -21,9 +25,9 @@ pub(super) fn reading_any<T>(read: impl FnOnce() -> T) -> T {
     during(None, read)
 }
 
-fn during<T>(board: Option<&'static Board>, read: impl FnOnce() -> T) -> T {
+fn during<T>(board: Option<&'static dyn Ids>, read: impl FnOnce() -> T) -> T {
     /// Puts back what was there, also when reading panics.
-    struct Before(Option<&'static Board>);
+    struct Before(Option<&'static dyn Ids>);
     impl Drop for Before {
         fn drop(&mut self) {
             BOARD.set(self.0);
@@ -34,14 +38,13 @@ fn during<T>(board: Option<&'static Board>, read: impl FnOnce() -> T) -> T {
 }
 
 /// Whether an id may be read now: `has` says whether a board has it.
-pub(super) fn may_read(has: impl FnOnce(&Board) -> bool) -> bool {
+pub(super) fn may_read(has: impl FnOnce(&dyn Ids) -> bool) -> bool {
     BOARD.get().is_none_or(has)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::board::{BoardKind, Location, Power, Province};
+    use crate::board::{Board, BoardKind, Location, Power, Province};
 
     fn is_read<T: for<'de> serde::Deserialize<'de>>(id: &str) -> bool {
         serde_json::from_value::<T>(id.into()).is_ok()
