@@ -155,7 +155,10 @@ fn tell(words: &Words, rows: &[Row]) -> Vec<String> {
         ];
         lines.push(words.text("arena-health", &args));
         let powers = row.powers.iter();
-        let powers = powers.map(|(power, (share, _))| format!("{power} {}", percent(*share)));
+        let powers = powers.map(|(power, (share, _))| {
+            let name = words.plain(&format!("power-{power}"));
+            format!("{name} {}", percent(*share))
+        });
         let powers: Vec<String> = powers.collect();
         lines.push(words.text("arena-powers", &[("powers", powers.join(", ").into())]));
     }
