@@ -1,6 +1,6 @@
 //! Whether the letters of a phase can have been written as a file says.
 
-use crate::board::Power;
+use crate::board::{Board, BoardKind, Power};
 
 use super::form::{Game, Phase, PressRecord};
 
@@ -27,7 +27,10 @@ pub(super) fn odd(game: &Game, phase: &Phase, since: i64) -> Vec<usize> {
 }
 
 fn is_proper(game: &Game, letter: &PressRecord) -> bool {
-    let is_power = |id: &String| id.parse::<Power>().is_ok();
+    let mut boards = BoardKind::ALL.into_iter();
+    let board = boards.find(|kind| kind.id() == game.board.id);
+    let board = board.map_or(Board::standard(), BoardKind::board);
+    let is_power = |id: &String| id.parse().is_ok_and(|power: Power| board.has_power(power));
     let from = letter.from.as_ref();
     let by = letter.by;
     let written = from.is_none_or(is_power)

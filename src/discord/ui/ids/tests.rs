@@ -315,7 +315,7 @@ fn what_is_not_ours_is_refused() {
         "c1:1:2:dance",
         "c1:x:2:join",
         "c1:1:2:join:3",
-        "c1:1:2:accept:3:spain:gift:out:3:0:0",
+        "c1:1:2:accept:3:great spain:gift:out:3:0:0",
         "c1:1:2:accept:3:france:theft:out:3:0:0",
         "c1:1:2:accept:3:france:gift:out:-3:0:0",
         "c1:1:2:accept:3:france:gift:out:3:2:0",
