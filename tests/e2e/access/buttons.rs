@@ -241,7 +241,7 @@ pub const GARBAGE: [&str; 16] = [
     "c1:{game}:join:more",
     "c1:{game}:ready",
     "c1:{game}:ready:x:1",
-    "c1:{game}:accept:1:spain:gift:out:1:0:0",
+    "c1:{game}:accept:1:great spain:gift:out:1:0:0",
     "c1:{game}:p:kind:1:",
     "c1:{game}:é\u{202e}\u{0}",
     "c1:{game}:press:reply:'; DROP TABLE game; --",
