@@ -8,6 +8,7 @@ pub mod app;
 pub mod archive;
 pub mod archiving;
 pub mod arena;
+mod background;
 pub mod cli;
 pub mod copies;
 pub mod discord;

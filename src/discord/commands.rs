@@ -16,7 +16,8 @@ use super::turns::{absence, clock, diary};
 use super::ui::bot::Bot;
 use super::ui::error::AnswerError;
 use super::{
-    blocks, credits, exchange, gm, help, lobby, orders, press, results, servers, treaties, votes,
+    blocks, computers, credits, exchange, gm, help, lobby, orders, press, results, servers,
+    treaties, votes,
 };
 
 type Command = poise::Command<Bot, AnswerError>;
@@ -25,6 +26,7 @@ type Command = poise::Command<Bot, AnswerError>;
 pub fn all(words: &Words) -> Vec<Command> {
     let mut all = vec![
         lobby::command::game(),
+        computers::practice::practice(),
         orders::command::order(),
         orders::command::orders(),
         orders::command::ready(),

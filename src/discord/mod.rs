@@ -8,6 +8,7 @@ mod api;
 mod archive;
 mod blocks;
 mod commands;
+mod computers;
 mod credits;
 mod exchange;
 mod feature;

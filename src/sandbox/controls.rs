@@ -5,10 +5,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::control::PlayerId;
+use crate::control::{Level, PlayerId};
 use crate::game::{GameStatus, Item, Motion, PhaseKind, Sheet};
 use crate::i18n::Words;
-use crate::orders::Order;
 use crate::scheduler::Clock;
 use crate::service::{GameContext, GuildId, Mode, Person, Place, Refusal, Service, ServiceError};
 use rand::rngs::StdRng;
@@ -17,8 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
-    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, habits, mechanics,
-    promises, tutorial,
+    Answer, Asked, GUILD_ID, Host, NotDone, OWNER_ID, Standin, demo_people, promises, tutorial,
 };
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
@@ -306,21 +304,13 @@ impl ServiceControls {
             }
             let person = self.person(player.0);
             let now = self.vote_on_rules(&person, now).await?;
-            let legal = self.service.options(&person, &now, "")?.into_iter();
-            let legal: Vec<Order> = legal
-                .filter_map(|item| match item {
-                    Item::Order(order) => Some(order),
-                    _ => None,
-                })
-                .collect();
-            let mut sheet = Sheet::default();
+            let seed = self.lots(&now, player.0).random();
+            let mut sheet = self
+                .service
+                .suggest(&now, player, Level::Easy, seed)
+                .await?;
             for power in now.state.control.powers_of(player) {
-                let of = |o: &&Order| now.state.country_of(o, &[power]).is_none_or(|p| p == power);
-                let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
                 let mut lots = self.lots(&now, power.place() as u64);
-                let chosen = habits::choose(&now.state, power, &own, &mut lots);
-                sheet.orders.extend(chosen.orders);
-                sheet.blocks.extend(chosen.blocks);
                 let alone = now.state.control.powers_of(player).len() == 1;
                 for entry in promises::promises(&now.state, power, &mut lots) {
                     let line = Item::Treaty(entry);
@@ -346,9 +336,8 @@ impl ServiceControls {
             sheet.orders.retain(|o| fresh(Item::Order(o.clone())));
             sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
             sheet.behalf.retain(|item| fresh(item.clone()));
-            if mine.trades.is_empty() {
-                sheet.trades =
-                    mechanics::trades(&now.state, player, &mut self.lots(&now, player.0));
+            if !mine.trades.is_empty() {
+                sheet.trades.clear();
             }
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);

@@ -2,13 +2,8 @@
 //! game. Here is what the game adds to it: the demo world's names, its part of the page, and the helpers
 //! that let people play alone.
 
-mod afloat;
-mod blocks;
 mod controls;
 mod demo;
-mod exchange;
-mod habits;
-mod mechanics;
 mod promises;
 mod tutorial;
 

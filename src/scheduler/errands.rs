@@ -35,6 +35,7 @@ pub(super) struct Errands<T> {
 enum Errand {
     Due,
     Erase,
+    Computers,
 }
 
 impl Errand {
@@ -42,16 +43,19 @@ impl Errand {
         match self {
             Errand::Due => "reminders",
             Errand::Erase => "erasing",
+            Errand::Computers => "computers",
         }
     }
 }
 
 impl<T: Turns> Errands<T> {
-    /// Sees to reminders and ballots, and beside them to what is to be deleted, which may take long.
+    /// Sees to reminders and ballots, and beside them to what is to be deleted and to computer players, which may
+    /// take long.
     pub(super) async fn run(self, stop: Stop) {
         tokio::join!(
             self.again(Errand::Due, &stop),
-            self.again(Errand::Erase, &stop)
+            self.again(Errand::Erase, &stop),
+            self.again(Errand::Computers, &stop)
         );
     }
 
@@ -67,6 +71,10 @@ impl<T: Turns> Errands<T> {
             let next = match kind {
                 Errand::Due => self.due(stop).await,
                 Errand::Erase => Ok(self.erase().await),
+                Errand::Computers => {
+                    self.computers(stop).await;
+                    Ok(None)
+                }
             };
             let wake = match next {
                 Ok(next) => {
@@ -85,6 +93,20 @@ impl<T: Turns> Errands<T> {
                 () = self.clock.sleep_until(wake) => {}
                 _ = nudged.changed(), if store_failures == 0 => {}
                 () = stop.wait() => {}
+            }
+        }
+    }
+
+    /// Lets computer players move, as long as there is anything for them to do.
+    async fn computers(&self, stop: &Stop) {
+        while !stop.is_set() {
+            match self.turns.computers(self.clock.now()).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    tracing::error!(%error, "computer players cannot move");
+                    return;
+                }
             }
         }
     }

@@ -56,6 +56,10 @@ impl Turns for Service {
         Ok(Some(next.map_or(tidied, |next| next.min(tidied))))
     }
 
+    async fn computers(&self, now: i64) -> anyhow::Result<bool> {
+        self.move_computers(now).await.map_err(fault)
+    }
+
     async fn undeliverable(
         &self,
         row: &OutboxRow,

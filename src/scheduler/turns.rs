@@ -53,6 +53,12 @@ pub trait Turns: Send + Sync + 'static {
         async { Ok(None) }
     }
 
+    /// Lets the computer players of one game move, where any have something to do, and says whether there may be more
+    /// to do for others.
+    fn computers(&self, _now: i64) -> impl Future<Output = anyhow::Result<bool>> + Send {
+        async { Ok(false) }
+    }
+
     /// What follows from a row that is being given up, or that waits for permissions, such as a notice
     /// to the GM; written in the same transaction.
     fn undeliverable(

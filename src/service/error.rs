@@ -52,6 +52,10 @@ pub enum Refusal {
     NoOwnGame,
     #[error("only the GM may do that")]
     NotTheGm,
+    #[error("no place for a computer player")]
+    NoPlaceForComputers,
+    #[error("no computer plays there")]
+    NoComputers,
     #[error("games cannot be created in this channel")]
     ChannelClosed { channels: Vec<i64> },
     #[error("the guild has {most} games already")]

@@ -7,6 +7,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::store::{GameId, Store};
 
+use super::computers::thinking::Thinking;
 use super::people::exports::Exports;
 use super::people::own::People;
 use super::results::closed::Past;
@@ -39,6 +40,7 @@ pub struct Service {
     pub(super) space: Option<i64>,
     pub(super) exports: Exports,
     pub(super) unoffered: Unoffered,
+    pub(super) thinking: Thinking,
 }
 
 /// How many games may be changed at once without waiting.
@@ -60,6 +62,7 @@ impl Service {
             space: Some(i64::from(SPACE) << 20),
             exports: Default::default(),
             unoffered: Default::default(),
+            thinking: Default::default(),
         }
     }
 

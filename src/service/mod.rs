@@ -7,6 +7,7 @@
 mod archive;
 mod blocks;
 mod change;
+mod computers;
 mod credits;
 mod error;
 mod exchange;

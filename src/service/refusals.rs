@@ -101,6 +101,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NobodyOwes => plain("nobody-owes"),
         Refusal::RuleFixed => plain("rule-fixed"),
         Refusal::NotTheGm => plain("not-the-gm"),
+        Refusal::NoPlaceForComputers => plain("no-place-for-computers"),
+        Refusal::NoComputers => plain("no-computers"),
         Refusal::NotTheStarter => plain("not-the-starter"),
         Refusal::NoPart => plain("no-part"),
         Refusal::NoOwnGame => plain("no-own-game"),

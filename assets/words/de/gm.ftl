@@ -17,6 +17,31 @@ command-edit-undo = Letzte Änderung, Regeländerung oder letztes Zurücksetzen 
 command-edit-rules = Regeln einer laufenden Partie ändern
 command-sealed-dryrun = Diese Phase mit den bisherigen Befehlen ausprobieren; nach der Phase erfahren es alle
 command-gm-seat = Jemandem einen Platz in der Partie anbieten
+command-gm-computers = Computer freie Plätze oder herrenlose Mächte übernehmen lassen
+option-level = Wie gut Computer spielen
+choice-computers-easy = Leicht: sieht auf ein Feld nach dem anderen
+choice-computers-normal = Normal: überlegt, was die anderen befehlen könnten
+choice-computers-strong = Stark: ebenso, nur gründlicher
+choice-computers-none = Keine: nimmt sie heraus
+computer-level-easy = leicht
+computer-level-normal = normal
+computer-level-strong = stark
+computer-name = Computer { $number } ({ $level })
+button-computers = Computer
+button-computers-easy = Leicht
+button-computers-normal = Normal
+button-computers-strong = Stark
+button-computers-empty = Computer herausnehmen
+computers-choose = Computer können alle freien Plätze einnehmen. Wie gut sollen sie spielen? Wer später kommt, bekommt den Platz eines Computers.
+computers-seated = { $count ->
+    [one] Jetzt spielt ein Computer mit ({ $level }).
+   *[other] Jetzt spielen { $count } Computer mit ({ $level }).
+ }
+computers-left = { $count ->
+    [one] Ein Computer ist gegangen.
+   *[other] { $count } Computer sind gegangen.
+ }
+audit-computers = geändert, welche Computer mitspielen
 command-gm-unseat = Jemanden aus der Partie nehmen
 command-gm-remind = Spieler erinnern, die noch nicht alles abgegeben haben
 command-gm-announce = Eine Ankündigung zur Partie posten

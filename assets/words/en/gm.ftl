@@ -17,6 +17,31 @@ command-edit-undo = Undo the GM’s last edit, rule change or rollback
 command-edit-rules = Change the rules of a running game
 command-sealed-dryrun = Try out this phase with the orders so far; everyone is told after the phase
 command-gm-seat = Offer somebody a seat in the game
+command-gm-computers = Let computers take free places or powers nobody plays
+option-level = How well computers play
+choice-computers-easy = Easy: plays one place at a time
+choice-computers-normal = Normal: thinks of what others may order
+choice-computers-strong = Strong: the same with more thought
+choice-computers-none = None: take them out
+computer-level-easy = easy
+computer-level-normal = normal
+computer-level-strong = strong
+computer-name = Computer { $number } ({ $level })
+button-computers = Computers
+button-computers-easy = Easy
+button-computers-normal = Normal
+button-computers-strong = Strong
+button-computers-empty = Take computers out
+computers-choose = Computers can take all free places. How well shall they play? A computer makes room for whoever joins later.
+computers-seated = { $count ->
+    [one] One computer plays now ({ $level }).
+   *[other] { $count } computers play now ({ $level }).
+ }
+computers-left = { $count ->
+    [one] One computer has left.
+   *[other] { $count } computers have left.
+ }
+audit-computers = changed which computers play
 command-gm-unseat = Take somebody out of the game
 command-gm-remind = Remind players who have not handed in everything
 command-gm-announce = Post an announcement for the game

@@ -140,6 +140,7 @@ pub const ROWS: &[Access] = &[
     row("gm press", Gm, When::PLAYING, On::Any),
     row("gm seat", Gm, When::ALIVE, On::Any),
     row("gm unseat", Gm, When::ALIVE, On::Any),
+    row("gm computers", Gm, When::ALIVE, On::Any),
     row("gm remind", Gm, When::RUNNING, On::Any),
     row("gm announce", Gm, When::ALWAYS, On::Any),
     row("gm warn", Gm, When::ALWAYS, On::Any),

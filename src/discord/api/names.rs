@@ -7,6 +7,7 @@ use futures_util::{StreamExt, stream};
 use super::rest::{Rest, RestError};
 use crate::control::PlayerId;
 use crate::discord::pictures::Pictures;
+use crate::discord::ui::labels;
 use crate::game::State;
 use crate::scheduler::Rank;
 
@@ -64,6 +65,9 @@ impl Pictures {
 
     /// What a person is called; empty where that could not be had.
     pub(in crate::discord) fn known(&self, player: PlayerId) -> Option<String> {
+        if player.is_computer() {
+            return Some(labels::person(player));
+        }
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         names.get(&player).cloned()
     }

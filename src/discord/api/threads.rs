@@ -25,7 +25,11 @@ pub async fn open(
     let name = cut(&words.text("thread-name", &name), THREAD);
     let parent = context.game.head.channel.cast_unsigned();
     let thread = rest.private_thread(parent, &name).await?;
-    for player in &opening.players {
+    let people = opening
+        .players
+        .iter()
+        .filter(|player| !player.is_computer());
+    for player in people.clone() {
         match rest.add_to_thread(thread, player.0).await {
             Ok(()) => {}
             Err(cause @ RestError::Refused { .. }) => {
@@ -43,7 +47,7 @@ pub async fn open(
         ("phase", phase.into()),
     ];
     let greeting = Answer {
-        mentions: opening.players.iter().map(|p| p.0).collect(),
+        mentions: people.map(|p| p.0).collect(),
         ..Answer::public(words.text("thread-greeting", &args))
     };
     let nonce = format!("t{thread:x}");

@@ -42,6 +42,7 @@ use crate::store::Seq;
         "crate::discord::press::command::gm_press",
         "super::people::seat",
         "super::people::unseat",
+        "crate::discord::computers::command::computers",
         "super::people::remind",
         "super::people::announce",
         "super::people::warn",

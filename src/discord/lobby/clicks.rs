@@ -5,6 +5,7 @@ use serenity::{ComponentInteractionDataKind, CreateActionRow};
 
 use crate::board::Power;
 use crate::control::SeatsError;
+use crate::discord::computers;
 use crate::discord::lobby;
 use crate::discord::orders::sheet;
 use crate::discord::people::watch_view::link_in;
@@ -87,6 +88,16 @@ pub async fn pressed(
             let told = bot.plain("lobby-list-cleared");
             Ok(said(lobby::view::list(bot.words, &context, by.id, told)))
         }
+        LobbyAsk::Computers => {
+            context.gm_only(by).map_err(ServiceError::from)?;
+            Ok(said(computers::view::levels(
+                bot.words,
+                context,
+                String::new(),
+            )))
+        }
+        LobbyAsk::Fill(level) => computers::clicks::fill(bot, asker, context, level).await,
+        LobbyAsk::Empty => computers::clicks::empty(bot, asker, context).await,
         ask => form::pressed(bot, asker, context, ask, press).await,
     }
 }

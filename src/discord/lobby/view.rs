@@ -68,7 +68,7 @@ fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
         words.text("lobby-players", &counts)
     };
     let full = context.is_full();
-    let enough = full || open && !players.is_empty();
+    let enough = !context.state.has_room() || open && !players.is_empty();
     let next = if full {
         words.text("lobby-full", &[("gm", gm.into())])
     } else {
@@ -107,6 +107,9 @@ fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
         let both = vec![keep.style(ButtonStyle::Success), set];
         rows.push(CreateActionRow::Buttons(both));
     }
+    if let Some(row) = computers(words, context) {
+        rows.push(row);
+    }
     // Those who are in may still choose another power.
     if !context.state.control.is_shared() && context.settings.seats.deal == Deal::Choice {
         rows.push(CreateActionRow::SelectMenu(choices(words, context)));
@@ -132,10 +135,15 @@ fn about(words: &Words, context: &GameContext) -> String {
 
 /// Who has joined: with the power they chose, or whether they handed in a list.
 fn players(words: &Words, context: &GameContext) -> Vec<String> {
-    let any = |player| words.text("lobby-any", &[("player", labels::person(player).into())]);
+    let any = |player| {
+        words.text(
+            "lobby-any",
+            &[("player", labels::someone(words, player).into())],
+        )
+    };
     let deal = context.settings.seats.deal;
     let entrant = |e: &Entrant| {
-        let player = ("player", labels::person(e.player).into());
+        let player = ("player", labels::someone(words, e.player).into());
         match (deal, e.wishes.first()) {
             (Deal::Choice, Some(power)) => {
                 let args = [player, ("power", words.power(*power).into())];
@@ -184,6 +192,14 @@ fn buttons(words: &Words, context: &GameContext, enough: bool) -> Vec<CreateButt
         button(context, open, words.plain("button-settings")),
     ]);
     buttons
+}
+
+/// The button for computer players, while there is a place they could take or have taken.
+fn computers(words: &Words, context: &GameContext) -> Option<CreateActionRow> {
+    let any = context.state.has_room() || !context.computers().is_empty();
+    let choose = Ask::Lobby(LobbyAsk::Computers);
+    let choose = button(context, choose, words.plain("button-computers"));
+    any.then(|| CreateActionRow::Buttons(vec![choose]))
 }
 
 /// Who runs the game: the named GM, else whoever made it.

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::Pictures;
+use crate::background::behind_all_else;
 use crate::metrics;
 use crate::render::read_shared;
 
@@ -269,23 +270,6 @@ pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
         return None;
     }
     done.await.ok()
-}
-
-/// Lets every other thread go before this one. A low priority is not enough: on Linux such a thread still
-/// keeps its core for some milliseconds when another wakes up, and an answer wakes up a score of threads one
-/// after the other. One of the idle class gives way at once. Elsewhere nothing is changed.
-fn behind_all_else() {
-    #[cfg(target_os = "linux")]
-    {
-        use thread_priority::{
-            NormalThreadSchedulePolicy::Idle, ThreadPriority, ThreadSchedulePolicy,
-            set_thread_priority_and_policy, thread_native_id,
-        };
-        let idle = ThreadSchedulePolicy::Normal(Idle);
-        let me = thread_native_id();
-        // To be asked for less is never refused; were it, the picture would be drawn all the same.
-        let _ = set_thread_priority_and_policy(me, ThreadPriority::Min, idle);
-    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use super::text::{countdown, moment};
 use crate::board::{Position, Power, Province, Unit, UnitKind};
-use crate::control::PlayerId;
 use crate::control::exchange::Name;
+use crate::control::{Computer, PlayerId};
 use crate::game::{Due, Outcome, Phase, State};
 use crate::i18n::Words;
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
@@ -232,18 +232,31 @@ pub fn lands(words: &Words, state: &State, power: Power) -> String {
     owned.into_iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
-/// A person, as Discord shows them; it notifies nobody unless the message says so.
+/// A person, as Discord shows them; it notifies nobody unless the message says so. A computer player goes by its
+/// number, in every language; [`someone`] tells how well it plays, too.
 pub fn person(player: PlayerId) -> String {
-    format!("<@{}>", player.0)
+    match player.computer() {
+        Some(computer) => format!("Computer {}", computer.number),
+        None => format!("<@{}>", player.0),
+    }
 }
 
-/// A person as what is over names them: somebody who was forgotten has no name any more.
+/// A player in a list of players: a computer with its level; somebody who was forgotten has no name any more.
 pub fn someone(words: &Words, player: PlayerId) -> String {
     if player.is_nobody() {
-        words.plain("privacy-former")
-    } else {
-        person(player)
+        return words.plain("privacy-former");
     }
+    match player.computer() {
+        Some(computer) => computer_name(words, computer),
+        None => person(player),
+    }
+}
+
+/// A computer player by its number and level: "Computer 2 (strong)".
+pub fn computer_name(words: &Words, computer: Computer) -> String {
+    let level = words.plain(&format!("computer-level-{}", computer.level));
+    let args = [("number", computer.number.into()), ("level", level.into())];
+    words.text("computer-name", &args)
 }
 
 /// A player as the game names them to all: by name, or by number where that is hidden.
@@ -265,7 +278,7 @@ pub fn points(hundredths: u64) -> String {
 /// Somebody in what others read: in an anonymous game a player goes by the power alone.
 pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String {
     if !context.hides_names() {
-        return person(player);
+        return someone(words, player);
     }
     match context.state.control.powers_of(player).as_slice() {
         [] if context.state.control.has(player) => words.plain("player-hidden"),

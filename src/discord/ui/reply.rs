@@ -9,6 +9,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 
 use super::text::{ALT, MESSAGE, cut};
+use crate::control::PlayerId;
 
 /// A picture, or another file, to attach.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,7 +186,11 @@ impl Answer {
 
     /// As the body of our own request ([`super::rest`]).
     pub fn to_json(&self) -> Value {
-        let users: Vec<String> = self.mentions.iter().map(u64::to_string).collect();
+        let people = self
+            .mentions
+            .iter()
+            .filter(|id| !PlayerId(**id).is_computer());
+        let users: Vec<String> = people.map(u64::to_string).collect();
         let attachments: Vec<Value> = self
             .pictures
             .iter()

@@ -7,6 +7,7 @@ use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
 use crate::service::change::{TRIES, audit, card, comings, revision, status, to_channel};
+use crate::service::computers::seats::with_room;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
@@ -241,9 +242,9 @@ impl GameContext {
         }
     }
 
-    /// Whether the lobby is full.
+    /// Whether the lobby is full of people: a computer makes room for whoever comes.
     pub fn is_full(&self) -> bool {
-        !self.state.has_room()
+        !self.state.has_room() && self.computers().is_empty()
     }
 }
 
@@ -253,7 +254,13 @@ fn took_place(
     action: &Action,
 ) -> Result<Made, ServiceError> {
     let mut made = Made::of(context);
-    made.state = act(&context.state, action)?.0;
+    let wish = match action {
+        Action::Join { wish, .. } => *wish,
+        Action::Prefer { wishes, .. } => wishes.first().copied(),
+        _ => None,
+    };
+    let state = with_room(&context.state, player, wish)?;
+    made.state = act(&state, action)?.0;
     made.settings.seats.waiting.retain(|w| *w != player);
     Ok(made)
 }

@@ -15,7 +15,7 @@ impl Service {
         state: &State,
         player: PlayerId,
     ) -> Result<bool, ServiceError> {
-        if self.own(player).await?.silent {
+        if player.is_computer() || self.own(player).await?.silent {
             return Ok(false);
         }
         let person = self.store.person(player.0 as i64).await?;

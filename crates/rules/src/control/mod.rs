@@ -3,6 +3,7 @@
 //! A seat is not a power. Everything that asks whose orders count asks here.
 
 mod comings;
+mod computer;
 mod deal;
 pub mod exchange;
 mod player;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 
 pub use comings::ControlError;
+pub use computer::{Computer, Level, UnknownLevel};
 use exchange::{Exchange, ExchangeRules, Secret};
 pub use player::PlayerId;
 pub use seats::{Entrant, Seat, Seats, SeatsError};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::part::Manner;
+use crate::control::Level;
 use crate::service::Field;
 
 /// What is asked for in a lobby, and what a GM sets.
@@ -45,6 +46,12 @@ pub enum LobbyAsk {
     Gm,
     /// The menu of people to invite.
     Invite,
+    /// Shows the levels of computer players.
+    Computers,
+    /// Fills the free places with computers of a level.
+    Fill(Level),
+    /// Takes all computers out of the lobby.
+    Empty,
 }
 
 /// A page of the form.
@@ -129,7 +136,9 @@ impl LobbyAsk {
     /// How a press of it is answered.
     pub(super) const fn manner(self) -> Manner {
         match self {
-            LobbyAsk::Wait | LobbyAsk::List | LobbyAsk::Open(_) => Manner::New,
+            LobbyAsk::Wait | LobbyAsk::List | LobbyAsk::Open(_) | LobbyAsk::Computers => {
+                Manner::New
+            }
             // An option with words is answered by a menu of them.
             LobbyAsk::Ask(_) | LobbyAsk::Options { .. } => Manner::Form,
             _ => Manner::Change,

@@ -1,0 +1,124 @@
+//! Where computer players think: one thread that every other thread goes before.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use tokio::sync::oneshot;
+
+use crate::background::behind_all_else;
+use crate::service::error::{ServiceError, internal};
+use crate::store::{ComputerGame, GameId};
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The thread, and which games it has seen to.
+#[derive(Clone, Default)]
+pub(in crate::service) struct Thinking {
+    /// Started when somebody first thinks; none where it could not be.
+    thread: Arc<OnceLock<Option<Sender<Work>>>>,
+    /// How far each game was when the computers in it were last asked.
+    seen: Arc<Mutex<HashMap<GameId, ComputerGame>>>,
+}
+
+impl Thinking {
+    /// Those of these games in which something has happened since the computers in them were last asked. The others
+    /// are all that is remembered.
+    pub(super) fn news(&self, games: &[ComputerGame]) -> Vec<ComputerGame> {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.retain(|id, _| games.iter().any(|game| game.id == *id));
+        let news = games.iter().filter(|game| seen.get(&game.id) != Some(game));
+        news.copied().collect()
+    }
+
+    /// Notes that the computers in a game are being asked. They are not asked again about the same, whatever becomes
+    /// of it: what failed once would fail for ever.
+    pub(super) fn note(&self, game: ComputerGame) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.insert(game.id, game);
+    }
+
+    /// Has a game asked again.
+    pub(super) fn forget(&self, game: GameId) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.remove(&game);
+    }
+
+    /// Has the thread do some work, after what it has in hand.
+    ///
+    /// # Errors
+    /// When the thread could not be started, or the work panicked.
+    pub(in crate::service) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        let (give, taken) = oneshot::channel();
+        let work: Work = Box::new(move || {
+            // Nobody may be waiting any more.
+            let _ = give.send(work());
+        });
+        let thread = self.thread.get_or_init(start);
+        let sent = thread
+            .as_ref()
+            .is_some_and(|thread| thread.send(work).is_ok());
+        if !sent {
+            return Err(internal("no thread for computer players"));
+        }
+        let thought = taken.await;
+        thought.map_err(|_| internal("a computer player panicked"))
+    }
+}
+
+/// Starts the thread. A panic in one piece of work does not end it.
+fn start() -> Option<Sender<Work>> {
+    let (give, take) = mpsc::channel::<Work>();
+    let named = std::thread::Builder::new().name("computers".to_owned());
+    let started = named.spawn(move || {
+        behind_all_else();
+        for work in take {
+            // Whoever waits for it sees that nothing came; the panic itself has been logged.
+            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
+        }
+    });
+    match started {
+        Ok(_) => Some(give),
+        Err(error) => {
+            tracing::error!(%error, "cannot start a thread for computer players");
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{GuildId, Seq};
+
+    #[tokio::test]
+    async fn a_panic_is_an_error_and_the_next_thought_is_thought() {
+        let thinking = Thinking::default();
+        let failed = thinking.think(|| panic!("a mistake")).await;
+        assert!(matches!(failed, Err::<(), _>(ServiceError::Internal(_))));
+        assert_eq!(thinking.think(|| 7).await.ok(), Some(7));
+    }
+
+    #[test]
+    fn a_game_is_news_once_and_again_when_something_has_happened() {
+        let game = |id, intake| ComputerGame {
+            guild: GuildId(1),
+            id: GameId(id),
+            seq: Seq(3),
+            intake,
+            ballot: 0,
+        };
+        let thinking = Thinking::default();
+        let both = [game(1, 0), game(2, 0)];
+        assert_eq!(thinking.news(&both), both);
+        thinking.note(game(1, 0));
+        assert_eq!(thinking.news(&both), [game(2, 0)]);
+        assert_eq!(thinking.news(&[game(1, 1), game(2, 0)]).len(), 2);
+        // A game that is over is not remembered.
+        assert!(thinking.news(&[]).is_empty());
+        assert_eq!(thinking.news(&both), both);
+    }
+}
