@@ -54,6 +54,8 @@ pub enum Refusal {
     NotTheGm,
     #[error("no place for a computer player")]
     NoPlaceForComputers,
+    #[error("the GM allows no computer's advice")]
+    NoAdvice,
     #[error("no computer plays there")]
     NoComputers,
     #[error("games cannot be created in this channel")]

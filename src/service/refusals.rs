@@ -102,6 +102,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::RuleFixed => plain("rule-fixed"),
         Refusal::NotTheGm => plain("not-the-gm"),
         Refusal::NoPlaceForComputers => plain("no-place-for-computers"),
+        Refusal::NoAdvice => plain("no-advice"),
         Refusal::NoComputers => plain("no-computers"),
         Refusal::NotTheStarter => plain("not-the-starter"),
         Refusal::NoPart => plain("no-part"),

@@ -20,6 +20,7 @@ mod cli;
 mod cli_copies;
 mod clock;
 mod composed;
+mod computers;
 mod credits_changed;
 mod credits_commands;
 mod credits_offers;

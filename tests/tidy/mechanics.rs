@@ -42,8 +42,6 @@ const OWN: &[&str] = &[
     "src/resolve/exchange_report.rs",
     "src/resolve/form",
     "src/resolve/treaties.rs",
-    "src/sandbox/blocks.rs",
-    "src/sandbox/exchange.rs",
     "src/service/blocks",
     "src/service/credits",
     "src/service/exchange",
@@ -58,7 +56,6 @@ const LISTS: &[&str] = &[
     "src/discord/results/standings.rs",
     "src/discord/results/tellings.rs",
     "src/resolve/mechanics.rs",
-    "src/sandbox/mechanics.rs",
     "src/service/features.rs",
 ];
 

@@ -50,6 +50,7 @@ choice-extension-off = Niemand
 choice-extension-majority = Mehr als die Hälfte der Spieler
 choice-extension-all = Alle Spieler zusammen
 choice-policy-hold = Sie halten
+choice-policy-computer = Sie folgen den Dauerbefehlen; ohne solche gibt ein Computer die Befehle
 choice-policy-standing = Sie folgen den Dauerbefehlen, falls es welche gibt
 
 day-1 = Montag
@@ -92,6 +93,8 @@ times-extension-majority = Mehr als die Hälfte der Spieler kann eine Phase verl
 times-extension-all = Alle Spieler zusammen können eine Phase verlängern, um bis zu { $span }.
 times-policy-hold = Wenn jemand nichts abgibt, halten die Einheiten.
 times-policy-standing = Wenn jemand nichts abgibt, gelten die Dauerbefehle; Einheiten ohne Dauerbefehl halten.
+times-policy-computer = Wenn jemand nichts abgibt, gelten die Dauerbefehle; wer keine hat, für den gibt ein Computer die Befehle, bis er wieder da ist.
+times-policy-computer-counts = Wenn jemand nichts abgibt, gelten die Dauerbefehle; wer keine hat, für den gibt ein Computer die Befehle. Die Phase zählt als versäumt.
 times-policy-standing-counts = Wenn jemand nichts abgibt, gelten die Dauerbefehle, aber die Phase zählt als versäumt; Einheiten ohne Dauerbefehl halten.
 times-disorder =
     { $count ->
@@ -145,7 +148,7 @@ seats-line = **{ $power }**: { $player }, von { $since } bis { $until }.
 seats-line-now = **{ $power }**: { $player }, seit { $since }.
 seats-misses = Versäumt: { $misses }.
 seats-miss = { $phase }
-seats-miss-standing = { $phase } (Dauerbefehle)
+seats-miss-standing = { $phase } (Ersatzbefehle)
 seats-miss-excused = { $phase } (entschuldigt)
 seats-miss-undone = { $phase } (zurückgesetzt)
 

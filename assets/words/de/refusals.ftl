@@ -32,6 +32,7 @@ refusal-no-own-game = Du spielst in keiner Partie mit, und per Privatnachricht g
 refusal-no-undo-to-end = Dieses Zurücksetzen hat eine beendete Partie wieder geöffnet und lässt sich nicht rückgängig machen. Mit `/gm end` beendest du die Partie wieder.
 refusal-not-the-gm = Das kann nur die Spielleitung der Partie. `/game info` zeigt, wer das ist.
 refusal-no-place-for-computers = Für einen Computer ist kein Platz frei. In einer laufenden Partie spielen Computer die Mächte, die niemand spielt: `/gm unseat` macht eine frei.
+refusal-no-advice = In dieser Partie raten Computer für niemanden: Die Spielleitung hat das abgeschaltet. `/whatif` geht mit eigenen Vermutungen.
 refusal-no-computers = Dort spielt kein Computer. `/game info` zeigt, wer mitspielt.
 refusal-not-the-starter = Nur die Spielleitung kann die Partie starten, oder, wenn es keine gibt, wer sie angelegt hat.
 refusal-eliminated = { $power } ist ausgeschieden. `/board` und `/history` kannst du weiter nutzen.

@@ -50,6 +50,7 @@ choice-extension-off = Nobody
 choice-extension-majority = More than half of the players
 choice-extension-all = All players together
 choice-policy-hold = They hold
+choice-policy-computer = They follow the player’s standing orders; without any, a computer orders them
 choice-policy-standing = They follow the player’s standing orders, if any
 
 day-1 = Monday
@@ -92,6 +93,8 @@ times-extension-majority = More than half of the players can extend a phase, by 
 times-extension-all = All players together can extend a phase, by up to { $span }.
 times-policy-hold = If a player hands in nothing, their units hold.
 times-policy-standing = If a player hands in nothing, their standing orders are used; units without one hold.
+times-policy-computer = If a player hands in nothing, their standing orders are used or, if they have none, a computer orders their units until they come back.
+times-policy-computer-counts = If a player hands in nothing, their standing orders are used or, if they have none, a computer orders their units; the phase counts as missed.
 times-policy-standing-counts = If a player hands in nothing, their standing orders are used, but the phase counts as missed; units without one hold.
 times-disorder =
     { $count ->
@@ -145,7 +148,7 @@ seats-line = **{ $power }**: { $player }, from { $since } until { $until }.
 seats-line-now = **{ $power }**: { $player }, since { $since }.
 seats-misses = Missed: { $misses }.
 seats-miss = { $phase }
-seats-miss-standing = { $phase } (standing orders)
+seats-miss-standing = { $phase } (stand-in orders)
 seats-miss-excused = { $phase } (excused)
 seats-miss-undone = { $phase } (rolled back)
 

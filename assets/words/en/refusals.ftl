@@ -52,6 +52,7 @@ refusal-nobody-owes = Nobody has anything left to hand in. `/gm process` closes 
 refusal-rule-fixed = That cannot be changed in a running game: the board, the calendar, the kind of game and whether names are shown are fixed.
 refusal-not-the-gm = Only the game’s GM can do that. `/game info` shows who that is.
 refusal-no-place-for-computers = There is no free place for a computer player. In a running game, computers play powers that nobody plays: `/gm unseat` frees one.
+refusal-no-advice = In this game, computers guess for nobody: the GM has turned that off. `/whatif` works with guesses of your own.
 refusal-no-computers = No computer plays there. `/game info` lists who plays.
 refusal-not-the-starter = Only the GM can start the game; if it has none, whoever created it.
 refusal-eliminated = { $power } is out of the game. You can still use `/board` and `/history`.

@@ -31,6 +31,28 @@ impl ComputersChoice {
     }
 }
 
+/// How well a computer plays.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum LevelChoice {
+    #[name = "computers-easy"]
+    Easy,
+    #[name = "computers-normal"]
+    Normal,
+    #[name = "computers-strong"]
+    Strong,
+}
+
+impl LevelChoice {
+    /// The level.
+    pub const fn level(self) -> Level {
+        match self {
+            LevelChoice::Easy => Level::Easy,
+            LevelChoice::Normal => Level::Normal,
+            LevelChoice::Strong => Level::Strong,
+        }
+    }
+}
+
 /// `/gm computers`: seats computer players of a level, or takes them out.
 ///
 /// In a lobby they take the free places; in a running game, the powers that nobody plays.

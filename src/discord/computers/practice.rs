@@ -1,5 +1,6 @@
 //! `/practice`: a game of one person against computers, at once and at one's own pace.
 
+use super::command::LevelChoice;
 use crate::board::Power;
 use crate::control::Level;
 use crate::discord::api::ground::ground;
@@ -23,7 +24,7 @@ use crate::service::{Deal, GameContext, LONGEST, NewGame, Refusal, Settings};
 )]
 pub async fn practice(
     ctx: Ctx<'_>,
-    level: Option<PracticeLevel>,
+    level: Option<LevelChoice>,
     power: Option<PowerChoice>,
     #[autocomplete = "complete_variant"] variant: Option<String>,
     #[autocomplete = "complete_options"]
@@ -39,7 +40,7 @@ pub async fn practice(
             &mut setup,
             options.as_deref().unwrap_or_default(),
         )?;
-        let level = level.map_or(Level::Normal, PracticeLevel::level);
+        let level = level.map_or(Level::Normal, LevelChoice::level);
         let context = begin(bot, &asker, setup, level, power.map(Into::into)).await?;
         let level = bot.plain(&format!("computer-level-{level}"));
         let args = [
@@ -49,27 +50,6 @@ pub async fn practice(
         Ok(Answer::private(bot.say("practice-begun", &args)))
     })
     .await
-}
-
-/// How well the others shall play.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub enum PracticeLevel {
-    #[name = "computers-easy"]
-    Easy,
-    #[name = "computers-normal"]
-    Normal,
-    #[name = "computers-strong"]
-    Strong,
-}
-
-impl PracticeLevel {
-    const fn level(self) -> Level {
-        match self {
-            PracticeLevel::Easy => Level::Easy,
-            PracticeLevel::Normal => Level::Normal,
-            PracticeLevel::Strong => Level::Strong,
-        }
-    }
 }
 
 /// Creates the game, seats the computers and starts it.

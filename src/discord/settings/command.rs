@@ -109,6 +109,8 @@ enum Missed {
     Standing,
     #[name = "missed-hold"]
     Hold,
+    #[name = "missed-computer"]
+    Computer,
 }
 
 impl Missed {
@@ -116,6 +118,7 @@ impl Missed {
         match self {
             Missed::Standing => "standing",
             Missed::Hold => "hold",
+            Missed::Computer => "computer",
         }
     }
 }

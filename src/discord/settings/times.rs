@@ -103,6 +103,8 @@ pub fn missed(words: &Words, settings: &Settings) -> Vec<String> {
         (Policy::Hold, _) => "times-policy-hold",
         (Policy::Standing, false) => "times-policy-standing",
         (Policy::Standing, true) => "times-policy-standing-counts",
+        (Policy::Computer, false) => "times-policy-computer",
+        (Policy::Computer, true) => "times-policy-computer-counts",
     };
     let mut lines = vec![words.plain(policy)];
     lines.push(match rules.disorder_after {

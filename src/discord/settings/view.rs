@@ -111,6 +111,9 @@ pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
     if settings.blind {
         lines.push(words.plain("lobby-about-blind"));
     }
+    if !settings.advice {
+        lines.push(words.plain("lobby-about-no-advice"));
+    }
     if settings.seats.private {
         lines.push(words.plain("lobby-about-private"));
     }

@@ -117,6 +117,8 @@ pub enum PolicyChoice {
     Hold,
     #[name = "policy-standing"]
     Standing,
+    #[name = "policy-computer"]
+    Computer,
 }
 
 impl PolicyChoice {
@@ -124,6 +126,7 @@ impl PolicyChoice {
         match self {
             PolicyChoice::Hold => "hold",
             PolicyChoice::Standing => "standing",
+            PolicyChoice::Computer => "computer",
         }
     }
 }

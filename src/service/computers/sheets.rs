@@ -5,12 +5,12 @@ use std::sync::Arc;
 use chancery_bots::{Budget, Kind, View};
 
 use crate::control::{Computer, Level, PlayerId};
-use crate::game::{Report, Results, Sheet};
+use crate::game::{Report, Results, Sheet, State};
 use crate::service::error::{ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
-use crate::service::{Line, Mode, Service};
-use crate::store::ComputerGame;
+use crate::service::{Line, Mode, Service, Settings};
+use crate::store::{ComputerGame, Game};
 
 /// How many of the last phases are read for them: six phases of moves with what lies between.
 const PAST: usize = 15;
@@ -205,6 +205,30 @@ impl Service {
         thought
             .await
             .map_err(|_| internal("a computer player panicked"))
+    }
+
+    /// What a computer orders in a phase for a player who handed in nothing: orders for units and points, and nothing
+    /// that binds the player to anybody. Nothing where there is nothing to order.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub(in crate::service) async fn in_the_place_of(
+        &self,
+        game: &Game,
+        state: &State,
+        settings: &Settings,
+        player: PlayerId,
+    ) -> Result<Option<Sheet>, ServiceError> {
+        let context = self.laid(game.clone(), state.clone(), settings.clone());
+        let seed = rand::random();
+        let context = context.await?;
+        let whole = self.suggest(&context, player, Level::Normal, seed).await?;
+        let sheet = Sheet {
+            orders: whole.orders,
+            blocks: whole.blocks,
+            ..Sheet::default()
+        };
+        Ok(Some(sheet).filter(|sheet| !sheet.is_empty()))
     }
 
     /// The last phases of moves, oldest first, without those that were rolled back.

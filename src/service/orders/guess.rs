@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::reading::{MOST_CHARACTERS, MOST_LINES};
 use crate::board::{Power, Unit};
-use crate::control::{Control, PlayerId};
+use crate::control::{Control, Level, PlayerId};
 use crate::game::{
     Item, ItemLine, OrderError, PhaseKind, Report, Sheet, State, Unread, adjudicate, check_order,
     read_items,
@@ -60,6 +60,40 @@ pub enum LeftOut {
 const MOST_NEAR: usize = 3;
 
 impl Service {
+    /// What a computer player of this level would order for everybody but the asker, a line each: it sees what the
+    /// asker sees, and guesses the same whenever it is asked in a phase.
+    ///
+    /// # Errors
+    /// As for [`Service::try_out`], or when the GM allows no such guesses.
+    pub async fn guess_others(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        level: Level,
+    ) -> Result<String, ServiceError> {
+        if !context.settings.advice {
+            return Err(Refusal::NoAdvice.into());
+        }
+        let mine = self.my_sheet(by, context).await?;
+        let state = plain(&context.state, &mine.powers);
+        let mut lines = Vec::new();
+        let known = GameContext {
+            state: state.clone(),
+            ..context.clone()
+        };
+        for power in state.survivors() {
+            let player = state.control.players_of(power).first().copied();
+            let Some(player) = player.filter(|_| !mine.powers.contains(&power)) else {
+                continue;
+            };
+            let seed = u64::from(context.state.number) << 8 | power.place() as u64;
+            let sheet = self.suggest(&known, player, level, seed).await?;
+            let orders = sheet.orders.into_iter();
+            lines.extend(orders.map(|order| Item::Order(order).to_string()));
+        }
+        Ok(lines.join("\n"))
+    }
+
     /// Adjudicates the open phase as if it closed on the asker's own sheet and these orders of others;
     /// a line for an own unit takes the place of what the sheet says of it. Nothing is kept.
     ///

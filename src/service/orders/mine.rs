@@ -13,7 +13,6 @@ use crate::service::error::{Refusal, ServiceError};
 use crate::service::features::{self, Known};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
-use crate::service::settings::Policy;
 use crate::service::votes::OpenVote;
 
 /// A sheet that counts, and its number.
@@ -191,7 +190,7 @@ impl Service {
             .await?;
         let known = self.known_by(by.id, context, &powers, &sheet).await?;
         let receipt = self.hash_of(context, by.id, number).await?;
-        let stands = context.settings.missed.policy == Policy::Standing;
+        let stands = context.settings.missed.policy.uses_standing();
         let stands = stands && !context.state.control.is_shared();
         let standing = if !sheet.has_orders() && stands {
             self.standing_sheet(game, &context.state, by.id).await?

@@ -12,7 +12,6 @@ use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
-use crate::service::settings::Policy;
 use crate::store::{Game, Standing as Kept};
 
 /// Standing orders as their player sees them.
@@ -163,7 +162,7 @@ fn may_stand(by: &Person, context: &GameContext) -> Result<(), Refusal> {
     if !context.state.control.has(by.id) {
         return Err(Refusal::NotAPlayer);
     }
-    let counts = context.settings.missed.policy == Policy::Standing;
+    let counts = context.settings.missed.policy.uses_standing();
     if counts && !context.state.control.is_shared() {
         Ok(())
     } else {

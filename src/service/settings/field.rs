@@ -48,6 +48,7 @@ pub enum Field {
     Deal,
     Private,
     Blind,
+    Advice,
     Draw,
     #[serde(rename = "draw-whole")]
     #[strum(serialize = "draw-whole")]
@@ -91,8 +92,11 @@ pub(super) const PUBLIC: &[(&str, Public)] = &[
     ("white", Public::White),
     ("grey", Public::Grey),
 ];
-pub(super) const POLICY: &[(&str, Policy)] =
-    &[("hold", Policy::Hold), ("standing", Policy::Standing)];
+pub(super) const POLICY: &[(&str, Policy)] = &[
+    ("hold", Policy::Hold),
+    ("standing", Policy::Standing),
+    ("computer", Policy::Computer),
+];
 pub(super) const DEAL: &[(&str, Deal)] = &[
     ("preferences", Deal::Preferences),
     ("choice", Deal::Choice),
@@ -139,7 +143,7 @@ impl Field {
             Field::Slots => FieldKind::Slots,
             Field::Quiet => FieldKind::Days,
             Field::Public => FieldKind::OneOf(&["none", "white", "grey"]),
-            Field::Missed => FieldKind::OneOf(&["standing", "hold"]),
+            Field::Missed => FieldKind::OneOf(&["standing", "hold", "computer"]),
             Field::Deal => FieldKind::OneOf(&["preferences", "choice", "lot"]),
             Field::Draw | Field::Concession => FieldKind::OneOf(&["all", "two-thirds", "majority"]),
             Field::Extension => FieldKind::OneOf(&["off", "majority", "all"]),
@@ -202,6 +206,7 @@ impl Field {
             Field::Deal => word(DEAL, of.seats.deal),
             Field::Private => switch(of.seats.private),
             Field::Blind => switch(of.blind),
+            Field::Advice => switch(of.advice),
             Field::Draw => word(AGREEMENT, of.votes.draw),
             Field::DrawAll => switch(of.votes.draw_includes_all),
             Field::Concession => word(AGREEMENT, of.votes.concession),

@@ -28,6 +28,19 @@ pub enum Policy {
     Hold,
     /// The player's standing orders, where there are any; else as above.
     Standing,
+    /// The player's standing orders, where there are any; else a computer player's for their units. It promises
+    /// nothing to anybody.
+    Computer,
+}
+
+impl Policy {
+    /// Whether standing orders are used.
+    pub const fn uses_standing(self) -> bool {
+        match self {
+            Policy::Hold => false,
+            Policy::Standing | Policy::Computer => true,
+        }
+    }
 }
 
 impl Default for MissedRules {

@@ -67,6 +67,9 @@ pub struct Settings {
     /// Whether the GM sees no sealed orders, as if he played himself.
     #[serde(default)]
     pub blind: bool,
+    /// Whether players may have a computer guess what the others will order (`/whatif`).
+    #[serde(default = "allowed", skip_serializing_if = "Clone::clone")]
+    pub advice: bool,
     /// What the GM has closed, and to whom.
     #[serde(default)]
     pub reins: OrderLock,
@@ -87,9 +90,15 @@ impl Default for Settings {
             votes: VoteRules::default(),
             category: None,
             blind: false,
+            advice: true,
             reins: OrderLock::default(),
         }
     }
+}
+
+/// For what is allowed unless a GM forbids it.
+const fn allowed() -> bool {
+    true
 }
 
 /// The shortest phase anybody may set, in milliseconds: 5 minutes.

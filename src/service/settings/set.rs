@@ -65,6 +65,7 @@ pub fn set(
         Field::Deal => after.seats.deal = named(field, DEAL, text)?,
         Field::Private => after.seats.private = on(text)?,
         Field::Blind => after.blind = on(text)?,
+        Field::Advice => after.advice = on(text)?,
         Field::Draw => after.votes.draw = named(field, AGREEMENT, text)?,
         Field::DrawAll => after.votes.draw_includes_all = on(text)?,
         Field::Concession => after.votes.concession = named(field, AGREEMENT, text)?,

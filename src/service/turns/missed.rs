@@ -115,14 +115,23 @@ impl Service {
         sheets: &mut BTreeMap<PlayerId, Sheet>,
     ) -> Result<Silence, ServiceError> {
         let marks = turn.ready.iter().filter(|mark| mark.ready);
-        let ready = marks.map(|mark| PlayerId(mark.player as u64)).collect();
+        let ready: BTreeSet<PlayerId> = marks.map(|mark| PlayerId(mark.player as u64)).collect();
         let mut stood = BTreeSet::new();
-        if settings.missed.policy == Policy::Standing && !state.control.is_shared() {
+        let policy = settings.missed.policy;
+        if policy.uses_standing() && !state.control.is_shared() {
             for (_, player) in state.owing() {
                 if sheets.get(&player).is_some_and(Sheet::has_orders) {
                     continue;
                 }
-                let Some(standing) = self.standing_sheet(&turn.game, state, player).await? else {
+                let standing = match self.standing_sheet(&turn.game, state, player).await? {
+                    // Whoever is ready without orders wants the units to hold.
+                    None if policy == Policy::Computer && !ready.contains(&player) => {
+                        self.in_the_place_of(&turn.game, state, settings, player)
+                            .await?
+                    }
+                    standing => standing,
+                };
+                let Some(standing) = standing else {
                     continue;
                 };
                 // What was declared to others stays.

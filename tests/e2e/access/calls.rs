@@ -179,6 +179,7 @@ pub const CALLS: &[Call] = &[
     call("gm press", "power:Germany"),
     call("gm seat", "player:{Jasper} power:Turkey").after(A_PLACE),
     call("gm unseat", "player:{Dmitri}"),
+    call("gm computers", "level:easy").after(A_PLACE),
     call("gm remind", ""),
     call("gm announce", "text:Tea at five"),
     call("gm warn", "player:{Dmitri} text:Be kind"),

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::*;
 use crate::board::powers::{AUSTRIA, FRANCE, GERMANY};
-use crate::control::PlayerId;
+use crate::control::{Level, PlayerId};
 use crate::economy::credits::{TransferKind, Way};
 use crate::relations::TreatyKind;
 use crate::service::{Field, Kept, Whose};
@@ -106,6 +106,7 @@ fn lobby() -> Vec<Ask> {
         LobbyAsk::Options { from: u8::MAX },
         LobbyAsk::Value(Mark::of("victory_blocks")),
         LobbyAsk::Number(Mark::of("")),
+        LobbyAsk::Fill(Level::Strong),
     ];
     for page in Page::ALL.iter().copied() {
         all.extend([LobbyAsk::Open(page), LobbyAsk::Turn(page)]);

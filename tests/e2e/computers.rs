@@ -1,0 +1,115 @@
+//! Computer players: in a lobby, for vacant powers, and in practice.
+
+use crate::app::TestApp;
+use crate::said::words_of;
+
+/// Computers have numbers of their own, which nobody is to see.
+const NUMBERS: &str = "92233720368";
+
+#[tokio::test]
+async fn computers_fill_a_lobby_make_room_and_are_ready_at_once() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let bertrand = app.person("Bertrand").await;
+    let lobby = adelaide.types(table, "game create name:Quick").await;
+    let lobby = lobby.message();
+    let refused = bertrand.press(&lobby, "Computers").await.message();
+    assert!(
+        words_of(&refused).contains("Only the game’s GM"),
+        "{refused}"
+    );
+    let levels = adelaide.press(&lobby, "Computers").await.message();
+    assert!(
+        words_of(&levels).contains("How well shall they play?"),
+        "{levels}"
+    );
+    let filled = adelaide.press(&levels, "Easy").await.message();
+    let told = words_of(&filled);
+    assert!(told.contains("6 computers play now (easy)"), "{told}");
+    let card = adelaide.sees_words(table, "7 of 7").await;
+    let card = words_of(&card);
+    assert!(card.contains("Computer 6 (easy)"), "{card}");
+    assert!(!card.contains(NUMBERS), "{card}");
+    let none = adelaide.hears(table, "gm computers level:strong").await;
+    assert!(none.contains("no free place"), "{none}");
+
+    // A person who comes later takes the place of one of them.
+    bertrand.press(&lobby, "Join").await.message();
+    let list = bertrand.hears(table, "game info").await;
+    assert!(
+        list.contains("Computer 5") && !list.contains("Computer 6"),
+        "{list}"
+    );
+    bertrand.hears(table, "game leave").await;
+    let again = adelaide.hears(table, "gm computers level:normal").await;
+    assert!(again.contains("One computer plays now (normal)"), "{again}");
+
+    adelaide.types(table, "gm start").await;
+    adelaide.sees_words(table, "Spring 1901").await;
+    let own = adelaide.hears(table, "orders").await;
+    assert!(own.contains("No orders for"), "{own}");
+    // All others are ready: the phase closes when she is.
+    adelaide.hears(table, "ready").await;
+    let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
+    assert!(!fall.to_string().contains(NUMBERS), "{fall}");
+    let status = adelaide.hears(table, "status").await;
+    assert!(!status.contains(NUMBERS), "{status}");
+
+    // They answer what is put to the vote: it is too early for a draw.
+    adelaide.hears(table, "draw").await;
+    let draw = adelaide.sees_words(table, "fail").await;
+    assert!(words_of(&draw).to_lowercase().contains("draw"), "{draw}");
+
+    // One is taken out, and another takes over.
+    let seats = adelaide.hears(table, "game seats").await;
+    let power = ["Austria", "Turkey"]
+        .into_iter()
+        .find(|power| !own.contains(&format!("{power} –")))
+        .unwrap_or("Austria");
+    assert!(seats.contains("Computer"), "{seats}");
+    let left = format!("gm computers level:none power:{}", power.to_lowercase());
+    let left = adelaide.hears(table, &left).await;
+    assert!(left.contains("One computer has left"), "{left}");
+    let over = adelaide.hears(table, "gm computers level:easy").await;
+    assert!(over.contains("One computer plays now"), "{over}");
+    let taken = adelaide.sees_words(table, "Computer 8").await;
+    assert!(words_of(&taken).contains(power), "{taken}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn practice_begins_at_once_in_a_thread_of_its_own() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "practice level:easy power:france";
+    let begun = adelaide.hears(table, line).await;
+    assert!(
+        begun.contains("against computers (easy) has begun"),
+        "{begun}"
+    );
+    let thread = begun
+        .split_once("<#")
+        .and_then(|(_, rest)| rest.split_once('>'));
+    let thread: u64 = thread
+        .and_then(|(id, _)| id.parse().ok())
+        .expect("a thread");
+    assert_ne!(thread, table);
+    adelaide.sees_words(thread, "Spring 1901").await;
+    let own = adelaide.hears(thread, "order unit:A Par order:A Par - Bur").await;
+    assert!(own.contains("Bur"), "{own}");
+    for phase in ["Fall 1901, movement", "1901"] {
+        adelaide.hears(thread, "ready").await;
+        adelaide.sees_words(thread, phase).await;
+    }
+    // The next one gets a name of its own.
+    let other = adelaide.hears(table, "practice variant:investment").await;
+    assert!(other.contains("(normal) has begun"), "{other}");
+    let list = adelaide.hears(table, "game list").await;
+    assert!(
+        list.contains("Practice 1") && list.contains("Practice 2"),
+        "{list}"
+    );
+    app.finish().await;
+}
