@@ -61,6 +61,12 @@ impl Kind {
         }
     }
 
+    /// The level of this word, if people may play against it: the way back from [`Kind::id`].
+    pub fn level(word: &str) -> Option<Kind> {
+        let mut levels = Kind::LEVELS.into_iter();
+        levels.find(|level| level.id().eq_ignore_ascii_case(word))
+    }
+
     /// How many nodes it uses in a phase if it is given what it asks for.
     pub const fn nodes(self) -> u32 {
         match self {
@@ -97,5 +103,21 @@ impl FromStr for Kind {
         let mut all = Kind::ALL.into_iter();
         all.find(|kind| kind.id().eq_ignore_ascii_case(text))
             .ok_or_else(|| UnknownKind(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_known_by_its_word_and_yardsticks_are_no_levels() {
+        for level in Kind::LEVELS {
+            assert_eq!(Kind::level(level.id()), Some(level));
+        }
+        assert_eq!(Kind::level("Strong"), Some(Kind::Strong));
+        for word in ["random", "holder", "dumbbot", "dumbbot+", "", "nobody"] {
+            assert_eq!(Kind::level(word), None, "{word}");
+        }
     }
 }
