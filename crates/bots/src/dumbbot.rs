@@ -7,15 +7,16 @@ use chancery_rules::orders::{Act, Order, UnitRef, Via};
 use crate::appraisal::{Appraisal, Moment};
 use crate::budget::Budget;
 use crate::dice::Dice;
+use crate::facets::Facets;
+use crate::facets::exchange;
+use crate::facets::treaties::War;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
 use crate::terrain::Terrain;
-use crate::trades;
 use crate::view::View;
-use crate::war::War;
-use crate::winter::{self, Taste};
+use crate::winter::Taste;
 
 /// Follows DumbBot's method.
 pub(crate) struct Dumbbot {
@@ -45,7 +46,7 @@ impl Player for Dumbbot {
     fn sheet(&mut self, view: &View, _: &mut Budget) -> Thought {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(state);
+        let land = Land::of(state, Facets::ALL);
         let scene = Scene::of_state(&terrain, &land, state);
         let mut sheet = Sheet::default();
         for power in view.powers() {
@@ -70,12 +71,12 @@ impl Player for Dumbbot {
                         power: *power,
                         map: &map,
                     };
-                    winter::write(state, *power, &mut taste, &mut sheet);
+                    Facets::ALL.winter(state, *power, &mut taste, &mut sheet);
                 }
             }
         }
         if self.manner.plus {
-            sheet.trades = trades::plan(state, view.me(), &mut self.dice);
+            sheet.trades = exchange::plan(state, view.me(), &mut self.dice);
         }
         Thought::checked(view, sheet, Trace::default())
     }
@@ -104,7 +105,7 @@ pub(crate) fn write_moves(
 /// Orders for armies aboard fleets: they go ashore where they can.
 fn landings(state: &State, power: Power) -> Vec<Order> {
     let (board, position) = (state.setup.board(), &state.position);
-    let land = Land::of(state);
+    let land = Land::of(state, Facets::ALL);
     let aboard = position.of(power);
     let aboard = aboard.filter(|unit| position.carrier(unit.id).is_some());
     let land = |unit: &Unit| {

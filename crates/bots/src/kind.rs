@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::dumbbot::Dumbbot;
+use crate::facets::{Facet, Facets};
 use crate::holder::Holder;
 use crate::player::Player;
 use crate::policy::Manner;
@@ -27,6 +28,8 @@ pub enum Kind {
     Normal,
     /// The same with more guesses and better ones.
     Strong,
+    /// As `Normal`, but it does not understand one mechanic. To measure what understanding it is worth.
+    Without(Facet),
 }
 
 /// The text named no kind of computer player; it is handed back.
@@ -34,8 +37,8 @@ pub enum Kind {
 pub struct UnknownKind(pub String);
 
 impl Kind {
-    /// All of them, the weakest first.
-    pub const ALL: [Kind; 7] = [
+    /// All of them, the weakest first, then those that lack something.
+    pub const ALL: [Kind; 13] = [
         Kind::Random,
         Kind::Holder,
         Kind::Dumbbot,
@@ -43,6 +46,12 @@ impl Kind {
         Kind::Easy,
         Kind::Normal,
         Kind::Strong,
+        Kind::Without(Facet::Credits),
+        Kind::Without(Facet::Blocks),
+        Kind::Without(Facet::Exchange),
+        Kind::Without(Facet::Treaties),
+        Kind::Without(Facet::Naval),
+        Kind::Without(Facet::Convoys),
     ];
 
     /// Those that people play against, the weakest first.
@@ -58,6 +67,12 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Normal => "normal",
             Kind::Strong => "strong",
+            Kind::Without(Facet::Credits) => "normal-credits",
+            Kind::Without(Facet::Blocks) => "normal-blocks",
+            Kind::Without(Facet::Exchange) => "normal-exchange",
+            Kind::Without(Facet::Treaties) => "normal-treaties",
+            Kind::Without(Facet::Naval) => "normal-naval",
+            Kind::Without(Facet::Convoys) => "normal-convoys",
         }
     }
 
@@ -71,7 +86,7 @@ impl Kind {
     pub const fn nodes(self) -> u32 {
         match self {
             Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
-            Kind::Normal => 10_000,
+            Kind::Normal | Kind::Without(_) => 10_000,
             Kind::Strong => 100_000,
         }
     }
@@ -84,8 +99,11 @@ impl Kind {
             Kind::Dumbbot => Box::new(Dumbbot::new(seed, Manner::PLAIN)),
             Kind::DumbbotPlus => Box::new(Dumbbot::new(seed, Manner::PLUS)),
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
-            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL)),
-            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG)),
+            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL, Facets::ALL)),
+            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG, Facets::ALL)),
+            Kind::Without(facet) => {
+                Box::new(Thinker::new(seed, Sight::NORMAL, Facets::without(facet)))
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ use chancery_rules::board::{Board, Power, Province};
 use chancery_rules::economy::Measure;
 use chancery_rules::game::State;
 
+use crate::facets::Facets;
+
 /// What one supply centre is worth; all values are in thousandths of it.
 pub(crate) const CENTRE: i32 = 1000;
 
@@ -40,19 +42,25 @@ pub(crate) struct Land {
 
 impl Land {
     /// The land of a game as it stands.
-    pub(crate) fn of(state: &State) -> Land {
-        Land::with(state, state.economy.owners())
+    pub(crate) fn of(state: &State, facets: Facets) -> Land {
+        Land::with(state, facets, state.economy.owners())
     }
 
     /// The land of a game, with other owners.
-    pub(crate) fn with(state: &State, owners: &BTreeMap<Province, Power>) -> Land {
+    pub(crate) fn with(state: &State, facets: Facets, owners: &BTreeMap<Province, Power>) -> Land {
         let board = state.setup.board();
         let rules = &state.setup.economy;
+        let measure = facets.measure(state);
+        let counting = if measure == rules.measure() {
+            rules.counting(board)
+        } else {
+            board.centres()
+        };
         let worth = |at: Province| -> i32 {
             let most = 40 * CENTRE;
-            match rules.measure() {
+            match measure {
                 Measure::Centres | Measure::Units => {
-                    if rules.counting(board).contains(at) {
+                    if counting.contains(at) {
                         CENTRE
                     } else {
                         0

@@ -9,6 +9,9 @@ use crate::budget::Budget;
 use crate::candidates::{Choice, Options};
 use crate::dice::Dice;
 use crate::dumbbot::{ByMap, moment, retreats, write_moves};
+use crate::facets::exchange;
+use crate::facets::treaties::War;
+use crate::facets::{Facet, Facets};
 use crate::guess;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
@@ -16,11 +19,8 @@ use crate::policy::Manner;
 use crate::scene::Scene;
 use crate::search::Bench;
 use crate::terrain::Terrain;
-use crate::trades;
 use crate::value::{Valuer, Weights};
 use crate::view::View;
-use crate::war::War;
-use crate::winter;
 
 /// How far a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -55,13 +55,15 @@ impl Sight {
 pub(crate) struct Thinker {
     dice: Dice,
     sight: Sight,
+    facets: Facets,
 }
 
 impl Thinker {
-    pub(crate) fn new(seed: u64, sight: Sight) -> Thinker {
+    pub(crate) fn new(seed: u64, sight: Sight, facets: Facets) -> Thinker {
         Thinker {
             dice: Dice::new(seed),
             sight,
+            facets,
         }
     }
 
@@ -76,9 +78,14 @@ impl Thinker {
         why: &mut Trace,
     ) {
         let (state, sight) = (view.state(), self.sight);
-        let war = War::of(state, scene, power);
+        let facets = self.facets;
+        let war = if facets.has(Facet::Treaties) {
+            War::of(state, scene, power)
+        } else {
+            War::Everybody
+        };
         let options = Options::of(state, scene, power, &|unit, act| {
-            war.allows(scene, unit, act)
+            facets.knows(act) && war.allows(scene, unit, act)
         });
         if options.units.is_empty() {
             return;
@@ -164,7 +171,7 @@ impl Player for Thinker {
     fn sheet(&mut self, view: &View, budget: &mut Budget) -> Thought {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(state);
+        let land = Land::of(state, self.facets);
         let scene = Scene::of_state(&terrain, &land, state);
         let (mut sheet, mut why) = (Sheet::default(), Trace::default());
         let powers = view.powers();
@@ -185,11 +192,13 @@ impl Player for Thinker {
                         power: *power,
                         map: &map,
                     };
-                    winter::write(state, *power, &mut taste, &mut sheet);
+                    self.facets.winter(state, *power, &mut taste, &mut sheet);
                 }
             }
         }
-        sheet.trades = trades::plan(state, view.me(), &mut self.dice);
+        if self.facets.has(Facet::Exchange) {
+            sheet.trades = exchange::plan(state, view.me(), &mut self.dice);
+        }
         why.nodes = budget.used();
         Thought::checked(view, sheet, why)
     }

@@ -1,0 +1,94 @@
+//! Blocks: points that pay for units or become blocks, which bring points.
+
+use chancery_rules::board::{Power, Province};
+use chancery_rules::economy::blocks;
+use chancery_rules::game::{Item, Sheet, State, check};
+use chancery_rules::orders::Order;
+
+use crate::winter::{Taste, builds, is_free, spare};
+
+/// Points pay for units and become blocks: units as far as the country needs guards, and the rest is placed where
+/// it is safest.
+pub(crate) fn winter(state: &State, power: Power, taste: &mut dyn Taste, sheet: &mut Sheet) {
+    let (economy, ground) = (&state.economy, state.ground());
+    let Some(all) = economy.blocks() else {
+        return;
+    };
+    let points = all.points(power);
+    let good = |order: &Order| check(state, power, &Item::Order(order.clone())).is_ok();
+    let own = economy
+        .owners()
+        .iter()
+        .filter(|(_, owner)| **owner == power);
+    let mut places: Vec<(i64, Province)> = own.map(|(at, _)| (taste.danger(*at), *at)).collect();
+    places.sort();
+    let rest: Vec<blocks::Entry> = places
+        .iter()
+        .map(|(_, at)| blocks::Entry::Rest { at: *at })
+        .find(|entry| check(state, power, &Item::Blocks(*entry)).is_ok())
+        .into_iter()
+        .collect();
+    let foresee = |list: &[Order]| all.foresee(&ground, power, points, list, &rest);
+    let mut list: Vec<Order> = Vec::new();
+    let upkeep = economy.upkeep(&ground, power);
+    if upkeep > points {
+        for order in spare(state, power, taste) {
+            let kept = foresee(&list).map_or(0, |winter| winter.kept);
+            let lacking = foresee(&list)
+                .is_some_and(|winter| winter.kept + list.len() < winter.units && winter.kept > 0);
+            if !lacking || kept == 0 {
+                break;
+            }
+            if good(&order) {
+                list.push(order);
+            }
+        }
+    } else {
+        let endangered = places.iter().filter(|(danger, _)| *danger > 0).count();
+        let wanted = endangered.min(places.len().div_ceil(2)).max(1);
+        for (_, order) in builds(state, power, taste) {
+            let units = foresee(&list).map_or(0, |winter| winter.kept);
+            if units >= wanted || !is_free(&list, &order) || !good(&order) {
+                continue;
+            }
+            let mut longer = list.clone();
+            longer.push(order);
+            if foresee(&longer).is_some_and(|winter| winter.kept > units) {
+                list = longer;
+            }
+        }
+    }
+    sheet.orders.extend(list);
+    sheet.blocks.extend(rest);
+}
+
+/// The Winter of somebody who knows only units: as many are built as can be paid for, and what is left lies in the
+/// first place there is.
+pub(crate) fn thoughtless(state: &State, power: Power, taste: &mut dyn Taste, sheet: &mut Sheet) {
+    let (economy, ground) = (&state.economy, state.ground());
+    let Some(all) = economy.blocks() else {
+        return;
+    };
+    let points = all.points(power);
+    let good = |order: &Order| check(state, power, &Item::Order(order.clone())).is_ok();
+    let mut list: Vec<Order> = Vec::new();
+    if economy.upkeep(&ground, power) <= points {
+        for (_, order) in builds(state, power, taste) {
+            let kept = |list: &[Order]| {
+                let winter = all.foresee(&ground, power, points, list, &[]);
+                winter.map_or(0, |winter| winter.kept)
+            };
+            let mut longer = list.clone();
+            longer.push(order.clone());
+            if is_free(&list, &order) && good(&order) && kept(&longer) > kept(&list) {
+                list = longer;
+            }
+        }
+    }
+    sheet.orders.extend(list);
+    let own = economy.owners().iter();
+    let own = own.filter(|(_, owner)| **owner == power);
+    let rest = own.map(|(at, _)| blocks::Entry::Rest { at: *at });
+    let taken = |entry: &blocks::Entry| check(state, power, &Item::Blocks(*entry)).is_ok();
+    sheet.blocks.extend(rest.into_iter().find(taken));
+}

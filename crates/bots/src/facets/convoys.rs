@@ -1,0 +1,1 @@
+//! Armies that travel aboard fleets.
