@@ -4,6 +4,7 @@ use chancery_rules::board::{Power, Province, Unit};
 use chancery_rules::game::{Item, State, check};
 use chancery_rules::orders::{Act, UnitRef, Via};
 
+use crate::facets::naval;
 use crate::scene::Scene;
 
 /// What an order is meant for, as far as other own orders depend on it.
@@ -31,15 +32,20 @@ pub(crate) struct Options {
     /// By unit: what it may do. The first is to hold.
     pub(crate) acts: Vec<Vec<Act>>,
     pub(crate) intents: Vec<Vec<Intent>>,
+    /// What each costs, in thousandths of a centre.
+    prices: Vec<Vec<i64>>,
+    /// By unit: how many of them come first because they are plain; the others are tried after those of all units.
+    pub(crate) plain: Vec<usize>,
 }
 
 impl Options {
-    /// The options of a power's units. `may`: whether an act is one that the power wants to be able to do.
+    /// The options of a power's units. `price`: what an act costs beside what comes of it; `None` for what the power
+    /// does not want to be able to do.
     pub(crate) fn of(
         state: &State,
         scene: &Scene<'_>,
         power: Power,
-        may: &dyn Fn(&Unit, &Act) -> bool,
+        price: &dyn Fn(&Unit, &Act) -> Option<i64>,
     ) -> Options {
         let own = scene.of_power(power);
         let units: Vec<Unit> = own.iter().map(|i| scene.units[*i]).collect();
@@ -57,6 +63,7 @@ impl Options {
         };
         let mut acts = Vec::new();
         let mut intents = Vec::new();
+        let (mut plain, mut prices) = (Vec::new(), Vec::new());
         for (i, unit) in units.iter().enumerate() {
             let near = board.reach(unit.kind, unit.at);
             let intent = |act: &Act| match act {
@@ -86,13 +93,20 @@ impl Options {
                 }
             };
             let (mut of_unit, mut meant) = (vec![Act::Hold], vec![Intent::Stay]);
-            for act in rules.legal_acts(board, &state.position, unit) {
+            let mut costs = vec![0];
+            let mut legal = rules.legal_acts(board, &state.position, unit);
+            legal.retain(|act| naval::pays(scene, power, act));
+            legal.sort_by_key(naval::is_rare);
+            for act in legal {
                 let Some(intent) = intent(&act) else {
                     continue;
                 };
-                if intent == Intent::Stay || intent == Intent::Guard(i) || !may(unit, &act) {
+                if intent == Intent::Stay || intent == Intent::Guard(i) {
                     continue;
                 }
+                let Some(cost) = price(unit, &act) else {
+                    continue;
+                };
                 // Several ways to name one coast would be the same order twice.
                 if matches!(intent, Intent::Help(..)) && meant.contains(&intent) {
                     continue;
@@ -105,7 +119,10 @@ impl Options {
                 }
                 of_unit.push(act);
                 meant.push(intent);
+                costs.push(cost);
             }
+            prices.push(costs);
+            plain.push(of_unit.iter().filter(|act| !naval::is_rare(act)).count());
             acts.push(of_unit);
             intents.push(meant);
         }
@@ -113,7 +130,17 @@ impl Options {
             units,
             acts,
             intents,
+            prices,
+            plain,
         }
+    }
+
+    /// What a choice costs beside what comes of it, in thousandths of a centre.
+    pub(crate) fn price(&self, choice: &[u16]) -> i64 {
+        let options = self.prices.iter().zip(choice);
+        options
+            .map(|(costs, option)| costs[usize::from(*option)])
+            .sum()
     }
 
     /// The option of a unit with that intent.

@@ -9,7 +9,7 @@ use crate::budget::Budget;
 use crate::dice::Dice;
 use crate::facets::Facets;
 use crate::facets::exchange;
-use crate::facets::treaties::War;
+use crate::facets::treaties::{self, War};
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
 use crate::policy::{self, Manner};
@@ -59,12 +59,17 @@ impl Player for Dumbbot {
                     let war = War::of(state, &scene, *power);
                     let acts = acts.into_iter().map(|(i, act)| {
                         let unit = scene.units[i];
-                        let meant = war.allows(&scene, &unit, &act);
+                        let meant = war.price(&unit, &act).is_some();
                         (unit, if meant { act } else { Act::Hold })
                     });
                     write_moves(state, &scene, *power, acts, &mut sheet);
+                    war.keep(state, &mut sheet);
                 }
-                PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
+                PhaseKind::Retreats => {
+                    let war = War::of(state, &scene, *power);
+                    let may = |to| war.may_retreat(to);
+                    retreats(state, &terrain, *power, &map, &may, &mut sheet);
+                }
                 PhaseKind::Adjustments => {
                     let mut taste = ByMap {
                         scene: &scene,
@@ -73,6 +78,9 @@ impl Player for Dumbbot {
                     };
                     Facets::ALL.winter(state, *power, &mut taste, &mut sheet);
                 }
+            }
+            if self.manner.plus {
+                treaties::declare(state, &scene, *power, &mut sheet);
             }
         }
         if self.manner.plus {
@@ -136,12 +144,14 @@ fn landings(state: &State, power: Power) -> Vec<Order> {
     aboard.filter_map(land).collect()
 }
 
-/// Writes retreats down: the best place, no two units to one, else the unit disbands.
+/// Writes retreats down: the best place, no two units to one, else the unit disbands. `may`: where units may go at
+/// all.
 pub(crate) fn retreats(
     state: &State,
     terrain: &Terrain,
     power: Power,
     map: &Appraisal,
+    may: &dyn Fn(Province) -> bool,
     sheet: &mut Sheet,
 ) {
     let mut taken: Vec<Province> = Vec::new();
@@ -165,7 +175,7 @@ pub(crate) fn retreats(
             node.filter(|_| good).map(|node| (map.value(node), *to))
         };
         let free = lost.retreats.iter();
-        let free = free.filter(|to| !taken.contains(&to.province));
+        let free = free.filter(|to| !taken.contains(&to.province) && may(to.province));
         let best = free.filter_map(go).max_by_key(|(value, _)| *value);
         let act = match best {
             Some((_, to)) => {

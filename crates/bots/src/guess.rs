@@ -63,7 +63,7 @@ pub(crate) fn refined(
     count: usize,
     budget: &mut Budget,
 ) -> Vec<Hunch> {
-    let options = Options::of(state, scene, power, &|_, _| true);
+    let options = Options::of(state, scene, power, &|_, _| Some(0));
     let map = Appraisal::of(scene, power, moment(state.phase.season), false);
     let valuer = Valuer::new(scene, state, power, &map, Weights::USUAL);
     let others = hunches.iter().filter(|(other, _)| *other != power);

@@ -28,6 +28,7 @@
 //! # Ok::<(), chancery_rules::game::ActError>(())
 //! ```
 
+mod ahead;
 mod answer;
 mod appraisal;
 pub mod arena;

@@ -1,8 +1,9 @@
 //! The player that searches: normal and strong.
 
 use chancery_rules::board::Power;
-use chancery_rules::game::{PhaseKind, Sheet};
+use chancery_rules::game::{PhaseKind, Sheet, State};
 
+use crate::ahead::Ahead;
 use crate::appraisal::Appraisal;
 use crate::belief::Belief;
 use crate::budget::Budget;
@@ -10,7 +11,7 @@ use crate::candidates::{Choice, Options};
 use crate::dice::Dice;
 use crate::dumbbot::{ByMap, moment, retreats, write_moves};
 use crate::facets::exchange;
-use crate::facets::treaties::War;
+use crate::facets::treaties::{self, War};
 use crate::facets::{Facet, Facets};
 use crate::guess;
 use crate::land::Land;
@@ -33,6 +34,8 @@ pub(crate) struct Sight {
     pub(crate) passes: usize,
     /// How many better guesses of each power that searches itself it makes.
     pub(crate) replies: usize,
+    /// Whether it tries retreats and Winters against the moves that follow.
+    pub(crate) ahead: bool,
 }
 
 impl Sight {
@@ -41,6 +44,7 @@ impl Sight {
         starts: 8,
         passes: 2,
         replies: 0,
+        ahead: false,
     };
 
     pub(crate) const STRONG: Sight = Sight {
@@ -48,6 +52,7 @@ impl Sight {
         starts: 12,
         passes: 4,
         replies: 4,
+        ahead: true,
     };
 }
 
@@ -79,13 +84,10 @@ impl Thinker {
     ) {
         let (state, sight) = (view.state(), self.sight);
         let facets = self.facets;
-        let war = if facets.has(Facet::Treaties) {
-            War::of(state, scene, power)
-        } else {
-            War::Everybody
-        };
+        let war = self.war(state, scene, power);
         let options = Options::of(state, scene, power, &|unit, act| {
-            facets.knows(act) && war.allows(scene, unit, act)
+            let known = facets.knows(act);
+            known.then(|| war.price(unit, act)).flatten()
         });
         if options.units.is_empty() {
             return;
@@ -128,6 +130,40 @@ impl Thinker {
             (*unit, act.clone())
         });
         write_moves(state, scene, power, acts, sheet);
+        war.keep(state, sheet);
+    }
+
+    /// Whom a power attacks.
+    fn war(&self, state: &State, scene: &Scene<'_>, power: Power) -> War {
+        if self.facets.has(Facet::Treaties) {
+            War::of(state, scene, power)
+        } else {
+            War::Everybody
+        }
+    }
+
+    /// Replaces the orders of a sheet from some line on, which are a power's retreats or Winter, by better ones.
+    fn improve(
+        &mut self,
+        state: &State,
+        terrain: &Terrain,
+        power: Power,
+        from: usize,
+        sheet: &mut Sheet,
+        budget: &mut Budget,
+    ) {
+        if !self.sight.ahead {
+            return;
+        }
+        let ahead = Ahead {
+            state,
+            terrain,
+            power,
+            facets: self.facets,
+            seed: self.dice.bits(),
+        };
+        let taste = sheet.orders.split_off(from);
+        sheet.orders.extend(ahead.choose(taste, budget));
     }
 
     /// Replaces hunches of those who seem to search by what they might find.
@@ -185,15 +221,26 @@ impl Player for Thinker {
                     self.moves(view, &scene, *power, &mut part, &mut sheet, &mut why);
                     budget.rejoin(part);
                 }
-                PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
+                PhaseKind::Retreats => {
+                    let before = sheet.orders.len();
+                    let war = self.war(state, &scene, *power);
+                    let may = |to| war.may_retreat(to);
+                    retreats(state, &terrain, *power, &map, &may, &mut sheet);
+                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
+                }
                 PhaseKind::Adjustments => {
                     let mut taste = ByMap {
                         scene: &scene,
                         power: *power,
                         map: &map,
                     };
+                    let before = sheet.orders.len();
                     self.facets.winter(state, *power, &mut taste, &mut sheet);
+                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
                 }
+            }
+            if self.facets.has(Facet::Treaties) {
+                treaties::declare(state, &scene, *power, &mut sheet);
             }
         }
         if self.facets.has(Facet::Exchange) {
