@@ -63,6 +63,7 @@ impl Player for Dumbbot {
                         (unit, if meant { act } else { Act::Hold })
                     });
                     write_moves(state, &scene, *power, acts, &mut sheet);
+                    sheet.orders.extend(landings(state, *power));
                     war.keep(state, &mut sheet);
                 }
                 PhaseKind::Retreats => {
@@ -99,6 +100,10 @@ pub(crate) fn write_moves(
     sheet: &mut Sheet,
 ) {
     for (unit, act) in acts {
+        // An army aboard stays there without an order, and knows none to hold.
+        if act == Act::Hold && state.position.carrier(unit.id).is_some() {
+            continue;
+        }
         let written = scene.order(&unit, act);
         let item = Item::Order(written);
         let order = match check(state, power, &item) {
@@ -107,7 +112,6 @@ pub(crate) fn write_moves(
         };
         sheet.orders.push(order);
     }
-    sheet.orders.extend(landings(state, power));
 }
 
 /// Orders for armies aboard fleets: they go ashore where they can.

@@ -80,7 +80,8 @@ pub(crate) fn refined(
         let starts = starts.map(|hunch| options.read(hunch)).collect();
         let mut bench = Bench::new(state, &options, &valuer, guesses.to_vec());
         let (best, _) = bench.climb(starts, 1, budget);
-        let acts = best.iter().enumerate();
+        // Armies aboard, which come last, are in no scene.
+        let acts = best.iter().take(numbers.len()).enumerate();
         let acts =
             acts.map(|(i, option)| (numbers[i], options.acts[i][usize::from(*option)].clone()));
         refined.push(acts.collect());

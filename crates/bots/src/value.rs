@@ -121,6 +121,7 @@ impl<'a, 's> Valuer<'a, 's> {
             let theirs = row(unit.owner);
             missing[theirs] -= 1;
             let Some(node) = terrain.node(unit.kind, unit.at) else {
+                // An army aboard is worth nothing until it lands.
                 continue;
             };
             stands[terrain.province(node)] = theirs as u8;

@@ -4,7 +4,6 @@
 //! played the standard game.
 
 pub(crate) mod blocks;
-pub(crate) mod convoys;
 pub(crate) mod credits;
 pub(crate) mod exchange;
 pub(crate) mod naval;

@@ -106,7 +106,6 @@ impl War {
                 return;
             };
             let at = act.unit.at.province;
-            let before = sheet.orders.len();
             let stay = if state.phase.step == PhaseKind::Retreats {
                 Act::Disband
             } else {
@@ -121,7 +120,6 @@ impl War {
             sheet.orders.retain(|order| {
                 !matches!(order, Order::Several { .. }) || order.place() != Some(at)
             });
-            debug_assert!(sheet.orders.len() <= before);
         }
     }
 }

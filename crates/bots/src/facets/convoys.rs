@@ -1,1 +1,0 @@
-//! Armies that travel aboard fleets.
