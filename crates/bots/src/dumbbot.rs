@@ -8,8 +8,8 @@ use crate::appraisal::{Appraisal, Moment};
 use crate::budget::Budget;
 use crate::dice::Dice;
 use crate::facets::Facets;
-use crate::facets::exchange;
 use crate::facets::treaties::{self, War};
+use crate::facets::{credits, exchange};
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
 use crate::policy::{self, Manner};
@@ -81,6 +81,7 @@ impl Player for Dumbbot {
                 }
             }
             if self.manner.plus {
+                credits::declare(state, &scene, *power, &mut sheet);
                 treaties::declare(state, &scene, *power, &mut sheet);
             }
         }

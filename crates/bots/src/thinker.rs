@@ -10,9 +10,9 @@ use crate::budget::Budget;
 use crate::candidates::{Choice, Options};
 use crate::dice::Dice;
 use crate::dumbbot::{ByMap, moment, retreats, write_moves};
-use crate::facets::exchange;
 use crate::facets::treaties::{self, War};
 use crate::facets::{Facet, Facets};
+use crate::facets::{credits, exchange};
 use crate::guess;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
@@ -238,6 +238,9 @@ impl Player for Thinker {
                     self.facets.winter(state, *power, &mut taste, &mut sheet);
                     self.improve(state, &terrain, *power, before, &mut sheet, budget);
                 }
+            }
+            if self.facets.has(Facet::Credits) {
+                credits::declare(state, &scene, *power, &mut sheet);
             }
             if self.facets.has(Facet::Treaties) {
                 treaties::declare(state, &scene, *power, &mut sheet);

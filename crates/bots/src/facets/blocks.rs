@@ -2,7 +2,7 @@
 
 use chancery_rules::board::{Power, Province};
 use chancery_rules::economy::blocks;
-use chancery_rules::game::{Item, Sheet, State, check};
+use chancery_rules::game::{Item, Sheet, State, VictoryRules, check};
 use chancery_rules::orders::Order;
 
 use crate::winter::{Taste, builds, is_free, spare};
@@ -29,6 +29,23 @@ pub(crate) fn winter(state: &State, power: Power, taste: &mut dyn Taste, sheet: 
         .into_iter()
         .collect();
     let foresee = |list: &[Order]| all.foresee(&ground, power, points, list, &rest);
+    if let VictoryRules::Blocks { goal, centres } = state.setup.victory {
+        // All on one throw: units at home go, and what they would have cost becomes blocks.
+        let going: Vec<Order> = spare(state, power, taste)
+            .into_iter()
+            .filter(good)
+            .collect();
+        let wins = |list: &[Order]| foresee(list).is_some_and(|winter| winter.blocks >= goal);
+        if places.len() >= centres as usize && !wins(&[]) && wins(&going) {
+            sheet.orders.extend(going);
+            sheet.blocks.extend(rest);
+            return;
+        }
+        if places.len() >= centres as usize && wins(&[]) {
+            sheet.blocks.extend(rest);
+            return;
+        }
+    }
     let mut list: Vec<Order> = Vec::new();
     let upkeep = economy.upkeep(&ground, power);
     if upkeep > points {

@@ -230,6 +230,47 @@ pub(crate) fn wants(
     }
 }
 
+/// Whether a power enters a treaty that another has declared: mutual defence with up to two neighbours whom it does
+/// not mean to attack, an alliance to attack with whoever is at war with the same power.
+pub(crate) fn accepts(
+    state: &State,
+    scene: &Scene<'_>,
+    power: Power,
+    kind: TreatyKind,
+    with: Power,
+) -> bool {
+    let Some(bonds) = state.relations.bonds() else {
+        return false;
+    };
+    let partners = bonds.partners(power);
+    let room = partners.iter().filter(|(other, _)| *other != with).count() < 2;
+    let peaceful = !bonds.fought(power, with) && room;
+    match kind {
+        TreatyKind::Mdt => {
+            let near = contact(scene, power, with) > 0;
+            peaceful && near && target(state, scene, bonds, power) != Some(with)
+        }
+        TreatyKind::Aat => {
+            let common = |foe: Power| bonds.hostile(power, foe) && bonds.hostile(with, foe);
+            peaceful && others(power).any(common)
+        }
+    }
+}
+
+/// Whether a power joins others who claim to win: an ally, and only if it cannot claim alone.
+pub(crate) fn joins(state: &State, power: Power, with: &BTreeSet<Power>) -> bool {
+    let Some(bonds) = state.relations.bonds() else {
+        return false;
+    };
+    let alone = Entry::Claim {
+        with: BTreeSet::new(),
+    };
+    let allied = with
+        .iter()
+        .all(|other| bonds.treaty(power, *other).is_some());
+    allied && check(state, power, &Item::Treaty(alone)).is_err()
+}
+
 /// Writes down what a power declares to others: treaties, notice, and claims to win.
 pub(crate) fn declare(state: &State, scene: &Scene<'_>, power: Power, sheet: &mut Sheet) {
     let Some(bonds) = state.relations.bonds() else {
