@@ -177,11 +177,12 @@ mod tests {
         answer(&view, &Question::Line { power, line })
     }
 
+    /// Austria's side of a transfer with Italy, its neighbour.
     fn transfer(kind: credits::TransferKind, way: credits::Way, credits: u32) -> Item {
         Item::Credits(credits::Entry::Transfer(credits::Transfer {
             kind,
             way,
-            with: Power::TURKEY,
+            with: Power::ITALY,
             credits,
             openly: false,
             note: None,
@@ -202,7 +203,7 @@ mod tests {
         let economic = || variants::economic(None);
         assert!(says(economic(), 0, transfer(Loan, Way::In, 3)));
         assert!(!says(economic(), 0, transfer(Loan, Way::In, 500)));
-        // Turkey and Austria are neighbours: it would be lent against oneself.
+        // It would be lent against oneself.
         assert!(!says(economic(), 0, transfer(Loan, Way::Out, 1)));
     }
 

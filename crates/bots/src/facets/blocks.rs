@@ -109,3 +109,43 @@ pub(crate) fn thoughtless(state: &State, power: Power, taste: &mut dyn Taste, sh
     let taken = |entry: &blocks::Entry| check(state, power, &Item::Blocks(*entry)).is_ok();
     sheet.blocks.extend(rest.into_iter().find(taken));
 }
+
+#[cfg(test)]
+mod tests {
+    use chancery_rules::control::PlayerId;
+    use chancery_rules::economy::Economy;
+    use chancery_rules::game::{GameStatus, Outcome, PhaseKind, adjudicate};
+    use chancery_rules::variants;
+
+    use super::*;
+    use crate::arena;
+    use crate::budget::Budget;
+    use crate::kind::Kind;
+    use crate::view::View;
+
+    #[test]
+    fn all_points_become_blocks_where_that_wins() {
+        let mut state = arena::start(&variants::investment(None), 1);
+        while state.phase.step != PhaseKind::Adjustments {
+            state = adjudicate(&state, &Default::default()).0;
+        }
+        let vienna = "vie".parse().expect("a province");
+        if let Economy::Blocks(all) = &mut state.economy {
+            let others = all.total(Power::AUSTRIA) - 5;
+            all.blocks.insert(vienna, 86 - others);
+            all.bank
+                .treasuries
+                .entry(Power::AUSTRIA)
+                .or_default()
+                .credits = 15;
+        }
+        // With 86 blocks and 15 points nothing may be paid for but two units at most.
+        let view = View::of(&state, PlayerId(1), &[]);
+        let thought = Kind::Normal.player(1).sheet(&view, &mut Budget::of(0));
+        assert!(thought.refused.is_empty());
+        let sheets = [(PlayerId(1), thought.sheet)].into_iter().collect();
+        let (next, _) = adjudicate(&state, &sheets);
+        let won = GameStatus::Finished(Outcome::Solo(Power::AUSTRIA));
+        assert_eq!(next.stage, won);
+    }
+}

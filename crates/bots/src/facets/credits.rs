@@ -207,3 +207,74 @@ pub(crate) fn sells(state: &State, power: Power, sale: &Sale) -> bool {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chancery_rules::control::PlayerId;
+    use chancery_rules::economy::Economy;
+    use chancery_rules::economy::credits::Loan;
+    use chancery_rules::game::adjudicate;
+    use chancery_rules::variants;
+
+    use super::*;
+    use crate::arena;
+    use crate::budget::Budget;
+    use crate::kind::Kind;
+    use crate::view::View;
+
+    /// Austria's lines on money in a game after some phases without orders, with an Italian army next to Vienna or
+    /// not and with money lent to Italy.
+    fn lines(phases: usize, threatened: bool) -> Vec<Entry> {
+        let mut state = arena::start(&variants::economic(None), 1);
+        for _ in 0..phases {
+            state = adjudicate(&state, &Default::default()).0;
+        }
+        let [tyrolia, venice] = ["tyr", "ven"].map(|at| at.parse().expect("a province"));
+        if threatened {
+            let mut units = state.position.units.iter_mut();
+            let army = units.find(|unit| unit.at.province == venice);
+            army.expect("an Italian army").at = tyrolia.into();
+        }
+        if let Economy::Credits(credits) = &mut state.economy {
+            credits
+                .treasuries
+                .entry(Power::AUSTRIA)
+                .or_default()
+                .credits = 9;
+            credits.loans.push(Loan {
+                lender: Power::AUSTRIA,
+                debtor: Power::ITALY,
+                made: 1,
+                owed: 4,
+                called: 0,
+                note: None,
+            });
+        }
+        let view = View::of(&state, PlayerId(1), &[]);
+        let thought = Kind::Normal.player(1).sheet(&view, &mut Budget::of(0));
+        assert!(thought.refused.is_empty());
+        thought.sheet.credits
+    }
+
+    #[test]
+    fn a_treasury_is_moved_where_nobody_is_near() {
+        let moved = |threatened| {
+            let lines = lines(0, threatened);
+            lines
+                .iter()
+                .any(|line| matches!(line, Entry::Treasury { .. }))
+        };
+        assert!(moved(true));
+        assert!(!moved(false));
+    }
+
+    #[test]
+    fn a_neighbours_debt_is_called_in_fall() {
+        let call = Entry::Call {
+            debtor: Power::ITALY,
+            credits: None,
+        };
+        assert!(!lines(0, true).contains(&call));
+        assert!(lines(1, true).contains(&call));
+    }
+}

@@ -33,17 +33,6 @@ pub enum Facet {
     Convoys,
 }
 
-impl Facet {
-    pub const ALL: [Facet; 6] = [
-        Facet::Credits,
-        Facet::Blocks,
-        Facet::Exchange,
-        Facet::Treaties,
-        Facet::Naval,
-        Facet::Convoys,
-    ];
-}
-
 /// The mechanics that a player understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Facets {

@@ -318,3 +318,109 @@ fn claim(state: &State, bonds: &Bonds, power: Power) -> Option<BTreeSet<Power>> 
     let pairs = allies.map(|(with, _)| BTreeSet::from([with]));
     pairs.into_iter().find(may)
 }
+
+#[cfg(test)]
+mod tests {
+    use chancery_rules::control::PlayerId;
+    use chancery_rules::game::adjudicate;
+    use chancery_rules::relations::{Relations, Tally};
+    use chancery_rules::variants;
+
+    use super::*;
+    use crate::arena;
+    use crate::budget::Budget;
+    use crate::facets::Facets;
+    use crate::kind::Kind;
+    use crate::land::Land;
+    use crate::terrain::Terrain;
+    use crate::view::View;
+
+    /// A game with treaties after some phases without a word.
+    fn game(phases: usize) -> State {
+        let mut state = arena::start(&variants::relations(None), 1);
+        for _ in 0..phases {
+            state = adjudicate(&state, &Default::default()).0;
+        }
+        state
+    }
+
+    fn unit(state: &State, at: &str) -> Unit {
+        let at: Province = at.parse().expect("a province");
+        *state.position.at(at).next().expect("a unit stands there")
+    }
+
+    fn go(to: &str) -> Act {
+        Act::Move {
+            to: to.parse().expect("a place"),
+            via: chancery_rules::orders::Via::Unsaid,
+        }
+    }
+
+    /// Austria's war in the first Spring.
+    fn with_austria(of: impl Fn(&State, &War)) {
+        let state = game(1);
+        assert_eq!(state.phase.step, PhaseKind::Movement);
+        let terrain = Terrain::of(state.setup.board());
+        let land = Land::of(&state, Facets::ALL);
+        let scene = Scene::of_state(&terrain, &land, &state);
+        of(&state, &War::of(&state, &scene, Power::AUSTRIA));
+    }
+
+    #[test]
+    fn in_peace_neighbours_are_spared_and_unowned_centres_have_their_price() {
+        with_austria(|state, war| {
+            let price = |from: &str, to: &str| war.price(&unit(state, from), &go(to));
+            assert_eq!(price("tri", "ven"), None);
+            // No centre, but Italy's own country.
+            assert_eq!(price("vie", "tyr"), Some(0));
+            assert_eq!(price("bud", "rum"), Some(MINOR));
+            assert_eq!(price("vie", "gal"), Some(0));
+        });
+    }
+
+    #[test]
+    fn what_would_be_an_attack_is_taken_back() {
+        with_austria(|state, war| {
+            let order = |at: &str, act| Order::Unit {
+                unit: chancery_rules::orders::UnitRef {
+                    power: None,
+                    kind: None,
+                    at: at.parse().expect("a place"),
+                    joint: false,
+                },
+                act,
+            };
+            let mut sheet = Sheet {
+                orders: vec![order("tri", go("ven")), order("vie", go("gal"))],
+                ..Sheet::default()
+            };
+            war.keep(state, &mut sheet);
+            let kept = [order("tri", Act::Hold), order("vie", go("gal"))];
+            assert_eq!(sheet.orders, kept);
+        });
+    }
+
+    #[test]
+    fn who_has_the_points_claims_to_win() {
+        let mut state = game(3);
+        while state.phase.step != PhaseKind::Adjustments {
+            state.phase.step = PhaseKind::Adjustments;
+            state.phase.season = chancery_rules::game::Season::Winter;
+        }
+        for (points, claims) in [(6, false), (7, true)] {
+            if let Relations::Treaties(treaties) = &mut state.relations {
+                treaties.tally = Some(Tally {
+                    year: state.phase.year,
+                    points: [(Power::AUSTRIA, points)].into_iter().collect(),
+                });
+            }
+            let view = View::of(&state, PlayerId(1), &[]);
+            let thought = Kind::Normal.player(1).sheet(&view, &mut Budget::of(0));
+            let claim = Entry::Claim {
+                with: BTreeSet::new(),
+            };
+            assert_eq!(thought.sheet.treaties.contains(&claim), claims, "{points}");
+            assert!(thought.refused.is_empty());
+        }
+    }
+}
