@@ -107,7 +107,7 @@ impl Ahead<'_> {
         if next.phase.step != PhaseKind::Movement || !matches!(next.stage, GameStatus::Playing) {
             return None;
         }
-        let land = Land::of(&next, self.facets);
+        let land = Land::by(&next, self.facets.measure(&next));
         let scene = Scene::of_state(self.terrain, &land, &next);
         let map = Appraisal::of(&scene, self.power, moment(next.phase.season), false);
         let valuer = Valuer::new(&scene, &next, self.power, &map, Weights::USUAL);
@@ -216,7 +216,7 @@ fn is_sound(list: &[Order]) -> bool {
 
 /// What somebody of plain taste writes in a phase of retreats or a Winter.
 fn plain(state: &State, terrain: &Terrain, power: Power, facets: Facets) -> Sheet {
-    let land = Land::of(state, facets);
+    let land = Land::by(state, facets.measure(state));
     let scene = Scene::of_state(terrain, &land, state);
     let map = Appraisal::of(&scene, power, moment(state.phase.season), false);
     let mut sheet = Sheet::default();

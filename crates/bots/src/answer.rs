@@ -6,7 +6,7 @@ use chancery_rules::game::{Item, Motion, State, VictoryRules, check};
 use chancery_rules::orders::Order;
 use chancery_rules::relations;
 
-use crate::facets::{Facets, credits as money, exchange, treaties};
+use crate::facets::{credits as money, exchange, treaties};
 use crate::land::Land;
 use crate::scene::Scene;
 use crate::terrain::Terrain;
@@ -75,7 +75,7 @@ pub fn answer(view: &View, question: &Question) -> bool {
 fn writes(view: &View, power: Power, line: &Item) -> bool {
     let state = view.state();
     let terrain = Terrain::of(state.setup.board());
-    let land = Land::of(state, Facets::ALL);
+    let land = Land::of(state);
     let scene = Scene::of_state(&terrain, &land, state);
     if check(state, power, line).is_err() {
         return false;

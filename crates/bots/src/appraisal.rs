@@ -141,7 +141,6 @@ mod tests {
     use chancery_rules::variants;
 
     use super::*;
-    use crate::facets::Facets;
     use crate::land::Land;
 
     #[test]
@@ -154,7 +153,7 @@ mod tests {
     fn in_the_first_fall_neutral_centres_are_the_best_places() {
         let state = State::new(variants::standard(None));
         let terrain = Terrain::of(Board::standard());
-        let land = Land::of(&state, Facets::ALL);
+        let land = Land::of(&state);
         let scene = Scene::of(&terrain, &land, &state.position, ProvinceSet::NONE, true);
         let france = Appraisal::of(&scene, Power::FRANCE, Moment::Fall, false);
         let value = |name: &str| {

@@ -9,7 +9,6 @@ use chancery_rules::orders::Act;
 use crate::appraisal::Appraisal;
 use crate::dice::Dice;
 use crate::dumbbot::moment;
-use crate::facets::Facets;
 use crate::land::Land;
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
@@ -59,7 +58,7 @@ fn likeness(view: &View, terrain: &Terrain, power: Power, dice: &mut Dice) -> Li
     let shared = state.setup.movement.shared(terrain.board);
     let mut sum = Likeness::default();
     for told in view.past() {
-        let land = Land::with(state, Facets::ALL, &told.owners);
+        let land = Land::with(state, &told.owners);
         let fall = told.phase.season != Season::Spring;
         let scene = Scene::of(terrain, &land, &told.before, shared, fall);
         let seen = in_phase(&scene, power, told, dice);

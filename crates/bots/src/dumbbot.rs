@@ -46,7 +46,7 @@ impl Player for Dumbbot {
     fn sheet(&mut self, view: &View, _: &mut Budget) -> Thought {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(state, Facets::ALL);
+        let land = Land::of(state);
         let scene = Scene::of_state(&terrain, &land, state);
         let mut sheet = Sheet::default();
         for power in view.powers() {
@@ -118,7 +118,7 @@ pub(crate) fn write_moves(
 /// Orders for armies aboard fleets: they go ashore where they can.
 fn landings(state: &State, power: Power) -> Vec<Order> {
     let (board, position) = (state.setup.board(), &state.position);
-    let land = Land::of(state, Facets::ALL);
+    let land = Land::of(state);
     let aboard = position.of(power);
     let aboard = aboard.filter(|unit| position.carrier(unit.id).is_some());
     let land = |unit: &Unit| {

@@ -7,8 +7,6 @@ use chancery_rules::economy::Measure;
 use chancery_rules::economy::credits::Treasury;
 use chancery_rules::game::State;
 
-use crate::facets::Facets;
-
 /// What one supply centre is worth; all values are in thousandths of it.
 pub(crate) const CENTRE: i32 = 1000;
 
@@ -54,15 +52,23 @@ fn piles(state: &State) -> BTreeMap<Province, u32> {
 
 impl Land {
     /// The land of a game as it stands.
-    pub(crate) fn of(state: &State, facets: Facets) -> Land {
-        Land::with(state, facets, state.economy.owners())
+    pub(crate) fn of(state: &State) -> Land {
+        Land::by(state, state.setup.economy.measure())
+    }
+
+    /// The land of a game as somebody sees it who goes by another measure.
+    pub(crate) fn by(state: &State, measure: Measure) -> Land {
+        Land::build(state, measure, state.economy.owners())
     }
 
     /// The land of a game, with other owners.
-    pub(crate) fn with(state: &State, facets: Facets, owners: &BTreeMap<Province, Power>) -> Land {
+    pub(crate) fn with(state: &State, owners: &BTreeMap<Province, Power>) -> Land {
+        Land::build(state, state.setup.economy.measure(), owners)
+    }
+
+    fn build(state: &State, measure: Measure, owners: &BTreeMap<Province, Power>) -> Land {
         let board = state.setup.board();
         let rules = &state.setup.economy;
-        let measure = facets.measure(state);
         let counting = if measure == rules.measure() {
             rules.counting(board)
         } else {

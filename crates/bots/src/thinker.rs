@@ -207,7 +207,7 @@ impl Player for Thinker {
     fn sheet(&mut self, view: &View, budget: &mut Budget) -> Thought {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(state, self.facets);
+        let land = Land::by(state, self.facets.measure(state));
         let scene = Scene::of_state(&terrain, &land, state);
         let (mut sheet, mut why) = (Sheet::default(), Trace::default());
         let powers = view.powers();

@@ -30,18 +30,16 @@ pub(crate) fn winter(state: &State, power: Power, taste: &mut dyn Taste, sheet: 
         .collect();
     let foresee = |list: &[Order]| all.foresee(&ground, power, points, list, &rest);
     if let VictoryRules::Blocks { goal, centres } = state.setup.victory {
+        let wins = |list: &[Order]| foresee(list).is_some_and(|winter| winter.blocks >= goal);
         // All on one throw: units at home go, and what they would have cost becomes blocks.
         let going: Vec<Order> = spare(state, power, taste)
             .into_iter()
             .filter(good)
             .collect();
-        let wins = |list: &[Order]| foresee(list).is_some_and(|winter| winter.blocks >= goal);
-        if places.len() >= centres as usize && !wins(&[]) && wins(&going) {
-            sheet.orders.extend(going);
-            sheet.blocks.extend(rest);
-            return;
-        }
-        if places.len() >= centres as usize && wins(&[]) {
+        let throws = [Vec::new(), going];
+        let throw = throws.into_iter().find(|list| wins(list));
+        if let Some(list) = throw.filter(|_| places.len() >= centres) {
+            sheet.orders.extend(list);
             sheet.blocks.extend(rest);
             return;
         }

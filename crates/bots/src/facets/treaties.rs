@@ -329,7 +329,6 @@ mod tests {
     use super::*;
     use crate::arena;
     use crate::budget::Budget;
-    use crate::facets::Facets;
     use crate::kind::Kind;
     use crate::land::Land;
     use crate::terrain::Terrain;
@@ -361,7 +360,7 @@ mod tests {
         let state = game(1);
         assert_eq!(state.phase.step, PhaseKind::Movement);
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(&state, Facets::ALL);
+        let land = Land::of(&state);
         let scene = Scene::of_state(&terrain, &land, &state);
         of(&state, &War::of(&state, &scene, Power::AUSTRIA));
     }
