@@ -1,6 +1,8 @@
 //! Plays games among computer players and prints a table.
 //!
 //!     arena normal,dumbbot*6 --games 70 --variant standard --years 15 --seed 1 --nodes 1000
+//!
+//! `--army-fleet yes` plays with armies that travel aboard fleets, `--json yes` prints a line for every game.
 
 use std::time::Instant;
 
@@ -13,6 +15,7 @@ fn main() -> Result<(), String> {
     let players = arguments.next().ok_or("say who plays: normal,dumbbot*6")?;
     let (mut games, mut years, mut seed, mut nodes) = (7, 15, 1, 1000);
     let mut variant = "standard".to_owned();
+    let (mut army_fleet, mut json) = (false, false);
     while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
         let wrong = |_| format!("{name}: {value}");
         match name.as_str() {
@@ -21,6 +24,8 @@ fn main() -> Result<(), String> {
             "--seed" => seed = value.parse().map_err(wrong)?,
             "--nodes" => nodes = value.parse().map_err(wrong)?,
             "--variant" => variant = value,
+            "--army-fleet" => army_fleet = value == "yes",
+            "--json" => json = value == "yes",
             _ => return Err(format!("unknown option {name}")),
         }
     }
@@ -32,8 +37,12 @@ fn main() -> Result<(), String> {
         places.extend(std::iter::repeat_n(kind, count));
     }
     let preset = variants::preset(&variant).ok_or("no such variant")?;
+    let mut setup = (preset.setup)(None);
+    if army_fleet && !setup.movement.adopt_army_fleet() {
+        return Err(format!("{variant} has no A/F convoys"));
+    }
     let arena = Match {
-        setup: (preset.setup)(None),
+        setup,
         places: places.try_into().map_err(|_| "seven players play")?,
         games,
         seed,
@@ -43,7 +52,13 @@ fn main() -> Result<(), String> {
     let began = Instant::now();
     let mut played = Vec::new();
     for number in 0..games {
-        played.push(arena.game(number));
+        let game = arena.game(number);
+        if json {
+            // A line as soon as there is one: who stops the program keeps what was played.
+            let line = serde_json::to_string(&game).map_err(|error| error.to_string())?;
+            println!("{line}");
+        }
+        played.push(game);
     }
     let seconds = began.elapsed().as_secs_f64();
     println!(

@@ -1,8 +1,15 @@
 //! What a computer player says to what others ask of it between phases.
 
 use chancery_rules::board::Power;
-use chancery_rules::game::{Motion, State, VictoryRules};
+use chancery_rules::economy::credits;
+use chancery_rules::game::{Item, Motion, State, VictoryRules, check};
+use chancery_rules::orders::Order;
+use chancery_rules::relations;
 
+use crate::facets::{credits as money, exchange, treaties};
+use crate::land::Land;
+use crate::scene::Scene;
+use crate::terrain::Terrain;
 use crate::view::View;
 
 /// What somebody asks a computer player.
@@ -12,8 +19,11 @@ pub enum Question {
     Draw { among: Vec<Power> },
     /// Whether the game shall end with that power's victory.
     Concede { to: Power },
-    /// Whether a rule shall change.
+    /// Whether a rule shall change, or the game be closed.
     Ballot(Motion),
+    /// Whether one of the player's powers would write this line on its sheet: the other side of a transfer, a sale
+    /// or a treaty that somebody has declared, a permission or a passage somebody asks for, a claim to win together.
+    Line { power: Power, line: Item },
 }
 
 /// How many movement phases without any change of owner make a game dead: three years.
@@ -23,7 +33,14 @@ const DEAD: usize = 6;
 ///
 /// It agrees to a draw that names it once nothing has changed for three years, or when it is small and cannot hope
 /// for more; it concedes to a power that needs one centre more when it is small itself. It votes against changes of
-/// the rules, which have no side that is better for a player who reckons with any.
+/// the rules, which have no side that is better for a player who reckons with any, and closes a game of the exchange
+/// when it leads.
+///
+/// Lines: gifts are taken, and nothing is given away. Loans are taken as long as their call could not cost more than
+/// one unit, and made to those who are no neighbours and earn enough. Land is sold for six years of what it earns
+/// and bought for two. A treaty of mutual defence is made with neighbours whom the player does not mean to attack, one
+/// to attack with whoever is at war with the same power. Allies may enter where nothing is to be had, and fleets of
+/// those who are not near may pass. A claim is joined with an ally if the player cannot claim alone.
 pub fn answer(view: &View, question: &Question) -> bool {
     let state = view.state();
     let mine: usize = own(view, state);
@@ -39,7 +56,55 @@ pub fn answer(view: &View, question: &Question) -> bool {
             let theirs = state.centre_counts().get(to).copied().unwrap_or(0);
             !view.powers().contains(to) && mine < 5 && theirs + 1 >= centres
         }
-        Question::Ballot(_) => false,
+        Question::Ballot(motion) => match motion {
+            Motion::Close => exchange::leads(state, view.me()),
+            Motion::Demobilisation
+            | Motion::Convoys
+            | Motion::Sicily
+            | Motion::Sardinia
+            | Motion::Ireland
+            | Motion::Iceland => false,
+        },
+        Question::Line { power, line } => {
+            view.powers().contains(power) && writes(view, *power, line)
+        }
+    }
+}
+
+/// Whether a power would write a line that others wait for.
+fn writes(view: &View, power: Power, line: &Item) -> bool {
+    let state = view.state();
+    let terrain = Terrain::of(state.setup.board());
+    let land = Land::of(state);
+    let scene = Scene::of_state(&terrain, &land, state);
+    if check(state, power, line).is_err() {
+        return false;
+    }
+    match line {
+        Item::Credits(credits::Entry::Transfer(transfer)) => {
+            money::transfers(state, &scene, power, transfer)
+        }
+        Item::Credits(credits::Entry::Sale(sale)) => money::sells(state, power, sale),
+        Item::Credits(
+            credits::Entry::Call { .. }
+            | credits::Entry::Treasury { .. }
+            | credits::Entry::Trust { .. }
+            | credits::Entry::Hire { .. }
+            | credits::Entry::Ally { .. },
+        ) => false,
+        Item::Treaty(entry) => match entry {
+            relations::Entry::Enter { kind, with } => {
+                treaties::accepts(state, &scene, power, *kind, *with)
+            }
+            relations::Entry::Permit { to, .. } => land.worth(*to) == 0,
+            relations::Entry::Claim { with } => treaties::joins(state, power, with),
+            relations::Entry::Withdraw { .. }
+            | relations::Entry::Abrogate { .. }
+            | relations::Entry::Transfer { .. } => false,
+        },
+        Item::Order(Order::Open { to, .. }) => !scene.is_near(power, *to),
+        Item::Order(_) | Item::Blocks(_) | Item::Trade(_) | Item::Ahead(_) => false,
+        Item::For(of, line) => view.powers().contains(of) && writes(view, *of, line),
     }
 }
 
@@ -99,6 +164,67 @@ mod tests {
             assert_eq!(answer(&view, &all), says, "{phases}");
             assert!(!answer(&view, &without));
         }
+    }
+
+    /// What Austria says to a line in a game as it begins, or after some phases without orders.
+    fn says(setup: chancery_rules::game::Setup, phases: usize, line: Item) -> bool {
+        let mut state = arena::start(&setup, 1);
+        for _ in 0..phases {
+            state = adjudicate(&state, &Default::default()).0;
+        }
+        let view = View::of(&state, PlayerId(1), &[]);
+        let power = Power::AUSTRIA;
+        answer(&view, &Question::Line { power, line })
+    }
+
+    /// Austria's side of a transfer with Italy, its neighbour.
+    fn transfer(kind: credits::TransferKind, way: credits::Way, credits: u32) -> Item {
+        Item::Credits(credits::Entry::Transfer(credits::Transfer {
+            kind,
+            way,
+            with: Power::ITALY,
+            credits,
+            openly: false,
+            note: None,
+        }))
+    }
+
+    #[test]
+    fn gifts_are_taken_and_nothing_is_given_away() {
+        use credits::{TransferKind::Gift, Way};
+        let economic = || variants::economic(None);
+        assert!(says(economic(), 0, transfer(Gift, Way::In, 3)));
+        assert!(!says(economic(), 0, transfer(Gift, Way::Out, 1)));
+    }
+
+    #[test]
+    fn a_loan_is_taken_unless_its_call_could_cost_more_than_one_unit() {
+        use credits::{TransferKind::Loan, Way};
+        let economic = || variants::economic(None);
+        assert!(says(economic(), 0, transfer(Loan, Way::In, 3)));
+        assert!(!says(economic(), 0, transfer(Loan, Way::In, 500)));
+        // It would be lent against oneself.
+        assert!(!says(economic(), 0, transfer(Loan, Way::Out, 1)));
+    }
+
+    #[test]
+    fn mutual_defence_is_made_with_a_neighbour_and_no_alliance_to_attack_in_peace() {
+        use relations::{Entry, TreatyKind};
+        let enter = |kind, with| Item::Treaty(Entry::Enter { kind, with });
+        let game = || variants::relations(None);
+        assert!(says(game(), 0, enter(TreatyKind::Mdt, Power::ITALY)));
+        assert!(!says(game(), 0, enter(TreatyKind::Aat, Power::ITALY)));
+        // Far away: it would only bind.
+        assert!(!says(game(), 0, enter(TreatyKind::Mdt, Power::ENGLAND)));
+    }
+
+    #[test]
+    fn nobody_speaks_for_powers_of_others() {
+        let state = arena::start(&variants::economic(None), 1);
+        let view = View::of(&state, PlayerId(2), &[]);
+        let line = transfer(credits::TransferKind::Gift, credits::Way::In, 3);
+        let power = Power::AUSTRIA;
+        assert!(!answer(&view, &Question::Line { power, line }));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::game::Season;
+use chancery_rules::orders::Act;
 
 use crate::appraisal::Appraisal;
 use crate::dice::Dice;
@@ -14,45 +15,35 @@ use crate::scene::Scene;
 use crate::terrain::Terrain;
 use crate::view::{Told, View};
 
-/// How often each order is looked for among what the method might have ordered.
+/// How many sheets the method is asked for in each earlier phase.
 const SAMPLES: usize = 6;
 
-/// Of DumbBot's orders this share is found among its samples, and of a searching player's that; in thousandths,
-/// from games among either.
-const OF_DUMBBOT: i64 = 620;
-const OF_SEARCH: i64 = 350;
+/// How often a searching player's orders are found among DumbBot's, for a thousand times that DumbBot's own would
+/// be; from games among either.
+const OF_SEARCH: i64 = 560;
 
 /// What is believed of somebody of whom nothing was seen, in thousandths.
-const PRIOR: i64 = 700;
+const PRIOR: i64 = 500;
 
 /// How likely each power is to be one that searches, in thousandths.
 pub(crate) struct Belief(PowerMap<i64>);
 
+/// How well some orders agree with DumbBot's method. One order that always agrees counts 1000.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Likeness {
+    /// How well the method's sheets agree with one another: what is to be expected of a DumbBot.
+    expected: i64,
+    /// How well what was really ordered agrees with them.
+    found: i64,
+}
+
 impl Belief {
     /// What a view's past tells.
     pub(crate) fn of(view: &View, terrain: &Terrain, dice: &mut Dice) -> Belief {
-        let state = view.state();
-        let shared = state.setup.movement.shared(terrain.board);
-        // By power: how many orders were seen, and in how many samples those were found.
-        let mut seen: PowerMap<(i64, i64)> = PowerMap::new();
-        for told in view.past() {
-            let land = Land::with(state, &told.owners);
-            let fall = told.phase.season != Season::Spring;
-            let scene = Scene::of(terrain, &land, &told.before, shared, fall);
-            for power in Power::ALL {
-                if view.powers().contains(&power) {
-                    continue;
-                }
-                let found = matches(&scene, power, told, dice);
-                let so_far = seen.entry(power).or_default();
-                so_far.0 += found.0;
-                so_far.1 += found.1;
-            }
-        }
-        let believed = |(power, (orders, found)): (Power, (i64, i64))| {
-            (power, posterior(orders, found * 1000 / (SAMPLES as i64)))
-        };
-        Belief(seen.into_iter().map(believed).collect())
+        let others = Power::ALL.into_iter();
+        let others = others.filter(|power| !view.powers().contains(power));
+        let likely = |power| (power, likeness(view, terrain, power, dice).searches());
+        Belief(others.map(likely).collect())
     }
 
     /// How likely a power is to be one that searches, in thousandths.
@@ -61,60 +52,61 @@ impl Belief {
     }
 }
 
-/// How many of a power's orders were seen, and in how many samples of all they were found.
-fn matches(scene: &Scene<'_>, power: Power, told: &Told, dice: &mut Dice) -> (i64, i64) {
+/// How well all that is known of a power's orders agrees with DumbBot's method.
+fn likeness(view: &View, terrain: &Terrain, power: Power, dice: &mut Dice) -> Likeness {
+    let state = view.state();
+    let shared = state.setup.movement.shared(terrain.board);
+    let mut sum = Likeness::default();
+    for told in view.past() {
+        let land = Land::with(state, &told.owners);
+        let fall = told.phase.season != Season::Spring;
+        let scene = Scene::of(terrain, &land, &told.before, shared, fall);
+        let seen = in_phase(&scene, power, told, dice);
+        sum.expected += seen.expected;
+        sum.found += seen.found;
+    }
+    sum
+}
+
+/// How well a power's orders of one phase agree with DumbBot's method.
+fn in_phase(scene: &Scene<'_>, power: Power, told: &Told, dice: &mut Dice) -> Likeness {
     let manner = Manner::PLAIN;
     let map = Appraisal::of(scene, power, moment(told.phase.season), manner.even);
-    let (mut orders, mut found) = (0, 0);
-    for sample in 0..SAMPLES {
-        for (i, act) in policy::orders(scene, power, &map, manner, dice) {
-            let id = scene.units[i].id;
-            let real = told.orders.iter().find(|(unit, _)| unit.id == id);
-            let Some((_, Some(real))) = real else {
-                continue;
-            };
-            orders += i64::from(sample == 0);
-            found += i64::from(*real == act);
+    let samples: Vec<Vec<(usize, Act)>> = (0..SAMPLES)
+        .map(|_| policy::orders(scene, power, &map, manner, dice))
+        .collect();
+    let mut sum = Likeness::default();
+    for (place, unit) in scene.of_power(power).into_iter().enumerate() {
+        let id = scene.units[unit].id;
+        let real = told.orders.iter().find(|(unit, _)| unit.id == id);
+        let Some((_, Some(real))) = real else {
+            continue;
+        };
+        let acts: Vec<&Act> = samples.iter().map(|sample| &sample[place].1).collect();
+        let alike = |act: &Act| acts.iter().filter(|other| **other == act).count() as i64;
+        // Each sample agrees with itself, which says nothing.
+        let among: i64 = acts.iter().map(|act| alike(act) - 1).sum();
+        let count = SAMPLES as i64;
+        sum.expected += among * 1000 / (count * (count - 1));
+        sum.found += alike(real) * 1000 / count;
+    }
+    sum
+}
+
+impl Likeness {
+    /// How likely it is that they are the orders of a player that searches, in thousandths: the log-odds move with
+    /// the distance from the middle of the two kinds.
+    fn searches(self) -> i64 {
+        let middle = self.expected * (1000 + OF_SEARCH) / 2000;
+        let lean = (middle - self.found) * 2;
+        match lean {
+            2000.. => 950,
+            500.. => 850,
+            -500..500 => PRIOR,
+            -2000..-500 => 250,
+            _ => 50,
         }
     }
-    (orders, found)
-}
-
-/// The belief after so many orders, of which the given thousandths were found among the samples: the log-odds move
-/// with the distance from the middle of the two kinds.
-fn posterior(orders: i64, found: i64) -> i64 {
-    if orders == 0 {
-        return PRIOR;
-    }
-    let middle = (OF_DUMBBOT + OF_SEARCH) / 2 * orders;
-    // In thousandths: an order that surely was DumbBot's counts as one that surely was not.
-    let lean = (middle - found) * 2;
-    match lean {
-        2000.. => 950,
-        500.. => 850,
-        -500..500 => PRIOR,
-        -2000..-500 => 300,
-        _ => 50,
-    }
-}
-
-/// Only for measuring: the share of a power's orders in a view's past that are found among DumbBot's, in
-/// thousandths.
-#[cfg(test)]
-pub(crate) fn found_share(view: &View, power: Power) -> Option<i64> {
-    let terrain = Terrain::of(view.state().setup.board());
-    let mut dice = Dice::new(1);
-    let (mut orders, mut found) = (0, 0);
-    for told in view.past() {
-        let land = Land::with(view.state(), &told.owners);
-        let fall = told.phase.season != Season::Spring;
-        let shared = view.state().setup.movement.shared(terrain.board);
-        let scene = Scene::of(&terrain, &land, &told.before, shared, fall);
-        let seen = matches(&scene, power, told, &mut dice);
-        orders += seen.0;
-        found += seen.1;
-    }
-    (orders > 0).then(|| found * 1000 / (orders * SAMPLES as i64))
 }
 
 #[cfg(test)]
@@ -130,15 +122,21 @@ mod tests {
     use crate::budget::Budget;
     use crate::kind::Kind;
 
-    /// The mean share of orders found, over all powers after three years of seven players of a kind.
-    fn share(kind: Kind, seed: u64) -> i64 {
+    /// How well all powers' orders agree with DumbBot's method after three years of six players of a kind and one
+    /// that searches (which has the first place and is left out).
+    fn likeness_of(kind: Kind, seed: u64, until: u16) -> Likeness {
         let mut state = arena::start(&variants::standard(None), seed);
         let mut dice = Dice::new(seed);
         let mut past = Vec::new();
-        while state.is_playing() && state.phase.year < 1904 {
+        while state.is_playing() && state.phase.year < until {
             let mut sheets = BTreeMap::new();
             for player in state.control.players() {
                 let view = View::of(&state, player, &past);
+                let kind = if player == PlayerId(1) {
+                    Kind::Normal
+                } else {
+                    kind
+                };
                 let mut player_of_kind = kind.player(dice.bits());
                 let thought = player_of_kind.sheet(&view, &mut Budget::of(600));
                 sheets.insert(player, thought.sheet);
@@ -146,29 +144,41 @@ mod tests {
             let (next, report) = adjudicate(&state, &sheets);
             if state.phase.step == PhaseKind::Movement {
                 past.push(report);
+                past = past.split_off(past.len().saturating_sub(6));
             }
             state = next;
         }
         let view = View::of(&state, PlayerId(1), &past);
-        let shares: Vec<i64> = Power::ALL
-            .into_iter()
-            .filter_map(|power| found_share(&view, power))
-            .collect();
-        shares.iter().sum::<i64>() / shares.len() as i64
+        let terrain = Terrain::of(state.setup.board());
+        let mut sum = Likeness::default();
+        for power in Power::ALL.into_iter().skip(1) {
+            let seen = likeness(&view, &terrain, power, &mut dice);
+            eprintln!("{kind} {until} {power} {seen:?} {}", seen.searches());
+            sum.expected += seen.expected;
+            sum.found += seen.found;
+        }
+        sum
     }
 
     #[test]
-    fn dumbbots_orders_are_found_more_often_than_those_of_a_player_that_searches() {
-        let (dumb, search) = (share(Kind::Dumbbot, 5), share(Kind::Normal, 5));
-        assert!(dumb > search + 150, "{dumb} against {search}");
-        assert!((dumb - OF_DUMBBOT).abs() < 120, "{dumb}");
-        assert!((search - OF_SEARCH).abs() < 120, "{search}");
+    fn dumbbots_orders_are_found_as_often_as_its_own_and_those_of_a_player_that_searches_are_not() {
+        for until in [1904, 1910] {
+            let dumb = likeness_of(Kind::Dumbbot, 5, until);
+            let search = likeness_of(Kind::Normal, 5, until);
+            let share = |seen: Likeness| seen.found * 1000 / seen.expected;
+            assert!((share(dumb) - 1000).abs() < 120, "{until} {dumb:?}");
+            assert!(
+                (share(search) - OF_SEARCH).abs() < 120,
+                "{until} {search:?}"
+            );
+        }
     }
 
     #[test]
     fn what_looks_like_dumbbot_is_believed_to_be_it() {
-        assert_eq!(posterior(0, 0), PRIOR);
-        assert_eq!(posterior(20, 20 * OF_DUMBBOT), 50);
-        assert_eq!(posterior(20, 20 * OF_SEARCH), 950);
+        let seen = |expected, found| Likeness { expected, found }.searches();
+        assert_eq!(seen(0, 0), PRIOR);
+        assert_eq!(seen(12_000, 12_000), 50);
+        assert_eq!(seen(12_000, 12 * OF_SEARCH), 950);
     }
 }

@@ -1,9 +1,10 @@
 //! What a power's units may be told, and which orders belong together.
 
-use chancery_rules::board::{Power, Province, Unit};
+use chancery_rules::board::{Position, Power, Province, Unit, UnitKind};
 use chancery_rules::game::{Item, State, check};
 use chancery_rules::orders::{Act, UnitRef, Via};
 
+use crate::facets::naval;
 use crate::scene::Scene;
 
 /// What an order is meant for, as far as other own orders depend on it.
@@ -17,6 +18,8 @@ pub(crate) enum Intent {
     Guard(usize),
     Help(usize, Province),
     Carry(usize, Province),
+    /// Aboard the fleet in that sea, and ashore from wherever it goes.
+    Ride(Province, Province),
     /// Nothing that others depend on.
     Other,
 }
@@ -31,18 +34,33 @@ pub(crate) struct Options {
     /// By unit: what it may do. The first is to hold.
     pub(crate) acts: Vec<Vec<Act>>,
     pub(crate) intents: Vec<Vec<Intent>>,
+    /// What each costs, in thousandths of a centre.
+    prices: Vec<Vec<i64>>,
+    /// By unit: how many of them come first because they are plain; the others are tried after those of all units.
+    pub(crate) plain: Vec<usize>,
+}
+
+/// A power's armies that travel aboard fleets.
+pub(crate) fn aboard(position: &Position, power: Power) -> impl Iterator<Item = Unit> + '_ {
+    let units = position.of(power);
+    units
+        .filter(|unit| position.carrier(unit.id).is_some())
+        .copied()
 }
 
 impl Options {
-    /// The options of a power's units. `may`: whether an act is one that the power wants to be able to do.
+    /// The options of a power's units. `price`: what an act costs beside what comes of it; `None` for what the power
+    /// does not want to be able to do.
     pub(crate) fn of(
         state: &State,
         scene: &Scene<'_>,
         power: Power,
-        may: &dyn Fn(&Unit, &Act) -> bool,
+        price: &dyn Fn(&Unit, &Act) -> Option<i64>,
     ) -> Options {
         let own = scene.of_power(power);
-        let units: Vec<Unit> = own.iter().map(|i| scene.units[*i]).collect();
+        let mut units: Vec<Unit> = own.iter().map(|i| scene.units[*i]).collect();
+        // Armies aboard come last: only they are in no scene.
+        units.extend(aboard(&state.position, power));
         let (board, rules) = (state.setup.board(), &state.setup.movement);
         let promises = !state.relations.is_none();
         let which = |named: &UnitRef| {
@@ -57,6 +75,7 @@ impl Options {
         };
         let mut acts = Vec::new();
         let mut intents = Vec::new();
+        let (mut plain, mut prices) = (Vec::new(), Vec::new());
         for (i, unit) in units.iter().enumerate() {
             let near = board.reach(unit.kind, unit.at);
             let intent = |act: &Act| match act {
@@ -80,19 +99,30 @@ impl Options {
                 Act::Convoy { unit, to } => {
                     which(unit).map(|other| Intent::Carry(other, to.province))
                 }
-                Act::Board { .. } | Act::Then { .. } => Some(Intent::Other),
+                Act::Board {
+                    fleet,
+                    lands: Some(to),
+                } => Some(Intent::Ride(*fleet, to.province)),
+                Act::Board { lands: None, .. } | Act::Then { .. } => Some(Intent::Other),
                 Act::SupportLeg { .. } | Act::Patrol { .. } | Act::Block { .. } | Act::Disband => {
                     None
                 }
             };
             let (mut of_unit, mut meant) = (vec![Act::Hold], vec![Intent::Stay]);
-            for act in rules.legal_acts(board, &state.position, unit) {
+            let mut costs = vec![0];
+            let mut legal = rules.legal_acts(board, &state.position, unit);
+            legal.retain(|act| naval::pays(scene, power, act));
+            legal.sort_by_key(naval::is_rare);
+            for act in legal {
                 let Some(intent) = intent(&act) else {
                     continue;
                 };
-                if intent == Intent::Stay || intent == Intent::Guard(i) || !may(unit, &act) {
+                if intent == Intent::Stay || intent == Intent::Guard(i) {
                     continue;
                 }
+                let Some(cost) = price(unit, &act) else {
+                    continue;
+                };
                 // Several ways to name one coast would be the same order twice.
                 if matches!(intent, Intent::Help(..)) && meant.contains(&intent) {
                     continue;
@@ -105,7 +135,10 @@ impl Options {
                 }
                 of_unit.push(act);
                 meant.push(intent);
+                costs.push(cost);
             }
+            prices.push(costs);
+            plain.push(of_unit.iter().filter(|act| !naval::is_rare(act)).count());
             acts.push(of_unit);
             intents.push(meant);
         }
@@ -113,7 +146,17 @@ impl Options {
             units,
             acts,
             intents,
+            prices,
+            plain,
         }
+    }
+
+    /// What a choice costs beside what comes of it, in thousandths of a centre.
+    pub(crate) fn price(&self, choice: &[u16]) -> i64 {
+        let options = self.prices.iter().zip(choice);
+        options
+            .map(|(costs, option)| costs[usize::from(*option)])
+            .sum()
     }
 
     /// The option of a unit with that intent.
@@ -145,6 +188,7 @@ impl Options {
     pub(crate) fn read(&self, orders: &[(usize, Act)]) -> Choice {
         let acts = orders.iter().enumerate();
         let mut choice: Choice = acts.map(|(i, (_, act))| self.number(i, act)).collect();
+        choice.resize(self.units.len(), 0);
         self.repair(&mut choice, &[]);
         choice
     }
@@ -163,7 +207,7 @@ impl Options {
                 continue;
             }
             let goal = |intent: Intent| match intent {
-                Intent::Go(to) | Intent::Cross(to) => Some(to),
+                Intent::Go(to) | Intent::Cross(to) | Intent::Ride(_, to) => Some(to),
                 _ => None,
             };
             if let Some(to) = goal(self.intent(choice, unit)) {
@@ -176,14 +220,20 @@ impl Options {
         for unit in 0..choice.len() {
             let helped = match self.intent(choice, unit) {
                 Intent::Guard(other) | Intent::Help(other, _) | Intent::Carry(other, _) => other,
-                Intent::Stay | Intent::Go(_) | Intent::Cross(_) | Intent::Other => continue,
+                Intent::Stay
+                | Intent::Go(_)
+                | Intent::Cross(_)
+                | Intent::Ride(..)
+                | Intent::Other => continue,
             };
             let wanted = match (self.intent(choice, unit), self.intent(choice, helped)) {
                 (Intent::Carry(other, to), Intent::Cross(goal)) if to == goal => {
                     Some(Intent::Carry(other, to))
                 }
                 (Intent::Carry(..), _) => None,
-                (_, Intent::Go(to) | Intent::Cross(to)) => Some(Intent::Help(helped, to)),
+                (_, Intent::Go(to) | Intent::Cross(to) | Intent::Ride(_, to)) => {
+                    Some(Intent::Help(helped, to))
+                }
                 _ => Some(Intent::Guard(helped)),
             };
             let option = wanted.and_then(|wanted| self.with(unit, wanted));
@@ -237,6 +287,26 @@ impl Options {
                         for (i, first) in guards.iter().enumerate() {
                             for second in guards.iter().skip(i + 1).take(2) {
                                 all.push(vec![own, *first, *second]);
+                            }
+                        }
+                    }
+                    Intent::Ride(sea, to) => {
+                        let fleet = (0..self.units.len()).find(|other| {
+                            self.units[*other].kind == UnitKind::Fleet
+                                && self.units[*other].at.province == *sea
+                        });
+                        let helpers = of(Intent::Help(unit, *to));
+                        let Some(fleet) = fleet else {
+                            continue;
+                        };
+                        for (way, goal) in self.intents[fleet].iter().enumerate() {
+                            let Intent::Go(_) = goal else {
+                                continue;
+                            };
+                            let sails = (fleet, way as u16);
+                            all.push(vec![own, sails]);
+                            for helper in helpers.iter().filter(|h| h.0 != fleet).take(2) {
+                                all.push(vec![own, sails, *helper]);
                             }
                         }
                     }

@@ -7,15 +7,16 @@ use chancery_rules::orders::{Act, Order, UnitRef, Via};
 use crate::appraisal::{Appraisal, Moment};
 use crate::budget::Budget;
 use crate::dice::Dice;
+use crate::facets::Facets;
+use crate::facets::treaties::{self, War};
+use crate::facets::{credits, exchange};
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
 use crate::policy::{self, Manner};
 use crate::scene::Scene;
 use crate::terrain::Terrain;
-use crate::trades;
 use crate::view::View;
-use crate::war::War;
-use crate::winter::{self, Taste};
+use crate::winter::Taste;
 
 /// Follows DumbBot's method.
 pub(crate) struct Dumbbot {
@@ -58,24 +59,34 @@ impl Player for Dumbbot {
                     let war = War::of(state, &scene, *power);
                     let acts = acts.into_iter().map(|(i, act)| {
                         let unit = scene.units[i];
-                        let meant = war.allows(&scene, &unit, &act);
+                        let meant = war.price(&unit, &act).is_some();
                         (unit, if meant { act } else { Act::Hold })
                     });
                     write_moves(state, &scene, *power, acts, &mut sheet);
+                    sheet.orders.extend(landings(state, *power));
+                    war.keep(state, &mut sheet);
                 }
-                PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
+                PhaseKind::Retreats => {
+                    let war = War::of(state, &scene, *power);
+                    let may = |to| war.may_retreat(to);
+                    retreats(state, &terrain, *power, &map, &may, &mut sheet);
+                }
                 PhaseKind::Adjustments => {
                     let mut taste = ByMap {
                         scene: &scene,
                         power: *power,
                         map: &map,
                     };
-                    winter::write(state, *power, &mut taste, &mut sheet);
+                    Facets::ALL.winter(state, *power, &mut taste, &mut sheet);
                 }
+            }
+            if self.manner.plus {
+                credits::declare(state, &scene, *power, &mut sheet);
+                treaties::declare(state, &scene, *power, &mut sheet);
             }
         }
         if self.manner.plus {
-            sheet.trades = trades::plan(state, view.me(), &mut self.dice);
+            sheet.trades = exchange::plan(state, view.me(), &mut self.dice);
         }
         Thought::checked(view, sheet, Trace::default())
     }
@@ -90,6 +101,10 @@ pub(crate) fn write_moves(
     sheet: &mut Sheet,
 ) {
     for (unit, act) in acts {
+        // An army aboard stays there without an order, and knows none to hold.
+        if act == Act::Hold && state.position.carrier(unit.id).is_some() {
+            continue;
+        }
         let written = scene.order(&unit, act);
         let item = Item::Order(written);
         let order = match check(state, power, &item) {
@@ -98,7 +113,6 @@ pub(crate) fn write_moves(
         };
         sheet.orders.push(order);
     }
-    sheet.orders.extend(landings(state, power));
 }
 
 /// Orders for armies aboard fleets: they go ashore where they can.
@@ -135,12 +149,14 @@ fn landings(state: &State, power: Power) -> Vec<Order> {
     aboard.filter_map(land).collect()
 }
 
-/// Writes retreats down: the best place, no two units to one, else the unit disbands.
+/// Writes retreats down: the best place, no two units to one, else the unit disbands. `may`: where units may go at
+/// all.
 pub(crate) fn retreats(
     state: &State,
     terrain: &Terrain,
     power: Power,
     map: &Appraisal,
+    may: &dyn Fn(Province) -> bool,
     sheet: &mut Sheet,
 ) {
     let mut taken: Vec<Province> = Vec::new();
@@ -164,7 +180,7 @@ pub(crate) fn retreats(
             node.filter(|_| good).map(|node| (map.value(node), *to))
         };
         let free = lost.retreats.iter();
-        let free = free.filter(|to| !taken.contains(&to.province));
+        let free = free.filter(|to| !taken.contains(&to.province) && may(to.province));
         let best = free.filter_map(go).max_by_key(|(value, _)| *value);
         let act = match best {
             Some((_, to)) => {

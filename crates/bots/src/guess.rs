@@ -63,7 +63,7 @@ pub(crate) fn refined(
     count: usize,
     budget: &mut Budget,
 ) -> Vec<Hunch> {
-    let options = Options::of(state, scene, power, &|_, _| true);
+    let options = Options::of(state, scene, power, &|_, _| Some(0));
     let map = Appraisal::of(scene, power, moment(state.phase.season), false);
     let valuer = Valuer::new(scene, state, power, &map, Weights::USUAL);
     let others = hunches.iter().filter(|(other, _)| *other != power);
@@ -80,7 +80,8 @@ pub(crate) fn refined(
         let starts = starts.map(|hunch| options.read(hunch)).collect();
         let mut bench = Bench::new(state, &options, &valuer, guesses.to_vec());
         let (best, _) = bench.climb(starts, 1, budget);
-        let acts = best.iter().enumerate();
+        // Armies aboard, which come last, are in no scene.
+        let acts = best.iter().take(numbers.len()).enumerate();
         let acts =
             acts.map(|(i, option)| (numbers[i], options.acts[i][usize::from(*option)].clone()));
         refined.push(acts.collect());

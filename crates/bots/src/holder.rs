@@ -6,9 +6,10 @@ use chancery_rules::orders::{Act, Order, UnitRef};
 
 use crate::budget::Budget;
 use crate::dice::Dice;
+use crate::facets::Facets;
 use crate::player::{Player, Thought, Trace};
 use crate::view::View;
-use crate::winter::{self, Taste};
+use crate::winter::Taste;
 
 /// Holds everywhere.
 pub(crate) struct Holder {
@@ -41,7 +42,7 @@ impl Player for Holder {
                         sheet.orders.push(Order::Unit { unit, act });
                     }
                 }
-                PhaseKind::Adjustments => winter::write(state, *power, self, &mut sheet),
+                PhaseKind::Adjustments => Facets::ALL.winter(state, *power, self, &mut sheet),
                 PhaseKind::Treaties | PhaseKind::Retreats => {}
             }
         }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::dumbbot::Dumbbot;
+use crate::facets::{Facet, Facets};
 use crate::holder::Holder;
 use crate::player::Player;
 use crate::policy::Manner;
@@ -27,6 +28,8 @@ pub enum Kind {
     Normal,
     /// The same with more guesses and better ones.
     Strong,
+    /// As `Normal`, but it does not understand one mechanic. To measure what understanding it is worth.
+    Without(Facet),
 }
 
 /// The text named no kind of computer player; it is handed back.
@@ -34,8 +37,8 @@ pub enum Kind {
 pub struct UnknownKind(pub String);
 
 impl Kind {
-    /// All of them, the weakest first.
-    pub const ALL: [Kind; 7] = [
+    /// All of them, the weakest first, then those that lack something.
+    pub const ALL: [Kind; 13] = [
         Kind::Random,
         Kind::Holder,
         Kind::Dumbbot,
@@ -43,6 +46,12 @@ impl Kind {
         Kind::Easy,
         Kind::Normal,
         Kind::Strong,
+        Kind::Without(Facet::Credits),
+        Kind::Without(Facet::Blocks),
+        Kind::Without(Facet::Exchange),
+        Kind::Without(Facet::Treaties),
+        Kind::Without(Facet::Naval),
+        Kind::Without(Facet::Convoys),
     ];
 
     /// Those that people play against, the weakest first.
@@ -58,14 +67,26 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Normal => "normal",
             Kind::Strong => "strong",
+            Kind::Without(Facet::Credits) => "normal-credits",
+            Kind::Without(Facet::Blocks) => "normal-blocks",
+            Kind::Without(Facet::Exchange) => "normal-exchange",
+            Kind::Without(Facet::Treaties) => "normal-treaties",
+            Kind::Without(Facet::Naval) => "normal-naval",
+            Kind::Without(Facet::Convoys) => "normal-convoys",
         }
+    }
+
+    /// The level of this word, if people may play against it: the way back from [`Kind::id`].
+    pub fn level(word: &str) -> Option<Kind> {
+        let mut levels = Kind::LEVELS.into_iter();
+        levels.find(|level| level.id().eq_ignore_ascii_case(word))
     }
 
     /// How many nodes it uses in a phase if it is given what it asks for.
     pub const fn nodes(self) -> u32 {
         match self {
             Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
-            Kind::Normal => 10_000,
+            Kind::Normal | Kind::Without(_) => 10_000,
             Kind::Strong => 100_000,
         }
     }
@@ -78,8 +99,11 @@ impl Kind {
             Kind::Dumbbot => Box::new(Dumbbot::new(seed, Manner::PLAIN)),
             Kind::DumbbotPlus => Box::new(Dumbbot::new(seed, Manner::PLUS)),
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
-            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL)),
-            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG)),
+            Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL, Facets::ALL)),
+            Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG, Facets::ALL)),
+            Kind::Without(facet) => {
+                Box::new(Thinker::new(seed, Sight::NORMAL, Facets::without(facet)))
+            }
         }
     }
 }
@@ -97,5 +121,21 @@ impl FromStr for Kind {
         let mut all = Kind::ALL.into_iter();
         all.find(|kind| kind.id().eq_ignore_ascii_case(text))
             .ok_or_else(|| UnknownKind(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_known_by_its_word_and_yardsticks_are_no_levels() {
+        for level in Kind::LEVELS {
+            assert_eq!(Kind::level(level.id()), Some(level));
+        }
+        assert_eq!(Kind::level("Strong"), Some(Kind::Strong));
+        for word in ["random", "holder", "dumbbot", "dumbbot+", "", "nobody"] {
+            assert_eq!(Kind::level(word), None, "{word}");
+        }
     }
 }

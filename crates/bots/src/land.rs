@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery_rules::board::{Board, Power, Province};
 use chancery_rules::economy::Measure;
+use chancery_rules::economy::credits::Treasury;
 use chancery_rules::game::State;
 
 /// What one supply centre is worth; all values are in thousandths of it.
@@ -38,21 +39,47 @@ pub(crate) struct Land {
     pub(crate) prizes: Vec<Prize>,
 }
 
+/// What lies in treasuries, by the province.
+fn piles(state: &State) -> BTreeMap<Province, u32> {
+    let treasuries = state
+        .economy
+        .treasuries()
+        .into_iter()
+        .flat_map(|all| all.values());
+    let pile = |treasury: &Treasury| Some((treasury.seat?, treasury.credits));
+    treasuries.filter_map(pile).collect()
+}
+
 impl Land {
     /// The land of a game as it stands.
     pub(crate) fn of(state: &State) -> Land {
-        Land::with(state, state.economy.owners())
+        Land::by(state, state.setup.economy.measure())
+    }
+
+    /// The land of a game as somebody sees it who goes by another measure.
+    pub(crate) fn by(state: &State, measure: Measure) -> Land {
+        Land::build(state, measure, state.economy.owners())
     }
 
     /// The land of a game, with other owners.
     pub(crate) fn with(state: &State, owners: &BTreeMap<Province, Power>) -> Land {
+        Land::build(state, state.setup.economy.measure(), owners)
+    }
+
+    fn build(state: &State, measure: Measure, owners: &BTreeMap<Province, Power>) -> Land {
         let board = state.setup.board();
         let rules = &state.setup.economy;
+        let counting = if measure == rules.measure() {
+            rules.counting(board)
+        } else {
+            board.centres()
+        };
+        let piles = piles(state);
         let worth = |at: Province| -> i32 {
             let most = 40 * CENTRE;
-            match rules.measure() {
+            match measure {
                 Measure::Centres | Measure::Units => {
-                    if rules.counting(board).contains(at) {
+                    if counting.contains(at) {
                         CENTRE
                     } else {
                         0
@@ -60,7 +87,10 @@ impl Land {
                 }
                 Measure::Income => {
                     let credits = rules.value(board, at).unwrap_or(0);
-                    (credits as i32).saturating_mul(CREDIT).min(most)
+                    let yearly = (credits as i32).saturating_mul(CREDIT);
+                    // What lies in a treasury is won once, not every year.
+                    let pile = piles.get(&at).copied().unwrap_or(0).min(1000) as i32;
+                    yearly.saturating_add(pile * CREDIT / 2).min(most)
                 }
                 Measure::Blocks => {
                     let held = state.economy.investments().and_then(|all| all.get(&at));

@@ -28,6 +28,7 @@
 //! # Ok::<(), chancery_rules::game::ActError>(())
 //! ```
 
+mod ahead;
 mod answer;
 mod appraisal;
 pub mod arena;
@@ -36,6 +37,7 @@ mod budget;
 mod candidates;
 mod dice;
 mod dumbbot;
+mod facets;
 mod guess;
 mod holder;
 mod kind;
@@ -47,15 +49,14 @@ mod scene;
 mod search;
 mod terrain;
 mod thinker;
-mod trades;
 mod value;
 mod view;
-mod war;
 mod winter;
 
 pub use answer::{Question, answer};
 pub use budget::Budget;
 pub use dice::Dice;
+pub use facets::Facet;
 pub use kind::{Kind, UnknownKind};
 pub use player::{Player, Thought, Trace};
 pub use view::{Told, View};

@@ -10,9 +10,10 @@ use chancery_rules::orders::{Act, Order, Via};
 
 use crate::budget::Budget;
 use crate::dice::Dice;
+use crate::facets::Facets;
 use crate::player::{Player, Thought, Trace};
 use crate::view::View;
-use crate::winter::{self, Taste};
+use crate::winter::Taste;
 
 /// Orders every unit at random: first a kind of order, each as likely as any other, then an order of that kind.
 /// (Of all orders most are supports; a player that drew from them would hardly move.)
@@ -127,7 +128,7 @@ impl Player for Random {
                         sheet.orders.extend(self.choose(view, &orders));
                     }
                 }
-                PhaseKind::Adjustments => winter::write(state, *power, self, &mut sheet),
+                PhaseKind::Adjustments => Facets::ALL.winter(state, *power, self, &mut sheet),
             }
         }
         if state.is_trading() {

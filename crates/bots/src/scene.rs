@@ -63,6 +63,13 @@ impl<'s> Scene<'s> {
         (0..self.units.len()).filter(own).collect()
     }
 
+    /// Whether another power has units in or next to something worth having that a power owns.
+    pub(crate) fn is_near(&self, power: Power, other: Power) -> bool {
+        let prizes = self.land.prizes.iter();
+        let mut own = prizes.filter(|prize| prize.owner == Some(power));
+        own.any(|prize| self.presence.units(other, prize.at) > 0)
+    }
+
     /// How an order names a unit of somebody's.
     pub(crate) fn named(&self, unit: &Unit) -> UnitRef {
         UnitRef {

@@ -78,7 +78,7 @@ impl<'a, 's> Bench<'a, 's> {
                 return None;
             }
         }
-        let score = sum / count.max(1);
+        let score = sum / count.max(1) - self.options.price(choice);
         self.known.insert(choice.clone(), score);
         Some(score)
     }
@@ -122,12 +122,18 @@ impl<'a, 's> Bench<'a, 's> {
         for _ in 0..passes {
             let before = most;
             for unit in 0..self.options.units.len() {
-                for option in 0..self.options.acts[unit].len() as u16 {
+                for option in 0..self.options.plain[unit] as u16 {
                     self.try_out(&[(unit, option)], &mut best, &mut most, budget);
                 }
             }
             for set in &together {
                 self.try_out(set, &mut best, &mut most, budget);
+            }
+            for unit in 0..self.options.units.len() {
+                let rare = self.options.plain[unit]..self.options.acts[unit].len();
+                for option in rare {
+                    self.try_out(&[(unit, option as u16)], &mut best, &mut most, budget);
+                }
             }
             if most == before || budget.is_spent() {
                 break;

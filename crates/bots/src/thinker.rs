@@ -1,14 +1,18 @@
 //! The player that searches: normal and strong.
 
 use chancery_rules::board::Power;
-use chancery_rules::game::{PhaseKind, Sheet};
+use chancery_rules::game::{PhaseKind, Sheet, State};
 
+use crate::ahead::Ahead;
 use crate::appraisal::Appraisal;
 use crate::belief::Belief;
 use crate::budget::Budget;
 use crate::candidates::{Choice, Options};
 use crate::dice::Dice;
 use crate::dumbbot::{ByMap, moment, retreats, write_moves};
+use crate::facets::treaties::{self, War};
+use crate::facets::{Facet, Facets};
+use crate::facets::{credits, exchange};
 use crate::guess;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
@@ -16,11 +20,8 @@ use crate::policy::Manner;
 use crate::scene::Scene;
 use crate::search::Bench;
 use crate::terrain::Terrain;
-use crate::trades;
 use crate::value::{Valuer, Weights};
 use crate::view::View;
-use crate::war::War;
-use crate::winter;
 
 /// How far a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +34,8 @@ pub(crate) struct Sight {
     pub(crate) passes: usize,
     /// How many better guesses of each power that searches itself it makes.
     pub(crate) replies: usize,
+    /// Whether it tries retreats and Winters against the moves that follow.
+    pub(crate) ahead: bool,
 }
 
 impl Sight {
@@ -41,6 +44,7 @@ impl Sight {
         starts: 8,
         passes: 2,
         replies: 0,
+        ahead: false,
     };
 
     pub(crate) const STRONG: Sight = Sight {
@@ -48,6 +52,7 @@ impl Sight {
         starts: 12,
         passes: 4,
         replies: 4,
+        ahead: true,
     };
 }
 
@@ -55,13 +60,15 @@ impl Sight {
 pub(crate) struct Thinker {
     dice: Dice,
     sight: Sight,
+    facets: Facets,
 }
 
 impl Thinker {
-    pub(crate) fn new(seed: u64, sight: Sight) -> Thinker {
+    pub(crate) fn new(seed: u64, sight: Sight, facets: Facets) -> Thinker {
         Thinker {
             dice: Dice::new(seed),
             sight,
+            facets,
         }
     }
 
@@ -76,9 +83,11 @@ impl Thinker {
         why: &mut Trace,
     ) {
         let (state, sight) = (view.state(), self.sight);
-        let war = War::of(state, scene, power);
+        let facets = self.facets;
+        let war = self.war(state, scene, power);
         let options = Options::of(state, scene, power, &|unit, act| {
-            war.allows(scene, unit, act)
+            let known = facets.knows(act);
+            known.then(|| war.price(unit, act)).flatten()
         });
         if options.units.is_empty() {
             return;
@@ -121,6 +130,40 @@ impl Thinker {
             (*unit, act.clone())
         });
         write_moves(state, scene, power, acts, sheet);
+        war.keep(state, sheet);
+    }
+
+    /// Whom a power attacks.
+    fn war(&self, state: &State, scene: &Scene<'_>, power: Power) -> War {
+        if self.facets.has(Facet::Treaties) {
+            War::of(state, scene, power)
+        } else {
+            War::Everybody
+        }
+    }
+
+    /// Replaces the orders of a sheet from some line on, which are a power's retreats or Winter, by better ones.
+    fn improve(
+        &mut self,
+        state: &State,
+        terrain: &Terrain,
+        power: Power,
+        from: usize,
+        sheet: &mut Sheet,
+        budget: &mut Budget,
+    ) {
+        if !self.sight.ahead {
+            return;
+        }
+        let ahead = Ahead {
+            state,
+            terrain,
+            power,
+            facets: self.facets,
+            seed: self.dice.bits(),
+        };
+        let taste = sheet.orders.split_off(from);
+        sheet.orders.extend(ahead.choose(taste, budget));
     }
 
     /// Replaces hunches of those who seem to search by what they might find.
@@ -164,7 +207,7 @@ impl Player for Thinker {
     fn sheet(&mut self, view: &View, budget: &mut Budget) -> Thought {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
-        let land = Land::of(state);
+        let land = Land::by(state, self.facets.measure(state));
         let scene = Scene::of_state(&terrain, &land, state);
         let (mut sheet, mut why) = (Sheet::default(), Trace::default());
         let powers = view.powers();
@@ -178,18 +221,34 @@ impl Player for Thinker {
                     self.moves(view, &scene, *power, &mut part, &mut sheet, &mut why);
                     budget.rejoin(part);
                 }
-                PhaseKind::Retreats => retreats(state, &terrain, *power, &map, &mut sheet),
+                PhaseKind::Retreats => {
+                    let before = sheet.orders.len();
+                    let war = self.war(state, &scene, *power);
+                    let may = |to| war.may_retreat(to);
+                    retreats(state, &terrain, *power, &map, &may, &mut sheet);
+                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
+                }
                 PhaseKind::Adjustments => {
                     let mut taste = ByMap {
                         scene: &scene,
                         power: *power,
                         map: &map,
                     };
-                    winter::write(state, *power, &mut taste, &mut sheet);
+                    let before = sheet.orders.len();
+                    self.facets.winter(state, *power, &mut taste, &mut sheet);
+                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
                 }
             }
+            if self.facets.has(Facet::Credits) {
+                credits::declare(state, &scene, *power, &mut sheet);
+            }
+            if self.facets.has(Facet::Treaties) {
+                treaties::declare(state, &scene, *power, &mut sheet);
+            }
         }
-        sheet.trades = trades::plan(state, view.me(), &mut self.dice);
+        if self.facets.has(Facet::Exchange) {
+            sheet.trades = exchange::plan(state, view.me(), &mut self.dice);
+        }
         why.nodes = budget.used();
         Thought::checked(view, sheet, why)
     }

@@ -23,6 +23,8 @@ pub(crate) struct Weights {
     /// A unit driven out that may retreat, and one that may not.
     pub(crate) driven_out: i64,
     pub(crate) destroyed: i64,
+    /// A unit that is gone at once, without having been driven out.
+    pub(crate) gone: i64,
     /// What a unit in the best place of all is worth more than one in a worthless place.
     pub(crate) place: i64,
     /// How much of the value is the square of one's land among the squares of all, in thousandths.
@@ -36,6 +38,7 @@ impl Weights {
         chance: 200,
         driven_out: 300,
         destroyed: 500,
+        gone: 700,
         place: 300,
         squares: 500,
     };
@@ -50,6 +53,8 @@ pub(crate) struct Valuer<'a, 's> {
     places: Vec<i64>,
     /// Whose units are no enemies, by row.
     peaceful: [bool; 8],
+    /// How many units of each power there are, by row.
+    units: [i64; 8],
     /// The land with which a game in centres is won.
     goal: Option<i64>,
     /// What all land together is worth.
@@ -81,9 +86,14 @@ impl<'a, 's> Valuer<'a, 's> {
                 None
             }
         };
+        let mut units = [0; 8];
+        for unit in &scene.position.units {
+            units[row(unit.owner)] += 1;
+        }
         let land = scene.land;
         Valuer {
             scene,
+            units,
             power,
             weights,
             places: nodes.map(place).collect(),
@@ -106,9 +116,12 @@ impl<'a, 's> Valuer<'a, 's> {
         let mut stands = [NOBODY; ROOM];
         let mut near = [[0u8; ROOM]; 8];
         let mut value = 0;
+        let mut missing = self.units;
         for unit in &after.units {
             let theirs = row(unit.owner);
+            missing[theirs] -= 1;
             let Some(node) = terrain.node(unit.kind, unit.at) else {
+                // An army aboard is worth nothing until it lands.
                 continue;
             };
             stands[terrain.province(node)] = theirs as u8;
@@ -121,7 +134,16 @@ impl<'a, 's> Valuer<'a, 's> {
             }
         }
         for lost in &after.dislodged {
+            missing[row(lost.unit.owner)] -= 1 + i64::from(lost.cargo.is_some());
             value += self.lost(&lost.unit, !lost.retreats.is_empty());
+        }
+        for (theirs, count) in missing.into_iter().enumerate() {
+            let gone = count.max(0) * weights.gone;
+            if theirs == me {
+                value -= gone;
+            } else if !self.peaceful[theirs] {
+                value += gone / 2;
+            }
         }
         let mut totals = [0i64; 8];
         for prize in &land.prizes {

@@ -5,8 +5,9 @@ mod interval;
 use std::collections::BTreeMap;
 
 use chancery_rules::board::Power;
+use chancery_rules::control::ControlRules;
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::exchange::Secret;
+use chancery_rules::control::exchange::{Account, Secret};
 use chancery_rules::economy::Measure;
 use chancery_rules::game::{
     Action, GameStatus, Outcome, PhaseKind, Report, Setup, State, act, adjudicate,
@@ -48,8 +49,8 @@ pub struct Place {
     pub solo: bool,
     /// Whether it shared the lead or the win with others.
     pub draw: bool,
-    /// By the game's own measure: centres, credits a year or blocks.
-    pub score: u32,
+    /// By the game's own measure: centres, credits a year, blocks, victory points, or what currencies are worth.
+    pub score: i64,
     pub survived: bool,
     /// Lines that the rules refused.
     pub refused: u32,
@@ -133,9 +134,10 @@ impl Match {
         }
         let shares = shares(&state);
         let scores = scores(&state);
-        let squares: f64 = scores.values().map(|n| f64::from(*n).powi(2)).sum();
+        let square = |score: i64| (score.max(0) as f64).powi(2);
+        let squares: f64 = scores.values().map(|n| square(*n)).sum();
         let place = |power: Power| {
-            let player = PlayerId(power.place() as u64 + 1);
+            let player = player_of(power);
             let (refused, nodes, sheets) = tally.get(&player).copied().unwrap_or_default();
             let score = scores.get(&power).copied().unwrap_or(0);
             let share = shares.get(&power).copied().unwrap_or(0.0);
@@ -143,7 +145,7 @@ impl Match {
                 kind: kind_of(power).id(),
                 power,
                 share,
-                squares: f64::from(score).powi(2) / squares.max(1.0),
+                squares: square(score) / squares.max(1.0),
                 solo: matches!(&state.stage, GameStatus::Finished(Outcome::Solo(p)) if *p == power),
                 draw: share > 0.0 && share < 1.0,
                 score,
@@ -189,16 +191,38 @@ pub fn start(setup: &Setup, seed: u64) -> State {
     state
 }
 
-/// What every power has by the game's own measure.
-fn scores(state: &State) -> BTreeMap<Power, u32> {
+/// What every place has by the game's own measure: where players share the powers, what a player's currencies are
+/// worth; victory points, where acts against others cost some; else centres, credits a year or blocks.
+fn scores(state: &State) -> BTreeMap<Power, i64> {
     let board = state.setup.board();
     let counts = state.centre_counts();
-    let score = |power: Power| match state.setup.economy.measure() {
-        Measure::Centres | Measure::Units => counts.get(&power).map_or(0, |n| *n as u32),
-        Measure::Income => state.economy.income(&state.setup.economy, board, power),
-        Measure::Blocks => state.economy.wealth(&state.setup.economy, power),
+    if let (Some(exchange), ControlRules::Exchange(_)) =
+        (state.control.exchange(), &state.setup.control)
+    {
+        let account = |power: Power| exchange.accounts.get(&player_of(power));
+        let worth = |account: &Account| {
+            let of = |(currency, units): (&Power, &u64)| {
+                counts.get(currency).map_or(0, |n| *n as i64) * (*units / 100) as i64
+            };
+            account.units.iter().map(of).sum()
+        };
+        let score = |power: Power| (power, account(power).map_or(0, worth));
+        return board.powers().map(score).collect();
+    }
+    let score = |power: Power| {
+        let land = match state.setup.economy.measure() {
+            Measure::Centres | Measure::Units => counts.get(&power).map_or(0, |n| *n as u32),
+            Measure::Income => state.economy.income(&state.setup.economy, board, power),
+            Measure::Blocks => state.economy.wealth(&state.setup.economy, power),
+        };
+        state.points_of(power).map_or(i64::from(land), i64::from)
     };
     board.powers().map(|power| (power, score(power))).collect()
+}
+
+/// The player in a power's place.
+fn player_of(power: Power) -> PlayerId {
+    PlayerId(power.place() as u64 + 1)
 }
 
 /// How a game's point is shared out.
@@ -258,7 +282,7 @@ pub fn table(games: &[Game]) -> Vec<Row> {
             squares: mean(&|p| p.squares),
             solos: Interval::of(sum(&|p| one(p.solo)), seats),
             draws: Interval::of(sum(&|p| one(p.draw)), seats),
-            score: mean(&|p| f64::from(p.score)),
+            score: mean(&|p| p.score as f64),
             survival: Interval::of(sum(&|p| one(p.survived)), seats),
             refused: places.iter().map(|p| p.refused).sum(),
             nodes: nodes as f64 / f64::from(sheets.max(1)),

@@ -2,7 +2,7 @@
 
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::exchange::Trade;
+use chancery_rules::control::exchange::{Account, Trade};
 use chancery_rules::game::{State, check_trades};
 
 use crate::dice::Dice;
@@ -67,4 +67,23 @@ pub(crate) fn plan(state: &State, player: PlayerId, dice: &mut Dice) -> Vec<Trad
         trades.pop();
     }
     trades
+}
+
+/// Whether a player would win if the game were closed now: nobody's currencies are worth more.
+pub(crate) fn leads(state: &State, player: PlayerId) -> bool {
+    let Some(exchange) = state.control.exchange() else {
+        return false;
+    };
+    let counts = state.centre_counts();
+    let worth = |account: &Account| -> u64 {
+        let of = |(currency, units): (&Power, &u64)| {
+            counts.get(currency).map_or(0, |n| *n as u64) * (units / 100)
+        };
+        account.units.iter().map(of).sum()
+    };
+    let mine = exchange.accounts.get(&player).map_or(0, worth);
+    exchange
+        .accounts
+        .values()
+        .all(|account| worth(account) <= mine)
 }
