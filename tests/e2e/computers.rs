@@ -97,7 +97,9 @@ async fn practice_begins_at_once_in_a_thread_of_its_own() {
         .expect("a thread");
     assert_ne!(thread, table);
     adelaide.sees_words(thread, "Spring 1901").await;
-    let own = adelaide.hears(thread, "order unit:A Par order:A Par - Bur").await;
+    let own = adelaide
+        .hears(thread, "order unit:A Par order:A Par - Bur")
+        .await;
     assert!(own.contains("Bur"), "{own}");
     for phase in ["Fall 1901, movement", "1901"] {
         adelaide.hears(thread, "ready").await;

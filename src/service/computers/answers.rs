@@ -1,15 +1,21 @@
-//! What computer players say to what is put to the vote: the end of the game, and its rules.
+//! What computer players say to what others ask of them: votes on the end of the game and on its rules, transfers,
+//! treaties and claims.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chancery_bots::{Question as Asked, View, answer};
 
-use crate::game::Report;
-use crate::service::Service;
+use crate::board::Power;
+use crate::economy::credits;
+use crate::game::{Item, Report};
+use crate::relations::Entry;
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
+use crate::service::orders::mine::MySheet;
 use crate::service::person::Person;
 use crate::service::votes::Question;
+use crate::service::{Mode, Offer, Service};
 
 impl Service {
     /// Casts a computer player's votes wherever it has not voted.
@@ -58,6 +64,40 @@ impl Service {
         Ok(())
     }
 
+    /// Writes the other side of those transfers, sales, treaties and claims that others offer a computer player and that
+    /// it wants, after it has written its own orders.
+    pub(super) async fn answer_offers(
+        &self,
+        by: &Person,
+        mine: &MySheet,
+        past: &Arc<Vec<Report>>,
+    ) -> Result<(), ServiceError> {
+        let context = &mine.context;
+        for (power, line) in offered(mine) {
+            let asked = Asked::Line {
+                power,
+                line: line.clone(),
+            };
+            if mine.sheet.on(&line).is_some() || !self.ask(context, by, past, asked).await? {
+                continue;
+            }
+            if let Item::Treaty(Entry::Claim { with }) = line {
+                self.claim(by, context, Some(power), with).await?;
+                continue;
+            }
+            let line = if mine.powers == [power] {
+                line
+            } else {
+                Item::For(power, Box::new(line))
+            };
+            let text = line.to_string();
+            let origin = format!("computer:{}:{}:{text}", context.game.seq, by.id.0);
+            let written = self.write(by, context, &text, Mode::Add, false, &origin);
+            written.await?;
+        }
+        Ok(())
+    }
+
     async fn ask(
         &self,
         context: &GameContext,
@@ -72,4 +112,42 @@ impl Service {
         });
         said.await
     }
+}
+
+/// The lines that would answer what others offer a player's powers in this phase, as far as it is open.
+fn offered(mine: &MySheet) -> Vec<(Power, Item)> {
+    let context = &mine.context;
+    let mut lines = Vec::new();
+    if let (Some(power), Some(money)) = (mine.power(), &mine.known.money) {
+        let open = |offer: &&Offer| !offer.agreed && offer.differs.is_none();
+        let transfers = money.offers.iter().filter(open);
+        let transfers = transfers.map(|o| credits::Entry::Transfer(o.transfer.mirror(o.by)));
+        let sales = money.sales.iter().filter(|(.., answered)| !answered);
+        let sales = sales.map(|(by, sale, _)| credits::Entry::Sale(sale.mirror(*by)));
+        lines.extend(
+            transfers
+                .chain(sales)
+                .map(|entry| (power, Item::Credits(entry))),
+        );
+    }
+    let pacts = mine.known.proposals.iter();
+    lines.extend(pacts.map(|pact| (pact.by, Item::Treaty(pact.entry()))));
+    let claims = context
+        .treaties()
+        .into_iter()
+        .flat_map(|(treaties, _)| &treaties.posted);
+    for (by, members) in claims {
+        for power in mine
+            .powers
+            .iter()
+            .filter(|p| *p != by && members.contains(p))
+        {
+            let with: BTreeSet<Power> = members.iter().copied().filter(|p| p != power).collect();
+            let entry = Entry::Claim { with };
+            if context.may_declare(*power, &entry).is_ok() {
+                lines.push((*power, Item::Treaty(entry)));
+            }
+        }
+    }
+    lines
 }

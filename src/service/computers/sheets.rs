@@ -124,6 +124,7 @@ impl Service {
         }
         let mine = self.my_sheet(by, context).await?;
         if mine.ready {
+            self.answer_offers(by, &mine, &past).await?;
             return Ok(false);
         }
         // What was written before a restart is kept.
