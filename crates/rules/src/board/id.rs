@@ -141,7 +141,7 @@ macro_rules! serde_as_text {
 }
 pub(super) use serde_as_text;
 
-/// The text of an id. Used like a `&str`.
+/// The text of a province's or power's id, held in place without an allocation. It dereferences to `&str`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdText {
     signs: [u8; LONGEST],

@@ -8,7 +8,9 @@ pub(super) type Maybe = Option<bool>;
 /// A number between two bounds; known when they meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
+    /// The least that the number can still be.
     pub min: u8,
+    /// The most that the number can still be.
     pub max: u8,
 }
 
@@ -75,8 +77,9 @@ pub(super) struct State<const W: usize> {
     pub stilled: Slots<W>,
     /// Moves and paths that a paradox rule made fail.
     pub decreed: Slots<W>,
-    /// Acts and paths only assumed, to see what follows.
+    /// Acts only assumed, to see what follows.
     pub guessed: Slots<W>,
+    /// Convoy paths only assumed, as `guessed` is for acts.
     pub guessed_paths: Slots<W>,
 }
 

@@ -11,6 +11,7 @@ use crate::orders::{Act, Via};
 /// What a legal order means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Plan {
+    /// The unit stays.
     Hold,
     /// An army's move.
     March {
@@ -30,9 +31,11 @@ pub(super) enum Plan {
         by: Option<Province>,
         deed: Assistance,
     },
+    /// The fleet hunts that power's fleets in its sea (N-06).
     Patrol {
         against: Power,
     },
+    /// The fleet closes its strait to that power's fleets (N-07).
     Block {
         against: Power,
         /// The half from which nobody comes.
@@ -84,6 +87,7 @@ pub(super) struct Waters<'a> {
     /// The standard rules' view: of several units in a province it sees one. Its fleets at sea are all
     /// that could be there by a first leg.
     pub ground: PositionLayout<'a, WIDE>,
+    /// The options of the naval rules in this game.
     pub rules: &'a NavalRules,
     /// By province: the units in it, by their place in the position.
     units_at: Lists,
