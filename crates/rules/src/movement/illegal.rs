@@ -20,7 +20,7 @@ pub enum Illegal {
     ArmyToSea { to: Province },
     /// A fleet cannot enter an inland province.
     FleetInland { to: Province },
-    /// No unit of this kind can step there, and no convoy can carry it.
+    /// No unit of this kind can step there.
     NotAdjacent { to: Province },
     /// No chain of fleets on the board could carry the army there.
     NoConvoyPossible { to: Province },

@@ -7,12 +7,17 @@ use crate::board::{Coast, Location, Power, Province, UnitKind};
 
 /// A reader of one line.
 pub(super) struct Cursor<'a> {
+    /// The line as it was typed.
     pub line: &'a str,
+    /// The line's words and signs.
     pub tokens: Vec<Token>,
+    /// The place in `tokens` of the one to be read next.
     pub at: usize,
+    /// The names of provinces and powers that the line may use.
     pub names: &'a Names,
+    /// What is known besides the text, such as whose sheet it is.
     pub ctx: &'a Context<'a>,
-    /// The number the line began with, taken for a list's.
+    /// The number at the start of the line, when it reads like an item's number in a list.
     pub mark: Option<u8>,
     /// Whether the unit last read stood in brackets: `F (Ion-)Adr-Ven`.
     pub bracketed: bool,

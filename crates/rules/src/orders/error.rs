@@ -10,7 +10,7 @@ use crate::board::{Coast, Location, Power, Province};
 pub struct Piece {
     /// The text, without control characters and cut to [`Piece::LONGEST`] characters.
     pub text: String,
-    /// Where it stands in the line, in bytes.
+    /// Where the piece stands in the line, in bytes.
     pub span: Range<usize>,
 }
 
@@ -41,9 +41,11 @@ pub fn is_unseen(c: char) -> bool {
 /// What somebody may have meant by a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Near {
+    /// A province whose name is similar.
     Province(Province),
     /// A word of the orders' grammar: `supports`.
     Word(&'static str),
+    /// A power whose name is similar.
     Power(Power),
 }
 

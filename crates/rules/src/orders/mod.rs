@@ -39,7 +39,7 @@ pub fn folded(word: &str) -> String {
     lexer::fold(word)
 }
 
-/// Which kind of orders a phase asks for.
+/// The kind of a phase, and so of the orders it asks for.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -47,20 +47,24 @@ pub fn folded(word: &str) -> String {
 pub enum PhaseKind {
     /// No units are ordered: the powers negotiate treaties.
     Treaties,
+    /// Units move, support and convoy.
     #[default]
     Movement,
+    /// Dislodged units retreat or disband.
     Retreats,
+    /// Winter: units are built, removed and paid for.
     Adjustments,
 }
 
-/// What the parser may know besides the text.
+/// What the parser knows besides the text: it fills in what a line leaves out, and settles what it leaves
+/// open.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     /// The board whose names are read.
     pub board: &'a Board,
     /// Fills in missing unit kinds and coasts; without it orders are read as written.
     pub position: Option<&'a Position>,
-    /// Whose sheet it is.
+    /// The power whose sheet it is; `None` when each unit's power must be written.
     pub power: Option<Power>,
     /// The kind of phase, which says which orders there are.
     pub stage: PhaseKind,
@@ -76,7 +80,7 @@ impl Order {
         }
     }
 
-    /// The place it is about, if any.
+    /// The province it is about; `None` if it is about none.
     pub fn place(&self) -> Option<Province> {
         match self {
             Order::Unit { unit, .. } | Order::Several { unit, .. } => Some(unit.at.province),
@@ -118,10 +122,11 @@ fn is_false(b: &bool) -> bool {
     !*b
 }
 
-/// What a unit is ordered to do.
+/// What a unit is ordered to do, in a movement or a retreat phase.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
+    /// The unit stays where it is.
     Hold,
     /// A move, or in a retreat phase the retreat.
     Move {
@@ -132,10 +137,12 @@ pub enum Act {
     SupportHold {
         unit: UnitRef,
     },
+    /// Support of a unit's move, or of its attack on where it goes.
     SupportMove {
         unit: UnitRef,
         to: Location,
     },
+    /// A fleet's order to carry an army.
     Convoy {
         unit: UnitRef,
         to: Location,
@@ -184,11 +191,11 @@ impl Act {
     }
 }
 
-/// How a moving army is to travel.
+/// Whether a moving army asks to be convoyed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
-    /// Not said.
+    /// The order does not say how: by land if it can, else by convoy.
     #[default]
     Unsaid,
     /// `via convoy`.
@@ -201,6 +208,7 @@ pub enum Via {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
+    /// An order for a unit on the board, dislodged ones included.
     Unit {
         unit: UnitRef,
         act: Act,
@@ -216,10 +224,11 @@ pub enum Order {
         at: Province,
         to: Power,
     },
+    /// A unit is to be built in Winter.
     Build {
         kind: UnitKind,
         at: Location,
     },
-    /// One of the builds due is waived.
+    /// One of the builds due in Winter is given up.
     Waive,
 }

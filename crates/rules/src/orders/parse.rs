@@ -12,7 +12,8 @@ use crate::board::{Board, Location, Province, UnitKind};
 /// The most characters a line may have.
 pub const LONGEST_LINE: usize = 300;
 
-/// A reader of orders for one board.
+/// A reader of orders for one board: it holds the board's names, so that many lines are read without
+/// collecting them each time.
 pub struct Parser<'b> {
     board: &'b Board,
     names: &'static Names,

@@ -65,12 +65,15 @@ pub enum Event {
         with: Power,
         kind: TreatyKind,
     },
+    /// A treaty is no longer in force.
     Ended {
         pair: Pair,
         kind: TreatyKind,
         why: WhyEnded,
     },
+    /// A power got a penalty, which takes victory points from it.
     Penalised(Penalty),
+    /// A penalty has been borne for its full time and counts no more.
     WornOff(Penalty),
     /// A power came to so many points for the first time; later penalties grow by `level` (R-E6).
     Expansionist {
@@ -109,7 +112,8 @@ pub enum Event {
         members: BTreeSet<Power>,
         due: u16,
     },
-    /// A claim is decided: it had so many points of those it needed.
+    /// A claim is decided: its members had `points` of the `needed` victory points; `held` says whether
+    /// they win.
     Decided {
         members: BTreeSet<Power>,
         points: i32,
@@ -134,7 +138,7 @@ pub enum Event {
     ConferenceFailed,
 }
 
-/// Why there is war between two.
+/// Why a war between two powers began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyWar {
@@ -146,11 +150,11 @@ pub enum WhyWar {
     Aid { power: Power, victim: Power },
 }
 
-/// Why a treaty is no more.
+/// Why a treaty is no longer in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyEnded {
-    /// Notice was given in Winter: R-D3.
+    /// Notice was given in Winter, and its time is over: R-D3.
     Abrogated,
     /// War came between the two: R-C16 to R-C18, 4B.22.
     War,

@@ -25,6 +25,7 @@ pub enum Action {
         player: PlayerId,
         wishes: Vec<Power>,
     },
+    /// Leaves the lobby, or the game.
     Leave {
         player: PlayerId,
     },
@@ -37,12 +38,12 @@ pub enum Action {
     Start {
         seed: u64,
     },
-    /// Proposes a motion; who proposes it is for it.
+    /// Proposes a motion; the proposer votes for it.
     Propose {
         player: PlayerId,
         motion: Motion,
     },
-    /// Votes on a motion, or takes the vote back.
+    /// Votes on a motion; `yes: None` takes the vote back.
     Vote {
         player: PlayerId,
         motion: Motion,
@@ -54,7 +55,7 @@ pub enum Action {
         player: PlayerId,
         with: BTreeSet<Power>,
     },
-    /// Seats someone in a power's place.
+    /// Gives a power another player, who takes it over from the one before.
     Replace {
         power: Power,
         player: PlayerId,
@@ -64,11 +65,11 @@ pub enum Action {
     Disorder {
         power: Power,
     },
-    /// Who had fallen silent sits down again.
+    /// A player who had fallen silent takes the own power back.
     Return {
         player: PlayerId,
     },
-    /// Somebody sits down for a power that nobody plays.
+    /// A player takes a power that nobody plays at the moment.
     TakeOver {
         power: Power,
         player: PlayerId,
@@ -81,28 +82,31 @@ pub enum Action {
     Edit {
         edits: Vec<Edit>,
     },
-    /// Ends the game without a result.
+    /// Ends the game without a winner.
     Abandon,
 }
 
-/// What an act brought about, for telling.
+/// What an act brought about, for what is posted about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActReport {
+    /// A player is in the lobby, wishing for that power, if any.
     Joined {
         player: PlayerId,
         wish: Option<Power>,
     },
+    /// A player has left, giving up that power if the game was running.
     Left {
         player: PlayerId,
         power: Option<Power>,
     },
-    /// The hash of the game's secret, for all to keep.
+    /// The hash that binds the game to its secret, for players to keep and check at the end.
     Committed {
         hash: Bytes,
     },
+    /// The powers are dealt and the first phase is open.
     Started,
-    /// A vote on a motion; of `needed` powers so many have voted.
+    /// A power's vote on a motion: `votes` of the `of` powers that may vote have voted.
     Voted {
         power: Power,
         motion: Motion,
@@ -119,27 +123,32 @@ pub enum ActReport {
         votes: usize,
         needed: usize,
     },
-    /// A claim was posted, and what came of it.
+    /// A claim was posted; the events say whether it stands.
     Claimed {
         power: Power,
         events: Vec<relations::Event>,
     },
+    /// A power has another player; `before` is the one it had.
     Replaced {
         power: Power,
         before: Option<PlayerId>,
         player: PlayerId,
     },
+    /// A power is in civil disorder because its player fell silent.
     Disordered {
         power: Power,
         player: PlayerId,
     },
+    /// A player who had fallen silent plays the power again.
     Returned {
         power: Power,
         player: PlayerId,
     },
+    /// The GM corrected the game.
     Edited {
         changes: Vec<Changed>,
     },
+    /// The game is over.
     Ended(Outcome),
 }
 
@@ -179,10 +188,13 @@ pub enum ActError {
     /// The claim cannot be made.
     #[error("no such claim can be made")]
     Claim(BadEntry),
+    /// A correction was refused.
     #[error(transparent)]
     Edit(#[from] EditError),
+    /// The seat cannot be taken or left.
     #[error(transparent)]
     Seats(#[from] SeatsError),
+    /// The player cannot join or leave the exchange.
     #[error(transparent)]
     Exchange(#[from] ExchangeError),
 }

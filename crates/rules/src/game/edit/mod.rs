@@ -18,7 +18,7 @@ use crate::relations::Standing;
 pub use diff::changes;
 pub use read::{BadEdit, EditLine, read_edits};
 
-/// The most corrections of one edit.
+/// The most corrections that one edit may make.
 pub const MOST_EDITS: usize = 40;
 
 /// One correction of a position by the GM: of a unit, an owner, or what a mechanic holds.
@@ -35,13 +35,13 @@ pub enum Edit {
     },
     /// Moves a unit (to another coast of the same province, say). A dislodged one is no longer dislodged.
     Move { unit: UnitRef, to: Location },
-    /// Gives a province another owner, or none.
+    /// Gives a province another owner; `None` makes it nobody's.
     Own { at: Province, owner: Option<Power> },
     /// Sets how many blocks are in a province: I-01b.
     Blocks { at: Province, blocks: u32 },
     /// Adds this many credits or points to a treasury, or removes them.
     Money { power: Power, by: i64 },
-    /// Sets the relation between two powers.
+    /// Sets how `a` stands to `b`.
     Stand { a: Power, b: Power, to: Standing },
     /// Adds this many units of a currency to a player's holdings, or removes them.
     Holding {
@@ -72,33 +72,37 @@ pub enum Changed {
         before: Option<Unit>,
         after: Option<Unit>,
     },
+    /// A province has another owner; `None` is nobody.
     Owner {
         at: Province,
         before: Option<Power>,
         after: Option<Power>,
     },
-    /// The number of blocks there changed.
+    /// The number of blocks in a province changed.
     Blocks {
         at: Province,
         before: u32,
         after: u32,
     },
-    /// What was added to a treasury; its contents may be secret.
+    /// A treasury changed by `by` credits or points; its contents may be secret.
     Money {
         power: Power,
         by: i64,
     },
+    /// How `a` stands to `b` changed.
     Standing {
         a: Power,
         b: Power,
         before: Standing,
         after: Standing,
     },
+    /// A player's holding of a currency changed by `by` units.
     Holding {
         player: PlayerId,
         currency: Power,
         by: i64,
     },
+    /// A player's cash changed by `by` cents.
     Cash {
         player: PlayerId,
         by: i64,

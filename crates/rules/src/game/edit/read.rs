@@ -38,6 +38,7 @@ pub enum BadEdit {
     /// Army or fleet is not said.
     #[error("army or fleet")]
     NoKind,
+    /// The unit or the place in it cannot be read.
     #[error(transparent)]
     Place(#[from] ParseError),
 }
