@@ -11,7 +11,7 @@ use super::{PlayerId, deal};
 pub struct Entrant {
     /// Who waits for a power.
     pub player: PlayerId,
-    /// The dearest first; none: any will do.
+    /// The powers the player asks for, the favourite first; empty if any will do.
     #[serde(default, alias = "wish", deserialize_with = "wishes")]
     pub wishes: Vec<Power>,
 }
@@ -33,7 +33,7 @@ fn wishes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Power>, D::Error> {
 /// A power's seat: its player, if it has one, and how often that player was silent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Nobody: the power is in civil disorder.
+    /// The power's player; `None` while it is in civil disorder.
     pub player: Option<PlayerId>,
     /// Phases in a row in which nothing was ordered though something was owed.
     pub missed: u32,
@@ -47,7 +47,7 @@ pub struct Seat {
 pub struct Seats {
     /// Those waiting for the game to start, in order of arrival.
     pub lobby: Vec<Entrant>,
-    /// Empty until the game starts.
+    /// Each power's seat; empty until the game starts.
     pub seats: PowerMap<Seat>,
 }
 
@@ -127,7 +127,7 @@ impl Seats {
         Ok(())
     }
 
-    /// Nobody asks for anything any more.
+    /// Drops the powers that everybody in the lobby asks for; they stay in it.
     pub fn forget_wishes(&mut self) {
         for entrant in &mut self.lobby {
             entrant.wishes.clear();
@@ -148,7 +148,7 @@ impl Seats {
         self.lobby.len() < played.len() || self.wishes_of(player).is_some()
     }
 
-    /// What somebody in the lobby asks for, the dearest first.
+    /// The powers that somebody in the lobby asks for, the favourite first; `None` if they are not in it.
     pub fn wishes_of(&self, player: PlayerId) -> Option<&[Power]> {
         let entrant = self.lobby.iter().find(|e| e.player == player)?;
         Some(&entrant.wishes)
@@ -235,7 +235,7 @@ impl Seats {
         self.seats.iter().find(|(_, s)| left(s)).map(|(p, _)| *p)
     }
 
-    /// Whoever has fallen silent and may come back.
+    /// The players who have fallen silent and may come back to their power.
     pub fn gone(&self) -> Vec<PlayerId> {
         let left = self.seats.values().filter(|seat| seat.player.is_none());
         left.filter_map(|seat| seat.gone).collect()
@@ -266,7 +266,7 @@ impl Seats {
         back
     }
 
-    /// The power this player sits for.
+    /// The power whose seat this player has; `None` before the start and for anybody else.
     pub fn power_of(&self, player: PlayerId) -> Option<Power> {
         self.seats
             .iter()
@@ -274,7 +274,7 @@ impl Seats {
             .map(|(p, _)| *p)
     }
 
-    /// Who sits for this power.
+    /// The player in this power's seat; `None` if it is empty.
     pub fn player_of(&self, power: Power) -> Option<PlayerId> {
         self.seats.get(&power).and_then(|s| s.player)
     }

@@ -28,17 +28,20 @@ pub enum ReadError {
     Conditional,
 }
 
-/// What is wrong with an amount.
+/// Why a text is no amount of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadAmount {
+    /// It is 0.
     Zero,
+    /// It is below 0.
     Negative,
+    /// It is no whole number.
     Fraction,
     /// More than [`Trade::MOST`].
     TooMuch,
     /// Money: what it buys or brings is not what is written (3B.4).
     Money,
-    /// A number and something else.
+    /// Other characters stand beside the number, so that it is not clear what is meant.
     Unclear,
 }
 

@@ -126,7 +126,7 @@ impl Blocks {
         news
     }
 
-    /// Removes eliminated powers from the books.
+    /// Closes the treasuries of eliminated powers; their points are lost (2B.22). Returns what happened.
     pub fn bury(&mut self, dead: &[Power]) -> Vec<credits::Event> {
         let events = self.bank.bury(&bank_rules(), dead);
         self.books.note_estates(&events);

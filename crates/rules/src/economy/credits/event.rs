@@ -7,11 +7,12 @@ use crate::board::{Power, Province, UnitId};
 use super::entry::{Entry, TransferKind};
 use super::error::BadEntry;
 
-/// One thing that happened to money or treasuries.
+/// One thing that happened to money or treasuries in a phase; amounts are credits, or points where those
+/// are lent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A transfer both sides declared.
+    /// A transfer that both sides declared was made.
     Transferred {
         kind: TransferKind,
         from: Power,
@@ -20,7 +21,7 @@ pub enum Event {
         /// Both allowed it to be published.
         openly: bool,
     },
-    /// A line that did nothing.
+    /// A line of the credits section that did nothing, for this reason.
     Failed {
         power: Power,
         entry: Entry,
@@ -32,7 +33,7 @@ pub enum Event {
         debtor: Power,
         credits: u32,
     },
-    /// So much was collected; `left` stays due.
+    /// `credits` of a called loan were collected; `left` are still due.
     Collected {
         lender: Power,
         debtor: Power,
@@ -45,17 +46,19 @@ pub enum Event {
         at: Province,
         named: bool,
     },
-    /// A treasury was taken.
+    /// A power took another's treasury with all the credits in it.
     Captured {
         by: Power,
         from: Power,
         at: Province,
         credits: u32,
     },
+    /// What a power's provinces yielded in Fall (E-05a).
     Income {
         power: Power,
         credits: u32,
     },
+    /// What a power paid for the units it has after Winter (E-07a).
     Upkeep {
         power: Power,
         credits: u32,
@@ -88,14 +91,14 @@ pub enum Event {
         from: Power,
         to: Power,
     },
-    /// What the buyer paid for it.
+    /// The price a buyer paid for a province, which only the two know.
     Bought {
         at: Province,
         from: Power,
         to: Power,
         credits: u32,
     },
-    /// A unit may be ordered by another power this season.
+    /// A unit may be ordered by `to` instead of its owner this season (E-Q3c).
     Hired {
         unit: UnitId,
         owner: Power,
@@ -142,7 +145,7 @@ impl Event {
         }
     }
 
-    /// The powers it is the business of.
+    /// The powers that are told of it even when it is not public.
     pub fn parties(&self) -> Vec<Power> {
         match self {
             Event::Transferred { from, to, .. }

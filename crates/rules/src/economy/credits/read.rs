@@ -30,11 +30,14 @@ pub enum ReadError {
     Place(ParseError),
 }
 
-/// What is wrong with an amount.
+/// Why a text is no amount of credits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadAmount {
+    /// It is 0.
     Zero,
+    /// It is below 0.
     Negative,
+    /// It is no whole number.
     Fraction,
     /// More than [`Transfer::MOST`].
     TooMuch,

@@ -20,7 +20,7 @@ pub struct BadOption {
     pub why: BadValue,
 }
 
-/// What is wrong with an option.
+/// Why a value does not fit its option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadValue {
     #[error("the variant has no such option; it has {}", .known.join(", "))]
@@ -42,7 +42,7 @@ pub enum Expected {
     OneOf(Vec<String>),
     /// A list of any of these words.
     AnyOf(Vec<String>),
-    /// An object of land provinces and their credits a year, up to so many.
+    /// An object of land provinces and their credits a year, each at most `most`.
     Values { most: u32 },
 }
 
@@ -60,14 +60,14 @@ impl fmt::Display for Expected {
     }
 }
 
-/// An option of a setup, as it stands in it.
+/// An option of a setup, with the value it has there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The option's id, as it is written.
+    /// The option's id, as GMs and files write it.
     pub id: &'static str,
     /// What it may be set to.
     pub expected: Expected,
-    /// What it is set to.
+    /// The value it has in the setup.
     pub value: Value,
 }
 
