@@ -187,8 +187,8 @@ impl Economy {
         });
     }
 
-    /// What a land province is worth a year, in credits, by this setup's values or else the board's;
-    /// whatever economy is played.
+    /// What a land province is worth a year by the table of Economic Diplomacy (E-01), in credits, whatever
+    /// economy is played.
     pub fn value(&self, board: &Board, at: Province) -> u32 {
         value(board, at)
     }

@@ -42,7 +42,7 @@ pub enum Expected {
     OneOf(Vec<String>),
     /// A list of any of these words.
     AnyOf(Vec<String>),
-    /// An object of land provinces and their credits a year, each at most `most`.
+    /// An object of land provinces and their credits a year, each from 0 to `most`.
     Values { most: u32 },
 }
 
