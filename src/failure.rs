@@ -13,7 +13,7 @@ use crate::store::{Process, StoreError, causes};
 /// This program's version.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Why the program ends without being asked to.
+/// Why the program ends without being asked to, each with its exit code.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     #[error("cannot open the database: {0}")]
@@ -22,10 +22,13 @@ pub enum Failure {
     Copy(#[from] CopyError),
     #[error("the sandbox cannot start: {0}")]
     Sandbox(#[from] StartError),
+    /// The token cannot be one of Discord's.
     #[error(transparent)]
     Token(#[from] BadToken),
+    /// The address of Discord's API cannot be used.
     #[error(transparent)]
     Base(#[from] BadBase),
+    /// The bot stopped.
     #[error(transparent)]
     Run(#[from] RunError),
     #[error("cannot create an HTTP client: {0}")]
@@ -36,10 +39,12 @@ pub enum Failure {
     ShardsTaken(Box<Process>),
     #[error("no token")]
     NoToken,
+    /// The endpoint for metrics and health could not listen.
     #[error(transparent)]
     Listen(#[from] ListenError),
     #[error("`{0}` is not an address")]
     Address(String),
+    /// The file `.env` cannot be read.
     #[error(".env: {0}")]
     Env(dotenvy::Error),
     #[error("cannot start threads: {0}")]

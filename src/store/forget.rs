@@ -120,7 +120,7 @@ const NAMED: [&str; 2] = [
     "SELECT DISTINCT guild, game FROM audit WHERE game IS NOT NULL AND detail LIKE $1",
 ];
 
-/// What forgetting somebody would do, game by game.
+/// What is stored about a person in one game, as far as forgetting them depends on it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Trace {
     /// The server it belongs to.
@@ -129,9 +129,9 @@ pub struct Trace {
     pub game: GameId,
     /// Its name.
     pub name: String,
-    /// Whether it goes on.
+    /// Whether the game is in its lobby or being played.
     pub living: bool,
-    /// Whether the person is in it now.
+    /// Whether the person plays in it now.
     pub present: bool,
     /// Whether the person is to be forgotten there when it is over.
     pub asked: bool,

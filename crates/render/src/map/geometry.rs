@@ -163,7 +163,7 @@ pub struct Geometry {
     pub borders: Vec<Border>,
     /// The lines of latitude and longitude.
     pub graticule: Option<Path>,
-    /// The line of the canal at Kiel.
+    /// The line of the canal, drawn over land; `None` if there is none.
     pub canal: Option<Path>,
     /// The compass rose's middle and radius.
     pub rose: (Spot, f32),
