@@ -11,7 +11,7 @@ use super::lobby::refusals::LobbyRefusal;
 use super::press::PressRefusal;
 use super::settings::{BadSetting, BadSpan};
 
-/// Why a request was not carried out.
+/// Why the service did not carry out a request: the person's mistake, or a fault of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
     /// The person's own mistake; nothing was lost, and they can correct it.
@@ -29,7 +29,7 @@ pub enum ServiceError {
     Internal(String),
 }
 
-/// What a person did wrong.
+/// What a person did wrong, or asked for that the game does not allow; a reply says it in their language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     #[error("no game here")]
@@ -166,6 +166,7 @@ pub enum Refusal {
     NoTreaties,
     #[error("they do not command {power}")]
     NotYours { power: Power },
+    /// The player commands no power in this season of an exchange (C-01).
     #[error("commands no power")]
     CommandsNobody,
     #[error("commands several powers: name one")]
@@ -194,6 +195,7 @@ pub enum Refusal {
     NoHistory,
     #[error("no such phase")]
     NoSuchPhase { text: String },
+    /// The file is no saved game that can be read.
     #[error(transparent)]
     Saved(#[from] crate::archive::BadSaved),
     #[error("only standard games can be exported")]
@@ -210,6 +212,7 @@ pub enum Refusal {
     DeadlinePast,
     #[error("that deadline is more than 60 days away")]
     DeadlineFar,
+    /// The text is no span of time.
     #[error(transparent)]
     Span(#[from] BadSpan),
     #[error("the rules require a draw among all survivors")]
@@ -218,6 +221,7 @@ pub enum Refusal {
     DrawOfOne,
     #[error("too many ballots")]
     TooManyBallots,
+    /// The game has no open ballot of that number.
     #[error("no ballot {ballot}")]
     NoBallot { ballot: i64 },
     #[error("ballot {ballot} is over")]
@@ -254,10 +258,13 @@ pub enum Refusal {
     NoSeatToReturn,
     #[error("bots cannot play")]
     NotAPerson,
+    /// A rule of press, or of following games, was broken.
     #[error(transparent)]
     Press(#[from] PressRefusal),
+    /// A rule of the lobby or of settings was broken.
     #[error(transparent)]
     Lobby(LobbyRefusal),
+    /// The rules of the game do not allow the act.
     #[error(transparent)]
     Game(#[from] ActError),
 }

@@ -44,7 +44,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// The treaties proposed in a phase of a game, the oldest first.
+    /// The treaties proposed in a phase of a game, by the powers they are proposed to.
     pub async fn proposals(
         &self,
         guild: GuildId,

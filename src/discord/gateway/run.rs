@@ -31,16 +31,23 @@ use crate::service::Service;
 /// How long answers in hand may take once the bot is asked to stop.
 const FINISH: Duration = Duration::from_secs(7);
 
-/// What the bot needs to run.
+/// All that the bot needs to connect to Discord and to answer.
 pub struct BotOptions {
+    /// The bot's token; secret.
     pub token: Token,
+    /// The address of Discord's API.
     pub base: ApiBase,
+    /// What people can do with games.
     pub service: Service,
+    /// The clock by which requests are dated.
     pub clock: Arc<dyn Clock>,
+    /// What draws pictures.
     pub pictures: Pictures,
-    /// Our own requests, the same the courier makes.
+    /// The bot's own requests, which the courier uses as well.
     pub rest: Rest,
+    /// Which shards of the gateway it serves.
     pub shards: Shards,
+    /// How long a shard may be dead before the connection is made again.
     pub watchdog: Watchdog,
     /// Told once the bot is connected and its commands are registered: its application's id.
     pub ready: Option<oneshot::Sender<u64>>,
@@ -49,6 +56,7 @@ pub struct BotOptions {
 /// Why the bot stopped without being asked to.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// Discord did not accept the bot before it connected.
     #[error(transparent)]
     Probe(#[from] ProbeError),
     #[error("cannot create an HTTP client on this system: {0}")]

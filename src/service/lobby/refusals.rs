@@ -4,7 +4,7 @@ use crate::control::PlayerId;
 use crate::i18n::{Words, escape};
 use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field};
 
-/// What somebody did wrong about a lobby or a setting.
+/// What a person did wrong in a lobby, or in setting something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LobbyRefusal {
     #[error("the game is private")]
@@ -33,6 +33,7 @@ pub enum LobbyRefusal {
     NoPower { found: String },
     #[error("the rules are fixed once a game has started")]
     RulesFixed,
+    /// The value does not fit the setting.
     #[error(transparent)]
     Setting(#[from] BadSetting),
 }

@@ -6,7 +6,7 @@ use crate::i18n::{Words, escape};
 
 use super::limits::{LONGEST_LETTER, MOST_LETTERS, MOST_READERS};
 
-/// Why something was not said, or not shown.
+/// Why a letter was not sent or shown, or a game cannot be followed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PressRefusal {
     #[error("no press in gunboat games")]
@@ -65,7 +65,7 @@ fn listed(powers: &[Power]) -> String {
 }
 
 impl PressRefusal {
-    /// The sentence for the person.
+    /// The refusal as a sentence to the person.
     pub fn sentence(&self, words: &Words) -> String {
         let plain = |key: &str| words.plain(&format!("refusal-press-{key}"));
         let text = |key: &str, args: &[(&str, crate::i18n::Value<'_>)]| {

@@ -7,11 +7,13 @@ use super::field::{
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
-/// Why a text does not set a field.
+/// Why a text cannot set a field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetting {
+    /// The text is no span of time.
     #[error(transparent)]
     Span(#[from] BadSpan),
+    /// The text names no moments or days of the week.
     #[error(transparent)]
     Week(#[from] BadWeek),
     #[error("`{found}` is not one of {}", known.join(", "))]

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 pub(super) enum Cell {
     /// No value: null.
     Nothing(()),
-    /// A whole number.
+    /// A whole number, or a flag as 0 or 1.
     Int(i64),
     /// A text, or bytes as hexadecimal digits.
     Text(String),
