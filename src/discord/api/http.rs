@@ -28,11 +28,12 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The text is no token. Never shows it.
+/// Why a text is no bot token. Its messages never show the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
     #[error("the Discord token is empty")]
     Empty,
+    /// It has characters that no token has.
     #[error(
         "the Discord token contains a character that tokens never have (a space, a quote, a line break?)"
     )]
@@ -63,9 +64,10 @@ impl Token {
     }
 }
 
-/// The address of Discord's API.
+/// Where the bot finds Discord's API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ApiBase {
+    /// Discord itself.
     Discord,
     /// A stand-in on this machine, as `http://127.0.0.1:7700`.
     StandIn(String),
@@ -145,6 +147,7 @@ pub(in crate::discord) fn serenity_http(
 /// Why the bot could not reach Discord, or was turned away.
 #[derive(Debug, thiserror::Error)]
 pub enum ProbeError {
+    /// Discord does not know the token.
     #[error(
         "Discord does not accept the token. Copy it anew from the developer portal (Bot, Reset \
          Token) into DISCORD_TOKEN"

@@ -111,7 +111,7 @@ fn read(content: &str) -> Letter {
     Letter { game, wish }
 }
 
-/// Answers a private message: reads it as orders, a letter or a request for help.
+/// Answers a private message, as [`read`] understands it.
 pub async fn received(bot: &Bot, message: &serenity::Message) {
     let asker = Asker::of_message(bot, message);
     bot.note_contact(&asker).await;

@@ -11,7 +11,7 @@ use crate::discord::ui::text::escape;
 use crate::game::GameStatus;
 use crate::service::{Refusal, ServiceError};
 
-/// What help is wanted with.
+/// What a person wants help with.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum Topic {
     #[name = "start"]

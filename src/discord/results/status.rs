@@ -82,7 +82,7 @@ fn clock(words: &Words, status: &Status) -> String {
     }
 }
 
-/// Who still owes what: a line for each power with something to do.
+/// A line for each power that may or must still do something.
 pub fn owes(words: &Words, status: &Status) -> String {
     if status.debtors.is_empty() {
         return words.plain("status-nothing-owed");
@@ -211,7 +211,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The guild's games, a line each.
+/// The server's games, one to a line.
 pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
     let words = bot.words;
     if tables.is_empty() {

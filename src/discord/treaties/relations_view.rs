@@ -62,7 +62,7 @@ pub async fn relations(bot: &Bot, context: &GameContext) -> Answer {
         .with_picture(Some(csv))
 }
 
-/// Every penalty that counts.
+/// The table of all penalties that count.
 pub async fn penalties(bot: &Bot, context: &GameContext) -> Answer {
     let words = bot.words;
     let answer = penalty_table(bot, context, &context.state, context.state.phase).await;

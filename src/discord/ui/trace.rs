@@ -239,7 +239,7 @@ pub fn requested() {
     let _ = NOTED.try_with(|noted| noted.requests.set(noted.requests.get() + 1));
 }
 
-/// Notes that the picture of the interaction in hand is drawn.
+/// Counts a picture that was drawn for the interaction in hand.
 pub fn drawn() {
     let _ = NOTED.try_with(|noted| noted.pictures.set(noted.pictures.get() + 1));
 }

@@ -156,7 +156,7 @@ impl Board {
         self.countries.get(&power).unwrap_or(ProvinceSet::NONE)
     }
 
-    /// The powers that play on this board, in the order of [`Power::ALL`].
+    /// The powers that play on this board, in ascending order of id.
     pub fn powers(&self) -> impl Iterator<Item = Power> + '_ {
         self.homes.keys().copied()
     }

@@ -55,14 +55,15 @@ pub enum Deal {
     Borrow,
     /// A repayment to a lender.
     Repay,
-    /// A repayment from a debtor.
+    /// A repayment that a debtor makes.
     Collect,
-    /// Interest paid to a lender.
+    /// Interest that adds to what the power owes (E-Q1).
     Owe,
-    /// Interest from a debtor.
+    /// Interest that adds to what another power owes (E-Q1).
     Claim,
     /// The call of a loan (E-12).
     Call,
+    /// Shows the loans given and taken.
     Loans,
     /// A new seat for the treasury (E-13b).
     Treasury,

@@ -63,22 +63,23 @@ pub enum LobbyAsk {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Page {
-    /// Name, variant, rulebook and board.
+    /// The game's name, variant and options.
     Game,
     /// The times for phases.
     Phases,
-    /// Slots, quiet days and absences.
+    /// Time zone, slots, quiet days, grace, reminders and early closing.
     Clock,
     /// Letters and public press.
     Press,
-    /// Missed phases and replacements.
+    /// What happens when a player hands in nothing, and who takes over.
     Missed,
     /// Who may join, and how powers are dealt.
     Seats,
-    /// Who runs the game, and what the GM sees.
+    /// Who runs the game, and whether the GM sees sealed orders.
     Gm,
     /// Draws, concessions and ballots.
     Votes,
+    /// More time by vote, and announced absences.
     More,
 }
 
