@@ -70,7 +70,8 @@ fn neutral(words: &Words, report: &Report) -> Vec<String> {
     .collect()
 }
 
-/// Every power's blocks, the most first, with the goal; `None` if the game is not won by blocks.
+/// Every power's wealth as the goal counts it, the most first, with the goal; `None` if the game is not won
+/// by blocks.
 pub fn race(words: &Words, state: &State) -> Option<String> {
     state.economy.blocks()?;
     let VictoryRules::Blocks { goal, .. } = state.setup.victory else {

@@ -105,7 +105,7 @@ pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
     shown.map_or_else(|| named.as_str().to_owned(), |choice| choice.name)
 }
 
-/// The value that stands for a subject in the menu.
+/// The name under which a subject is shown in the menu.
 pub fn name_of(bot: &Bot, mine: &MySheet, of: &Subject) -> Option<String> {
     Some(subject(bot.words, &mine.context, of)?.name)
 }
