@@ -59,19 +59,25 @@ pub struct Saved {
 /// Why a file cannot be read as a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSaved {
+    /// The file is larger than [`LARGEST_SAVED`].
     #[error("larger than {LARGEST_SAVED} bytes")]
     TooLarge,
+    /// The file is not JSON.
     #[error("not JSON: {cause}")]
     NotJson { cause: String },
     /// It is JSON, but no saved game.
     #[error("not a saved game: {cause}")]
     Foreign { cause: String },
+    /// The game was played on a map that is not the standard one.
     #[error("played on the map {found}")]
     OtherMap { found: String },
+    /// The game has no phase that was played.
     #[error("no phases")]
     NoPhases,
+    /// The game has more phases than are read.
     #[error("{found} phases")]
     TooManyPhases { found: usize },
+    /// Something in one of its phases cannot be understood.
     #[error("phase {name}, {field}: {cause}")]
     Phase {
         name: String,

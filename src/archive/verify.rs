@@ -18,29 +18,37 @@ use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSIO
 /// Why a file cannot be verified as an archive.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadArchive {
+    /// The file is larger than `most` bytes, unpacked if it is packed.
     #[error("larger than {most} bytes")]
     TooLarge { most: u64 },
+    /// The file is packed, but cannot be unpacked.
     #[error("invalid gzip data: {cause}")]
     Unpacked { cause: String },
+    /// One of its lines is longer than `most` bytes.
     #[error("line {line} is longer than {most} bytes")]
     LongLine { line: usize, most: usize },
+    /// It has more than `most` phases.
     #[error("more than {most} phases")]
     TooManyPhases { most: usize },
+    /// Its bytes are not UTF-8.
     #[error("not UTF-8 text")]
     NotText,
     /// The first line is not that of an archive.
     #[error("not a Chancery archive")]
     Foreign,
+    /// It was written in a later version of the format.
     #[error("written in a later format: {found}")]
     Later { found: u32 },
     /// The line's hash does not fit it and the line before: one of them was altered.
     #[error("line {line} was altered")]
     Altered { line: usize },
+    /// One of its lines cannot be read.
     #[error("line {line} cannot be read: {cause}")]
     Line { line: usize, cause: String },
     /// There is no last line, or it is not the last.
     #[error("cut off after {lines} lines")]
     Truncated { lines: usize },
+    /// Its last line says another number of phases than it has.
     #[error("{found} phases instead of {said}")]
     Count { found: usize, said: u32 },
 }

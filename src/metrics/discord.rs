@@ -108,6 +108,7 @@ static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures {
     connected: Mutex::default(),
 });
 
+/// Adds the metrics about Discord to the registry.
 pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     to.register(

@@ -108,6 +108,7 @@ const KINDS: [&str; 6] = [
 
 static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::default);
 
+/// Adds the metrics about games, posts and pictures to the registry.
 pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     // What has not happened yet counts as nothing, not as unknown.
@@ -214,7 +215,7 @@ pub fn games(status: &str, count: i64) {
     FIGURES.games.get_or_create(&Status { status }).set(count);
 }
 
-/// The database failed; `kind` is one of a few words of ours.
+/// Counts a failure of the database; `kind` is a short key, never text of the database's.
 pub fn database_error(kind: &'static str) {
     FIGURES.faults.get_or_create(&Kind { kind }).inc();
 }

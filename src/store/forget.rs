@@ -211,7 +211,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Who is to be forgotten in which game, now that it is over: guild, game, person.
+    /// The people to be forgotten in games that are now over, as guild, game and person.
     pub async fn forget_due(&self) -> Result<Vec<(GuildId, GameId, i64)>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT f.guild, f.game, f.person FROM forget f JOIN game g ON g.id = f.game

@@ -97,6 +97,7 @@ pub(crate) struct Inner {
     pub double_events: u32,
     /// How many pairs of interactions still come the other way round, and the first of the next pair.
     pub swaps: u32,
+    /// The first interaction of a pair that is to come the other way round, until the second is there.
     pub swapped: Option<Value>,
     /// Whether heartbeats go unanswered.
     pub deaf: bool,
@@ -114,6 +115,7 @@ pub(crate) struct Inner {
     pub old_edits: BTreeMap<Id, VecDeque<i64>>,
     /// When clients identified themselves lately, in milliseconds since 1970.
     pub identified: VecDeque<i64>,
+    /// When a client last identified itself, by a real clock.
     pub last_identified: Option<std::time::Instant>,
     /// The name of each interaction that was answered, and how long its first answer took by a real clock.
     pub answers: Vec<(String, Duration)>,
@@ -151,10 +153,13 @@ pub(crate) struct Shared {
     pub answer_within: Duration,
     /// The privileged intents the application was granted, as bits.
     pub privileged: u64,
+    /// The seed from which the choices of the host's helpers follow.
     pub seed: u64,
+    /// Which of Discord's rate limits the stand-in enforces.
     pub pacing: Pacing,
     /// How often a client must say that it is alive, and how far apart clients may identify themselves.
     pub heartbeat: Duration,
+    /// How long a client must wait between two identifications.
     pub identify_pause: Duration,
     /// Notified when requests that were held may go on.
     pub released: Notify,

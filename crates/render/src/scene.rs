@@ -175,14 +175,9 @@ pub enum Mark {
         outcome: Outcome,
     },
     /// A unit that holds.
-    Hold {
-        at: Location,
-        outcome: Outcome,
-    },
+    Hold { at: Location, outcome: Outcome },
     /// The unit that stands there was dislodged by this turn's orders.
-    Dislodged {
-        at: Location,
-    },
+    Dislodged { at: Location },
     /// The dislodged unit at `from` retreats.
     Retreat {
         owner: Option<Power>,
@@ -198,14 +193,9 @@ pub enum Mark {
     },
     /// Where the dislodged unit there may not go though it is next to it: its attacker came from there, or
     /// there was a standoff.
-    Barred {
-        from: Location,
-        at: Province,
-    },
+    Barred { from: Location, at: Province },
     /// A province where a unit may be built.
-    Site {
-        at: Province,
-    },
+    Site { at: Province },
     /// A unit that is built; it is drawn by this mark, not as one of [`Scene::units`].
     Build {
         owner: Option<Power>,

@@ -58,10 +58,7 @@ pub enum TaskKind {
         to: Location,
     },
     /// Support of units that stay, from the sea `by` when the fleets go there first.
-    SupportHold {
-        by: Option<Province>,
-        whom: Who,
-    },
+    SupportHold { by: Option<Province>, whom: Who },
     /// Support of a move, from the sea `by` when the fleets go there first.
     SupportMove {
         by: Option<Province>,
@@ -77,14 +74,9 @@ pub enum TaskKind {
         to: Location,
     },
     /// Hunts one power's fleets in the sea.
-    Patrol {
-        against: Power,
-    },
+    Patrol { against: Power },
     /// Closes the strait to one power's fleets that come from the sea `across`.
-    Block {
-        against: Power,
-        across: Province,
-    },
+    Block { against: Power, across: Province },
     /// They are taken off the board in Winter.
     Disband,
 }

@@ -285,7 +285,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// Whether somebody who stands so to that game may use it now, as far as the table says.
+    /// Whether the table allows this person to use the command in that game now.
     pub fn open_to(&self, context: &GameContext, by: &Person) -> bool {
         self.who.admits(Relation::of(context, by))
             && self.when.has(Moment::of(context))

@@ -31,6 +31,7 @@ impl fmt::Debug for Token {
 /// Why a text is no bot token. Its messages never show the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
+    /// The text is empty.
     #[error("the Discord token is empty")]
     Empty,
     /// It has characters that no token has.
@@ -153,10 +154,13 @@ pub enum ProbeError {
          Token) into DISCORD_TOKEN"
     )]
     WrongToken,
+    /// No connection to the API could be made.
     #[error("{at} cannot be reached: {why}")]
     Unreachable { at: String, why: String },
+    /// The API answered with a status that it should not.
     #[error("{at} answered {status} to the request for the gateway's address")]
     Odd { at: String, status: u16 },
+    /// A stand-in on this machine names a gateway that is not on it.
     #[error("{at} names a gateway outside this machine")]
     Elsewhere { at: String },
 }

@@ -59,12 +59,16 @@ pub enum RunError {
     /// Discord did not accept the bot before it connected.
     #[error(transparent)]
     Probe(#[from] ProbeError),
+    /// No HTTP client could be made on this system.
     #[error("cannot create an HTTP client on this system: {0}")]
     Client(#[from] reqwest::Error),
+    /// The bot's commands or its framework could not be set up.
     #[error("cannot set up the bot: {0}")]
     Setup(String),
+    /// Discord closed the connection for good.
     #[error("Discord's gateway rejected the bot: {0}")]
     Gateway(String),
+    /// The application lacks a privileged intent that the bot asks for.
     #[error("Discord does not grant the intents the bot asks for")]
     Intents,
 }

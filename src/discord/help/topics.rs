@@ -16,20 +16,35 @@ use crate::variants::options::{self, Known};
 /// A part of a game's rules, as `/rules` explains them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
+    /// The map and its changed borders.
     Board,
+    /// How units move and fight.
     Movement,
+    /// What provinces yield and units cost.
     Economy,
+    /// Where and when units are built.
     Building,
+    /// When a province changes hands.
     Capture,
+    /// Treaties and what powers may promise.
     Relations,
+    /// Who orders which units.
     Control,
+    /// The years and their seasons.
     Calendar,
+    /// What wins the game.
     Goal,
+    /// The rulebook's edition and its answers.
     Rulebook,
+    /// Deadlines and absences.
     Clock,
+    /// What happens when a player hands in nothing.
     Missed,
+    /// Who may write to whom.
     Press,
+    /// Draws, concessions and ballots.
     Votes,
+    /// Who learns who plays.
     Names,
 }
 

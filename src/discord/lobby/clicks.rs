@@ -41,7 +41,7 @@ pub async fn join(
     Ok(said(lobby::view::lobby(bot.words, &context)))
 }
 
-/// That no place is left, and the button to wait for one.
+/// The answer that the lobby has no place left, with the button to join the waiting list.
 pub fn full(bot: &Bot, context: &GameContext) -> Answer {
     let wait = Ask::Lobby(LobbyAsk::Wait);
     let wait = button(context, wait, bot.plain("button-wait-place"));

@@ -19,7 +19,7 @@ pub fn link_in(context: &GameContext, channel: i64, message: u64) -> String {
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
-/// That there is something new, of that kind, and where.
+/// A line for people who follow a game: that something of this kind is new, and where.
 pub fn line(words: &Words, context: &GameContext, what: &str, link: &str) -> String {
     let args = [
         ("game", escape(&context.game.head.name).into()),

@@ -61,7 +61,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         .with_rows(turn_row(words, context))
 }
 
-/// The same for whoever asks: a GM who alone sees it has the way to the GM's panel under it.
+/// The status for whoever asks; a GM who alone sees it also gets the button to the GM's panel.
 pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer {
     let context = &standing.context;
     let answer = status(bot, standing);

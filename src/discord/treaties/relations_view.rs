@@ -110,7 +110,8 @@ pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -
         .with_pictures(files(words, chapter))
 }
 
-/// The same as files; none for a phase that ended no season, or a game without treaties.
+/// The tables of victory points and of penalties as CSV files; none for a phase that ended no season, or a
+/// game without treaties.
 pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
     if !notices::is_due(chapter) {
         return Vec::new();

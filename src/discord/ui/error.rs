@@ -18,7 +18,7 @@ pub enum AnswerError {
     /// The person's own mistake, in words for them.
     #[error("refused")]
     User(String),
-    /// The same, as the service says it.
+    /// The service refused the request, for this reason.
     #[error("refused: {0}")]
     Refused(Box<crate::service::Refusal>),
     /// The game changed in between.

@@ -58,14 +58,17 @@ impl Chart<'_> {
         });
     }
 
+    /// Notes that something is as it should be, by the key of its text.
     pub(super) fn good(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Good, key, args);
     }
 
+    /// Notes something that works but should be known, by the key of its text.
     pub(super) fn note(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Note, key, args);
     }
 
+    /// Notes something that does not work, by the key of its text.
     pub(super) fn fault(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Fault, key, args);
     }

@@ -39,6 +39,7 @@ pub(in crate::service) struct People {
 }
 
 impl People {
+    /// A person's settings, if they are in the cache.
     pub(super) fn get(&self, person: PlayerId) -> Option<Own> {
         let people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.get(&person).cloned()
@@ -50,6 +51,7 @@ impl People {
         people.remove(&person);
     }
 
+    /// Puts a person's settings into the cache, which is emptied when it is full.
     pub(super) fn keep(&self, person: PlayerId, own: &Own) {
         let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {

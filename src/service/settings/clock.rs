@@ -98,14 +98,17 @@ const NONE: [&str; 5] = ["", "none", "off", "-", "keine"];
 /// A text that is no zone, no slots or no days of the week; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeek {
+    /// The text is no IANA time zone; similar names are listed.
     #[error("`{found}` is not a time zone")]
     Zone {
         found: String,
         /// Zones that may have been meant.
         near: Vec<String>,
     },
+    /// The text is no moment of the week.
     #[error("`{0}` is not a time of the week such as Mon 20:00")]
     Slot(String),
+    /// The text is no day of the week.
     #[error("`{0}` is not a day of the week")]
     Day(String),
     /// No deadline could ever fall.

@@ -73,6 +73,7 @@ pub enum Field {
     Blind,
     /// How many survivors must be for a draw.
     Draw,
+    /// Whether a draw must include all survivors.
     #[serde(rename = "draw-whole")]
     #[strum(serialize = "draw-whole")]
     DrawAll,

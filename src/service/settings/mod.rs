@@ -141,8 +141,10 @@ impl Settings {
 /// A text that is no span of time, handed back as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpan {
+    /// The text cannot be read as a span of time.
     #[error("`{0}` is not a duration such as 48h, 2d or 1d 12h")]
     Unreadable(String),
+    /// The span is shorter or longer than a phase may be.
     #[error("`{0}` is shorter than 5 minutes or longer than 60 days")]
     OutOfRange(String),
 }

@@ -16,11 +16,13 @@ pub enum BadSetting {
     /// The text names no moments or days of the week.
     #[error(transparent)]
     Week(#[from] BadWeek),
+    /// The text is none of the field's words.
     #[error("`{found}` is not one of {}", known.join(", "))]
     Word {
         found: String,
         known: &'static [&'static str],
     },
+    /// The text is no whole number from 0 to `most`.
     #[error("`{found}` is not a whole number up to {most}")]
     Number { found: String, most: u32 },
     /// It cannot be changed any more.
@@ -88,7 +90,7 @@ pub fn set(
     Ok(())
 }
 
-/// As [`span`]; `0`, `none` and the like for no time at all.
+/// A span of time in milliseconds, as [`span`] reads it; `0`, `none` and the like give 0.
 ///
 /// # Errors
 /// When the text is none of them.

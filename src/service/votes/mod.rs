@@ -183,7 +183,7 @@ impl Service {
         self.poll(context, ballot, Some(by.id)).await
     }
 
-    /// The message that shows a ballot, by its channel and its own id, once it stands there.
+    /// The channel and the id of the message that shows a ballot, once it has been posted.
     ///
     /// # Errors
     /// Only internal errors.

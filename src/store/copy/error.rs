@@ -57,7 +57,7 @@ pub enum CopyError {
         /// What the system said.
         source: io::Error,
     },
-    /// The file is no backup of ours.
+    /// The file was not written by `chancery backup`.
     #[error("{} is not a backup", .0.display())]
     NotBackup(PathBuf),
     /// The backup is of another format.

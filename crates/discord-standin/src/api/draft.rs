@@ -44,25 +44,36 @@ pub(crate) struct Draft {
     pub mentions: Option<AllowedMentions>,
     /// Kept attachments' ids (edits) and descriptions by upload number.
     pub attachments: Option<Vec<Value>>,
+    /// A text by which the sender knows the message again.
     pub nonce: Option<String>,
+    /// Whether a second message with the same nonce is answered with the first and not posted.
     pub enforce_nonce: bool,
+    /// The message it replies to.
     pub reference: Option<u64>,
+    /// Whether sending fails if that message does not exist.
     pub reference_must_exist: bool,
+    /// Whether it is to be read aloud.
     pub tts: bool,
+    /// The files that came with the request.
     pub files: Vec<Upload>,
     /// A sticker's name, and the words of a message that is passed on: people's alone.
     pub sticker: Option<String>,
+    /// The text of a message that is passed on.
     pub forwarded: Option<String>,
     /// The message that one of Discord's own is about, and whom it names.
     pub about: Option<u64>,
+    /// The person whom one of Discord's own messages names.
     pub names: Option<u64>,
 }
 
 /// `allowed_mentions` read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AllowedMentions {
+    /// Whether everybody named in the text is notified.
     pub all_users: bool,
+    /// Whether `@everyone` notifies.
     pub everyone: bool,
+    /// The people who are notified if the text names them.
     pub users: BTreeSet<u64>,
 }
 

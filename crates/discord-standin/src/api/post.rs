@@ -14,9 +14,13 @@ use std::collections::BTreeSet;
 /// What a message is beside its contents.
 #[derive(Default)]
 pub(crate) struct Manner {
+    /// Discord's number of the message's type; 0 for an ordinary one.
     pub kind: u8,
+    /// Flags beside those of the draft, as bits.
     pub flags: u64,
+    /// The interaction it answers.
     pub interaction: Option<InteractionNote>,
+    /// The one person who sees it; `None` if everybody in the channel does.
     pub ephemeral_to: Option<Id>,
 }
 

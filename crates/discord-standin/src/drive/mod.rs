@@ -134,7 +134,7 @@ impl Standin {
         self.newest(user, channel, 200)
     }
 
-    /// The newest so many messages a person sees in a channel, oldest first.
+    /// The newest `many` messages that a person sees in a channel, the oldest of them first.
     pub fn newest(&self, user: Id, channel: Id, many: usize) -> Vec<Value> {
         self.shared.look().messages_for(user, channel, None, many)
     }

@@ -12,6 +12,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
+    /// Files that are kept in `folder`; without one, in memory.
     pub fn new(folder: Option<PathBuf>) -> Self {
         Self {
             folder,

@@ -33,6 +33,7 @@ impl Kind {
     }
 }
 
+/// Whether an interaction has been answered.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum State {
     /// It has no answer yet.
@@ -80,6 +81,7 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
+    /// What messages that answer it say of the interaction.
     pub(crate) fn note(&self) -> InteractionNote {
         InteractionNote {
             id: self.id,

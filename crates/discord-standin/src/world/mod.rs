@@ -40,16 +40,20 @@ pub(crate) struct World {
     pub used: BTreeMap<Id, BTreeSet<String>>,
 }
 
+/// The user of the bot that is being run.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Bot {
     pub id: Id,
     pub name: String,
 }
 
+/// A person who uses the stand-in, the same on all servers.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Person {
     pub id: Id,
+    /// The unique name they log in with.
     pub username: String,
+    /// The name that is shown.
     pub name: String,
     /// `#rrggbb`, for the page.
     pub color: String,
@@ -63,6 +67,7 @@ pub(crate) struct Person {
     pub nitro: bool,
 }
 
+/// A server, with its members and roles.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Guild {
     pub id: Id,
@@ -90,6 +95,7 @@ pub(crate) fn english() -> String {
     "en-US".to_owned()
 }
 
+/// A person or the bot as a member of a server.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Member {
     /// When they joined, in milliseconds since 1970.
@@ -103,6 +109,7 @@ pub(crate) struct Member {
     pub silent_until_ms: i64,
 }
 
+/// A role of a server, and what it permits.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Role {
     pub id: Id,
@@ -184,6 +191,7 @@ pub(crate) enum ChannelKind {
     Dm { users: BTreeSet<Id> },
 }
 
+/// A channel, a thread or a private conversation.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Channel {
     /// Its number.
@@ -222,8 +230,11 @@ impl Channel {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Attachment {
     pub id: Id,
+    /// The name of the file.
     pub filename: String,
+    /// The alternative text for people who cannot see it.
     pub description: Option<String>,
+    /// Its MIME type, such as `image/png`.
     pub content_type: Option<String>,
     /// Its size in bytes.
     pub size: u64,
@@ -235,6 +246,7 @@ pub(crate) struct Attachment {
     pub embedded: bool,
 }
 
+/// A message in a channel.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Message {
     pub id: Id,
@@ -242,9 +254,11 @@ pub(crate) struct Message {
     pub author: Id,
     /// Discord's message type: 0 plain, 18 thread made, 19 reply, 20 slash command.
     pub kind: u8,
+    /// The text, in Discord's markdown.
     pub content: String,
     /// When it was last edited, in milliseconds since 1970; `None` if it never was.
     pub edited_ms: Option<i64>,
+    /// Its embeds, as Discord shows them.
     pub embeds: Vec<Value>,
     /// Its rows of buttons and menus, as Discord shows them.
     pub components: Vec<Value>,
@@ -255,6 +269,7 @@ pub(crate) struct Message {
     pub mentions: BTreeSet<Id>,
     /// Whether it notifies everybody in the channel.
     pub mention_everyone: bool,
+    /// Whether it is pinned in its channel.
     pub pinned: bool,
     /// Whether it is to be read aloud.
     pub tts: bool,
@@ -282,7 +297,9 @@ pub(crate) struct InteractionNote {
     pub kind: u8,
     /// The command's full name; `None` for other kinds.
     pub name: Option<String>,
+    /// The person whose interaction it was.
     pub user: Id,
+    /// The server in which it happened; `None` in a private conversation.
     pub guild: Option<Id>,
     /// The message a component or modal was on.
     pub source: Option<Id>,

@@ -37,7 +37,7 @@ impl Way {
     }
 }
 
-/// A support's or convoy's line, once it is known what it meets.
+/// The line of a support or convoy, from the helping unit to what it helps.
 pub struct Help {
     /// The line from the helping unit.
     pub line: Vec<Spot>,
@@ -57,12 +57,18 @@ pub struct Help {
 
 /// All tasks of a picture, laid out.
 pub struct Tasks<'a> {
+    /// The picture's orders.
     pub tasks: Vec<&'a Task>,
+    /// What the picture shows of its shared seas.
     pub waters: &'a Waters,
+    /// Where each power's units are drawn.
     pub berths: &'a Berths,
+    /// The chart's shapes and places.
     pub map: &'static ChartGeometry,
     view: View,
+    /// The lines of each task's move, in the order of `tasks`.
     pub ways: Vec<Way>,
+    /// The lines of supports and convoys.
     pub helps: Vec<Help>,
 }
 

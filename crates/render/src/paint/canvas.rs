@@ -77,7 +77,7 @@ impl Canvas<'_> {
         paint
     }
 
-    /// The same pixmap with its origin moved and scaled.
+    /// A canvas over the same pixels whose origin is at `spot`, scaled by `scale`.
     pub fn at(&mut self, spot: Spot, scale: f32) -> Canvas<'_> {
         let transform = self
             .transform

@@ -28,7 +28,7 @@ pub struct PriceBoard {
     pub notes: Vec<String>,
 }
 
-/// What stands over the columns.
+/// The titles over the columns of a price board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heads {
     /// Over the currencies.

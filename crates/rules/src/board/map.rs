@@ -26,21 +26,29 @@ pub struct Board {
     pub(super) changes: BTreeSet<BorderChange>,
     /// By slot.
     pub(super) spaces: Vec<Space>,
+    /// Which province has which slot.
     pub(super) slots: SlotIndex,
     pub(super) provinces: ProvinceSet,
     pub(super) seas: ProvinceSet,
     pub(super) lands: ProvinceSet,
     pub(super) coastal: ProvinceSet,
+    /// The supply centres.
     pub(super) centres: ProvinceSet,
     /// Land that a change of the borders may put there.
     pub(super) islands: ProvinceSet,
+    /// Each power's home centres.
     pub(super) homes: PowerMap<Vec<Province>>,
+    /// Each power's capital, where the board names one.
     pub(super) capitals: PowerMap<Province>,
+    /// Where each power may build fleets though it is no centre.
     pub(super) yards: PowerMap<Vec<Province>>,
+    /// All provinces of each power's country.
     pub(super) countries: PowerMap<ProvinceSet>,
+    /// The units before the first Spring.
     pub(super) start: Position,
     pub(super) passages: Vec<Passage>,
     pub(super) straits: Vec<[Province; 2]>,
+    /// The board by slots, made on first use.
     pub(super) grids: OnceLock<Grids>,
     pub(super) wide: OnceLock<Box<Grid<WIDE>>>,
 }

@@ -130,7 +130,8 @@ impl Control {
         }
     }
 
-    /// Whether the lobby of a game with so many powers to play has room for somebody else.
+    /// Whether the lobby has room for another player, in a game with `places` powers to play; an exchange
+    /// always has.
     pub fn has_room(&self, places: usize) -> bool {
         match self {
             Control::Seats(seats) => seats.lobby.len() < places,

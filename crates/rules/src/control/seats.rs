@@ -54,16 +54,22 @@ pub struct Seats {
 /// Why a seat could not be taken or left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatsError {
+    /// The player is in the lobby or in a seat already.
     #[error("already in the game")]
     AlreadyIn,
+    /// The player is neither in the lobby nor in a seat.
     #[error("not in the game")]
     NotIn,
+    /// The lobby has a player for each power.
     #[error("all seats are taken")]
     Full,
+    /// Another player has, or has chosen, that power.
     #[error("{0} is already taken")]
     Taken(Power),
+    /// The power is left out of this game.
     #[error("nobody plays {0} in this game")]
     NotPlayed(Power),
+    /// The game needs `missing` more players to start.
     #[error("{missing} more players are needed")]
     TooFew { missing: usize },
 }

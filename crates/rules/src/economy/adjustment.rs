@@ -72,15 +72,9 @@ pub enum BadAdjustment {
 #[serde(rename_all = "snake_case")]
 pub enum Adjustment {
     /// The power built the unit.
-    Built {
-        power: Power,
-        unit: Unit,
-    },
+    Built { power: Power, unit: Unit },
     /// The power removed the unit by its own order.
-    Removed {
-        power: Power,
-        unit: Unit,
-    },
+    Removed { power: Power, unit: Unit },
     /// Removed by civil disorder: too few removals were ordered.
     RemovedInDisorder {
         power: Power,
@@ -90,14 +84,9 @@ pub enum Adjustment {
         unpaid: bool,
     },
     /// The power gave up one build by order.
-    Waived {
-        power: Power,
-    },
+    Waived { power: Power },
     /// The power let this many builds lapse without an order.
-    Unused {
-        power: Power,
-        builds: usize,
-    },
+    Unused { power: Power, builds: usize },
     /// The power's order did nothing, for this reason.
     Failed {
         power: Power,

@@ -14,7 +14,8 @@ pub enum Due {
     Builds(usize),
     /// This many units must be removed.
     Removals(usize),
-    /// Units are paid for; the treasury lacks so many credits as the last Fall left it.
+    /// The power pays for its units in Winter; its treasury, as the last Fall left it, lacks `short`
+    /// credits for them.
     Upkeep { short: u32 },
     /// The power has `points` to spend, on its units first; to keep all units it lacks `short` points.
     Points { points: u32, short: u32 },

@@ -219,8 +219,10 @@ fn unreadable(error: &serde_json::Error) -> BadState {
 /// Why a stored state could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadState {
+    /// The text is not the JSON of a state; says where, but not what is written there.
     #[error("not a game state: {0}")]
     Unreadable(String),
+    /// The state was written by a later version of the program, in a form this one does not know.
     #[error("written by a later version: schema {found}, this version knows {SCHEMA}")]
     Later { found: u32 },
 }

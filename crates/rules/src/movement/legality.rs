@@ -29,9 +29,7 @@ pub(super) enum Plan {
         said: bool,
     },
     /// Support of whatever unit stays in that province.
-    SupportHold {
-        at: Slot,
-    },
+    SupportHold { at: Slot },
     /// Support of a move from one province into another.
     SupportMove {
         from: Slot,
@@ -40,15 +38,9 @@ pub(super) enum Plan {
         coast: Option<Coast>,
     },
     /// A fleet carries the army in `from` towards `to`.
-    Convoy {
-        from: Slot,
-        to: Slot,
-    },
+    Convoy { from: Slot, to: Slot },
     /// Going aboard the fleet in that sea, and landing at once if a shore is named.
-    Board {
-        fleet: Slot,
-        lands: Option<Slot>,
-    },
+    Board { fleet: Slot, lands: Option<Slot> },
 }
 
 /// No unit stands there.

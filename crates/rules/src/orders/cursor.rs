@@ -24,10 +24,12 @@ pub(super) struct Cursor<'a> {
 }
 
 impl Cursor<'_> {
+    /// The tokens that are not read yet.
     pub(super) fn rest(&self) -> &[Token] {
         self.tokens.get(self.at..).unwrap_or(&[])
     }
 
+    /// Whether the whole line has been read.
     pub(super) fn done(&self) -> bool {
         self.rest().is_empty()
     }
@@ -41,16 +43,19 @@ impl Cursor<'_> {
         self.rest().get(skipped).and_then(Token::word)
     }
 
+    /// Whether the next token is one of these words.
     pub(super) fn is_any(&self, words: &[&str]) -> bool {
         self.word().is_some_and(|w| words.contains(&w))
     }
 
+    /// Reads the next token if it is one of these words; returns whether it did.
     pub(super) fn eat(&mut self, words: &[&str]) -> bool {
         let found = self.is_any(words);
         self.at += usize::from(found);
         found
     }
 
+    /// Reads the next token if it is an arrow; returns whether it did.
     pub(super) fn eat_arrow(&mut self) -> bool {
         let found = matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow);
         self.at += usize::from(found);
@@ -94,6 +99,7 @@ impl Cursor<'_> {
         Some(power)
     }
 
+    /// Reads the next token if it names a kind of unit.
     pub(super) fn eat_kind(&mut self) -> Option<UnitKind> {
         let kind = self.word().and_then(vocabulary::kind)?;
         self.at += 1;

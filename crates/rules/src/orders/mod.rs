@@ -129,24 +129,13 @@ pub enum Act {
     /// The unit stays where it is.
     Hold,
     /// A move, or in a retreat phase the retreat.
-    Move {
-        to: Location,
-        via: Via,
-    },
+    Move { to: Location, via: Via },
     /// Support of a unit that stays where it is.
-    SupportHold {
-        unit: UnitRef,
-    },
+    SupportHold { unit: UnitRef },
     /// Support of a unit's move, or of its attack on where it goes.
-    SupportMove {
-        unit: UnitRef,
-        to: Location,
-    },
+    SupportMove { unit: UnitRef, to: Location },
     /// A fleet's order to carry an army.
-    Convoy {
-        unit: UnitRef,
-        to: Location,
-    },
+    Convoy { unit: UnitRef, to: Location },
     /// Support of a fleet's second leg: the move from the sea `by` of a fleet that goes there first
     /// (`F Adr S F (Ion -) Adr - Ven`).
     SupportLeg {
@@ -157,18 +146,11 @@ pub enum Act {
         said: bool,
     },
     /// A fleet's move into a sea, and what it does there (`F Naf - Wes - S F Mao - Spa/sc`).
-    Then {
-        sea: Province,
-        act: Box<Act>,
-    },
+    Then { sea: Province, act: Box<Act> },
     /// Hunts the fleets of one power that stay in the sea (`2F Nth P Germany`).
-    Patrol {
-        against: Power,
-    },
+    Patrol { against: Power },
     /// Closes the strait that the sea is half of to one power (`F Eng B England`).
-    Block {
-        against: Power,
-    },
+    Block { against: Power },
     /// An army goes aboard the fleet in that sea, and may land from it in the same turn
     /// (`A Lon boards F Nth, lands Nwy`). Once it is aboard, landing is a [`Act::Move`] of the army
     /// (`A/F Nth: A - Nwy`).
@@ -209,26 +191,13 @@ pub enum Via {
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// An order for a unit on the board, dislodged ones included.
-    Unit {
-        unit: UnitRef,
-        act: Act,
-    },
+    Unit { unit: UnitRef, act: Act },
     /// The same order for several fleets of one sea, at least two: `2F Nth P Germany`.
-    Several {
-        count: u8,
-        unit: UnitRef,
-        act: Act,
-    },
+    Several { count: u8, unit: UnitRef, act: Act },
     /// Permission for a power's fleets to pass a province this season: `Open Con to Russia`.
-    Open {
-        at: Province,
-        to: Power,
-    },
+    Open { at: Province, to: Power },
     /// A unit is to be built in Winter.
-    Build {
-        kind: UnitKind,
-        at: Location,
-    },
+    Build { kind: UnitKind, at: Location },
     /// One of the builds due in Winter is given up.
     Waive,
 }

@@ -54,7 +54,7 @@ impl<'b> Parser<'b> {
         self.board
     }
 
-    /// As [`parse_line`]; `ctx.board` is the parser's own board.
+    /// Reads one line as an order, as [`parse_line`] does; `ctx.board` must be the parser's own board.
     ///
     /// # Errors
     /// As [`parse_line`].

@@ -115,9 +115,7 @@ pub enum Bond {
         ending: BTreeSet<Power>,
     },
     /// Each power named may be attacked by the other without penalty (R-C5).
-    Imminent {
-        against: BTreeSet<Power>,
-    },
+    Imminent { against: BTreeSet<Power> },
     /// The two are at war.
     War,
 }

@@ -30,7 +30,7 @@ pub struct TreatyRules {
     pub simultaneous: Simultaneous,
     /// Which points make a power an expansionist (4B.31).
     pub expansionism: Expansionism,
-    /// When units are in contact (4B.32).
+    /// How near units must be to each other to count as in contact (4B.32).
     pub contact: Contact,
     /// What the note about empty spaces excuses (4B.36).
     pub empty_spaces: EmptySpaces,

@@ -77,17 +77,28 @@ pub enum Deal {
     Sell,
     /// The purchase of a province (1B.40).
     Buy,
+    /// No treaty with a power after all (R-H4).
     Withdraw,
+    /// A proposal of a treaty to another power's player.
     Propose,
+    /// The power's own side of a treaty (R-C1).
     Enter,
+    /// Notice of the end of a treaty (R-D1).
     Abrogate,
+    /// Leave for an ally's unit to enter (R-G1).
     Permit,
+    /// A centre that is handed over (R-G5).
     Transfer,
+    /// A claim to win, alone or with others (R-A7).
     Victory,
+    /// Blocks that are placed in a province (I-03d).
     Place,
+    /// The points that are left, placed as blocks in a province.
     Rest,
+    /// A unit that is disbanded (I-06a).
     #[strum(serialize = "disband")]
     Scrap,
+    /// Blocks on the sheet that are taken back.
     Clear,
 }
 

@@ -109,7 +109,9 @@ pub enum OrderKind {
     Disband,
     /// A unit is removed in Winter.
     Remove,
+    /// An army is built.
     BuildArmy,
+    /// A fleet is built.
     BuildFleet,
     /// A build is waived.
     Waive,

@@ -17,6 +17,7 @@ pub enum BadId {
     /// Another layout: a message of an older (or newer) program.
     #[error("an id of another version")]
     OtherVersion,
+    /// The id does not have the form of the bot's own.
     #[error("not one of our ids")]
     Unreadable,
 }

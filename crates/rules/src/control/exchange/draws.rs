@@ -38,7 +38,8 @@ impl Secret {
         self.0
     }
 
-    /// The seed of a phase after so many rollbacks: HMAC-SHA256 under the secret of `S1901M/0`.
+    /// The seed of a phase in a game that was rolled back `rollbacks` times: HMAC-SHA256 of `S1901M/0`
+    /// under the secret.
     pub fn seed(&self, phase: &str, rollbacks: u32) -> Seed {
         Seed(mac(&self.0, &format!("{phase}/{rollbacks}")))
     }

@@ -12,6 +12,7 @@ pub enum ReadError {
     /// How many units is not said.
     #[error("missing number of units")]
     NoAmount,
+    /// `found` stands where a number of units is expected.
     #[error("`{found}` is not a number of units")]
     Amount { found: String, why: BadAmount },
     /// Which currency is not said.

@@ -136,8 +136,10 @@ pub struct Exchange {
 /// Why somebody could not join or leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExchangeError {
+    /// The player has an account already.
     #[error("already in the game")]
     AlreadyIn,
+    /// The player takes no part in the game.
     #[error("not in the game")]
     NotIn,
     /// There are no powers to ask for.
@@ -146,6 +148,7 @@ pub enum ExchangeError {
     /// The player was removed for too many missed turns.
     #[error("removed from the game")]
     Removed,
+    /// A game cannot start without any player.
     #[error("nobody has joined")]
     Nobody,
     /// The game has no exchange.

@@ -12,15 +12,9 @@ use crate::board::Power;
 #[serde(rename_all = "snake_case")]
 pub enum Trade {
     /// The player sells units of a currency.
-    Sell {
-        units: u64,
-        currency: Power,
-    },
+    Sell { units: u64, currency: Power },
     /// The player buys units of a currency.
-    Buy {
-        units: u64,
-        currency: Power,
-    },
+    Buy { units: u64, currency: Power },
     /// Says that nothing is traded: not the same as saying nothing, where that counts (3B.15, 3B.16).
     Nothing,
 }
@@ -72,11 +66,11 @@ pub fn currency_id(power: Power) -> Cow<'static, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cut {
-    /// The turn's sales of that currency had so many units left: C-04b, 3B.6.
+    /// Only `left` units of that currency could still be sold in the turn: C-04b, 3B.6.
     Cap { left: u64 },
-    /// So many were held: 3B.5.
+    /// The player held only `has` units: 3B.5.
     Holding { has: u64 },
-    /// So many cents were left to buy with: C-04c, 3B.5.
+    /// Only `cents` cents were left to buy with: C-04c, 3B.5.
     Means { cents: u64 },
     /// The currency is not in the game: C-06c.
     Gone,
@@ -124,7 +118,7 @@ pub enum BadTrade {
     Amount,
     /// The country is out, and its currency with it: C-06c.
     Gone { currency: Power },
-    /// No more than 500 of a currency may be sold in a turn; so many may still be: C-04b.
+    /// No more than 500 of a currency may be sold in a turn, of which `left` are still free: C-04b.
     Cap { left: u64 },
     /// The player holds `has` units, those left out that earlier lines sell.
     Holding { has: u64 },

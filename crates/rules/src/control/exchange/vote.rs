@@ -31,7 +31,7 @@ pub enum Why {
     One { by: Name },
     /// All of the `votes` players who ordered it gave the same order.
     Agreed { votes: usize },
-    /// It was ordered by more than any other (C-01g): by so many, the next by `next`.
+    /// More players ordered it (`votes`) than anything else (`next` ordered the second most): C-01g.
     Most { votes: usize, next: usize },
     /// No order led; of those who gave one, this player held most units of all currencies: C-01h.
     Units { by: Name, units: u64, votes: usize },

@@ -16,7 +16,7 @@ pub enum BadEntry {
     NoBlocks { at: Province },
     /// The power does not own it.
     NotOwned { at: Province },
-    /// The line places no blocks, or more than [`Entry::MOST`].
+    /// The line places no blocks, or more than [`Entry::MOST`](super::Entry::MOST).
     Amount,
     /// The province holds as many blocks as one can.
     Full { at: Province },

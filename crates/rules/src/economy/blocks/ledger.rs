@@ -132,6 +132,7 @@ pub enum Unbalanced {
     /// A line's blocks do not.
     #[error("the blocks of {0} do not balance")]
     Blocks(Power),
+    /// The sums of the neutral provinces' line do not add up.
     #[error("what neutral provinces earned or hold does not balance")]
     Neutral,
     /// Loans made or lost points, or captures made or lost blocks.

@@ -103,7 +103,8 @@ impl Blocks {
         events
     }
 
-    /// The Fall's points, once provinces have changed hands, and called loans after them: I-04a.
+    /// Pays the points that blocks bring in Fall, once provinces have changed hands, and then collects
+    /// called loans (I-04a).
     pub fn harvest(&mut self, rules: &BlocksRules) -> News {
         let mut news = News::default();
         let powers: Vec<Power> = self.bank.treasuries.keys().copied().collect();

@@ -54,24 +54,13 @@ pub enum Event {
         credits: u32,
     },
     /// What a power's provinces yielded in Fall (E-05a).
-    Income {
-        power: Power,
-        credits: u32,
-    },
+    Income { power: Power, credits: u32 },
     /// What a power paid for the units it has after Winter (E-07a).
-    Upkeep {
-        power: Power,
-        credits: u32,
-    },
+    Upkeep { power: Power, credits: u32 },
     /// The treasury cannot pay for the power's units: it lacks so much.
-    Short {
-        power: Power,
-        missing: u32,
-    },
+    Short { power: Power, missing: u32 },
     /// All its home centres are occupied: nothing can be built.
-    HomesFull {
-        power: Power,
-    },
+    HomesFull { power: Power },
     /// Funds from outside kept so many units more than the Fall report had scheduled. The sources are
     /// those who agreed to be named.
     Rescued {

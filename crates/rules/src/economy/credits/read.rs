@@ -14,6 +14,7 @@ pub enum ReadError {
     /// How many credits is not said. `example` is the line with an amount.
     #[error("missing number of credits")]
     NoAmount { example: String },
+    /// `found` stands where an amount of credits is expected.
     #[error("`{found}` is not an amount of credits")]
     Amount { found: String, why: BadAmount },
     /// With whom is not said. `example` is the line with a power.

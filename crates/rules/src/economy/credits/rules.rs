@@ -206,7 +206,7 @@ impl CreditsRules {
         own.unwrap_or_else(|| value(board, province))
     }
 
-    /// What so many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.
+    /// The credits that this many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.
     pub fn upkeep(&self, power: Power, fleets: u32, armies: u32) -> u32 {
         let cheap = self.cheap.get(&power);
         let few = cheap.map_or(0, |c| c.armies.min(armies));

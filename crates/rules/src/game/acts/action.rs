@@ -26,23 +26,14 @@ pub enum Action {
         wishes: Vec<Power>,
     },
     /// Leaves the lobby, or the game.
-    Leave {
-        player: PlayerId,
-    },
+    Leave { player: PlayerId },
     /// Gives a game that may draw lots its secret, before it starts (or goes on after an end that
     /// published the one before); it is bound to it from then on.
-    Commit {
-        secret: Secret,
-    },
+    Commit { secret: Secret },
     /// Deals the powers and opens the first phase. The seed decides the lots.
-    Start {
-        seed: u64,
-    },
+    Start { seed: u64 },
     /// Proposes a motion; the proposer votes for it.
-    Propose {
-        player: PlayerId,
-        motion: Motion,
-    },
+    Propose { player: PlayerId, motion: Motion },
     /// Votes on a motion; `yes: None` takes the vote back.
     Vote {
         player: PlayerId,
@@ -56,32 +47,18 @@ pub enum Action {
         with: BTreeSet<Power>,
     },
     /// Gives a power another player, who takes it over from the one before.
-    Replace {
-        power: Power,
-        player: PlayerId,
-    },
+    Replace { power: Power, player: PlayerId },
     /// A power's player has fallen silent: civil disorder until that player comes back or another sits
     /// down.
-    Disorder {
-        power: Power,
-    },
+    Disorder { power: Power },
     /// A player who had fallen silent takes the own power back.
-    Return {
-        player: PlayerId,
-    },
+    Return { player: PlayerId },
     /// A player takes a power that nobody plays at the moment.
-    TakeOver {
-        power: Power,
-        player: PlayerId,
-    },
+    TakeOver { power: Power, player: PlayerId },
     /// Ends the game as its players agreed, or as its GM rules.
-    End {
-        outcome: Outcome,
-    },
+    End { outcome: Outcome },
     /// A GM's corrections of the board, money, treaties or holdings: all of them or none.
-    Edit {
-        edits: Vec<Edit>,
-    },
+    Edit { edits: Vec<Edit> },
     /// Ends the game without a winner.
     Abandon,
 }
@@ -101,9 +78,7 @@ pub enum ActReport {
         power: Option<Power>,
     },
     /// The hash that binds the game to its secret, for players to keep and check at the end.
-    Committed {
-        hash: Bytes,
-    },
+    Committed { hash: Bytes },
     /// The powers are dealt and the first phase is open.
     Started,
     /// A power's vote on a motion: `votes` of the `of` powers that may vote have voted.
@@ -135,19 +110,11 @@ pub enum ActReport {
         player: PlayerId,
     },
     /// A power is in civil disorder because its player fell silent.
-    Disordered {
-        power: Power,
-        player: PlayerId,
-    },
+    Disordered { power: Power, player: PlayerId },
     /// A player who had fallen silent plays the power again.
-    Returned {
-        power: Power,
-        player: PlayerId,
-    },
+    Returned { power: Power, player: PlayerId },
     /// The GM corrected the game.
-    Edited {
-        changes: Vec<Changed>,
-    },
+    Edited { changes: Vec<Changed> },
     /// The game is over.
     Ended(Outcome),
 }
@@ -155,19 +122,24 @@ pub enum ActReport {
 /// Why an act was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
+    /// The act is for games that are being played.
     #[error("the game has not started")]
     NotStarted,
+    /// The act is for the lobby.
     #[error("the game has started")]
     AlreadyStarted,
     #[error("the game is over")]
     Over,
+    /// The player has no part in the game.
     #[error("no such seat")]
     NotSeated,
+    /// The power has been put out of the game.
     #[error("{0} is out of the game")]
     Eliminated(Power),
     /// The power is one that nobody plays in this game.
     #[error("nobody plays {0} in this game")]
     NotPlayed(Power),
+    /// The one power that would be left to concede is the winner.
     #[error("a power cannot concede to itself")]
     ToOneself,
     /// The motion is not put to the vote in this game, or is decided.

@@ -29,7 +29,7 @@ pub enum BadEdit {
     /// What is to be done is not said.
     #[error("missing change")]
     NoVerb,
-    /// Whose it is to be is not said.
+    /// The line does not say which power the unit is to belong to.
     #[error("missing power")]
     NoPower,
     /// How many blocks is not said.

@@ -65,6 +65,7 @@ pub(super) struct Decided {
 }
 
 impl Decided {
+    /// Whether the act of unit `i` is decided and succeeds.
     pub(super) fn yes(&self, i: usize) -> bool {
         self.act(i) == Some(true)
     }
@@ -198,6 +199,7 @@ impl Battle<'_> {
         None
     }
 
+    /// The units that attack a province, by their place in the position.
     pub(super) fn attackers(&self, p: Province) -> &[usize] {
         match self.board.slot(p) {
             Some(p) => self.into.of(p.index()),
@@ -235,6 +237,7 @@ impl Battle<'_> {
         range
     }
 
+    /// The strength of the attack of unit `i`, as far as it is decided.
     pub(super) fn strength(&self, st: &Decided, i: usize) -> Range {
         self.sum(st, i, None)
     }

@@ -20,9 +20,7 @@ pub(super) struct Helped {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Assistance {
     /// Support of a unit that stays.
-    Stay {
-        whom: Helped,
-    },
+    Stay { whom: Helped },
     /// Support of a move.
     Move {
         whom: Helped,
@@ -33,10 +31,7 @@ pub(super) enum Assistance {
         coast: Option<Coast>,
     },
     /// A convoy of the army in `army`.
-    Convoy {
-        army: Province,
-        to: Province,
-    },
+    Convoy { army: Province, to: Province },
 }
 
 impl Assistance {

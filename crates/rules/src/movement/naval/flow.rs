@@ -25,10 +25,7 @@ pub(super) enum Ferry {
     /// No chain of fleets was ordered to carry the army.
     Missing,
     /// A patrol of that power caught fleets in that sea.
-    Lost {
-        sea: Province,
-        by: Option<Power>,
-    },
+    Lost { sea: Province, by: Option<Power> },
     /// That fleet did not come to where it was to carry it.
     Stopped(UnitId),
 }

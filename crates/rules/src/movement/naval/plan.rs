@@ -22,19 +22,14 @@ pub(super) enum Plan {
         said: bool,
     },
     /// A fleet's move, through a sea when it has two legs.
-    Sail {
-        by: Option<Province>,
-        to: Location,
-    },
+    Sail { by: Option<Province>, to: Location },
     /// A support or a convoy, in the sea `by` when the fleet goes there first.
     Help {
         by: Option<Province>,
         deed: Assistance,
     },
     /// The fleet hunts that power's fleets in its sea (N-06).
-    Patrol {
-        against: Power,
-    },
+    Patrol { against: Power },
     /// The fleet closes its strait to that power's fleets (N-07).
     Block {
         against: Power,
@@ -94,6 +89,7 @@ pub(super) struct Waters<'a> {
 }
 
 impl<'a> Waters<'a> {
+    /// Lays a position out, with every sea that fleets can reach by a first leg.
     pub(super) fn new(
         board: &'a Board,
         book: &'a Rulebook,
@@ -144,6 +140,7 @@ impl<'a> Waters<'a> {
             .map(move |i| (*i, &units[*i]))
     }
 
+    /// The board that is played on.
     pub(super) fn board(&self) -> &'a Board {
         self.ground.board
     }

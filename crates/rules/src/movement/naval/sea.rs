@@ -58,6 +58,7 @@ pub(super) struct Sea<'a> {
 }
 
 impl<'a> Sea<'a> {
+    /// Decides all that happens at sea by these orders.
     pub(super) fn new(waters: Waters<'a>, friends: &'a Friends, orders: &'a Orders) -> Sea<'a> {
         let units = waters.ground.units;
         let ordered: Vec<Option<&Act>> = orders.of(units).collect();
@@ -87,10 +88,12 @@ impl<'a> Sea<'a> {
         sea
     }
 
+    /// All units of the position; other lists are by the place in this one.
     pub(super) fn units(&self) -> &'a [Unit] {
         self.waters.ground.units
     }
 
+    /// What the order of unit `i` means; `None` if it has none, or an illegal one.
     pub(super) fn plan(&self, i: usize) -> Option<Plan> {
         match self.given.get(i) {
             Some(Given::Plan(plan)) => Some(*plan),

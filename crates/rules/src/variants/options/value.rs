@@ -23,12 +23,16 @@ pub struct BadOption {
 /// Why a value does not fit its option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadValue {
+    /// The setup has no option of that id; `known` lists those it has.
     #[error("the variant has no such option; it has {}", .known.join(", "))]
     Unknown { known: Vec<&'static str> },
+    /// The value is not one that the option can be set to.
     #[error("`{found}` is not {expected}")]
     Unreadable { found: Value, expected: Expected },
+    /// The value makes two choices that contradict each other.
     #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
     Contradiction(Contradiction),
+    /// The choice needs at least `least` powers with a player.
     #[error("{choice} needs at least {least} powers that are played")]
     TooFewPlayed { choice: Choice, least: usize },
 }
