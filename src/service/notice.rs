@@ -51,7 +51,7 @@ pub enum Notice {
         deadline: i64,
         players: Vec<PlayerId>,
     },
-    /// The deadline has changed.
+    /// The open phase has another deadline, for the reason given.
     Deadline {
         phase: Phase,
         /// What it was.
@@ -176,7 +176,7 @@ pub enum Notice {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unnamed: bool,
     },
-    /// Public press appeared, by its mark.
+    /// To everybody: public press of this mark was written.
     PublicPress { mark: i64 },
     /// Mail is waiting for a player who cannot be reached.
     Mail { player: PlayerId, phase_no: PhaseNo },

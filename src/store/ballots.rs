@@ -172,7 +172,7 @@ impl Store {
         Ok(Some(id))
     }
 
-    /// A guild's ballot.
+    /// The server's ballot with this number; `None` if there is none.
     pub async fn ballot(&self, guild: GuildId, id: i64) -> Result<Option<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b WHERE b.guild = $1 AND b.id = $2"))

@@ -89,7 +89,7 @@ pub enum GameFilter {
     Living,
     /// Games that are over.
     Over,
-    /// Both.
+    /// Every game of the server, over or not.
     All,
 }
 

@@ -107,7 +107,7 @@ pub struct Lease {
     pub living: i64,
 }
 
-/// The result of signing in.
+/// Whether a process could sign in, or another has its shards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SignedIn {
     /// The process is signed in, with this lease.

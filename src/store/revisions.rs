@@ -144,7 +144,7 @@ impl Store {
         Ok(game)
     }
 
-    /// The newest revision of the game.
+    /// The newest revision of the game, with its state; `None` if there is no such game.
     pub async fn head(&self, guild: GuildId, game: GameId) -> Result<Option<Revision>> {
         let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
@@ -153,7 +153,7 @@ impl Store {
         row.map(Row::open).transpose()
     }
 
-    /// The revision with this number.
+    /// The revision of the game with this number; `None` if there is none.
     pub async fn revision(
         &self,
         guild: GuildId,

@@ -8,7 +8,7 @@ use super::{GameId, GuildId, Result, Seq, Store};
 /// That a power gets another player, or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatTurn {
-    /// The power, by its id.
+    /// The id of the power whose player changes.
     pub power: String,
     /// The player's number on Discord; `None` when the power falls into civil disorder.
     pub player: Option<i64>,
@@ -19,7 +19,7 @@ pub struct SeatTurn {
 /// A player's time in a seat, from sitting down to leaving.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Tenure {
-    /// The power, by its id.
+    /// The id of the power that the player had.
     pub power: String,
     /// Who sat there, by their number on Discord.
     pub player: i64,

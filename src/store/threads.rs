@@ -27,7 +27,7 @@ pub struct Watcher {
 }
 
 impl Store {
-    /// Notes that a thread was opened.
+    /// Keeps that a private thread was opened for these powers.
     pub async fn thread_opened(
         &self,
         (guild, game): (GuildId, GameId),

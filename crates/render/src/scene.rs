@@ -115,7 +115,7 @@ pub struct Chest {
     pub credits: Option<u32>,
 }
 
-/// A unit on the picture.
+/// A unit to be drawn: what it is, whose, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitMark {
     /// Army or fleet.

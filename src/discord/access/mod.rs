@@ -74,13 +74,13 @@ impl Who {
 /// How a person stands to a game, as far as commands depend on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Relation {
-    /// Plays in it now.
+    /// Has a power, or an account at the exchange, in the game now.
     pub plays: bool,
     /// Has played in it, and does so no longer.
     pub played: bool,
     /// Fell silent in it and may come back.
     pub silent: bool,
-    /// Is its GM.
+    /// Runs the game, as its GM.
     pub gm: bool,
     /// Is a GM who sees no sealed orders.
     pub blind: bool,
@@ -93,7 +93,7 @@ pub struct Relation {
 }
 
 impl Relation {
-    /// How a person stands to this game.
+    /// Finds out how this person stands to the game.
     pub fn of(context: &GameContext, by: &Person) -> Relation {
         let plays = context.state.control.has(by.id);
         Relation {
@@ -127,7 +127,7 @@ impl Moment {
     /// Every moment, in the order of a game.
     pub const ALL: &[Moment] = <Moment as strum::VariantArray>::VARIANTS;
 
-    /// Where this game stands.
+    /// The moment in which the game is now.
     pub fn of(context: &GameContext) -> Moment {
         match context.state.stage {
             GameStatus::Lobby => Moment::Lobby,
@@ -186,7 +186,7 @@ impl When {
 pub enum On {
     /// The command is about no game, or about all of one's own.
     None,
-    /// Any game.
+    /// Games of every kind.
     Any,
     /// Games in which each power has one player.
     Seats,

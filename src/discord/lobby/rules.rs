@@ -377,7 +377,7 @@ fn composed_name(words: &Words, setup: &Setup) -> String {
     words.text("variant-composed", &args)
 }
 
-/// A variant's name, or its id where it has none.
+/// The variant's name in the reader's language; its id if no text names it.
 pub fn variant_name(words: &Words, id: &str) -> String {
     let key = format!("variant-{id}");
     if words.has(&key) {

@@ -101,7 +101,7 @@ pub enum ExtensionChoice {
     /// More than half of the players.
     #[name = "extension-majority"]
     Majority,
-    /// All players.
+    /// Every player must agree.
     #[name = "extension-all"]
     All,
 }
@@ -119,7 +119,7 @@ impl ExtensionChoice {
 /// What counts in place of missing orders, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum PolicyChoice {
-    /// Units hold.
+    /// Units hold, dislodged ones disband, and builds are waived.
     #[name = "policy-hold"]
     Hold,
     /// Standing orders count; without any, units hold.

@@ -24,7 +24,7 @@ const PAGE: i64 = 500;
 /// A game's archive as a file to hand out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveFile {
-    /// The file's bytes.
+    /// The file's content, compressed if `packed` says so.
     pub bytes: Vec<u8>,
     /// Whether it is compressed with gzip.
     pub packed: bool,

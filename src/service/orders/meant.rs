@@ -16,7 +16,7 @@ const MOST_WORDS: usize = 3;
 pub struct Meant {
     /// The correction, if one word of the line had to be changed and nothing else.
     pub word: Option<Near>,
-    /// The corrected line.
+    /// The whole line after the correction, ready to be written.
     pub line: String,
 }
 

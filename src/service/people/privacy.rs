@@ -48,7 +48,7 @@ const DIGITS: usize = 17;
 /// All data stored about a person, as a file for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalFile {
-    /// The file's bytes.
+    /// The file's content, compressed if `packed` says so.
     pub bytes: Vec<u8>,
     /// Whether the bytes are compressed with gzip.
     pub packed: bool,

@@ -51,7 +51,7 @@ pub struct ResolvedPhase {
     pub at: i64,
     /// What happened in the phase.
     pub report: Report,
-    /// The state it led to.
+    /// The game's state after the phase, secrets included.
     pub state: State,
 }
 

@@ -55,7 +55,7 @@ impl Service {
         self.deletion_for_operator(context).await
     }
 
-    /// As [`Service::deletion`], for the operator.
+    /// What deleting a game would remove, as [`Service::deletion`] tells it, for whoever runs the program.
     ///
     /// # Errors
     /// When the game is still running.

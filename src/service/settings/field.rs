@@ -106,7 +106,7 @@ pub enum FieldKind {
     Span { zero: bool },
     /// Several spans of time, or none.
     Spans,
-    /// `on` or `off`.
+    /// One of the words `on` and `off`.
     Switch,
     /// One of these words.
     OneOf(&'static [&'static str]),
@@ -116,7 +116,7 @@ pub enum FieldKind {
     Zone,
     /// Moments of the week.
     Slots,
-    /// Days of the week.
+    /// Days of the week, separated by commas, or none.
     Days,
 }
 

@@ -36,7 +36,7 @@ pub struct Manifest {
     pub tables: Vec<TableHead>,
 }
 
-/// A table of a [`Manifest`].
+/// The name and the columns of one table of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableHead {
     /// The table's name.

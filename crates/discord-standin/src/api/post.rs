@@ -221,7 +221,7 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// The message as JSON.
+    /// A message as Discord shows it; `None` if there is no such message.
     pub fn message_json(&self, channel: Id, id: Id) -> Option<Value> {
         let message = self.inner.world.message(channel, id)?;
         Some(self.objects().message(message))
@@ -273,7 +273,7 @@ impl Turn<'_> {
         });
     }
 
-    /// The guild a channel belongs to.
+    /// The server of a channel; `None` for a private conversation.
     pub fn guild_of(&self, channel: Id) -> Option<Id> {
         self.inner.world.channels.get(&channel)?.guild()
     }

@@ -42,7 +42,7 @@ impl Files {
             .map(Arc::new)
     }
 
-    /// Removes a file.
+    /// Deletes a file from memory and from the folder.
     pub fn remove(&self, id: Id) {
         self.memory().remove(&id);
         if let Some(folder) = &self.folder {

@@ -409,7 +409,7 @@ impl World {
         list
     }
 
-    /// The threads of a guild.
+    /// The threads of a server, archived ones included.
     pub fn threads(&self, guild: Id) -> Vec<&Channel> {
         self.channels
             .values()

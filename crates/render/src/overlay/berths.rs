@@ -42,7 +42,7 @@ impl Berth {
     }
 }
 
-/// All berths of a picture.
+/// Where every power's units are drawn on a picture with shared seas.
 #[derive(Debug, Default)]
 pub struct Berths {
     seas: BTreeMap<(Province, Option<Power>), Berth>,

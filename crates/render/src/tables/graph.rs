@@ -57,7 +57,7 @@ impl Scale {
     }
 }
 
-/// One line of a graph.
+/// One power's values over the years or phases of a graph.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// At the line's end: its name, and its last value if that should be read.

@@ -30,7 +30,7 @@ pub struct Ledger {
     pub notes: Vec<String>,
 }
 
-/// A column of a ledger.
+/// A column of a ledger: its title, how its cells are set, and whose it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
     /// The words over the column.
@@ -51,7 +51,7 @@ pub enum Align {
     End,
 }
 
-/// A row of a ledger.
+/// A row of a ledger: its cells, and what makes it stand out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     /// The power whose colour the row has, if it is one power's.

@@ -20,7 +20,7 @@ pub struct PriceBoard {
     pub title: String,
     /// Right in the bar at the top.
     pub subtitle: String,
-    /// What stands over the columns.
+    /// The titles over the five columns.
     pub heads: Heads,
     /// At most seven, one a currency.
     pub rows: Vec<PriceRow>,

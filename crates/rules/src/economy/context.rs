@@ -14,7 +14,7 @@ pub struct EconomyContext<'a> {
     pub board: &'a Board,
     /// The rulebook in force.
     pub rulebook: &'a Rulebook,
-    /// The rules of the game's economy.
+    /// The economy that the setup plays, with its options.
     pub rules: &'a EconomyRules,
     /// Where the units are.
     pub position: &'a Position,

@@ -12,7 +12,7 @@ use crate::board::{Location, Province};
 pub enum Illegal {
     /// The unit is not on the board, or does not stand there.
     NoSuchUnit { at: Province },
-    /// The province is not on this board.
+    /// The order names a province that this game's board does not have.
     NotOnBoard { province: Province },
     /// A move to where the unit already is.
     SameProvince,
@@ -52,7 +52,7 @@ pub enum Illegal {
     SupportIntoOwnProvince,
     /// The supporter could not go where its support is given.
     SupportOutOfReach { to: Province },
-    /// The supported unit cannot go there.
+    /// The supported unit could not reach that place by itself or by convoy.
     SupportedCannotGo { from: Province, to: Location },
     /// The supported army could go there only if the supporter convoyed it.
     SupporterMustConvoy { to: Province },
@@ -60,7 +60,7 @@ pub enum Illegal {
     ConvoyByArmy,
     /// A fleet convoys only at sea.
     ConvoyFromShore,
-    /// A convoy goes from shore to shore.
+    /// A convoy must lead from one coastal province to another, and `to` is none.
     ConvoyNotToShore { to: Province },
     /// The fleet is on no route between the two shores that the fleets on the board could form, or
     /// that needs it.

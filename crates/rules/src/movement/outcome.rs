@@ -152,9 +152,9 @@ pub enum Verdict {
     Bounced,
     /// The army's convoy was broken.
     NoConvoy,
-    /// The support counted.
+    /// The support was given: it counted for the move or the unit it helped.
     Supported,
-    /// The support was cut.
+    /// The support was cut by an attack on the supporter.
     Cut,
     /// The fleet stayed and was ready to carry the army, whether or not that army landed.
     Convoyed,

@@ -87,7 +87,7 @@ pub enum IllegalRetreat {
     Standoff { to: Province },
     /// The fleet could go to either coast: one must be named.
     CoastNeeded { to: Province },
-    /// The unit was not dislodged.
+    /// The unit ordered to retreat stands there and was not dislodged.
     NotDislodged { at: Province },
     /// A fleet with an army aboard does not enter land: E-X1d.
     LadenAshore { to: Province },

@@ -143,7 +143,7 @@ impl fmt::Display for Preset {
 /// Why a text names no rulebook: an unknown preset, question or answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRulebook {
-    /// No rulebook has this name.
+    /// The text names a rulebook that is not one of [`Preset::ALL`].
     #[error("`{0}` is not a rulebook; choose 1971, 1982, 2000, 2023, 2025EE or DATC-3.2")]
     Preset(String),
     /// No question has this number.

@@ -48,7 +48,7 @@ pub enum Event {
         kind: TreatyKind,
         third: Power,
     },
-    /// The treaty is in force.
+    /// The treaty that both declared takes effect with this phase (R-C2).
     InForce { pair: Pair, kind: TreatyKind },
     /// Notice was given; the treaty ends after the next Spring (R-D2).
     Notice {

@@ -24,7 +24,7 @@ pub type Coming<'a, T> = BoxFuture<'a, Result<Option<T>, AnswerError>>;
 
 /// How the menus of an area of declarations begin.
 pub struct Menus {
-    /// The area.
+    /// The area of declarations that the menus are for.
     pub area: Area,
     /// The commands that declare the same, whose descriptions explain the first menu's entries; nothing
     /// where they speak of something else.
@@ -82,7 +82,7 @@ pub struct Picked<'a> {
 pub enum Next {
     /// It is done: the sheet as it is now, and a word to show above it.
     Done(Box<MySheet>, String),
-    /// An answer of its own.
+    /// It is answered by another message, and the menus are over.
     Shown(Box<Answer>),
     /// A question before it is done, and the button that confirms it.
     Sure(String, CreateButton),

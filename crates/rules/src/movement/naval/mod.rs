@@ -50,7 +50,7 @@ pub struct NavalRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leave {
-    /// The default.
+    /// Players may do it: the default.
     #[default]
     Allowed,
     /// The GM has ruled it out.
@@ -61,7 +61,7 @@ pub enum Leave {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ban {
-    /// The default.
+    /// Players may not do it: the default.
     #[default]
     Forbidden,
     /// The GM lets players do it.
