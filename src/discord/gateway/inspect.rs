@@ -91,7 +91,7 @@ impl Inspection {
         Ok(Inspection { http, base, me })
     }
 
-    /// The bot's name.
+    /// The name under which the bot's user is known on Discord.
     pub fn name(&self) -> &str {
         &self.me.name
     }

@@ -70,7 +70,7 @@ pub struct Letter {
     pub content: String,
 }
 
-/// The author of a message.
+/// Who wrote a message, as far as the bot reads it.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Author {
     pub id: serenity::UserId,
