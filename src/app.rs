@@ -27,7 +27,9 @@ use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store, Sto
 /// Where games are kept: a folder, or a database instead of a file in it.
 #[derive(Clone, Debug)]
 pub struct Keep {
+    /// The folder with the data.
     pub folder: PathBuf,
+    /// The address of the database; `None` for the file in the folder.
     pub database: Option<String>,
 }
 
@@ -86,21 +88,25 @@ async fn signed(url: &str, alone: bool, now: i64) -> Result<Store, StoreError> {
     Ok(store)
 }
 
-/// What a running bot is made of.
+/// What a running bot is made of: its store, its clock and its way to Discord.
 pub struct Parts {
+    /// Where the games are kept.
     pub store: Store,
+    /// The clock by which deadlines come.
     pub clock: Arc<dyn Clock>,
+    /// The bot's token; secret.
     pub token: Token,
+    /// The address of Discord's API.
     pub base: ApiBase,
-    /// When the connection is started anew.
+    /// How long the connection may be dead before it is started again.
     pub watchdog: Watchdog,
-    /// Told once the bot answers: its application's id.
+    /// Gets the application's id once the bot answers.
     pub ready: Option<oneshot::Sender<u64>>,
     /// Wakes the scheduler; [`service`] makes a service that rings it.
     pub nudge: Nudge,
 }
 
-/// A service over the store that wakes this scheduler.
+/// A service over the store whose changes wake the scheduler at once.
 pub fn service(store: &Store, nudge: &Nudge) -> Service {
     let nudge = nudge.clone();
     Service::new(store.clone(), move || nudge.wake())
@@ -114,14 +120,14 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     serve_tuned(parts, Tuning::default(), shutdown).await
 }
 
-/// What the one who starts it sets otherwise.
+/// What tests and benches set differently from the running bot; by default, nothing.
 #[derive(Clone, Default)]
 pub struct Tuning {
-    /// Another pace for the outbox.
+    /// The pace of the outbox, if not the usual one.
     pub pace: Option<Pace>,
-    /// Whether nothing is drawn.
+    /// Whether no pictures are drawn.
     pub without_pictures: bool,
-    /// Who draws, where somebody wants a hand in it.
+    /// The pictures to use, if not the program's own.
     pub pictures: Option<Pictures>,
     /// Another patience of posts with their pictures, in milliseconds.
     pub patience: Option<i64>,
@@ -131,9 +137,10 @@ pub struct Tuning {
     pub space: Option<u32>,
 }
 
-/// As [`serve`], tuned otherwise.
+/// Runs the bot as [`serve`] does, with some parts set differently.
 ///
 /// # Errors
+///
 /// As [`serve`].
 pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), Failure> {
     let Parts {

@@ -13,39 +13,55 @@ use crate::store::{Process, StoreError, causes};
 /// This program's version.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Why the program ends without being asked to.
+/// Why the program ends without being asked to, each with its exit code.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
+    /// The database cannot be opened.
     #[error("cannot open the database: {0}")]
     Store(#[from] StoreError),
+    /// A backup, a restore or a copy of the database failed.
     #[error("cannot copy the database: {0}")]
     Copy(#[from] CopyError),
+    /// The sandbox could not start.
     #[error("the sandbox cannot start: {0}")]
     Sandbox(#[from] StartError),
+    /// The token cannot be one of Discord's.
     #[error(transparent)]
     Token(#[from] BadToken),
+    /// The address of Discord's API cannot be used.
     #[error(transparent)]
     Base(#[from] BadBase),
+    /// The bot stopped.
     #[error(transparent)]
     Run(#[from] RunError),
+    /// No HTTP client could be made on this system.
     #[error("cannot create an HTTP client: {0}")]
     Client(#[from] reqwest::Error),
+    /// The scheduler's task ended.
     #[error("the scheduler ended: {0}")]
     Scheduler(#[from] tokio::task::JoinError),
+    /// Another running process serves these shards of the gateway.
     #[error("another process serves these shards: {}", .0.id)]
     ShardsTaken(Box<Process>),
+    /// `DISCORD_TOKEN` is not set.
     #[error("no token")]
     NoToken,
+    /// The endpoint for metrics and health could not listen.
     #[error(transparent)]
     Listen(#[from] ListenError),
+    /// The text is no address that can be listened on.
     #[error("`{0}` is not an address")]
     Address(String),
+    /// The file `.env` cannot be read.
     #[error(".env: {0}")]
     Env(dotenvy::Error),
+    /// The system gave the program no threads.
     #[error("cannot start threads: {0}")]
     Threads(std::io::Error),
+    /// Standard input or output failed.
     #[error("cannot read or write lines: {0}")]
     Lines(std::io::Error),
+    /// The folder of the games does not exist.
     #[error("folder {0} not found")]
     NoGames(PathBuf),
     /// No game of that name, or several: those there are, each in words.
@@ -57,6 +73,7 @@ pub enum Failure {
     /// Why, in words.
     #[error("cannot delete: {0}")]
     NotDeleted(String),
+    /// A file could not be written.
     #[error("cannot write {path}: {source}")]
     File {
         path: PathBuf,

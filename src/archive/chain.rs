@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-/// An archive in the making.
+/// An archive under construction, each of whose lines carries a hash of those before it.
 #[derive(Default)]
 pub struct Chain {
     text: String,
@@ -33,7 +33,7 @@ impl Chain {
         Ok(())
     }
 
-    /// The lines.
+    /// The whole archive, one JSON object to a line.
     pub fn into_text(self) -> String {
         self.text
     }

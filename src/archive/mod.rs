@@ -19,7 +19,7 @@ pub use saved::{BadSaved, LARGEST_SAVED, MOST_PHASES, Played, Saved, is_standard
 pub use tell::{Code, tell};
 pub use verify::{BadArchive, Finding, Verified, VerifiedPhase, verify};
 
-/// What the first line says the file is.
+/// The name of the format, by which the first line of an archive is known.
 pub const FORMAT: &str = "chancery-archive";
 
 /// The layout that is written. Later ones may add fields; this program reads no later one.
@@ -36,5 +36,5 @@ pub const LONGEST_LINE: usize = 8 << 20;
 /// The most phases of a file that is read: a thousand years have half of them.
 pub const MOST_ARCHIVED: usize = 10_000;
 
-/// A file of more bytes than these is packed with gzip.
+/// The size in bytes above which an archive is packed with gzip.
 pub const PACK_ABOVE: usize = 512 << 10;

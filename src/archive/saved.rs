@@ -23,7 +23,7 @@ use crate::variants;
 
 use super::phase::written;
 
-/// The largest file that is read, in bytes.
+/// The largest saved game that is read, in bytes.
 pub const LARGEST_SAVED: usize = 4 << 20;
 
 /// The most phases a game saved by the Python package `diplomacy` may have to be imported.
@@ -32,20 +32,23 @@ pub const MOST_PHASES: usize = 400;
 /// The name of the phase after the last.
 const COMPLETED: &str = "COMPLETED";
 
-/// A phase as it was played.
+/// A phase of a saved game, as it was played there.
 #[derive(Clone, Debug)]
 pub struct Played {
+    /// The state before the phase.
     pub before: State,
+    /// What happened in it.
     pub report: Report,
-    /// What it led to in that game.
+    /// The state it led to in that game.
     pub after: State,
     /// When, in milliseconds since 1970; 0 where that is not known.
     pub at: i64,
 }
 
-/// A game that was read.
+/// A game that was read from another program's file.
 #[derive(Clone, Debug)]
 pub struct Saved {
+    /// Its phases, in the order in which they were played.
     pub phases: Vec<Played>,
     /// Where it stands: in its lobby, without players, unless it is over.
     pub last: State,
@@ -53,22 +56,28 @@ pub struct Saved {
     pub otherwise: Vec<(String, Vec<Difference>)>,
 }
 
-/// Why a file is no saved game that could be read.
+/// Why a file cannot be read as a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSaved {
+    /// The file is larger than [`LARGEST_SAVED`].
     #[error("larger than {LARGEST_SAVED} bytes")]
     TooLarge,
+    /// The file is not JSON.
     #[error("not JSON: {cause}")]
     NotJson { cause: String },
     /// It is JSON, but no saved game.
     #[error("not a saved game: {cause}")]
     Foreign { cause: String },
+    /// The game was played on a map that is not the standard one.
     #[error("played on the map {found}")]
     OtherMap { found: String },
+    /// The game has no phase that was played.
     #[error("no phases")]
     NoPhases,
+    /// The game has more phases than are read.
     #[error("{found} phases")]
     TooManyPhases { found: usize },
+    /// Something in one of its phases cannot be understood.
     #[error("phase {name}, {field}: {cause}")]
     Phase {
         name: String,

@@ -5,14 +5,14 @@ use crate::resolve::form::Difference;
 
 use super::verify::{BadArchive, Finding, Verified, VerifiedPhase};
 
-/// What `chancery replay` ends with.
+/// The result of `chancery replay`, by which its exit code is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     /// The hashes hold, and every phase is decided the same.
     Good,
     /// The file was altered, or holds what this very program decides otherwise.
     Wrong,
-    /// The file is no archive, or not whole.
+    /// The file is no archive, or part of it is missing.
     Unreadable,
     /// The hashes hold, but this version decides some phases otherwise than an earlier one did.
     Otherwise,

@@ -15,74 +15,88 @@ use super::phase::{decisions, sort};
 use super::press::odd;
 use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSION};
 
-/// Why a file is no archive that could be verified.
+/// Why a file cannot be verified as an archive.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadArchive {
+    /// The file is larger than `most` bytes, unpacked if it is packed.
     #[error("larger than {most} bytes")]
     TooLarge { most: u64 },
+    /// The file is packed, but cannot be unpacked.
     #[error("invalid gzip data: {cause}")]
     Unpacked { cause: String },
+    /// One of its lines is longer than `most` bytes.
     #[error("line {line} is longer than {most} bytes")]
     LongLine { line: usize, most: usize },
+    /// It has more than `most` phases.
     #[error("more than {most} phases")]
     TooManyPhases { most: usize },
+    /// Its bytes are not UTF-8.
     #[error("not UTF-8 text")]
     NotText,
     /// The first line is not that of an archive.
     #[error("not a Chancery archive")]
     Foreign,
+    /// It was written in a later version of the format.
     #[error("written in a later format: {found}")]
     Later { found: u32 },
     /// The line's hash does not fit it and the line before: one of them was altered.
     #[error("line {line} was altered")]
     Altered { line: usize },
+    /// One of its lines cannot be read.
     #[error("line {line} cannot be read: {cause}")]
     Line { line: usize, cause: String },
     /// There is no last line, or it is not the last.
     #[error("cut off after {lines} lines")]
     Truncated { lines: usize },
+    /// Its last line says another number of phases than it has.
     #[error("{found} phases instead of {said}")]
     Count { found: usize, said: u32 },
 }
 
-/// What became of a phase when it was adjudicated again.
+/// The result of adjudicating one phase of an archive again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// To the byte, by the same program.
+    /// The same result to the byte, by the same version of the program.
     Same,
-    /// As another version of the program decided it.
+    /// The same decisions, though the file was written by another version of the program.
     SameDecision,
     /// The same program decides it otherwise: the file is wrong, though its hashes hold.
     Wrong(Vec<Difference>),
     /// This program decides otherwise than the one that adjudicated it.
     Otherwise(Vec<Difference>),
-    /// This program cannot read it, and says why.
+    /// This program cannot read the phase, for the reason given.
     Unread(String),
 }
 
-/// A phase that was verified.
+/// What was found about one phase of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerifiedPhase {
+    /// The phase's short name, such as `S1901M`.
     pub phase: String,
+    /// The version of the program that adjudicated it.
     pub engine: String,
+    /// What adjudicating it again led to.
     pub finding: Finding,
     /// What the phase after it began with otherwise than this one ended: what the GM changed.
     pub changed: Vec<Difference>,
-    /// Whether something that is noted may have changed it.
+    /// Whether a change that the archive notes, such as a GM's correction, may explain a difference.
     pub noted: bool,
-    /// How many letters the file has of it.
+    /// How many letters of the phase the archive has.
     pub letters: usize,
-    /// Those of them, counted from 1, that cannot have been written in it.
+    /// The places, from 1, of letters whose time shows that they cannot have been written in the phase.
     pub odd_letters: Vec<usize>,
 }
 
-/// An archive whose hashes hold.
+/// What was found about an archive whose hashes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
+    /// The archive's first line.
     pub game: Game,
-    /// Whether this program's board is the game's.
+    /// Whether this program's board is the one the game was played on, by its hash.
     pub same_board: bool,
+    /// What was found about each phase.
     pub phases: Vec<VerifiedPhase>,
+    /// The archive's last line.
     pub end: End,
 }
 

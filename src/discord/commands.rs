@@ -22,7 +22,7 @@ use super::{
 
 type Command = poise::Command<Bot, AnswerError>;
 
-/// Every command, its descriptions filled in.
+/// Every slash command, with its descriptions in all languages.
 pub fn all(words: &Words) -> Vec<Command> {
     let mut all = vec![
         lobby::command::game(),

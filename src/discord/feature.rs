@@ -8,46 +8,49 @@ use crate::game::{Item, Setup, State};
 use crate::i18n::Words;
 use crate::service::{Agenda, MySheet, TriedOut, Written};
 
-/// What a mechanic adds to the texts of its games.
+/// What a mechanic, such as credits or treaties, adds to the bot's texts, buttons and menus for games that
+/// play it.
 pub struct Feature {
     /// The key of what the help in private messages says of it.
     pub help: Option<&'static str>,
-    /// Its own command for a player's turn, as it is typed.
+    /// The mechanic's own command that a player needs in this phase, as it is typed; `None` if there is
+    /// none.
     pub command: fn(&MySheet) -> Option<&'static str>,
-    /// What it is, for those who might join.
+    /// Sentences on what the mechanic is, for people who might join.
     pub about: fn(&Words, &Setup) -> Vec<String>,
-    /// What follows from it for the goal, to be said after that.
+    /// Sentences on what the mechanic means for the goal, placed after the goal.
     pub after_goal: fn(&Words, &Setup) -> Vec<String>,
-    /// What is said beside the value of one of its options, by the option's id.
+    /// A note beside the value of one of the mechanic's options, by the option's id.
     pub option_note: fn(&Words, &Setup, &str) -> Option<String>,
-    /// What stands above the orders of a player's own sheet.
+    /// Lines above the orders on a player's own sheet.
     pub above_orders: fn(&Words, &MySheet) -> Vec<String>,
-    /// What stands below them.
+    /// Lines below the orders on a player's own sheet.
     pub below_orders: fn(&Words, &MySheet) -> Vec<String>,
     /// How a written line stands with others, to be said beside it.
     pub standing: fn(&Words, &MySheet, &Item) -> Option<String>,
-    /// What is said after lines were written.
+    /// Lines in the answer to lines that a player wrote.
     pub written: fn(&Words, &Written) -> Vec<String>,
-    /// Buttons among the sheet's own.
+    /// The mechanic's buttons among those of a player's sheet.
     pub buttons: fn(&Words, &MySheet) -> Vec<CreateButton>,
     /// Rows of buttons under the sheet: for what others have declared, and what should not be missed.
     pub rows: fn(&Words, &MySheet) -> Vec<CreateActionRow>,
-    /// What may be declared by menus.
+    /// What the mechanic lets players declare by menus.
     pub deals: &'static [&'static Deals],
-    /// What is said of a phase that was tried out.
+    /// Lines in the answer to a what-if.
     pub tried: fn(&Words, &TriedOut) -> Vec<String>,
     /// A field of a game's standing: its title and its text.
     pub status: fn(&Words, &State) -> Option<(String, String)>,
-    /// What everybody should know before the open phase closes: title and text.
+    /// Title and text of a note to everybody before the open phase closes; `None` if there is nothing to
+    /// say.
     pub before_closing: fn(&Words, &State) -> Option<(String, String)>,
-    /// What the player of a power is told privately with a new phase.
+    /// Lines that a power's player gets privately with a new phase.
     pub purse: fn(&Words, &State, Power) -> Vec<String>,
-    /// What a person's diary notes of a game.
+    /// Lines about the game in a person's diary.
     pub diary: fn(&Words, &Agenda) -> Vec<String>,
 }
 
 impl Feature {
-    /// What everybody knows from the standard game, and what adds nothing.
+    /// A feature that adds nothing, for what plays as in the standard game.
     pub const STANDARD: Feature = Feature {
         help: None,
         command: |_| None,

@@ -14,16 +14,20 @@ const NAVAL: Feature = Feature {
     ..Feature::STANDARD
 };
 
-/// What each axis of a game adds.
+/// What each axis of a game adds to the bot's texts, buttons and menus.
 pub struct Features {
+    /// Credits, blocks, or nothing.
     pub economy: &'static Feature,
+    /// Treaties, or nothing.
     pub relations: &'static Feature,
+    /// Shared seas, or nothing.
     pub movement: &'static Feature,
+    /// The exchange, or nothing.
     pub control: &'static Feature,
 }
 
 impl Features {
-    /// Those of a game.
+    /// The features of a game with this setup.
     pub fn of(setup: &Setup) -> Features {
         Features {
             economy: match setup.economy {

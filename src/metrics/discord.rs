@@ -11,25 +11,25 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// What came of an interaction or a private message.
+/// How an interaction or a private message was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was done.
+    /// What was asked for was done.
     Ok,
-    /// The person was told why not.
+    /// It was refused, and the person was told why.
     Refused,
     /// The game had changed meanwhile; the person was asked to look again.
     Stale,
-    /// A fault of ours; the person was given its id.
+    /// It failed by a fault of the program, and the person was given the fault's id.
     Fault,
-    /// Discord did not take the answer.
+    /// Discord refused the answer, so that the person saw none.
     Unsaid,
-    /// The work on it ended without an answer.
+    /// The work ended without an answer, such as by a panic.
     BrokenOff,
 }
 
 impl Outcome {
-    /// As it stands in logs and figures.
+    /// The word for it in logs and metrics.
     pub fn key(self) -> &'static str {
         match self {
             Outcome::Ok => "ok",
@@ -42,12 +42,12 @@ impl Outcome {
     }
 }
 
-/// Who made a request to Discord.
+/// Which part of the bot made a request to Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// What the courier sends: messages, threads, what it reads.
+    /// The courier, which sends messages, opens threads and reads what it must.
     Posts,
-    /// Answers to interactions.
+    /// The answers to interactions.
     Answers,
 }
 
@@ -108,6 +108,7 @@ static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures {
     connected: Mutex::default(),
 });
 
+/// Adds the metrics about Discord to the registry.
 pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     to.register(
@@ -160,16 +161,17 @@ pub(super) fn register(to: &mut Registry) {
 pub struct Answered<'a> {
     /// `command`, `completion`, `button`, `form` or `message`.
     pub kind: &'static str,
-    /// Which command or button, by its name in the program.
+    /// The command's or button's name in the program.
     pub name: &'a str,
+    /// How it was answered.
     pub outcome: Outcome,
-    /// Until the first answer.
+    /// The time until the first answer.
     pub first: Duration,
-    /// Until the end.
+    /// The time until the work was over.
     pub all: Duration,
 }
 
-/// Notes an interaction that is done with.
+/// Counts an interaction whose work is over.
 pub fn answered(done: &Answered<'_>) {
     let of = Interaction {
         kind: done.kind,
@@ -211,14 +213,14 @@ fn connected() -> MutexGuard<'static, BTreeMap<u32, bool>> {
     known.unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A shard is connected, or no longer.
+/// Notes whether a shard is connected to the gateway.
 pub fn gateway(shard: u32, is_connected: bool) {
     connected().insert(shard, is_connected);
     let gauge = FIGURES.shards.get_or_create(&Shard { shard });
     gauge.set(i64::from(is_connected));
 }
 
-/// The connection is taken apart and started anew.
+/// Counts that the connection to the gateway was closed and made again.
 pub fn restarted() {
     FIGURES.restarts.inc();
     let shards: Vec<u32> = connected().keys().copied().collect();

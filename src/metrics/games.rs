@@ -33,20 +33,20 @@ struct Status {
     status: String,
 }
 
-/// What came of carrying a row of the outbox to Discord.
+/// The result of delivering a row of the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivered {
-    /// It is out.
+    /// It was sent.
     Done,
-    /// Discord asked to wait.
+    /// Discord asked to wait, so that it is tried again later.
     Limited,
-    /// It failed and is tried again.
+    /// It failed and is tried again later.
     Retried,
-    /// It may have arrived; it is looked for and tried again.
+    /// It may have arrived, which is checked before it is tried again.
     Doubtful,
-    /// It is given up, and whom it concerns is told.
+    /// It was given up, and the people it concerns are told.
     GivenUp,
-    /// There was no longer any point in it.
+    /// It was no longer of use, and was not sent.
     Dropped,
     /// Something is wrong with the program, or with what it kept.
     Fault,
@@ -108,6 +108,7 @@ const KINDS: [&str; 6] = [
 
 static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::default);
 
+/// Adds the metrics about games, posts and pictures to the registry.
 pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     // What has not happened yet counts as nothing, not as unknown.
@@ -173,7 +174,7 @@ pub(super) fn register(to: &mut Registry) {
     );
 }
 
-/// A phase was closed, so many milliseconds after its deadline.
+/// Counts a phase that was closed `late_ms` milliseconds after its deadline, which took `took`.
 pub fn turn_closed(late_ms: i64, took: Duration) {
     let outcome = "closed";
     FIGURES.turns.get_or_create(&Named { outcome }).inc();
@@ -182,7 +183,7 @@ pub fn turn_closed(late_ms: i64, took: Duration) {
     FIGURES.closing.0.observe(took.as_secs_f64());
 }
 
-/// A phase could not be closed, and will be tried again.
+/// Counts a phase that could not be closed and is tried again.
 pub fn turn_failed() {
     let outcome = "failed";
     FIGURES.turns.get_or_create(&Named { outcome }).inc();
@@ -208,28 +209,28 @@ pub fn outbox(rows: i64, oldest_ms: i64) {
     FIGURES.oldest.set(oldest_ms.max(0) as f64 / 1_000.0);
 }
 
-/// How many games of a status there are.
+/// Sets how many games have this status.
 pub fn games(status: &str, count: i64) {
     let status = status.to_owned();
     FIGURES.games.get_or_create(&Status { status }).set(count);
 }
 
-/// The database failed; `kind` is one of a few words of ours.
+/// Counts a failure of the database; `kind` is a short key, never text of the database's.
 pub fn database_error(kind: &'static str) {
     FIGURES.faults.get_or_create(&Kind { kind }).inc();
 }
 
-/// A picture asked for. Counts as waiting until dropped.
+/// A picture that is to be drawn; it counts as waiting until it is dropped.
 pub struct Drawing(());
 
-/// A picture is asked for.
+/// Counts a picture that is asked for as waiting.
 pub fn drawing() -> Drawing {
     FIGURES.waiting.inc();
     Drawing(())
 }
 
 impl Drawing {
-    /// Draws, and notes how long that took.
+    /// Draws the picture by `draw`, and notes how long that took.
     pub fn draw<T>(&self, draw: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let drawn = draw();

@@ -26,7 +26,7 @@ fn loops() -> MutexGuard<'static, BTreeMap<u64, Known>> {
 }
 
 impl Loop {
-    /// A loop begins.
+    /// Registers a loop of the program under this name.
     pub fn begin(name: &'static str) -> Loop {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -45,12 +45,12 @@ impl Loop {
         }
     }
 
-    /// It has begun to see to what is due.
+    /// Notes that the loop has begun with what is due.
     pub fn works(&self) {
         self.note(Some(Instant::now()));
     }
 
-    /// It has done so, and waits.
+    /// Notes that the loop is done with what was due and waits.
     pub fn waits(&self) {
         self.note(None);
     }

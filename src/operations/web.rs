@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long the scheduler may take to come round before it counts as stuck.
 const ROUND: Duration = Duration::from_secs(120);
 
-/// Where the endpoint listens.
+/// The address at which the endpoint for metrics and health listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listen(pub SocketAddr);
 
@@ -66,7 +66,7 @@ pub struct ListenError {
     pub source: std::io::Error,
 }
 
-/// A running endpoint; it ends when dropped.
+/// A running endpoint for metrics and health; it stops when dropped.
 #[derive(Debug)]
 pub struct Endpoint {
     at: SocketAddr,
@@ -105,7 +105,7 @@ impl Endpoint {
         })
     }
 
-    /// Where it listens.
+    /// The address at which it listens, its port filled in.
     pub fn addr(&self) -> SocketAddr {
         self.at
     }

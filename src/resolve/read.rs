@@ -45,8 +45,11 @@ const MOST_SHEET_LINES: usize = 200;
 
 /// A line as the pipeline takes it.
 pub(super) struct Call {
+    /// The line as it was given.
     pub request: Request,
+    /// The state that the line describes.
     pub state: State,
+    /// Each player's orders.
     pub sheets: BTreeMap<PlayerId, Sheet>,
 }
 

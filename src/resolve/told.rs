@@ -36,6 +36,7 @@ pub(super) fn found(field: &str, key: &str, found: impl ToString) -> Wrong {
 
 /// What a reader of ours says of a text.
 pub(super) trait Told {
+    /// The error as a fault of the line's field of that name.
     fn told(&self, field: &str) -> Wrong;
 }
 

@@ -46,7 +46,7 @@ struct Forward {
     phase: Option<u32>,
 }
 
-/// The controls over a service and the sandbox's clock.
+/// What the sandbox's page can do with games and with the sandbox's clock.
 pub struct ServiceControls {
     standin: Standin,
     service: Service,
@@ -54,7 +54,7 @@ pub struct ServiceControls {
 }
 
 impl ServiceControls {
-    /// Controls for this stand-in's page.
+    /// Controls for the page of this stand-in.
     pub fn new(standin: Standin, service: Service, clock: Arc<dyn Clock>) -> ServiceControls {
         ServiceControls {
             standin,

@@ -28,11 +28,11 @@ use crate::store::Seq;
 /// of the board.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// Of money, in games with credits or lent points.
+    /// What the player knows of money, in games with credits or lent points.
     pub money: Option<Money>,
-    /// Of points, in games with blocks.
+    /// What the player knows of points and blocks, in games with blocks.
     pub points: Option<Points>,
-    /// What the player holds and trades, where there is an exchange.
+    /// What the player holds and trades, in games with an exchange.
     pub trade_form: Option<TradeForm>,
     /// What others propose to the player's powers in this phase: the player's side of each.
     pub proposals: Vec<Pact>,

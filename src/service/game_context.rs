@@ -15,16 +15,16 @@ use super::person::Person;
 use super::servers::guild_settings::GuildSettings;
 use super::settings::Settings;
 
-/// A game with its state and settings read.
+/// A game with its newest state and its settings, read from the store: what most requests start from.
 #[derive(Clone, Debug)]
 pub struct GameContext {
     /// The game as the database has it, at its newest revision.
     pub game: Game,
-    /// The state of that revision.
+    /// The game's state at that revision, secrets included.
     pub state: State,
     /// The settings of that revision.
     pub settings: Settings,
-    /// The rules of the guild it is played in.
+    /// The settings of the server it is played on.
     pub house: Arc<GuildSettings>,
     /// Everybody who plays, or has played since it began.
     pub played: Arc<BTreeSet<PlayerId>>,

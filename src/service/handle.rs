@@ -20,7 +20,7 @@ use super::turns::progress::Tidying;
 /// games of sixty turns.
 pub const SPACE: u32 = 64;
 
-/// The service: all use cases over one store.
+/// All that people can do with games, checked by who they are and what the game allows, over one store.
 #[derive(Clone)]
 pub struct Service {
     pub(super) store: Store,

@@ -39,9 +39,9 @@ pub enum Notice {
     /// To one player: the phase that revision opened, what came of their orders in the one before, and what
     /// is theirs to do now. At the start there was none before.
     Turn { seq: Seq, player: PlayerId },
-    /// What is told of a lobby, and of what a GM sets.
+    /// Something happened in a lobby, or a GM set something.
     Lobby { told: LobbyNotice },
-    /// The message that shows the lobby must be updated.
+    /// The message that shows the lobby must be brought up to date.
     Card,
     /// The game ended by votes or by its GM.
     Ended { seq: Seq },
@@ -51,7 +51,7 @@ pub enum Notice {
         deadline: i64,
         players: Vec<PlayerId>,
     },
-    /// The deadline has changed.
+    /// The open phase has another deadline, for the reason given.
     Deadline {
         phase: Phase,
         /// What it was.
@@ -90,17 +90,17 @@ pub enum Notice {
         player: PlayerId,
         call: bool,
     },
-    /// A player in civil disorder plays on.
+    /// A player who had fallen silent plays their power again.
     Returned { power: Power, player: PlayerId },
-    /// Somebody took over a power nobody played.
+    /// A player took over a power that nobody played.
     TakenOver { power: Power, player: PlayerId },
     /// To the GM: somebody asks to take over a power.
     Applicant { power: Power, player: PlayerId },
     /// To somebody on the waiting list: a power has no player.
     SeatFree { power: Power, player: PlayerId },
-    /// The clock was stopped.
+    /// The game was paused, so that its clock does not run.
     Paused { by: PlayerId },
-    /// The clock runs again.
+    /// The game goes on, with this deadline in milliseconds since 1970.
     Resumed { deadline: i64, by: PlayerId },
     /// The bot was removed from the guild at `since` and is back: the clock runs again.
     Back { since: i64, deadline: i64 },
@@ -166,7 +166,7 @@ pub enum Notice {
         to: Power,
         kind: TreatyKind,
     },
-    /// A claim to win was posted, and what came of it.
+    /// A claim to win was posted; the events say whether it stands (R-A).
     Claim { events: Vec<Event> },
     /// To one reader: a letter, by its reference. Its text is only in the letter itself.
     Press {
@@ -176,7 +176,7 @@ pub enum Notice {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unnamed: bool,
     },
-    /// To all: public press.
+    /// To everybody: public press of this mark was written.
     PublicPress { mark: i64 },
     /// Mail is waiting for a player who cannot be reached.
     Mail { player: PlayerId, phase_no: PhaseNo },
@@ -194,7 +194,7 @@ pub enum Notice {
         seq: Option<Seq>,
         message: u64,
     },
-    /// A GM did something.
+    /// A GM did something that players are told of.
     Gm { news: GmNews },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `refused`,
     /// `forbidden`, `lacks` (with the permissions that are missing), `tried-too-long` or `broken`.
@@ -222,20 +222,20 @@ pub enum Notice {
     Unreachable { player: PlayerId, left: bool },
 }
 
-/// Why a deadline has changed.
+/// Why a phase's deadline was moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moved {
-    /// The GM decided it.
+    /// The GM moved it.
     #[default]
     Gm,
-    /// The players voted for it.
+    /// A vote of the players gave more time.
     Vote,
-    /// Somebody is away, as announced.
+    /// A player is away, as announced.
     Absence,
 }
 
-/// What is told of a lobby, and of what a GM sets.
+/// Something that happened in a lobby, or that a GM set, which must be told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum LobbyNotice {
@@ -251,13 +251,13 @@ pub enum LobbyNotice {
     Unseated { player: PlayerId },
     /// To somebody who is invited.
     Invited { player: PlayerId, by: PlayerId },
-    /// To one whom the GM offers a seat.
+    /// To a person to whom the GM offers a seat.
     Offered {
         player: PlayerId,
         by: PlayerId,
         power: Option<Power>,
     },
-    /// To the GM: the seat was turned down.
+    /// To the GM: the person declined the seat offered.
     Declined { player: PlayerId },
 }
 
@@ -280,7 +280,7 @@ impl LobbyNotice {
 pub(super) const QUIET: &str = "\"quiet\":true";
 
 impl Notice {
-    /// The word the outbox files it under.
+    /// The short key by which the outbox knows the notice.
     pub fn kind(&self) -> &'static str {
         match self {
             Notice::Started { .. } => "started",
@@ -348,7 +348,7 @@ impl Notice {
         matches!(kind, SEALED | MONEY | TURN | WATCHED)
     }
 
-    /// The text kept in the outbox.
+    /// The notice as JSON, the form the outbox keeps.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a notice has only string keys")
     }
@@ -372,13 +372,13 @@ pub fn card_route(channel: i64) -> String {
     format!("card:{channel}")
 }
 
-/// A private message to a person.
+/// The outbox's route for private messages to a person.
 pub fn person_route(player: PlayerId) -> String {
     format!("person:{}", player.0)
 }
 
 impl GameContext {
-    /// Whether this reader plays a power now.
+    /// Whether `reader` plays the power now; `None` plays none.
     pub fn is_played_by(&self, power: Power, reader: Option<PlayerId>) -> bool {
         let players = self.state.control.players_of(power);
         reader.is_some_and(|reader| players.contains(&reader))

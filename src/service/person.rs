@@ -3,12 +3,12 @@
 use crate::control::PlayerId;
 use crate::store::GuildId;
 
-/// The person who asks for something.
+/// The person who makes a request, with what the service must know of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Their number on Discord.
     pub id: PlayerId,
-    /// Whether this person may manage the guild asked in.
+    /// Whether Discord lets this person manage the server in which they ask.
     pub admin: bool,
     /// The roles they hold in it; none if unknown (in direct messages).
     pub roles: Vec<u64>,
@@ -30,7 +30,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether this is a channel, or a thread under it.
+    /// Whether the request is made in this channel, or in a thread under it.
     pub fn is_at(&self, channel: i64) -> bool {
         self.channel == channel || self.parent == Some(channel)
     }

@@ -8,7 +8,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::error::Refusal;
 use crate::control::PlayerId;
 
-/// Lets people in, a few at a time.
+/// Limits how many requests of a costly kind are served at once, and how many may wait.
 #[derive(Clone)]
 pub struct Turnstile {
     people: Arc<Mutex<BTreeSet<PlayerId>>>,
@@ -16,7 +16,7 @@ pub struct Turnstile {
     most: usize,
 }
 
-/// Somebody is being served, until this is dropped.
+/// A place in a turnstile, which is free again when this is dropped.
 pub struct Entered {
     _place: Place,
     /// `None` when the program ends.
@@ -37,7 +37,7 @@ impl Drop for Place {
 }
 
 impl Turnstile {
-    /// One that lets `hands` in at once and has room for `most`, those included.
+    /// A turnstile that serves `hands` requests at once and holds at most `most`, those included.
     pub fn new(hands: usize, most: usize) -> Turnstile {
         Turnstile {
             people: Arc::default(),

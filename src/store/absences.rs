@@ -5,20 +5,20 @@ use super::db::{Tx, on, run};
 use super::games::Game;
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
-/// An absence about to be announced.
+/// A player's absence that is about to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAbsence {
-    /// The server it belongs to.
+    /// The server in which it is announced.
     pub guild: GuildId,
-    /// The game; `None` for all of the guild's.
+    /// The game it is for; `None` for all of the player's games on the server.
     pub game: Option<GameId>,
-    /// Who will be away.
+    /// Who will be away, by their number on Discord.
     pub player: i64,
     /// When it begins, in milliseconds since 1970.
     pub since: i64,
     /// When it ends, in milliseconds since 1970.
     pub until: i64,
-    /// When it is announced.
+    /// When it is announced, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -29,7 +29,7 @@ pub struct Absence {
     pub id: i64,
     /// The server it belongs to.
     pub guild: GuildId,
-    /// The game; `None` for all of the guild's.
+    /// The game it is for; `None` for all of the player's games on the server.
     pub game: Option<GameId>,
     /// Who is away, by their number on Discord.
     pub player: i64,
@@ -37,14 +37,14 @@ pub struct Absence {
     pub since: i64,
     /// When it ends, in milliseconds since 1970.
     pub until: i64,
-    /// When it was announced.
+    /// When it was announced, in milliseconds since 1970.
     pub announced_at: i64,
 }
 
-/// That an absence counted for a phase.
+/// A note that an absence excused a player, or moved a deadline, in a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AbsenceUse {
-    /// The absence.
+    /// The absence's number.
     pub absence: i64,
     /// The player it is of, by their number on Discord.
     pub player: i64,
@@ -97,7 +97,7 @@ impl Store {
             .bind(guild).bind(game).fetch_all(c))?)
     }
 
-    /// Notes that absences counted in a game.
+    /// Notes which absences counted in a game, and in which phases.
     pub async fn use_absences(&self, game: &Game, uses: &[AbsenceUse]) -> Result<()> {
         let mut tx = self.write().await?;
         write_uses(&mut tx, game, uses).await?;
@@ -182,7 +182,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// The games that were stopped with all of a guild.
+    /// The games that were paused because a whole server was, and not each by itself.
     pub async fn guild_paused_games(&self, guild: GuildId) -> Result<Vec<GameId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT game FROM guild_pause_game WHERE guild = $1 ORDER BY game")

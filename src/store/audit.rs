@@ -4,23 +4,23 @@ use super::db::{Tx, on, run};
 use super::outbox::{NewPost, insert_posts};
 use super::{GameId, GuildId, Result, Store};
 
-/// What is written in the same transaction as the change it speaks of.
+/// Posts and log entries that are written in the same transaction as the change they speak of.
 #[derive(Clone, Debug, Default)]
 pub struct Along {
-    /// What must be said to Discord.
+    /// Messages for the outbox.
     pub posts: Vec<NewPost>,
-    /// What must be noted.
+    /// Entries for the log.
     pub audits: Vec<NewAudit>,
 }
 
 /// A note about to be made. It must hold nothing sealed.
 #[derive(Clone, Debug)]
 pub struct NewAudit {
-    /// Who did it; `None` for the bot itself.
+    /// Who did it, by their number on Discord; `None` for the bot itself.
     pub actor: Option<i64>,
-    /// What was done, as a short key.
+    /// What was done, as a short key that texts are found by.
     pub what: String,
-    /// The particulars, as JSON text.
+    /// The particulars, as JSON text; which fields there are depends on `what`.
     pub detail: String,
 }
 
@@ -29,15 +29,15 @@ pub struct NewAudit {
 pub struct AuditEntry {
     /// Its number in this installation; a later one is greater.
     pub id: i64,
-    /// The game it is about, if one.
+    /// The game it is about; `None` if it is about a whole server.
     pub game: Option<GameId>,
     /// When it was, in milliseconds since 1970.
     pub at: i64,
-    /// Who did it; `None` for the bot itself.
+    /// Who did it, by their number on Discord; `None` for the bot itself.
     pub actor: Option<i64>,
-    /// What was done, as a short key.
+    /// What was done, as a short key that texts are found by.
     pub what: String,
-    /// The particulars, as JSON text.
+    /// The particulars, as JSON text; which fields there are depends on `what`.
     pub detail: String,
 }
 

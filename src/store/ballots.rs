@@ -12,7 +12,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BallotState {
-    /// It may be voted on.
+    /// Votes are taken.
     Open,
     /// Enough were for it, and what it asked for was done.
     Carried,
@@ -20,9 +20,9 @@ pub enum BallotState {
     Failed,
     /// Its time was over before enough were for it.
     Expired,
-    /// Whoever asked took it back.
+    /// The player who had opened it took it back.
     Withdrawn,
-    /// The game was rolled back under it.
+    /// The game was rolled back to before it was opened.
     RolledBack,
     /// There is nothing to decide any more: the game is over, or a power it names is out.
     Moot,
@@ -31,36 +31,36 @@ pub enum BallotState {
 kept_as_word!(BallotState);
 
 impl BallotState {
-    /// The word kept in the database.
+    /// The word for this state in the database.
     pub fn as_str(self) -> &'static str {
         self.into()
     }
 }
 
-/// A ballot about to be opened.
+/// A vote among a game's players that is about to be opened.
 #[derive(Clone, Debug)]
 pub struct NewBallot {
     /// The server it belongs to.
     pub guild: GuildId,
     /// The game's number.
     pub game: GameId,
-    /// What is asked, as text; of one text a game has one open ballot.
+    /// What is asked, as JSON text; a game has at most one open ballot of the same text.
     pub question: String,
     /// Who asks, by their number on Discord.
     pub asked_by: i64,
-    /// When it was, in milliseconds since 1970.
+    /// When it is opened, in milliseconds since 1970.
     pub at: i64,
-    /// The game's revision then.
+    /// The game's newest revision when it is opened.
     pub seq: Seq,
-    /// The phase open then.
+    /// The number of the phase that is open.
     pub phase_no: PhaseNo,
-    /// The moment until which it stands.
+    /// When it expires, in milliseconds since 1970, if it does so at a moment.
     pub until_at: Option<i64>,
-    /// The phase with which it ends.
+    /// The phase with whose end it expires, if it does so.
     pub until_phase: Option<PhaseNo>,
 }
 
-/// A ballot among the players, as the database has it.
+/// A vote among a game's players, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerVote {
     /// Its number, unique in this installation.
@@ -69,23 +69,23 @@ pub struct PlayerVote {
     pub guild: GuildId,
     /// The game's number.
     pub game: GameId,
-    /// What is asked, as text.
+    /// What is asked, as JSON text.
     pub question: String,
     /// Who asked, by their number on Discord.
     pub asked_by: i64,
-    /// When it was opened.
+    /// When it was opened, in milliseconds since 1970.
     pub opened_at: i64,
-    /// The game's revision then.
+    /// The game's newest revision when it was opened.
     pub opened_seq: Seq,
-    /// The phase open then.
+    /// The number of the phase that was open when it was opened.
     pub opened_in: i64,
-    /// The moment until which it stands.
+    /// When it expires, in milliseconds since 1970, if it does so at a moment.
     pub until_at: Option<i64>,
-    /// The phase with which it ends.
+    /// The phase with whose end it expires, if it does so.
     pub until_phase: Option<PhaseNo>,
     /// Whether it is open, or how it ended.
     pub state: BallotState,
-    /// When it was over.
+    /// When it closed, in milliseconds since 1970; `None` while it is open.
     pub closed_at: Option<i64>,
 }
 
@@ -107,10 +107,10 @@ impl fmt::Debug for BallotVote {
     }
 }
 
-/// The end of a ballot.
+/// That a ballot closes, in the transaction of the change that closes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BallotEnd {
-    /// Which.
+    /// The ballot's number.
     pub ballot: i64,
     /// How it ended.
     pub state: BallotState,
@@ -172,7 +172,7 @@ impl Store {
         Ok(Some(id))
     }
 
-    /// A guild's ballot.
+    /// The server's ballot with this number; `None` if there is none.
     pub async fn ballot(&self, guild: GuildId, id: i64) -> Result<Option<PlayerVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b WHERE b.guild = $1 AND b.id = $2"))
@@ -201,7 +201,7 @@ impl Store {
             .bind(guild).bind(game).bind(phase_no).bind(person).fetch_one(c))?)
     }
 
-    /// The votes of a ballot.
+    /// The votes cast on a ballot, which stay secret.
     pub async fn ballot_votes(&self, guild: GuildId, ballot: i64) -> Result<Vec<BallotVote>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT voter, person, yes FROM ballot_vote
@@ -300,7 +300,7 @@ impl Store {
             .bind(now).fetch_one(c))?)
     }
 
-    /// Whether the game was rolled back since a revision.
+    /// Whether the game was rolled back after the revision `seq`.
     pub async fn rolled_back_since(&self, guild: GuildId, game: GameId, seq: Seq) -> Result<bool> {
         let count: i64 = on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM revision

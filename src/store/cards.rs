@@ -3,7 +3,7 @@
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
-/// A message in a channel.
+/// Where the message that shows a game's lobby is: it is edited as the lobby changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Card {
     /// The channel's number on Discord.
@@ -38,7 +38,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Forgets that message, if it is still this one.
+    /// Forgets where a game's lobby message is, but only if it is still the given one.
     pub async fn forget_card(&self, guild: GuildId, game: GameId, card: Card) -> Result<()> {
         let mut tx = self.write().await?;
         run!(

@@ -14,21 +14,21 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Whose tables a database has.
+/// Which version of our tables a database has, for the doctor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tables {
     /// None yet: they are made at the first start.
     None,
-    /// Those of an older program: they are brought up to date at the next start.
+    /// Those of an older version of the program: they are brought up to date at the next start.
     Older {
         /// The newest migration found.
         found: i64,
         /// The newest this program knows.
         ours: i64,
     },
-    /// This program's.
+    /// Those of this version of the program.
     Current,
-    /// Those of a newer program.
+    /// Those of a newer version of the program, which this one cannot use.
     Newer {
         /// The newest migration found.
         found: i64,
@@ -40,15 +40,15 @@ pub enum Tables {
 /// What a look at a database found: whose it is, where games are played, and what is broken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checkup {
-    /// Whose tables it has.
+    /// Which version of our tables it has.
     pub tables: Tables,
     /// The guilds and channels in which games are open or being played.
     pub rooms: Vec<(GuildId, i64)>,
     /// The games, by number, that this program cannot read; known only of its own tables.
     pub unreadable: Vec<GameId>,
-    /// The games whose phase could not be closed.
+    /// The games whose phase could not be closed after its deadline.
     pub stuck: Vec<GameId>,
-    /// How many posts were given up for faults of our own.
+    /// How many posts were given up because of faults of the program.
     pub broken: i64,
 }
 

@@ -30,14 +30,14 @@ macro_rules! agreed {
 }
 
 impl Store {
-    /// What a person said to it; nothing yet.
+    /// Whether a person agreed to have their letters of a game published; `None` if they said nothing.
     pub async fn consent(&self, guild: GuildId, game: GameId, person: i64) -> Result<Option<bool>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT agrees FROM press_consent WHERE guild = $1 AND game = $2 AND person = $3")
             .bind(guild).bind(game).bind(person).fetch_optional(c))?)
     }
 
-    /// Keeps what a person says to it.
+    /// Keeps whether a person agrees to have their letters of a game published.
     pub async fn set_consent(
         &self,
         (guild, game): (GuildId, GameId),

@@ -6,18 +6,18 @@ use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::snapshots::{NewRevision, insert_revision};
 use super::{GuildId, PhaseNo, Result, Seq, Store};
 
-/// A game about to be created.
+/// A game that is about to be created, with its first revision.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The guild it is played in.
     pub guild: GuildId,
     /// Who creates it, by their number on Discord.
     pub creator: i64,
-    /// Its first head.
+    /// The columns of its row that revisions may change, with their first values.
     pub head: Head,
     /// Its first revision, which gets the number 1.
     pub revision: NewRevision,
-    /// Who is in it from the start.
+    /// The players who are in it from the start, by their numbers on Discord.
     pub joined: Vec<i64>,
 }
 

@@ -18,7 +18,9 @@ pub(super) static PG_TABLES: Migrator = sqlx_macros::migrate!("migrations/postgr
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]
 pub(super) enum Both<L, P> {
+    /// For SQLite.
     Lite(L),
+    /// For Postgres.
     Pg(P),
 }
 
@@ -69,7 +71,9 @@ pub(super) struct Lite {
 
 /// Where a database is.
 pub(super) enum Address {
+    /// The path of an SQLite file.
     Lite(PathBuf),
+    /// How to connect to a Postgres database.
     Pg(Box<PgConnectOptions>),
 }
 

@@ -12,18 +12,18 @@ pub struct DueGame {
     pub guild: GuildId,
     /// The game's number.
     pub id: GameId,
-    /// The phase to close.
+    /// The number of the phase to be closed.
     pub phase_no: PhaseNo,
-    /// When it was due.
+    /// When the phase was due to close, in milliseconds since 1970.
     pub deadline: i64,
 }
 
-/// A reminder about to be set.
+/// A reminder that is about to be set for a phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewReminder {
-    /// When it is due.
+    /// When it is to be sent, in milliseconds since 1970.
     pub due_at: i64,
-    /// What it is, as a short key.
+    /// Which reminder of the phase it is, as a short key.
     pub kind: String,
 }
 
@@ -36,9 +36,9 @@ pub struct DueReminder {
     pub guild: GuildId,
     /// The game's number.
     pub game: GameId,
-    /// The phase it is about.
+    /// The number of the phase it reminds of.
     pub phase_no: PhaseNo,
-    /// What it is, as a short key.
+    /// Which reminder of the phase it is, as a short key.
     pub kind: String,
     /// How often it has been claimed, this time included.
     pub attempts: i64,

@@ -4,7 +4,7 @@ use crate::metrics;
 use std::error::Error;
 use std::path::PathBuf;
 
-/// What store calls return.
+/// What store calls return: a value, or why the database or the game did not allow it.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// An error with its causes, for a terminal. A cause that the text before it repeats is left out; of what a

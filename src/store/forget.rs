@@ -120,7 +120,7 @@ const NAMED: [&str; 2] = [
     "SELECT DISTINCT guild, game FROM audit WHERE game IS NOT NULL AND detail LIKE $1",
 ];
 
-/// What forgetting somebody would do, game by game.
+/// What is stored about a person in one game, as far as forgetting them depends on it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Trace {
     /// The server it belongs to.
@@ -129,9 +129,9 @@ pub struct Trace {
     pub game: GameId,
     /// Its name.
     pub name: String,
-    /// Whether it goes on.
+    /// Whether the game is in its lobby or being played.
     pub living: bool,
-    /// Whether the person is in it now.
+    /// Whether the person plays in it now.
     pub present: bool,
     /// Whether the person is to be forgotten there when it is over.
     pub asked: bool,
@@ -211,7 +211,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Who is to be forgotten in which game, now that it is over: guild, game, person.
+    /// The people to be forgotten in games that are now over, as guild, game and person.
     pub async fn forget_due(&self) -> Result<Vec<(GuildId, GameId, i64)>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT f.guild, f.game, f.person FROM forget f JOIN game g ON g.id = f.game

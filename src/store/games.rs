@@ -4,17 +4,17 @@ use super::db::{Tx, on, run};
 use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
 
-/// How far along a game is.
+/// Whether a game is in its lobby, being played or over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// Players may join; nothing is adjudicated.
     Lobby,
-    /// Phases open and close.
+    /// A phase is open; phases are adjudicated and followed by others.
     Playing,
-    /// Over, with a result.
+    /// The game is over, with a result.
     Finished,
-    /// Over, without one.
+    /// The game is over, without a result.
     Abandoned,
 }
 
@@ -26,7 +26,7 @@ impl Status {
         matches!(self, Status::Lobby | Status::Playing)
     }
 
-    /// The word kept in the database.
+    /// The word for this status in the database.
     pub fn as_str(self) -> &'static str {
         self.into()
     }
@@ -46,30 +46,30 @@ pub struct Game {
     /// Counts accepted sheets and ready marks. A closing names the count it read
     /// ([`Change::intake`](super::Change::intake)), so none is overlooked.
     pub intake: i64,
-    /// When it was created.
+    /// When it was created, in milliseconds since 1970.
     pub created_at: i64,
-    /// When it last changed.
+    /// When its row last changed, in milliseconds since 1970.
     pub updated_at: i64,
     /// Whether its clock stands because the open phase could not be closed ([`Store::set_aside`]). It ends
     /// when the clock runs again, or another phase is open.
     pub stuck: bool,
-    /// The columns a revision may change.
+    /// The columns of its row that a revision may change.
     #[sqlx(flatten)]
     pub head: Head,
 }
 
-/// What a revision may change of a game's row.
+/// The columns of a game's row that a revision may change.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Head {
     /// Its name; unique (letters' case aside) among the guild's living games.
     pub name: String,
-    /// The channel its posts go to.
+    /// The number on Discord of the channel its posts go to.
     pub channel: i64,
-    /// The GM, where one is named.
+    /// The GM's number on Discord; `None` while the game's creator is the GM.
     pub gm: Option<i64>,
-    /// How far along it is.
+    /// Whether it is in its lobby, being played or over.
     pub status: Status,
-    /// The open phase's number; a sheet belongs to one.
+    /// The open phase's number, by which sheets belong to a phase.
     pub phase_no: PhaseNo,
     /// When the open phase closes; `None` when nothing is due (no deadline, or the clock is
     /// stopped).
@@ -78,29 +78,29 @@ pub struct Head {
     pub paused_left: Option<i64>,
     /// Whether the deadline has been put off for those who still owe something: once a phase.
     pub grace: bool,
-    /// The settings, as text.
+    /// How the game is run, as JSON text.
     pub settings: String,
 }
 
-/// Which games of a guild are meant.
+/// Which of a server's games are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFilter {
     /// Lobbies and games being played.
     Living,
     /// Games that are over.
     Over,
-    /// All of them.
+    /// Every game of the server, over or not.
     All,
 }
 
-/// A player's place in a game.
+/// A player's place in a game, present or past.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Membership {
-    /// The person.
+    /// The player's number on Discord.
     pub player: i64,
-    /// When they last joined.
+    /// When they last joined, in milliseconds since 1970.
     pub joined_at: i64,
-    /// When they left, if they did.
+    /// When they left, in milliseconds since 1970; `None` while they are in the game.
     pub left_at: Option<i64>,
 }
 
@@ -128,7 +128,7 @@ pub(super) fn name_taken(error: sqlx::Error) -> StoreError {
 }
 
 impl Store {
-    /// The game with this number, if it is this guild's.
+    /// The game with this number; `None` if there is none, or it is another server's.
     pub async fn game(&self, guild: GuildId, id: GameId) -> Result<Option<Game>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND id = $2"))

@@ -3,20 +3,20 @@
 use super::db::{Tx, on, run};
 use super::{Along, Game, GameId, GuildId, PhaseNo, Result, Store, StoreError};
 
-/// A look at sealed orders.
+/// A note that a GM looked at sealed orders.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Look {
     /// The number on Discord of the GM who looked.
     pub gm: i64,
     /// Whose orders were looked at, as JSON text.
     pub seats: String,
-    /// How: a short key.
+    /// What was looked at, as a short key: a sheet, the whole phase, money.
     pub kind: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// A look about to be noted.
+/// A note that a GM looks at sealed orders, about to be kept.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLook<'a> {
     /// The server the game is played on.
@@ -29,7 +29,7 @@ pub struct NewLook<'a> {
     pub gm: i64,
     /// Whose orders are looked at, as JSON text.
     pub seats: &'a str,
-    /// How: a short key.
+    /// What is looked at, as a short key: a sheet, the whole phase, money.
     pub kind: &'a str,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -83,7 +83,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// The looks at the sheets of a phase, oldest first.
+    /// The looks that GMs took at the sealed orders of a phase, the oldest first.
     pub async fn looks(
         &self,
         guild: GuildId,

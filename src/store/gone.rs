@@ -4,14 +4,14 @@ use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
-/// A guild the bot is no longer in.
+/// A server that the bot was removed from, whose data will be deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct GoneGuild {
     /// The server it belongs to.
     pub guild: GuildId,
-    /// When that was noticed.
+    /// When it was noticed that the bot is gone, in milliseconds since 1970.
     pub since: i64,
-    /// When all of its data is due to be deleted.
+    /// When all data of the server is to be deleted, in milliseconds since 1970.
     pub erase_at: i64,
 }
 
@@ -38,7 +38,7 @@ impl Store {
         Ok(true)
     }
 
-    /// What is noted of a guild the bot is no longer in.
+    /// What is noted of a server that the bot was removed from; `None` for all others.
     pub async fn gone(&self, guild: GuildId) -> Result<Option<GoneGuild>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT guild, since, erase_at FROM guild_gone WHERE guild = $1")
@@ -52,7 +52,7 @@ impl Store {
             .fetch_all(c))?)
     }
 
-    /// The guilds of which anything is kept.
+    /// The servers of which anything is stored.
     pub async fn known_guilds(&self) -> Result<Vec<GuildId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT guild FROM game UNION SELECT guild FROM guild_setting
@@ -60,7 +60,7 @@ impl Store {
             .fetch_all(c))?)
     }
 
-    /// The guilds in which a game's clock runs.
+    /// The servers in which at least one game has a running clock.
     pub async fn running_guilds(&self) -> Result<Vec<GuildId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT DISTINCT guild FROM game

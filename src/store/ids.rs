@@ -46,12 +46,12 @@ ids! {
 }
 
 impl Seq {
-    /// The revision that follows.
+    /// The number of the revision after this one.
     pub const fn next(self) -> Seq {
         Seq(self.0 + 1)
     }
 
-    /// The revision that this one followed.
+    /// The number of the revision before this one.
     pub const fn before(self) -> Seq {
         Seq(self.0 - 1)
     }

@@ -9,7 +9,7 @@ use super::{GuildId, Result, Store};
 /// Stored rows of one kind that concern a person, for the file of their data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// What they are, as the file names them.
+    /// What its rows are, as the key in the file of a person's data.
     pub name: &'static str,
     /// Each as it is kept: the query's columns by name, numbers and texts. Empty columns are left out.
     pub rows: Vec<Map<String, Value>>,

@@ -4,14 +4,14 @@
 use super::db::on;
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
-/// An open phase with ready marks.
+/// An open phase in which at least one player is marked as ready.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct MarkedPhase {
     /// The server it belongs to.
     pub guild: GuildId,
     /// The game's number.
     pub id: GameId,
-    /// The open phase.
+    /// The open phase's number.
     pub phase_no: PhaseNo,
 }
 

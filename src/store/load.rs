@@ -3,26 +3,26 @@
 use super::db::on;
 use super::{Result, Store};
 
-/// How much waits, over all guilds.
+/// How much work waits, over all servers, for the metrics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Load {
-    /// Rows of the outbox still to be delivered.
+    /// Rows of the outbox that are not yet delivered.
     pub rows: i64,
     /// For how many milliseconds the one due longest has been due.
     pub oldest: i64,
-    /// Games by status.
+    /// The number of games of each status.
     pub games: Vec<(String, i64)>,
 }
 
 impl Store {
-    /// Asks for nothing but an answer.
+    /// Checks that the database answers.
     pub async fn ping(&self) -> Result<()> {
         let _: i64 = on!(self.read(), c => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)")
             .fetch_one(c))?;
         Ok(())
     }
 
-    /// How much waits at `now`.
+    /// Counts what waits at `now`, in milliseconds since 1970.
     pub async fn load(&self, now: i64) -> Result<Load> {
         let rows = self.posts_open().await?;
         let due: Option<i64> = on!(self.read(), c => sqlx::query_scalar(

@@ -9,10 +9,10 @@ use super::word::kept_as_word;
 use super::{GameId, GuildId, Result, Store};
 use std::fmt;
 
-/// A message about to be put into the outbox.
+/// A message to Discord that is about to be put into the outbox.
 #[derive(Clone)]
 pub struct NewPost {
-    /// What it is, as a short key.
+    /// What kind of message it is, as a short key.
     pub kind: String,
     /// Where it goes; rows of one game and route keep their order.
     pub route: String,
@@ -21,19 +21,19 @@ pub struct NewPost {
     /// What it tells of, if later rows may tell the same anew: an unsent row of the same game, route
     /// and marker gives way to it.
     pub marker: Option<String>,
-    /// The row whose outcome it builds on.
+    /// The row that must be delivered first, and whose result this one needs; `None` if there is none.
     pub after: Option<After>,
-    /// When to send it; `None` for at once.
+    /// When to send it, in milliseconds since 1970; `None` for at once.
     pub due_at: Option<i64>,
 }
 
 /// How the last error of a row begins that waits for permissions.
 pub const LACKS: &str = "lacks ";
 
-/// The row another builds on.
+/// Which row of the outbox must be delivered before another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum After {
-    /// A row written before, by its number.
+    /// A row that was written earlier, by its number.
     Row(i64),
     /// A row of the same batch, by its place (from 0); it must come earlier in it.
     Nth(usize),
@@ -44,21 +44,21 @@ pub enum After {
 pub struct OutboxRow {
     /// Its number in this installation.
     pub id: i64,
-    /// The guild it is said for.
+    /// The server whose matter it is.
     pub guild: GuildId,
-    /// The game it speaks of, if one.
+    /// The game it is about; `None` if it is about none.
     pub game: Option<GameId>,
-    /// What it is, as a short key.
+    /// What kind of message it is, as a short key.
     pub kind: String,
-    /// Where it goes.
+    /// Its destination: a channel, a person, a thread, in the form the courier reads.
     pub route: String,
     /// What the courier needs to send it, as JSON text.
     pub payload: String,
     /// What it tells of, as in [`NewPost::marker`].
     pub marker: Option<String>,
-    /// The row it builds on.
+    /// The number of the row that had to be delivered first.
     pub after_id: Option<i64>,
-    /// What that row's delivery brought, as JSON text.
+    /// What that row's delivery returned, such as a message's id, as JSON text.
     pub after_result: Option<String>,
     /// How often it has been claimed, this time included. With the number it fences off a late
     /// writer whose lease has run out.
@@ -66,11 +66,11 @@ pub struct OutboxRow {
     /// Whether an earlier attempt may have reached Discord without our knowing: the courier then
     /// looks for the message before it sends another.
     pub doubt: bool,
-    /// How often it failed before for reasons of our own.
+    /// How often its delivery has failed by a fault of the program.
     pub faults: i64,
-    /// When it was first tried.
+    /// When its delivery was first tried, in milliseconds since 1970.
     pub first_try_at: i64,
-    /// When it was written.
+    /// When it was written, in milliseconds since 1970.
     pub created_at: i64,
 }
 
@@ -79,29 +79,29 @@ pub struct OutboxRow {
 pub struct SettledPost {
     /// Its number in this installation.
     pub id: i64,
-    /// What it is, as a short key.
+    /// What kind of message it is, as a short key.
     pub kind: String,
-    /// Where it goes or went.
+    /// Its destination, in the form the courier reads.
     pub route: String,
     /// Whether it waits, was sent, or was given up.
     pub state: PostState,
-    /// What its delivery brought (e.g. the message's id), as JSON text.
+    /// What its delivery returned (e.g. the message's id), as JSON text; `None` until it is delivered.
     pub result: Option<String>,
-    /// Why it last failed.
+    /// Why its delivery last failed; `None` if it never did.
     pub last_error: Option<String>,
 }
 
-/// How a row of the outbox stands.
+/// How far a row of the outbox has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PostState {
-    /// To be sent.
+    /// It waits to be sent.
     Pending,
-    /// Being sent.
+    /// A process is sending it.
     Leased,
-    /// Sent.
+    /// It was sent.
     Done,
-    /// Given up.
+    /// It was given up.
     Failed,
 }
 
@@ -280,7 +280,8 @@ impl Store {
         Ok(settled > 0)
     }
 
-    /// As [`Store::retry`] without doubt, and tells whom it concerns.
+    /// Tries a row again later, as [`Store::retry`] does where it surely did not arrive, and tells whom it
+    /// concerns.
     pub async fn put_off(
         &self,
         row: &OutboxRow,
@@ -384,7 +385,8 @@ impl Store {
             .fetch_one(c))?)
     }
 
-    /// What the last delivery of a row that told of the same brought, as JSON text.
+    /// What the last delivery of a row with the same marker returned, as JSON text; `None` if there was
+    /// none.
     pub async fn told_before(&self, row: &OutboxRow) -> Result<Option<String>> {
         let result: Option<Option<String>> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT result FROM outbox
@@ -396,7 +398,8 @@ impl Store {
         Ok(result.flatten())
     }
 
-    /// What the last delivery of a game's row of this marker brought, as JSON text.
+    /// What the last delivery of a game's row with this marker returned, as JSON text; `None` if there was
+    /// none.
     pub async fn brought(
         &self,
         guild: GuildId,

@@ -6,38 +6,38 @@ use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
-/// A letter about to be kept.
+/// A letter, or public press, that is about to be kept.
 #[derive(Clone)]
 pub struct NewLetter {
     /// The server the game is played on.
     pub guild: GuildId,
     /// The game it is written in.
     pub game: GameId,
-    /// The phase that is open.
+    /// The number of the phase that is open.
     pub phase_no: PhaseNo,
-    /// The phase's short name.
+    /// The open phase's short name, such as `S1901M`.
     pub phase: String,
-    /// What it is named by, unique in its game.
+    /// The number by which buttons and texts name it, unique in its game.
     pub mark: i64,
-    /// The person who wrote it.
+    /// Who wrote it, by their number on Discord.
     pub author: i64,
-    /// The power it was written for.
+    /// The id of the power in whose name it is; `None` for a writer without a power.
     pub sender: Option<String>,
-    /// Whether it names no sender.
+    /// Whether its sender stays unnamed.
     pub grey: bool,
-    /// Whether it is for everybody.
+    /// Whether it is public press.
     pub open: bool,
-    /// The powers it is to, parted by commas.
+    /// The ids of the powers it is addressed to, separated by commas.
     pub powers: String,
-    /// Whom it is to without being named.
+    /// The person it is sent to without being named, in answer to grey press; `None` for others.
     pub answers: Option<i64>,
-    /// What is written in it.
+    /// The letter's text, as it was written.
     pub text: String,
-    /// The interaction it came by.
+    /// The number of the interaction it came by, so that it is kept only once.
     pub origin: String,
-    /// When it is written, in milliseconds since 1970.
+    /// When it was written, in milliseconds since 1970.
     pub at: i64,
-    /// Who gets a copy.
+    /// The people who get a copy, by their numbers on Discord.
     pub readers: Vec<i64>,
 }
 
@@ -47,25 +47,25 @@ pub struct NewLetter {
 pub struct Letter {
     /// Its number in this installation.
     pub id: i64,
-    /// The phase it was written in.
+    /// The number of the phase it was written in.
     pub phase_no: PhaseNo,
-    /// That phase's short name.
+    /// The phase's short name, such as `S1901M`.
     pub phase: String,
-    /// What it is named by, unique in its game.
+    /// The number by which buttons and texts name it, unique in its game.
     pub mark: i64,
     /// The person who wrote it, by their number on Discord.
     pub author: i64,
     /// The power it was written for; `None` where players share the powers.
     pub sender: Option<String>,
-    /// Whether it names no sender.
+    /// Whether its sender stays unnamed.
     pub grey: bool,
-    /// Whether it is for everybody.
+    /// Whether it is public press.
     pub open: bool,
     /// The powers it is to, separated by commas.
     pub powers: String,
     /// Whom it is to without being named, by their number on Discord.
     pub answers: Option<i64>,
-    /// What is written in it.
+    /// The letter's text, as it was written.
     pub text: String,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
@@ -134,7 +134,7 @@ impl Store {
         Ok(Some(id))
     }
 
-    /// A letter by its mark.
+    /// The game's letter with this mark; `None` if there is none.
     pub async fn letter(&self, guild: GuildId, game: GameId, mark: i64) -> Result<Option<Letter>> {
         Ok(
             on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
@@ -143,7 +143,7 @@ impl Store {
         )
     }
 
-    /// Who has a copy of a letter.
+    /// The people who have a copy of a letter, by their numbers on Discord.
     pub async fn readers_of(&self, guild: GuildId, game: GameId, letter: i64) -> Result<Vec<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT reader FROM press_copy WHERE guild = $1 AND game = $2 AND letter = $3
@@ -225,7 +225,7 @@ impl Store {
             .bind(guild).bind(game).bind(person).bind(phase_no).fetch_one(c))?)
     }
 
-    /// Notes that a copy reached its reader.
+    /// Notes that a reader has received the copy of a letter.
     pub async fn letter_seen(
         &self,
         guild: GuildId,
@@ -249,7 +249,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// How many copies have not reached their reader.
+    /// How many letters have a copy that has not reached this reader yet.
     pub async fn letters_unseen(&self, guild: GuildId, game: GameId, reader: i64) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM press_copy

@@ -11,7 +11,7 @@ use super::{Result, Store};
 /// others only so much later.
 pub const SKEW: i64 = 3_000;
 
-/// What Discord allows a bot in all, in requests a second.
+/// How many requests a second Discord allows a bot, all its processes together.
 pub const REQUESTS: i64 = 50;
 
 /// How long what was sent counts for Discord, in milliseconds: a second.
@@ -20,14 +20,14 @@ pub const WINDOW: i64 = 1_000;
 /// In place of a number of shards: a process that has stopped, and whose last second still counts.
 const STOPPED: i64 = -1;
 
-/// Gateway shards, both ends included, of so many in all.
+/// The range of gateway shards that a process serves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardRange {
-    /// The first.
+    /// The first shard, from 0.
     pub first: i64,
-    /// The last.
+    /// The last shard, included.
     pub last: i64,
-    /// Of how many; 0 when a process has all of them, however many there are.
+    /// How many shards the bot has in all; 0 when one process serves them all, however many there are.
     pub total: i64,
 }
 
@@ -40,7 +40,7 @@ impl ShardRange {
     }
 }
 
-/// A process as it signs in.
+/// A process of the bot that signs in, so that others know of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewProcess {
     /// The name its leases bear; another at every start.
@@ -49,13 +49,13 @@ pub struct NewProcess {
     pub place: String,
     /// The number of the process on its machine.
     pub pid: i64,
-    /// Its shards.
+    /// The shards it serves.
     pub shards: ShardRange,
-    /// The program's version.
+    /// The version of the program it runs.
     pub program: String,
 }
 
-/// A process that is here.
+/// A process of the bot that has signed in.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Process {
     /// The name its leases bear.
@@ -64,19 +64,19 @@ pub struct Process {
     pub place: String,
     /// The number of the process on its machine.
     pub pid: i64,
-    /// The first shard it runs, from 0.
+    /// The first shard it serves, from 0.
     pub first_shard: i64,
-    /// The last shard it runs.
+    /// The last shard it serves, included.
     pub last_shard: i64,
     /// How many shards there are in all; 0: it runs all there are.
     pub shards: i64,
-    /// How many requests a second it may make.
+    /// How many requests a second it may make to Discord.
     pub share: i64,
     /// The program's version.
     pub program: String,
-    /// Since when it runs.
+    /// When it started, in milliseconds since 1970.
     pub started_at: i64,
-    /// Until when it is here without another word of it.
+    /// Until when it counts as running without renewing its lease, in milliseconds since 1970.
     pub lease_until: i64,
 }
 
@@ -96,21 +96,21 @@ impl Process {
     }
 }
 
-/// What a process may do until its lease ends.
+/// What a process may do until its lease runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lease {
     /// How many requests to Discord the process may send a second.
     pub share: i64,
-    /// Until when that holds, in milliseconds since 1970.
+    /// When the lease runs out, in milliseconds since 1970.
     pub until: i64,
-    /// How many processes are here, this one included.
+    /// How many processes are running, this one included.
     pub living: i64,
 }
 
-/// What became of signing in.
+/// Whether a process could sign in, or another has its shards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SignedIn {
-    /// It is in.
+    /// The process is signed in, with this lease.
     Yes(Lease),
     /// Another process has some of its shards, or counts them differently.
     Taken(Process),
@@ -333,7 +333,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// All processes that are here, or were and have not been missed yet.
+    /// All processes whose lease has not been cleared away, some of which may have stopped.
     pub async fn processes(&self) -> Result<Vec<Process>> {
         Ok(on!(self.read(), c => sqlx::query_as(processes!()).fetch_all(c))?)
     }

@@ -3,14 +3,14 @@
 use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
-/// A proposal as kept; powers and kind are words here.
+/// A proposed treaty, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Proposal {
-    /// Who proposes.
+    /// The id of the power that proposes it.
     pub by_power: String,
-    /// To whom.
+    /// The id of the power it is proposed to.
     pub to_power: String,
-    /// What kind of treaty.
+    /// The kind of treaty: `MDT` or `AAT`.
     pub kind: String,
 }
 
@@ -44,7 +44,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// The proposals made in a phase of a game.
+    /// The treaties proposed in a phase of a game, by the powers they are proposed to.
     pub async fn proposals(
         &self,
         guild: GuildId,

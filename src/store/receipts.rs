@@ -8,18 +8,18 @@ use std::fmt;
 /// A receipt about to be kept with its sheet.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewReceipt {
-    /// 128 random bits in hexadecimal; its player's alone.
+    /// 128 random bits in hexadecimal, known to the sheet's player only.
     pub nonce: String,
-    /// What the sheet and the nonce come to; tells nothing without the nonce.
+    /// The hash of the sheet and the nonce, which gives nothing away without the nonce.
     pub hash: String,
 }
 
-/// A receipt as kept, with the sheet it is for.
+/// A receipt as the database has it, with the sheet it is for.
 #[derive(Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Receipt {
     /// The sheet's number.
     pub id: i64,
-    /// The phase it is for.
+    /// The number of the phase the sheet is for.
     pub phase_no: PhaseNo,
     /// The player it is of, by their number on Discord.
     pub player: i64,
@@ -27,20 +27,20 @@ pub struct Receipt {
     pub sheet: String,
     /// When it arrived, in milliseconds since 1970.
     pub at: i64,
-    /// See [`NewReceipt::nonce`].
+    /// 128 random bits in hexadecimal, known to the sheet's player only.
     pub nonce: String,
-    /// See [`NewReceipt::hash`].
+    /// The hash of the sheet and the nonce.
     pub hash: String,
 }
 
-/// What was published of a phase's receipts.
+/// The hashes of a phase's receipts, as they were published when it closed.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReceiptList {
     /// The revision that closed the phase.
     pub seq: Seq,
     /// The phase's number in its game.
     pub phase_no: PhaseNo,
-    /// The hashes, a line each.
+    /// The hashes, one to a line.
     pub hashes: String,
 }
 
@@ -81,7 +81,7 @@ impl Store {
             .bind(limit).fetch_all(c))?)
     }
 
-    /// The sheets' numbers of a phase and their hashes.
+    /// The number of each of a phase's sheets with the hash of its receipt.
     pub async fn receipt_hashes(
         &self,
         guild: GuildId,
@@ -94,7 +94,7 @@ impl Store {
             .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
     }
 
-    /// What was published when the phase closed.
+    /// The hashes that were published when the phase closed; `None` before that.
     pub async fn receipt_list(
         &self,
         guild: GuildId,

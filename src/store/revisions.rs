@@ -25,30 +25,30 @@ pub struct Change<'a> {
     pub intake: Option<i64>,
     /// The row's new columns; start from a copy of `game.head`.
     pub head: Head,
-    /// The snapshot.
+    /// The new snapshot of the game.
     pub revision: NewRevision,
-    /// Players who join (or come back).
+    /// Players who join, or come back, by their numbers on Discord.
     pub joined: Vec<i64>,
-    /// Players who leave.
+    /// Players who leave, by their numbers on Discord.
     pub left: Vec<i64>,
     /// The reminders of the open phase, in place of those still to come; `None` leaves them be.
     /// Those of a phase no longer open fall away in any case.
     pub reminders: Option<Vec<NewReminder>>,
-    /// Ballots that are over with it.
+    /// Ballots that close with this change.
     pub ballots: Vec<BallotEnd>,
-    /// Seats that change hands.
+    /// Seats that get another player, or none.
     pub seats: Vec<SeatTurn>,
-    /// Who missed the phase that the change closes.
+    /// The players who missed the phase that the change closes.
     pub misses: Vec<NewMiss>,
     /// Sheets that stand in for those not handed in, by player: kept as the phase's own.
     pub stood: Vec<(i64, String)>,
     /// Sheets handed in for the phase it opens, with their receipts.
     pub sheets: Vec<(NewSheet, NewReceipt)>,
-    /// Absences that count in it.
+    /// Absences that count in the phase that the change closes.
     pub absent: Vec<AbsenceUse>,
-    /// What a GM was shown and confirmed: done with it, once.
+    /// The number of the draft that a GM confirmed, which is used up by this change.
     pub draft: Option<i64>,
-    /// What must be said and noted.
+    /// The posts and log entries about the change.
     pub along: Along,
     /// When the change closes a phase: its number, and what is published of its receipts.
     pub receipts: Option<(PhaseNo, String)>,
@@ -144,7 +144,7 @@ impl Store {
         Ok(game)
     }
 
-    /// The newest revision of the game.
+    /// The newest revision of the game, with its state; `None` if there is no such game.
     pub async fn head(&self, guild: GuildId, game: GameId) -> Result<Option<Revision>> {
         let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
@@ -153,7 +153,7 @@ impl Store {
         row.map(Row::open).transpose()
     }
 
-    /// The revision with this number.
+    /// The revision of the game with this number; `None` if there is none.
     pub async fn revision(
         &self,
         guild: GuildId,
@@ -167,7 +167,7 @@ impl Store {
         row.map(Row::open).transpose()
     }
 
-    /// When a phase of the game was opened.
+    /// When a phase of the game was opened, in milliseconds since 1970; `None` if it never was.
     pub async fn phase_opened(
         &self,
         guild: GuildId,

@@ -5,31 +5,31 @@ use super::games::Game;
 use super::word::kept_as_word;
 use super::{GameId, GuildId, Result, Seq, Store};
 
-/// A seat that changes hands.
+/// That a power gets another player, or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatTurn {
-    /// The power, by its id.
+    /// The id of the power whose player changes.
     pub power: String,
-    /// Who sits there from now on; nobody in civil disorder.
+    /// The player's number on Discord; `None` when the power falls into civil disorder.
     pub player: Option<i64>,
-    /// The phase that is open, by its short name.
+    /// The short name of the phase that is open, such as `S1901M`.
     pub phase: String,
 }
 
-/// A player's time in a seat.
+/// A player's time in a seat, from sitting down to leaving.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Tenure {
-    /// The power, by its id.
+    /// The id of the power that the player had.
     pub power: String,
     /// Who sat there, by their number on Discord.
     pub player: i64,
-    /// Since when, in milliseconds since 1970.
+    /// When they sat down, in milliseconds since 1970.
     pub since: i64,
-    /// The phase that was open then, by its short name.
+    /// The short name of the phase that was open when they sat down.
     pub since_phase: String,
-    /// Until when; `None` for who sits there now.
+    /// When they left, in milliseconds since 1970; `None` for who sits there now.
     pub until: Option<i64>,
-    /// The phase that was open then.
+    /// The short name of the phase that was open when they left.
     pub until_phase: Option<String>,
 }
 
@@ -37,11 +37,11 @@ pub struct Tenure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MissKind {
-    /// Nothing was handed in.
+    /// Nothing was handed in, and nothing else counted.
     Missed,
-    /// Standing orders stood in.
+    /// Nothing was handed in, and the player's standing orders counted.
     Standing,
-    /// The player was away, as announced.
+    /// Nothing was handed in, and the player had announced an absence.
     Excused,
 }
 
@@ -56,35 +56,35 @@ impl MissKind {
 /// A missed phase about to be noted, by the revision that closes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMiss {
-    /// The power, by its id.
+    /// The id of the power that owed orders.
     pub power: String,
-    /// Who owed something, by their number on Discord.
+    /// The power's player, by their number on Discord.
     pub player: i64,
-    /// The phase, by its short name.
+    /// The missed phase's short name, such as `S1901M`.
     pub phase: String,
-    /// Why nothing came.
+    /// Whether standing orders counted, or an absence excused it.
     pub kind: MissKind,
 }
 
-/// A missed phase as kept.
+/// A missed phase, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Miss {
     /// The revision that closed the phase.
     pub seq: Seq,
-    /// The power, by its id.
+    /// The id of the power that owed orders.
     pub power: String,
-    /// Who owed something, by their number on Discord.
+    /// The power's player, by their number on Discord.
     pub player: i64,
-    /// The phase, by its short name.
+    /// The missed phase's short name, such as `S1901M`.
     pub phase: String,
-    /// Why nothing came.
+    /// Whether standing orders counted, or an absence excused it.
     pub kind: MissKind,
-    /// When the phase closed.
+    /// When the phase closed, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl Store {
-    /// Who sat where in a game, in the order of sitting down.
+    /// Every player's time in every seat of a game, in the order of sitting down.
     pub async fn tenures(&self, guild: GuildId, game: GameId) -> Result<Vec<Tenure>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT power, player, since, since_phase, until, until_phase FROM tenure

@@ -5,11 +5,11 @@ use super::db::{on, run};
 use super::word::kept_as_word;
 use super::{GuildId, Result, Store, StoreError};
 
-/// What is known of a person's private messages.
+/// Whether the bot can send private messages to a person, as far as is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Dm {
-    /// None has been tried.
+    /// No message has been tried yet.
     #[default]
     Unknown,
     /// The last one arrived.
@@ -26,7 +26,7 @@ impl Dm {
     }
 }
 
-/// What is kept of a person, over all guilds.
+/// What is stored of a person, the same on all servers.
 #[derive(Clone, Debug, PartialEq, Eq, Default, sqlx_macros::FromRow)]
 pub struct Person {
     /// Whether private messages reach them.
@@ -38,7 +38,7 @@ pub struct Person {
 }
 
 impl Store {
-    /// The guild's settings, as text.
+    /// A server's settings as JSON text; `None` if it has never set any.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<Option<String>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT settings FROM guild_setting WHERE guild = $1")
@@ -113,7 +113,7 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// What is kept of a person; the default where nothing is.
+    /// What is stored of a person; the defaults where nothing is.
     pub async fn person(&self, person: i64) -> Result<Person> {
         let found: Option<Person> = on!(self.read(), c => sqlx::query_as(
             "SELECT dm, opted_in, settings FROM person WHERE person = $1")
@@ -139,7 +139,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Notes whether a person asks for private messages.
+    /// Notes whether a person has asked for private messages.
     pub async fn set_opted_in(&self, person: i64, opted_in: bool, at: i64) -> Result<()> {
         let mut tx = self.write().await?;
         run!(

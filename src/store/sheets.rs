@@ -8,18 +8,18 @@ use super::snapshots::{Revision, Row, revision_columns};
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
 use std::fmt;
 
-/// A sheet about to be handed in.
+/// A sheet of orders that is about to be handed in.
 #[derive(Clone)]
 pub struct NewSheet {
     /// The server it belongs to.
     pub guild: GuildId,
     /// The game's number.
     pub game: GameId,
-    /// The phase it is for.
+    /// The number of the phase it is for.
     pub phase_no: PhaseNo,
     /// The player it is of, by their number on Discord.
     pub player: i64,
-    /// Its canonical text.
+    /// The sheet's canonical text, which is secret until the phase closes.
     pub sheet: String,
     /// The interaction or message it came by; a second arrival of the same changes nothing.
     pub origin: String,
@@ -35,11 +35,11 @@ pub struct NewSheet {
 pub struct Sheet {
     /// Its number; of one player's sheets for a phase the highest counts.
     pub id: i64,
-    /// The phase it is for.
+    /// The number of the phase it is for.
     pub phase_no: PhaseNo,
     /// The player it is of, by their number on Discord.
     pub player: i64,
-    /// Its canonical text.
+    /// The sheet's canonical text, which is secret until the phase closes.
     pub sheet: String,
     /// When it arrived, in milliseconds since 1970.
     pub at: i64,
@@ -64,15 +64,15 @@ impl fmt::Debug for Sheet {
     }
 }
 
-/// What became of a sheet handed in.
+/// The result of handing in a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Submitted {
-    /// It is kept, and counts until a later one.
+    /// It is stored, and counts until a later one does.
     Accepted {
         /// Its number.
         id: i64,
     },
-    /// It had arrived before; nothing changed.
+    /// The same interaction had stored it before; nothing changed.
     Duplicate {
         /// The number it has.
         id: i64,
@@ -82,11 +82,11 @@ pub enum Submitted {
 /// Whether a player is ready, or asks to wait for the deadline.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ready {
-    /// The player it is of, by their number on Discord.
+    /// The player's number on Discord.
     pub player: i64,
-    /// Whether they are ready.
+    /// Whether they want the phase to close early.
     pub ready: bool,
-    /// Since when, in milliseconds since 1970.
+    /// When they last changed it, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -95,11 +95,11 @@ pub struct Ready {
 pub struct Turn {
     /// The game.
     pub game: Game,
-    /// Its newest revision.
+    /// The game's newest revision.
     pub head: Revision,
     /// Each player's sheet that counts, by player.
     pub sheets: Vec<Sheet>,
-    /// The ready marks of the phase, by player.
+    /// Each player's ready mark for the phase, by player.
     pub ready: Vec<Ready>,
 }
 
@@ -294,7 +294,7 @@ impl Store {
             .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
     }
 
-    /// A player's sheet of a phase that counts.
+    /// The sheet of a player that counts for a phase; `None` if they handed in none.
     pub async fn sheet(
         &self,
         guild: GuildId,

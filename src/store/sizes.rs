@@ -5,16 +5,16 @@ use super::db::{on, run};
 use super::erase::erase_game;
 use super::{GameId, GuildId, Result, Seq, Store};
 
-/// How much is kept of a game.
+/// How much is stored of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight {
-    /// Its revisions.
+    /// How many revisions it has.
     pub revisions: i64,
-    /// The sheets handed in for it.
+    /// How many sheets were handed in for it.
     pub sheets: i64,
-    /// The letters written in it.
+    /// How many letters were written in it.
     pub letters: i64,
-    /// Bytes of all that.
+    /// The bytes of all these texts together.
     pub bytes: i64,
 }
 

@@ -6,22 +6,22 @@ use super::pack::{Texts, pack};
 use super::{PhaseNo, Result, Seq};
 use std::fmt;
 
-/// A snapshot about to be added.
+/// A snapshot of a game that is about to be added to its history.
 #[derive(Clone)]
 pub struct NewRevision {
     /// What kind of step it is, e.g. `created`, `resolved`, `act`, `rollback`.
     pub kind: String,
     /// What brought it about, e.g. `deadline` or the command's name.
     pub cause: String,
-    /// Who did it; `None` for the clock.
+    /// Who did it, by their number on Discord; `None` for the clock.
     pub actor: Option<i64>,
     /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The version of the program that computed it.
     pub engine: String,
-    /// The state after it, as text.
+    /// The game's state after it, as JSON text, secrets included.
     pub state: String,
-    /// What happened in it, as text.
+    /// What happened in it, as JSON text; `None` for steps without a report.
     pub report: Option<String>,
 }
 
@@ -30,36 +30,36 @@ pub struct NewRevision {
 pub struct Revision {
     /// Its number in the game, from 1.
     pub seq: Seq,
-    /// The phase open after it.
+    /// The number of the phase that is open after it.
     pub phase_no: PhaseNo,
-    /// What kind of step it is.
+    /// What kind of step it is, e.g. `created`, `resolved`, `act`, `rollback`.
     pub kind: String,
-    /// What brought it about.
+    /// What brought it about, e.g. `deadline` or the command's name.
     pub cause: String,
-    /// Who did it; `None` for the clock.
+    /// Who did it, by their number on Discord; `None` for the clock.
     pub actor: Option<i64>,
     /// When it was, in milliseconds since 1970.
     pub at: i64,
     /// The version of the program that computed it.
     pub engine: String,
-    /// The state after it, as text.
+    /// The game's state after it, as JSON text, secrets included.
     pub state: String,
-    /// What happened in it, as text.
+    /// What happened in it, as JSON text; `None` for steps without a report.
     pub report: Option<String>,
 }
 
-/// A snapshot without its long texts, for lists.
+/// A revision without its state and report, for lists.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct RevisionHead {
     /// Its number in the game, from 1.
     pub seq: Seq,
-    /// The phase open after it.
+    /// The number of the phase that is open after it.
     pub phase_no: PhaseNo,
-    /// What kind of step it is.
+    /// What kind of step it is, e.g. `created`, `resolved`, `act`, `rollback`.
     pub kind: String,
-    /// What brought it about.
+    /// What brought it about, e.g. `deadline` or the command's name.
     pub cause: String,
-    /// Who did it; `None` for the clock.
+    /// Who did it, by their number on Discord; `None` for the clock.
     pub actor: Option<i64>,
     /// When it was, in milliseconds since 1970.
     pub at: i64,

@@ -10,9 +10,9 @@ use std::fmt;
 pub struct Standing {
     /// The player it is of, by their number on Discord.
     pub player: i64,
-    /// Their text, a line each.
+    /// The orders' text, one to a line; secret.
     pub sheet: String,
-    /// When they were written.
+    /// When they were written, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -73,7 +73,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// A player's standing orders in a game.
+    /// A player's standing orders in a game; `None` if they wrote none.
     pub async fn standing(
         &self,
         guild: GuildId,

@@ -4,20 +4,20 @@ use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
-/// A private thread of some players.
+/// A private thread on Discord, opened for some powers of a game.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Thread {
     /// Its number in this installation.
     pub id: i64,
-    /// The thread itself.
+    /// The thread's number on Discord.
     pub channel: i64,
-    /// The powers in it, parted by commas.
+    /// The ids of the powers in it, separated by commas.
     pub powers: String,
     /// Their players when it was opened, in the same order, parted by commas.
     pub players: String,
 }
 
-/// Somebody who follows a game.
+/// A person who follows a game without playing in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Watcher {
     /// The person's number on Discord.
@@ -27,7 +27,7 @@ pub struct Watcher {
 }
 
 impl Store {
-    /// Notes that a thread was opened.
+    /// Keeps that a private thread was opened for these powers.
     pub async fn thread_opened(
         &self,
         (guild, game): (GuildId, GameId),
@@ -87,7 +87,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Follows a game, or changes how.
+    /// Lets a person follow a game, or changes what they are sent.
     pub async fn watch(
         &self,
         (guild, game): (GuildId, GameId),
@@ -112,7 +112,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// Follows a game no longer. Whether they did.
+    /// Lets a person follow a game no longer; returns whether they did.
     pub async fn unwatch(
         &self,
         (guild, game): (GuildId, GameId),
@@ -136,7 +136,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Who follows a game, the longest first.
+    /// The people who follow a game, those first who have done so longest.
     pub async fn watchers(&self, guild: GuildId, game: GameId) -> Result<Vec<Watcher>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT person, dm FROM watcher WHERE guild = $1 AND game = $2 ORDER BY since, person")

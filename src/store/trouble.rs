@@ -6,18 +6,18 @@ use super::error::StoreError;
 /// may be asked again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Another process holds it, or too many ask at once.
+    /// Another process holds the database, or too many requests come at once.
     Busy,
     /// The disk is full.
     Full,
-    /// It cannot be written.
+    /// The database cannot be written.
     ReadOnly,
-    /// It does not answer, or its file cannot be opened.
+    /// The database does not answer, or its file cannot be opened.
     Away,
 }
 
 impl Trouble {
-    /// A short key, for texts and logs.
+    /// The short key by which texts and logs name it.
     pub fn key(self) -> &'static str {
         match self {
             Trouble::Busy => "busy",

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 /// How far a database's tables have come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Schema {
-    /// It has none of ours.
+    /// The database has no tables of ours.
     None,
-    /// It has seen these migrations.
+    /// These migrations have been run on it, by their numbers.
     At(Vec<i64>),
 }
 

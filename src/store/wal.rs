@@ -40,7 +40,7 @@ struct Safe {
 }
 
 impl Wal {
-    /// That of a database file.
+    /// The write-ahead log of a database file.
     pub fn of(database: &Path) -> Wal {
         let mut path = database.as_os_str().to_owned();
         path.push("-wal");

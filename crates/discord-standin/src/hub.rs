@@ -20,13 +20,19 @@ use tokio::sync::{Notify, mpsc, watch};
 
 /// Intent bits the stand-in asks about.
 pub(crate) mod intents {
+    /// The intent for events of servers and channels.
     pub const GUILDS: u64 = 1;
+    /// The intent for events of members; privileged.
     pub const GUILD_MEMBERS: u64 = 1 << 1;
+    /// The intent for events of people's presence; privileged.
     pub const GUILD_PRESENCES: u64 = 1 << 8;
+    /// The intent for events of messages on servers.
     pub const GUILD_MESSAGES: u64 = 1 << 9;
+    /// The intent for events of private messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    /// The intent to read what others write on servers; privileged.
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// Those an application must be granted.
+    /// The intents that an application may only use if Discord has granted them.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
 }
 
@@ -45,89 +51,117 @@ pub struct Exchange {
     pub body: Value,
     /// Name and size of each file that came along.
     pub files: Vec<(String, usize)>,
-    /// The status answered.
+    /// The HTTP status of the answer.
     pub status: u16,
-    /// The JSON answered; null when there was none.
+    /// The JSON of the answer; null when it had none.
     pub answer: Value,
 }
 
 /// A page that listens.
 pub(crate) struct PageSocket {
+    /// The person whose page it is.
     pub user: Id,
+    /// Sends frames of text to the page.
     pub tx: mpsc::UnboundedSender<String>,
 }
 
 /// A nonce the bot used lately.
 pub(crate) struct Nonce {
+    /// When the message was sent, in milliseconds since 1970.
     pub at_ms: i64,
+    /// The nonce it was sent with.
     pub nonce: String,
+    /// The channel it was sent to.
     pub channel: Id,
+    /// The message that was made of it.
     pub message: Id,
 }
 
 /// Everything behind the lock.
 pub(crate) struct Inner {
+    /// Everything that exists: servers, people, channels and messages.
     pub world: World,
+    /// The gateway's sessions, by their ids.
     pub sessions: BTreeMap<String, Session>,
+    /// The pages that are open in browsers.
     pub pages: Vec<PageSocket>,
+    /// Interactions whose tokens are still valid.
     pub interactions: BTreeMap<Id, Interaction>,
+    /// The nonces of messages sent lately, so that none is sent twice.
     pub nonces: VecDeque<Nonce>,
+    /// Faults that wait for requests to strike.
     pub faults: Vec<Fault>,
-    /// Who looks on at what the bot asks.
+    /// What watches the bot's requests on their way; `None` for nothing.
     pub overseer: Option<Overseer>,
     /// How many of the next events are sent twice.
     pub double_events: u32,
     /// How many pairs of interactions still come the other way round, and the first of the next pair.
     pub swaps: u32,
+    /// The first interaction of a pair that is to come the other way round, until the second is there.
     pub swapped: Option<Value>,
-    /// Heartbeats go unanswered.
+    /// Whether heartbeats go unanswered.
     pub deaf: bool,
-    /// What awaits a client at the gateway.
+    /// How the gateway receives clients that identify or resume.
     pub reception: Reception,
-    /// How many were not properly received.
+    /// How many clients were not received properly.
     pub turned_away: u32,
     /// When the bot lately sent what is paced, by route; the empty route stands for all.
     pub sent: BTreeMap<String, VecDeque<i64>>,
-    /// How many threads of a server may be open at once.
+    /// How many threads a server may have open at once.
     pub most_threads: usize,
     /// Commands that a server has closed to a channel, by channel and name.
     pub barred: BTreeSet<(Id, String)>,
     /// When messages older than an hour were changed, by channel.
     pub old_edits: BTreeMap<Id, VecDeque<i64>>,
-    /// When clients identified themselves lately.
+    /// When clients identified themselves lately, in milliseconds since 1970.
     pub identified: VecDeque<i64>,
+    /// When a client last identified itself, by a real clock.
     pub last_identified: Option<std::time::Instant>,
-    /// What was answered, and how soon the first answer came by a real clock.
+    /// The name of each interaction that was answered, and how long its first answer took by a real clock.
     pub answers: Vec<(String, Duration)>,
+    /// The bot's requests with their answers, while they are recorded.
     pub exchanges: Vec<Exchange>,
+    /// The gateway's events, while they are recorded.
     pub events: Vec<Value>,
 }
 
 /// What every handler holds.
 pub(crate) struct Shared {
+    /// All that changes, under one lock.
     pub inner: Mutex<Inner>,
+    /// The clock the stand-in goes by.
     pub clock: Clock,
-    /// `http://127.0.0.1:port`
+    /// The address it serves: `http://127.0.0.1:port`.
     pub base: String,
+    /// The bot's token.
     pub token: String,
+    /// The files that messages have.
     pub files: Files,
+    /// Where the world is kept; `None` if it is not.
     pub folder: Option<PathBuf>,
+    /// The program that started the stand-in, once it is known.
     pub host: OnceLock<Arc<dyn Host>>,
-    /// What the host adds to the page.
+    /// What that program adds to the page.
     pub page: HostPage,
-    /// Rung when the world changed and wants saving.
+    /// Notified when the world has changed and should be saved.
     pub dirty: Notify,
-    /// Counts changes, so that tests can wait for one.
+    /// A number that grows with each change, so that tests can wait for one.
     pub version: watch::Sender<u64>,
+    /// Whether requests and events are recorded.
     pub record: bool,
+    /// How long the bot has to answer an interaction.
     pub answer_within: Duration,
+    /// The privileged intents the application was granted, as bits.
     pub privileged: u64,
+    /// The seed from which the choices of the host's helpers follow.
     pub seed: u64,
+    /// Which of Discord's rate limits the stand-in enforces.
     pub pacing: Pacing,
     /// How often a client must say that it is alive, and how far apart clients may identify themselves.
     pub heartbeat: Duration,
+    /// How long a client must wait between two identifications.
     pub identify_pause: Duration,
-    /// Rung when held requests may go on.
+    /// Notified when requests that were held may go on.
     pub released: Notify,
     /// Held while the world is written, so that two writers never share the file.
     pub saving: Mutex<()>,
@@ -135,8 +169,11 @@ pub(crate) struct Shared {
 
 /// The state held for one step; dropping it tells the waiting that something happened.
 pub(crate) struct Turn<'a> {
+    /// What all requests share.
     pub shared: &'a Shared,
+    /// The state, locked for this step.
     pub inner: MutexGuard<'a, Inner>,
+    /// The time of this step, in milliseconds since 1970.
     pub now: i64,
     changed: bool,
     /// Looking only: nobody is woken for it.
@@ -144,7 +181,7 @@ pub(crate) struct Turn<'a> {
 }
 
 impl Shared {
-    /// Takes the state for one step.
+    /// Locks the state for one step.
     pub fn turn(&self) -> Turn<'_> {
         self.take(false)
     }
@@ -177,16 +214,17 @@ impl Drop for Turn<'_> {
 }
 
 impl Turn<'_> {
-    /// The world is to be saved.
+    /// Notes that the world has changed, so that it is saved.
     pub fn touch(&mut self) {
         self.changed = true;
     }
 
-    /// A fresh id.
+    /// An id that was never used, made of the step's time.
     pub fn id(&mut self) -> Id {
         self.inner.world.id(self.now)
     }
 
+    /// The world in the form in which Discord shows it.
     pub fn objects(&self) -> Objects<'_> {
         Objects {
             world: &self.inner.world,
@@ -194,6 +232,7 @@ impl Turn<'_> {
         }
     }
 
+    /// The bot's user id.
     pub fn bot(&self) -> Id {
         self.inner.world.bot.id
     }
@@ -249,12 +288,12 @@ impl Turn<'_> {
         reached
     }
 
-    /// Sends a frame to the pages of one person.
+    /// Sends a frame of this kind to every page of one person.
     pub fn tell(&mut self, user: Id, kind: &str, data: &Value) {
         self.tell_if(kind, data, |who, _| who == user);
     }
 
-    /// Sends a frame to every page.
+    /// Sends a frame of this kind to every page.
     pub fn tell_all(&mut self, kind: &str, data: &Value) {
         self.tell_if(kind, data, |_, _| true);
     }

@@ -26,23 +26,23 @@ use tokio::task::AbortHandle;
 /// How many threads of one server may be open at once.
 const MOST_THREADS: usize = 1_000;
 
-/// How to start a stand-in.
+/// How a stand-in is started: its address, clock, limits and first world.
 pub struct StandinOptions {
-    /// A loopback address; port 0 takes a free one.
+    /// The loopback address to serve; port 0 takes a free port.
     pub addr: SocketAddr,
     /// Where to keep the world; `None` forgets it at the end.
     pub data: Option<PathBuf>,
-    /// The time.
+    /// The clock it goes by.
     pub clock: Clock,
     /// Keep every request of the bot and every event sent to it, for tests to look at.
     pub record: bool,
     /// How long the bot has to answer an interaction.
     pub answer_within: Duration,
-    /// The privileged intents the application was granted.
+    /// The privileged intents the application is granted, as bits.
     pub privileged_intents: u64,
-    /// Who and what is there at first.
+    /// The people and the server that exist at first.
     pub demo: Demo,
-    /// What the program that starts the stand-in adds to its page.
+    /// What the program that starts it adds to its page.
     pub page: HostPage,
     /// What the choices of the host's helpers follow from, where they leave something to chance: the same
     /// seed, the same choices. The stand-in itself makes none.
@@ -244,7 +244,7 @@ impl Standin {
         })
     }
 
-    /// Ends it for all clones and saves the world.
+    /// Stops it, for all clones, and saves the world.
     pub fn stop(self) {
         self._running.end();
     }
@@ -254,17 +254,17 @@ impl Standin {
         &self.shared.base
     }
 
-    /// What the choices of the host's helpers follow from.
+    /// The seed from which the choices of the host's helpers follow.
     pub fn seed(&self) -> u64 {
         self.shared.seed
     }
 
-    /// The address served.
+    /// The address it serves, with the port it was given.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// The bot's token here, made afresh at every start.
+    /// The bot's token, a new one at every start.
     pub fn token(&self) -> &str {
         &self.shared.token
     }

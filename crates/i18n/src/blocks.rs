@@ -58,7 +58,7 @@ impl Words {
         Some(self.plain(key))
     }
 
-    /// What happened to points or blocks, in a plain sentence.
+    /// One event about points or blocks as a plain sentence with its amounts.
     pub fn why_blocks(&self, event: &Event) -> String {
         let of = |key: &str, power: Power, n: u32| {
             let args: [(&str, Value<'_>); 2] =

@@ -7,7 +7,7 @@ use chancery_rules::relations::{Standing, TreatyKind};
 use super::{Value, Words};
 
 impl Words {
-    /// One change, before and after. `name` says what a player is called.
+    /// A GM's change as words, with what it was before and is after. `name` says how a player is named.
     pub fn changed(
         &self,
         changed: &Changed,
@@ -118,7 +118,7 @@ impl Words {
         self.text(key, &args)
     }
 
-    /// Why a correction was refused.
+    /// A sentence on why a correction was refused.
     pub fn edit_error(&self, error: &EditError) -> String {
         let at = |key: &str, at| self.text(key, &[("at", self.the(at).into())]);
         match error {
@@ -157,7 +157,7 @@ impl Words {
         }
     }
 
-    /// Why a correction could not be read.
+    /// A sentence on why a correction could not be read.
     pub fn bad_edit(&self, bad: &BadEdit) -> String {
         match bad {
             BadEdit::NoVerb => self.plain("edit-no-verb"),

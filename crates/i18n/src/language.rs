@@ -10,9 +10,11 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Language {
+    /// The language of every text; others fall back on it.
     #[default]
     #[serde(rename = "en")]
     English,
+    /// German.
     #[serde(rename = "de")]
     German,
 }
@@ -21,7 +23,7 @@ impl Language {
     /// Every language, in the order in which they are offered.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// `en`, `de`.
+    /// The language's code, and its folder of texts: `en`, `de`.
     pub fn id(self) -> &'static str {
         match self {
             Language::English => "en",

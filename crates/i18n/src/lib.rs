@@ -41,7 +41,7 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 /// Names and texts of files.
 type Files = &'static [(&'static str, &'static str)];
 
-/// One language's texts. What a language does not say yet is said in English.
+/// The texts of one language; those it lacks are in English.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -155,7 +155,7 @@ impl Words {
         self.text(key, &[])
     }
 
-    /// `France`. A power we have no word for is named by its id.
+    /// A power's name: `France`. One without a text is named by its id.
     pub fn power(&self, power: Power) -> String {
         let key = format!("power-{power}");
         if self.has(&key) {
@@ -194,7 +194,7 @@ impl Words {
         self.text(key, &[("year", phase.year.to_string().into())])
     }
 
-    /// `army` or `fleet`.
+    /// The kind's name in running text: `army` or `fleet`.
     pub fn unit_kind(&self, kind: UnitKind) -> String {
         self.plain(match kind {
             UnitKind::Army => "unit-army",

@@ -25,7 +25,7 @@ impl Words {
         self.text(key, &[("at", at.into())])
     }
 
-    /// A warning about an order that the rules allow.
+    /// A sentence that warns of what may come of an order though the rules allow it.
     pub fn caution(&self, caution: &Caution) -> String {
         let text = |key: &str, args: &[(&str, Value<'_>)]| self.text(key, args);
         match *caution {

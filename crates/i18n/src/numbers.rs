@@ -59,12 +59,12 @@ impl Words {
         self.text("money-dollars", &[("amount", self.decimal(cents).into())])
     }
 
-    /// What somebody's cash gained or lost: `+$100.00`, `−$20.00`.
+    /// The change of somebody's cash, given in cents: `+$100.00`, `−$20.00`.
     pub fn dollars_moved(&self, cents: i64) -> String {
         with_sign(cents, self.dollars(cents.unsigned_abs()))
     }
 
-    /// A price's change: `+10¢`, `−3¢`, from a dollar on `+$1.20`.
+    /// The change of a price, given in cents: `+10¢`, `−3¢`, from a dollar on `+$1.20`.
     pub fn price_moved(&self, cents: i64) -> String {
         let text = match cents.unsigned_abs() {
             small @ 0..100 => {

@@ -6,7 +6,7 @@ use chancery_rules::variants::options::{BadOption, BadValue, Expected};
 use super::Words;
 
 impl Words {
-    /// What an option takes, as the end of a sentence.
+    /// What an option can be set to, worded as the end of a sentence.
     pub fn expected(&self, expected: &Expected) -> String {
         let listed = |key: &str, all: &[String]| {
             let all: Vec<String> = all.iter().map(|word| format!("`{word}`")).collect();
@@ -41,7 +41,7 @@ impl Words {
         }
     }
 
-    /// Why a choice on an axis cannot be made for so few powers.
+    /// A sentence on why a choice on an axis needs more powers to be played: at least `least`.
     pub fn too_few_played(&self, choice: Choice, least: usize) -> String {
         let args = [
             ("choice", self.choice(choice).into()),
@@ -55,7 +55,7 @@ impl Words {
         self.plain(&format!("players-{id}"))
     }
 
-    /// A choice on an axis, as people know it.
+    /// The name of a choice on an axis.
     pub fn choice(&self, choice: Choice) -> String {
         self.plain(&format!("choice-{}-{}", choice.axis().id(), choice.id()))
     }

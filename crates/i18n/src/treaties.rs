@@ -135,7 +135,7 @@ impl Words {
         self.text("penalty", &args)
     }
 
-    /// An order that is an act of aggression, in a plain sentence.
+    /// A sentence on an order that is an act of aggression: whose, against whom, and where.
     pub fn aggression(&self, act: &Aggression) -> String {
         let key = match (act.clause, act.standing) {
             (Clause::Minor, _) => "aggression-minor",
@@ -163,7 +163,7 @@ impl Words {
         self.text(key, &args)
     }
 
-    /// What happened between powers, in a plain sentence.
+    /// A sentence on what happened between powers, and why.
     pub fn why_relations(&self, event: &Event) -> String {
         let two = |key: &str, a: Power, b: Power| {
             let args = [("a", self.power(a).into()), ("b", self.power(b).into())];

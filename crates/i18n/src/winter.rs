@@ -10,7 +10,7 @@ use super::movement::{prose, unit_text};
 use super::{Value, Words};
 
 impl Words {
-    /// What was done in Winter and why, in a plain sentence.
+    /// A sentence on what was done or refused in Winter, and why.
     pub fn why_adjusted(&self, done: &Adjustment, board: &Board) -> String {
         let unit = |key: &str, unit| self.text(key, &[("unit", unit_text(unit).into())]);
         match done {

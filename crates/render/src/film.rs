@@ -27,12 +27,12 @@ const CAPTION: Style = Style::new(Face::Title, 58.0).spaced(1.0);
 /// How high the bar is that shows how far a film has come.
 const PROGRESS: f32 = 7.0;
 
-/// A picture of a film.
+/// One picture of a film, with its caption and how long it is shown.
 #[derive(Clone, Debug)]
 pub struct Still {
     /// What is on it.
     pub scene: Scene,
-    /// In large letters on the map's north-western sea.
+    /// What is written in large letters on the sea in the map's north-west, such as the season.
     pub caption: String,
     /// How long it stands, in hundredths of a second.
     pub pause: u16,
@@ -41,7 +41,7 @@ pub struct Still {
 /// An animated GIF that runs for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film {
-    /// The file's bytes.
+    /// The GIF file.
     pub gif: Vec<u8>,
     /// In pixels.
     pub width: u32,

@@ -29,7 +29,7 @@ const OVERLAND: f32 = 12.0;
 /// What is wrong with a picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Findings {
-    /// The labels lines, rings or heads run over.
+    /// The labels that lines, rings or arrowheads run over.
     pub crossed: Vec<String>,
     /// The arrows whose head is covered by units or other things drawn later.
     pub hidden: Vec<String>,
@@ -43,12 +43,12 @@ pub struct Findings {
     pub astray: Vec<String>,
 }
 
-/// Lays a scene out and looks for what cannot be read.
+/// Lays out a scene as a whole picture and looks for what cannot be read.
 pub fn judge(scene: &Scene) -> Findings {
     found(&prepared(scene.chart).layers, scene)
 }
 
-/// The same for the map alone with its large letters.
+/// Lays out a scene as the map alone, with its large letters, and looks for what cannot be read.
 pub fn judge_map(scene: &Scene) -> Findings {
     match close::layers(scene, close::whole(1.0)) {
         Some(layers) => found(&layers, scene),

@@ -6,15 +6,16 @@ pub enum Outcome {
     /// Not resolved yet: drawn as if it will succeed.
     #[default]
     Planned,
+    /// It succeeded.
     Done,
-    /// Bounced, cut, broken.
+    /// It failed: a move that bounced, a support that was cut, a convoy that was broken.
     Failed,
     /// Had no effect, or was not allowed.
     Void,
 }
 
 impl Outcome {
-    /// Whether it is drawn in the order's own colour.
+    /// Whether the order is drawn in its own colour: it is planned or succeeded.
     pub const fn good(self) -> bool {
         matches!(self, Outcome::Planned | Outcome::Done)
     }

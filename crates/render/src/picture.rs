@@ -46,7 +46,8 @@ pub fn read_shared() {
     text::fonts();
 }
 
-/// Prepares a chart now rather than with its first picture.
+/// Computes and keeps what all pictures of a chart share, so that the first of them is as quick as later
+/// ones.
 pub fn warm_up(chart: Chart) {
     prepared(chart);
 }

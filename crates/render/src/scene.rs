@@ -7,12 +7,15 @@ pub use crate::sign::Sign;
 use crate::task::{Task, Waters};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
-/// Which drawn board lies under the picture.
+/// Which of the drawn maps a picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chart {
+    /// The standard board.
     #[default]
     Standard,
+    /// Economic Diplomacy's board, with Spain and Trieste in two parts.
     Economic,
+    /// Naval Diplomacy's board, with its islands and passages.
     Naval,
 }
 
@@ -33,28 +36,28 @@ impl Chart {
 pub struct Scene {
     /// The map it is drawn on.
     pub chart: Chart,
-    /// Left in the bar on top: the game's name.
+    /// Left in the bar at the top: the game's name.
     pub title: String,
-    /// Right in the bar on top: season, year and phase.
+    /// Right in the bar at the top: season, year and phase.
     pub subtitle: String,
-    /// Whose colour a land space wears.
+    /// The power in whose colour each owned land province is drawn.
     pub owners: BTreeMap<Province, Power>,
     /// Land without a centre that goes with one: it wears that owner's colour, paler.
     pub hinterland: BTreeMap<Province, Power>,
-    /// Who takes what by the orders on the picture: a flag beside the centre.
+    /// The power that takes each province by the orders on the picture, whose flag stands there.
     pub captured: BTreeMap<Province, Power>,
-    /// The supply centres there are, and who holds each.
+    /// The supply centres on the board, each with its owner; `None` if nobody owns it.
     pub centres: BTreeMap<Province, Option<Power>>,
     /// Where fleets are built beside the centres, and who holds each such yard (1B.41).
     pub yards: BTreeMap<Province, Option<Power>>,
-    /// What lands yield: a coin with the number on each.
+    /// The credits that land provinces yield a year, each on a coin.
     pub values: BTreeMap<Province, u32>,
     /// The blocks that lie in provinces: a stack of coins with the number on each, in the colours of
     /// [`Scene::owners`].
     pub blocks: BTreeMap<Province, u32>,
-    /// Borders that are otherwise than the chart draws them.
+    /// Borders that this game has opened or closed, unlike the chart.
     pub borders: Vec<BorderMark>,
-    /// Where treasuries are kept.
+    /// Treasuries, each as a chest in the province where it lies.
     pub chests: Vec<Chest>,
     /// Units, standing or dislodged.
     pub units: Vec<UnitMark>,
@@ -69,7 +72,7 @@ pub struct Scene {
     /// The letters on units where powers are told apart by more than colours: then their land has
     /// patterns. Empty: by colours.
     pub letters: BTreeMap<Power, String>,
-    /// The picture is darker, to be looked at in the dark.
+    /// Whether darker colours are used, for screens in the dark.
     pub night: bool,
     /// Whose units a player's own sheet is about; those of others are faint. Empty: nobody's are.
     pub own: BTreeSet<Power>,
@@ -92,55 +95,56 @@ impl Scene {
     }
 }
 
-/// A border that is otherwise than the chart draws it.
+/// A border that this game has opened or closed, unlike the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BorderMark {
     /// The two provinces it is between.
     pub between: [Province; 2],
-    /// Units pass; otherwise they do no longer.
+    /// Whether units may pass here, which the chart does not show; otherwise they may not, though it does.
     pub open: bool,
 }
 
 /// Where a power's treasury lies, and what is in it where that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chest {
-    /// Whose it is.
+    /// The power whose treasury it is.
     pub owner: Power,
     /// The province it is in.
     pub at: Province,
-    /// What is in it, where that is known to all.
+    /// The credits in it; `None` where they are secret.
     pub credits: Option<u32>,
 }
 
-/// A unit on the picture.
+/// A unit to be drawn: what it is, whose, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitMark {
     /// Army or fleet.
     pub kind: UnitKind,
-    /// Nobody's, for a neutral unit.
+    /// The power whose unit it is; `None` for a neutral unit.
     pub owner: Option<Power>,
     /// Where it stands, on which coast if that matters.
     pub at: Location,
-    /// Lost its province to another and stands beside it.
+    /// Whether it was dislodged: it is drawn smaller, beside the unit that took its place.
     pub dislodged: bool,
 }
 
 /// An army aboard the fleet that stands there: a small shield on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cargo {
-    /// Whose it is; `None` for a neutral one.
+    /// The army's power; `None` for a neutral army.
     pub owner: Option<Power>,
     /// Where the fleet stands.
     pub at: Location,
-    /// Its fleet was dislodged.
+    /// Whether its fleet was dislodged.
     pub dislodged: bool,
-    /// How many moves it has left to land, if they are limited.
+    /// In how many moves it must land; `None` if there is no limit.
     pub left: Option<u8>,
 }
 
 /// A sign drawn over the map. Units stand where [`Scene::units`] puts them; a mark names places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
+    /// A unit's move, by land, by sea or by convoy.
     Move {
         /// Whose; colours the arrow's core.
         owner: Option<Power>,
@@ -150,39 +154,38 @@ pub enum Mark {
         route: Vec<Province>,
         outcome: Outcome,
     },
+    /// Support of a unit that stays where it is.
     SupportHold {
         from: Location,
         target: Location,
         outcome: Outcome,
     },
+    /// Support of a unit's move.
     SupportMove {
         from: Location,
         target: Location,
         to: Location,
         outcome: Outcome,
     },
+    /// A fleet's convoy of an army.
     Convoy {
         from: Location,
         army: Location,
         to: Location,
         outcome: Outcome,
     },
-    Hold {
-        at: Location,
-        outcome: Outcome,
-    },
+    /// A unit that holds.
+    Hold { at: Location, outcome: Outcome },
     /// The unit that stands there was dislodged by this turn's orders.
-    Dislodged {
-        at: Location,
-    },
-    /// The dislodged unit there goes away.
+    Dislodged { at: Location },
+    /// The dislodged unit at `from` retreats.
     Retreat {
         owner: Option<Power>,
         from: Location,
         to: Location,
         outcome: Outcome,
     },
-    /// Where the dislodged unit there may go.
+    /// A place to which the dislodged unit at `from` may retreat.
     Option {
         owner: Option<Power>,
         from: Location,
@@ -190,15 +193,10 @@ pub enum Mark {
     },
     /// Where the dislodged unit there may not go though it is next to it: its attacker came from there, or
     /// there was a standoff.
-    Barred {
-        from: Location,
-        at: Province,
-    },
-    /// Where a unit may be built.
-    Site {
-        at: Province,
-    },
-    /// A new unit; it is drawn by this mark.
+    Barred { from: Location, at: Province },
+    /// A province where a unit may be built.
+    Site { at: Province },
+    /// A unit that is built; it is drawn by this mark, not as one of [`Scene::units`].
     Build {
         owner: Option<Power>,
         kind: UnitKind,
@@ -211,9 +209,9 @@ pub enum Mark {
         /// It is the dislodged unit of that place that leaves.
         dislodged: bool,
     },
-    /// An order where seas are shared.
+    /// An order on a board where several fleets share a sea.
     Task(Task),
-    /// Fleets of a power may pass by a province.
+    /// A power's fleets are allowed to pass by a province (N-08a).
     Leave {
         at: Province,
         to: Power,
@@ -221,10 +219,10 @@ pub enum Mark {
     },
 }
 
-/// The column at the right.
+/// What the column to the right of the map says; empty headings leave their column out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Panel {
-    /// Over the powers: `Powers`.
+    /// Over the list of powers: `Powers`.
     pub heading: String,
     /// Over the column of centres: `SC`. A column without a heading is left out.
     pub centres: String,
@@ -238,13 +236,13 @@ pub struct Panel {
     pub points: String,
     /// Over the column of units: `Units`.
     pub units: String,
-    /// In the order they are listed.
+    /// The powers' rows, from the top.
     pub powers: Vec<PowerRow>,
     /// Over the notes: `Deadline`.
     pub notes_heading: String,
-    /// Lines under it; long ones are broken.
+    /// The lines under that heading; long ones are wrapped.
     pub notes: Vec<String>,
-    /// The last line where not all notes have room.
+    /// The last line when there is no room for all notes.
     pub more: String,
 }
 
@@ -260,37 +258,37 @@ impl Panel {
     }
 }
 
-/// One power in the panel.
+/// One power's line in the panel; figures that a game does not have are not drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PowerRow {
     /// The power whose row it is.
     pub power: Power,
-    /// The power's name.
+    /// The power's name in the picture's language.
     pub name: String,
-    /// Who plays it; any Unicode.
+    /// The name of the power's player, in any script; empty if nobody is named.
     pub player: String,
-    /// Centres it owns.
+    /// The supply centres it owns.
     pub centres: u32,
-    /// Credits a year.
+    /// The credits its provinces yield a year.
     pub income: u32,
     /// Blocks in all its provinces.
     pub blocks: u32,
-    /// What its treasury holds.
+    /// The credits or points in its treasury.
     pub treasury: u32,
     /// Its victory points.
     pub points: i32,
     /// Units it has on the map.
     pub units: u32,
-    /// How many centres it has just won, or lost.
+    /// By how many centres it has just grown; negative if it lost some.
     pub change: i32,
-    /// How many units it may build, or must remove.
+    /// How many units it may build; negative: how many it must remove.
     pub due: i32,
-    /// Out of the game: drawn pale.
+    /// Whether it is out of the game, so that its row is pale.
     pub out: bool,
 }
 
 impl PowerRow {
-    /// A row with nothing but a name.
+    /// A row with the power's name and no figures.
     pub fn new(power: Power, name: String) -> PowerRow {
         PowerRow {
             power,
@@ -309,19 +307,19 @@ impl PowerRow {
     }
 }
 
-/// The signs explained in the panel's foot.
+/// The explanation of the picture's signs, at the foot of the panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Legend {
-    /// Over it: `Legend`.
+    /// The heading over it: `Legend`.
     pub heading: String,
-    /// Each sign with what it means, in the order of the legend.
+    /// Each sign with its meaning, in the order in which they are listed.
     pub entries: Vec<(Sign, String)>,
     /// Lines under the signs, a few: what has no place on the map. Long ones are cut.
     pub foot: Vec<String>,
 }
 
 impl Mark {
-    /// Whether a reader of this mark may ask what the sign means.
+    /// Whether this mark uses the sign, so that the legend should explain it.
     pub fn shows(&self, sign: Sign) -> bool {
         use Outcome::{Failed, Void};
         match (sign, self) {

@@ -1,48 +1,63 @@
 //! The signs a picture's legend explains.
 
-/// A sign the legend can show.
+/// A sign that the legend can explain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sign {
+    /// The arrow of a move.
     Move,
+    /// The arrow of a move that failed.
     MoveFailed,
+    /// The line of a support.
     Support,
+    /// The line of a support that was cut.
     SupportCut,
+    /// The waves of a convoying fleet.
     Convoy,
     /// An army goes aboard its own fleet.
     Boarding,
+    /// The ring around a unit that holds.
     Hold,
+    /// An order without effect.
     Void,
+    /// A unit that was dislodged.
     Dislodged,
+    /// The arrow of a retreat.
     Retreat,
-    /// Where a dislodged unit may go.
+    /// A place to which a dislodged unit may retreat.
     Option,
-    /// Where a dislodged unit may not go.
+    /// A place to which a dislodged unit may not retreat.
     Barred,
+    /// A unit that is built.
     Build,
+    /// A build that was not carried out.
     BuildFailed,
     /// Where a unit may be built.
     Site,
+    /// A unit that leaves the board.
     Disband,
     /// A unit without an order yet.
     Unordered,
     /// A unit whose orders are only guessed.
     Guessed,
+    /// An army's shield.
     Army,
+    /// A fleet's ship.
     Fleet,
     /// A fleet that carries an army.
     Aboard,
-    /// A unit that is nobody's.
+    /// A unit that belongs to no power.
     Neutral,
+    /// A supply centre.
     Centre,
     /// A centre that was just taken.
     Captured,
-    /// Land that goes with a centre.
+    /// Land without a centre, in the paler colour of the power that owns the centre it goes with.
     Hinterland,
-    /// A land's coin.
+    /// The coin with the credits that a province yields a year.
     Value,
     /// A treasury's seat.
     Chest,
-    /// Where fleets are built beside the centres.
+    /// A yard, where fleets are built though it is no centre (1B.41).
     Yard,
     /// A province's stack of blocks.
     Blocks,
@@ -56,13 +71,15 @@ pub enum Sign {
     Stack,
     /// A fleet goes two spaces.
     TwoLegs,
+    /// The cross-hairs of a patrol (N-06).
     Patrol,
+    /// The bar across a blocked strait (N-07).
     Block,
-    /// Fleets may pass by a province.
+    /// A power's fleets are allowed to pass by a province (N-08a).
     Leave,
-    /// Fleets were annihilated.
+    /// Fleets that were destroyed.
     Sunk,
-    /// A strait that can be blocked, or a way past a province.
+    /// A strait that can be blocked (N-07b), or a passage past a province (N-08a).
     Narrows,
 }
 
@@ -110,7 +127,7 @@ impl Sign {
         Sign::Narrows,
     ];
 
-    /// Whether it is of shared seas only.
+    /// Whether the sign is used only on boards where several fleets share a sea.
     pub const fn of_waters(self) -> bool {
         matches!(
             self,

@@ -11,23 +11,27 @@ use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::i18n::Words;
 
-/// An option of a command.
+/// An option of a slash command, as the table of commands lists it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opt {
+    /// Its name, as it is typed.
     pub name: String,
+    /// Whether it must be given.
     pub required: bool,
-    /// Whether choices are offered while it is typed.
+    /// Whether the bot offers choices while it is typed.
     pub completed: bool,
 }
 
 /// A command as it is registered; of a group each of its commands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// As it is typed, without the stroke.
+    /// The command as it is typed, without the slash.
     pub name: String,
+    /// Its description in English.
     pub description: String,
     /// Whether it can be used in private messages with the bot, too.
     pub private: bool,
+    /// Its options, in the order in which Discord shows them.
     pub options: Vec<Opt>,
 }
 

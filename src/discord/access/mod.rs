@@ -13,46 +13,46 @@ use crate::service::{GameContext, Person};
 pub use listing::{Listed, Opt, is_private, listed};
 pub use rows::ROWS;
 
-/// Who may use a command.
+/// Which people may use a command, by their relation to the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Who {
     /// Whoever may know of the game; of commands about no game, everybody.
     Anyone,
-    /// Who plays in the game.
+    /// People who play in the game.
     Player,
-    /// Who plays in the game, or fell silent in it and may come back.
+    /// People who play in the game, or fell silent in it and may come back.
     Member,
-    /// Who plays in the game, or has played in it: for what stays their own.
+    /// People who play in the game or have played in it, for what remains theirs.
     Own,
-    /// Who does not play in it and is not banned from it.
+    /// People who do not play in the game and are not banned from it.
     Newcomer,
-    /// Who does not play in it.
+    /// People who do not play in the game.
     Outsider,
     /// Whom the game does without for being silent, and whose seat is still free.
     Silent,
-    /// Its GM, the holders of a GM role, and who manages the server.
+    /// The game's GM, people with a GM role, and managers of the server.
     Gm,
     /// A GM who is not blind: neither in a game with a blind GM, nor having played in it.
     SeeingGm,
     /// A GM who does not play in it.
     NeutralGm,
-    /// Who may manage the server, and the holders of a GM role.
+    /// Managers of the server, and people with a GM role.
     Host,
-    /// Who may manage the server.
+    /// Managers of the server.
     Manager,
 }
 
 impl Who {
-    /// Every kind, in the order they are explained in.
+    /// Every kind, in the order in which the documentation explains them.
     pub const ALL: &[Who] = <Who as strum::VariantArray>::VARIANTS;
 
-    /// Its word in the catalogue: `access-who-…`.
+    /// Its key in the catalogue: `access-who-…`.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 
-    /// Whether a person who stands so to the game may.
+    /// Whether it includes a person with this relation to the game.
     pub const fn admits(self, to: Relation) -> bool {
         match self {
             Who::Anyone => true,
@@ -71,23 +71,29 @@ impl Who {
     }
 }
 
-/// How a person stands to a game.
+/// How a person stands to a game, as far as commands depend on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Relation {
+    /// Has a power, or an account at the exchange, in the game now.
     pub plays: bool,
-    /// Has played in it, and does no more.
+    /// Has played in it, and does so no longer.
     pub played: bool,
+    /// Fell silent in it and may come back.
     pub silent: bool,
+    /// Runs the game, as its GM.
     pub gm: bool,
+    /// Is a GM who sees no sealed orders.
     pub blind: bool,
+    /// May manage the server.
     pub manager: bool,
     /// Holds a GM role.
     pub role: bool,
+    /// Is banned from it.
     pub banned: bool,
 }
 
 impl Relation {
-    /// How this person stands to that game.
+    /// Finds out how this person stands to the game.
     pub fn of(context: &GameContext, by: &Person) -> Relation {
         let plays = context.state.control.has(by.id);
         Relation {
@@ -103,25 +109,25 @@ impl Relation {
     }
 }
 
-/// Where a game stands, as far as commands ask.
+/// How far a game has come, as far as commands depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Moment {
-    /// It gathers players.
+    /// It is in its lobby.
     Lobby,
     /// It is being played, and its clock runs.
     Running,
     /// It is being played, and its clock stands still.
     Paused,
-    /// It is over.
+    /// It has ended.
     Over,
 }
 
 impl Moment {
-    /// All of them, in their order.
+    /// Every moment, in the order of a game.
     pub const ALL: &[Moment] = <Moment as strum::VariantArray>::VARIANTS;
 
-    /// Where this game stands.
+    /// The moment in which the game is now.
     pub fn of(context: &GameContext) -> Moment {
         match context.state.stage {
             GameStatus::Lobby => Moment::Lobby,
@@ -131,7 +137,7 @@ impl Moment {
         }
     }
 
-    /// Its word in the catalogue: `access-when-…`.
+    /// Its key in the catalogue: `access-when-…`.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
@@ -141,20 +147,20 @@ impl Moment {
     }
 }
 
-/// The moments in which a command can be used.
+/// The set of moments in which a command can be used, one bit for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(u8);
 
 impl When {
-    /// At any time.
+    /// At every moment.
     pub const ALWAYS: When = When(0b1111);
     /// In the lobby.
     pub const LOBBY: When = When(Moment::Lobby.bit());
     /// While the clock runs.
     pub const RUNNING: When = When(Moment::Running.bit());
-    /// While it stands still.
+    /// While the game is paused.
     pub const PAUSED: When = When(Moment::Paused.bit());
-    /// While the game is being played.
+    /// While the game is being played, paused or not.
     pub const PLAYING: When = When(When::RUNNING.0 | When::PAUSED.0);
     /// Until the game is over.
     pub const ALIVE: When = When(When::LOBBY.0 | When::PLAYING.0);
@@ -163,48 +169,48 @@ impl When {
     /// When the game is over.
     pub const OVER: When = When(Moment::Over.bit());
 
-    /// Whether the moment is among them.
+    /// Whether the set includes this moment.
     pub const fn has(self, moment: Moment) -> bool {
         self.0 & moment.bit() != 0
     }
 
-    /// The moments, in their order.
+    /// The moments of the set, in the order of a game.
     pub fn moments(self) -> impl Iterator<Item = Moment> {
         Moment::ALL.iter().copied().filter(move |m| self.has(*m))
     }
 }
 
-/// What the game must be played by.
+/// Which games a command is for, by their mechanics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum On {
     /// The command is about no game, or about all of one's own.
     None,
-    /// Any game.
+    /// Games of every kind.
     Any,
-    /// One in which each power has one player.
+    /// Games in which each power has one player.
     Seats,
-    /// One by the standard rules.
+    /// Games by the standard rules of movement.
     Standard,
-    /// One in which credits (or points) are lent and given.
+    /// Games in which credits or points are lent and given.
     Money,
-    /// One with treasuries that have seats.
+    /// Games with treasuries that lie in provinces.
     Treasuries,
-    /// One played for blocks.
+    /// Games with blocks.
     Blocks,
-    /// One with treaties.
+    /// Games with treaties.
     Treaties,
-    /// One with an exchange.
+    /// Games with an exchange.
     Exchange,
 }
 
 impl On {
-    /// Its word in the catalogue: `access-on-…`.
+    /// Its key in the catalogue: `access-on-…`.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 
-    /// Whether this game is such a one.
+    /// Whether this game is one of those.
     pub fn fits(self, context: &GameContext) -> bool {
         let state = &context.state;
         let needs = |group| context.command_groups().contains(&group);
@@ -221,73 +227,78 @@ impl On {
     }
 }
 
-/// What there must be besides, for a command to do anything.
+/// What else must be the case for a command to have an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Needs {
+    /// Nothing else.
     Nothing,
     /// A free place, or in a full lobby the wish to wait for one.
     Place,
-    /// A power that nobody plays.
+    /// A power of the game has no player.
     Vacancy,
     /// A phase in which the player has something to hand in.
     Turn,
-    /// A phase of moves or retreats.
+    /// The open phase is one of moves or retreats.
     Moves,
-    /// A Winter.
+    /// The open phase is a Winter.
     Winter,
-    /// The time between a Fall and the next moves.
+    /// Claims can be posted: a Fall is over and the next moves have not been made (R-A6).
     Claims,
-    /// A phase that has been played.
+    /// A phase of the game has been played.
     Past,
-    /// That the game's rules allow it.
+    /// The game's settings or options allow it.
     Rules,
-    /// A letter one may read.
+    /// There is a letter that the person may read.
     Letter,
-    /// A question that is put to the vote.
+    /// There is an open vote.
     Question,
-    /// That nothing else came after it.
+    /// Nothing else has happened since what is to be undone.
     Undo,
-    /// That it was done before.
+    /// What is to be taken back was done before.
     Before,
 }
 
 impl Needs {
-    /// All of them.
+    /// Every such condition, in the order in which the documentation explains them.
     pub const ALL: &[Needs] = <Needs as strum::VariantArray>::VARIANTS;
 
-    /// Its word in the catalogue: `access-needs-…`.
+    /// Its key in the catalogue: `access-needs-…`.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 }
 
-/// A command's row.
+/// Who may use a command, when, and in which games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// As it is typed, without the stroke: `game create`.
+    /// The command as it is typed, without the slash: `game create`.
     pub name: &'static str,
+    /// Which people may use it.
     pub who: Who,
+    /// At which moments of a game.
     pub when: When,
+    /// In which games.
     pub on: On,
+    /// What else must be the case.
     pub needs: Needs,
 }
 
 impl Access {
-    /// Whether somebody who stands so to that game may use it now, as far as the table says.
+    /// Whether the table allows this person to use the command in that game now.
     pub fn open_to(&self, context: &GameContext, by: &Person) -> bool {
         self.who.admits(Relation::of(context, by))
             && self.when.has(Moment::of(context))
             && self.on.fits(context)
     }
 
-    /// The first word of its name.
+    /// The command's first word, by which commands are grouped.
     pub fn group(&self) -> &'static str {
         self.name.split(' ').next().unwrap_or_default()
     }
 }
 
-/// The row of a command.
+/// The entry of a command, by its name; `None` if there is no such command.
 pub fn row(name: &str) -> Option<&'static Access> {
     ROWS.iter().find(|row| row.name == name)
 }

@@ -23,7 +23,7 @@ use Who::{
     Anyone, Gm, Host, Manager, Member, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent,
 };
 
-/// Every command, in the order of its group.
+/// The entry of every command, group by group; docs/permissions.md is written from it.
 pub const ROWS: &[Access] = &[
     row("game create", Anyone, When::ALWAYS, On::None),
     row("game join", Newcomer, When::LOBBY, On::Any).needs(N::Place),

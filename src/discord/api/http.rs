@@ -28,11 +28,13 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The text is no token. Never shows it.
+/// Why a text is no bot token. Its messages never show the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
+    /// The text is empty.
     #[error("the Discord token is empty")]
     Empty,
+    /// It has characters that no token has.
     #[error(
         "the Discord token contains a character that tokens never have (a space, a quote, a line break?)"
     )]
@@ -63,9 +65,10 @@ impl Token {
     }
 }
 
-/// The address of Discord's API.
+/// Where the bot finds Discord's API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ApiBase {
+    /// Discord itself.
     Discord,
     /// A stand-in on this machine, as `http://127.0.0.1:7700`.
     StandIn(String),
@@ -145,15 +148,19 @@ pub(in crate::discord) fn serenity_http(
 /// Why the bot could not reach Discord, or was turned away.
 #[derive(Debug, thiserror::Error)]
 pub enum ProbeError {
+    /// Discord does not know the token.
     #[error(
         "Discord does not accept the token. Copy it anew from the developer portal (Bot, Reset \
          Token) into DISCORD_TOKEN"
     )]
     WrongToken,
+    /// No connection to the API could be made.
     #[error("{at} cannot be reached: {why}")]
     Unreachable { at: String, why: String },
+    /// The API answered with a status that it should not.
     #[error("{at} answered {status} to the request for the gateway's address")]
     Odd { at: String, status: u16 },
+    /// A stand-in on this machine names a gateway that is not on it.
     #[error("{at} names a gateway outside this machine")]
     Elsewhere { at: String },
 }

@@ -34,7 +34,7 @@ impl Pictures {
         self.learn_some(rest, state, AT_ONCE).await;
     }
 
-    /// As [`Pictures::learn`], of all of them: for what names everybody.
+    /// Learns the names and pictures of all players, as [`Pictures::learn`] does for some.
     pub async fn learn_all(&self, rest: &Rest, state: &State) {
         self.learn_some(&rest.ranked(Rank::Notice), state, NAMES)
             .await;

@@ -37,26 +37,28 @@ pub fn needed(in_post: bool) -> Permissions {
     if in_post { all - NOT_IN_POSTS } else { all }
 }
 
-/// A channel as far as permissions go.
+/// What of a channel matters for permissions.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Place {
     /// The channel a thread is in, or the category of a channel.
     #[serde(default)]
     pub parent_id: Option<ChannelId>,
+    /// Discord's number of the channel's type.
     #[serde(default, rename = "type")]
     pub kind: u8,
+    /// What it allows or denies to roles and people.
     #[serde(default)]
     pub permission_overwrites: Vec<Exception>,
 }
 
 impl Place {
-    /// Whether its permissions are those of the channel it is in.
+    /// Whether it is a thread, which has the permissions of the channel it is in.
     pub fn is_thread(&self) -> bool {
         matches!(self.kind, 10..=12)
     }
 }
 
-/// What a channel allows or denies a role or a person.
+/// What a channel allows or denies to one role or person.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Exception {
     /// The role or the person.
@@ -64,28 +66,32 @@ pub struct Exception {
     /// 0: a role; 1: a person.
     #[serde(rename = "type")]
     pub kind: u8,
+    /// The permissions it adds.
     pub allow: Permissions,
+    /// The permissions it takes away; what it adds counts more.
     pub deny: Permissions,
 }
 
-/// A role as far as permissions go. The one of all has the server's id.
+/// What of a role matters for permissions. The role of everybody has the server's id.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Role {
     pub id: RoleId,
+    /// The permissions it gives on the server.
     pub permissions: Permissions,
 }
 
-/// A server as far as permissions go.
+/// What of a server matters for permissions.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Server {
     pub id: serenity::GuildId,
     pub roles: Vec<Role>,
 }
 
-/// A member as far as permissions go.
+/// What of a server's member matters for permissions.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Member {
     pub user: User,
+    /// The roles the member has, that of everybody left out.
     pub roles: Vec<RoleId>,
     /// Until when a moderator has silenced them.
     #[serde(default)]
@@ -100,7 +106,7 @@ impl Member {
     }
 }
 
-/// Who a member is.
+/// The user that a member is.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct User {
     pub id: UserId,

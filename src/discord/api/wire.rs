@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::metrics::{self, By};
 
-/// Why a request did not succeed.
+/// Why a request to Discord did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
     /// Too many requests; nothing was done. `global`: of every kind, not only of this route.
@@ -33,8 +33,9 @@ pub enum RestError {
 /// A 429, read.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::discord) struct Limit {
+    /// How long Discord asks to wait.
     pub wait: Duration,
-    /// Of every kind of request.
+    /// Whether it limits all requests of the bot, not only those of this kind.
     pub global: bool,
     /// Others have used this place up; it does not count against us.
     pub shared: bool,

@@ -12,7 +12,7 @@ use crate::game::{Setup, VictoryRules};
 use crate::i18n::Words;
 use crate::service::MySheet;
 
-/// What blocks add to the texts of their games.
+/// What blocks add to the bot's texts, buttons and menus.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-blocks"),
     command: |_| Some("`/blocks`"),

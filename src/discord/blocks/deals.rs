@@ -5,7 +5,7 @@ use crate::discord::orders::deals::kind::{Deals, Next, Picked};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Deal;
 
-/// Where blocks go, and which units.
+/// The menus by which blocks are placed and fleets scrapped.
 pub const DEALS: Deals = Deals {
     menus: &menus::MENUS,
     button: |mine| mine.known.points.as_ref().map(|_| "button-deal-blocks"),

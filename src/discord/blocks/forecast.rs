@@ -31,7 +31,7 @@ pub fn block(words: &Words, context: &GameContext, points: &Points) -> Vec<Strin
     lines
 }
 
-/// `12 of 36 points left.`
+/// The points that are left, in words: `12 of 36 points left.`
 pub fn remainder(words: &Words, points: &Points) -> String {
     let plan = &points.winter.plan;
     let args = [("rest", plan.rest().into()), ("purse", plan.purse().into())];

@@ -18,10 +18,10 @@ use crate::i18n::Words;
 use crate::orders::{Act, Order, UnitRef, title};
 use crate::service::MySheet;
 
-/// The menu's value for all provinces.
+/// The value of the menu's entry for all provinces.
 pub const EVERYWHERE: &str = "everywhere";
 
-/// The menus of where blocks go, and which units.
+/// How the menus of blocks begin.
 pub const MENUS: Menus = Menus {
     area: Area::Blocks,
     commands: |_| Some("blocks"),
@@ -116,7 +116,7 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
     }
 }
 
-/// The line that a deal comes to, once all is chosen.
+/// The sheet's line for a deal; `None` while not all is chosen.
 pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
     Some(match (deal, picks) {
         (Deal::Rest, [at]) => format!("place the rest in {at}"),
@@ -142,7 +142,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
     Some(short_form(bot, &mine.context, chosen, about, vec![field]))
 }
 
-/// The line that a filled in form comes to.
+/// The sheet's line for a form that was submitted; `None` if its texts make none.
 pub fn filled(chosen: Chosen, typed: impl Fn(&str) -> Option<String>) -> Option<String> {
     let amount = one_line(&typed(AMOUNT).unwrap_or_default());
     let at = chosen.picks().first().copied()?.to_owned();

@@ -30,7 +30,7 @@ pub fn news(words: &Words, report: &Report) -> Vec<String> {
     lines
 }
 
-/// What happened to points and blocks in one province.
+/// Lines on what happened to points and blocks in one province.
 pub fn about(words: &Words, report: &Report, province: Province) -> Vec<String> {
     let here = report.blocks.iter();
     let here = here.filter(|event| event.province() == Some(province));
@@ -70,7 +70,8 @@ fn neutral(words: &Words, report: &Report) -> Vec<String> {
     .collect()
 }
 
-/// Who is how far: every power's blocks, the most first, and the goal.
+/// Every power's wealth as the goal counts it, the most first, with the goal; `None` if the game is not won
+/// by blocks.
 pub fn race(words: &Words, state: &State) -> Option<String> {
     state.economy.blocks()?;
     let VictoryRules::Blocks { goal, .. } = state.setup.victory else {
@@ -246,7 +247,7 @@ fn neutral_figures(row: &NeutralRow) -> [i64; 17] {
     ]
 }
 
-/// The powers that lost points, for a headline.
+/// The powers that lost unspent points, in words for a headline; `None` if there are none.
 pub fn forfeits(words: &Words, report: &Report) -> Option<String> {
     let lost = report.blocks.iter().filter_map(|event| match event {
         Event::Forfeited { power, points } => Some((*power, *points)),

@@ -8,7 +8,7 @@ use crate::game::Report;
 use crate::i18n::Words;
 use crate::service::ResolvedPhase;
 
-/// What happened to points and blocks: all of it lies open.
+/// What is told of points and blocks after a phase, all of which is public.
 pub const TELLING: Telling = Telling {
     then: |words, report| {
         let lost = report.blocks.iter().map(|event| match event {

@@ -33,7 +33,7 @@ fn places(words: &Words, points: &Points) -> String {
     each.collect::<Vec<_>>().join(" · ")
 }
 
-/// All there is to know of one's own points.
+/// All that a player may know of their points and blocks, under a word.
 pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
     let (Some(power), Some(points)) = (mine.power(), &mine.known.points) else {
@@ -85,7 +85,7 @@ fn title(words: &Words, context: &GameContext, power: Power) -> String {
     words.text("points-title", &args)
 }
 
-/// What became of written lines, with the running remainder.
+/// The answer to lines that a player wrote, with the points that are left.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
     let mut text = outcome::of(bot, written);
@@ -95,7 +95,7 @@ pub fn written(bot: &Bot, written: &Written) -> Answer {
     show(bot, mine, text.join("\n"))
 }
 
-/// What a Winter would be under lines that nobody sealed.
+/// What a Winter would come to with lines that were only tried out.
 pub fn what_if(bot: &Bot, mine: &MySheet, what: &WhatIf) -> Answer {
     let words = bot.words;
     let lines = what.lines.iter();

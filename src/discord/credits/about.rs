@@ -10,7 +10,7 @@ use crate::game::{Item, Setup};
 use crate::i18n::Words;
 use crate::service::{MySheet, Written};
 
-/// What credits add to the texts of their games.
+/// What credits, or points that are lent, add to the bot's texts, buttons and menus.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-credits"),
     command: |mine| mine.known.money.as_ref().map(|_| "`/credits`"),

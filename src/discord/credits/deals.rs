@@ -8,7 +8,7 @@ use crate::discord::ui::ids::Deal;
 use crate::discord::ui::reply::Answer;
 use crate::service::{MySheet, Refusal};
 
-/// Credits, or points that are lent.
+/// The menus by which transfers, loans and treasuries are declared.
 pub const DEALS: Deals = Deals {
     menus: &menus::MENUS,
     button: |mine| {

@@ -12,7 +12,7 @@ pub fn is_published(chapter: &ResolvedPhase) -> bool {
     chapter.report.ledger.is_some() || chapter.report.points.is_some()
 }
 
-/// The ledger of a phase, for the asker alone.
+/// The ledger that a phase published, for the asker alone.
 pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let (words, report) = (bot.words, &chapter.report);
     let (lines, file) = match (&report.ledger, &report.points) {

@@ -22,10 +22,10 @@ use crate::i18n::Words;
 use crate::orders::{UnitRef, title};
 use crate::service::{GameContext, Money, MySheet};
 
-/// The menu's value for no partner.
+/// The value of the menu's entry for no partner.
 pub const NOBODY: &str = "nobody";
 
-/// The menus of credits, or of points that are lent.
+/// How the menus of credits begin.
 pub const MENUS: Menus = Menus {
     area: Area::Money,
     // The commands speak of credits.
@@ -35,7 +35,7 @@ pub const MENUS: Menus = Menus {
     choices: |bot, mine, chosen| entries(choices(bot, mine, chosen)),
 };
 
-/// Whether what is lent is points.
+/// Whether the game lends points, not credits.
 pub fn lends_points(setup: &Setup) -> bool {
     setup.economy.currency() == Some(Currency::Points)
 }
@@ -53,7 +53,7 @@ pub fn with_sum(words: &Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Cho
     Power::ALL.into_iter().filter_map(choice).collect()
 }
 
-/// A unit as orders name it, and as it is shown.
+/// A unit as a choice: shown in words, sent as orders name it.
 pub fn unit(words: &Words, unit: &Unit) -> Choice {
     let named = UnitRef {
         power: None,
@@ -228,7 +228,7 @@ fn sale(way: Way, at: Province, with: Power) -> Entry {
     })
 }
 
-/// The line that a deal without an amount comes to, once all is chosen.
+/// The sheet's line for a deal without an amount; `None` while not all is chosen.
 pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
     Some(match (deal, picks) {
         (Deal::Treasury, [at]) => {

@@ -110,7 +110,7 @@ fn words_none() -> String {
     "–".to_owned()
 }
 
-/// The ledger as a table to draw.
+/// The published ledger as a table to draw.
 pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> Sheet {
     let title = |key: &str| words.plain(&format!("ledger-column-{key}"));
     let seized = ledger.rows.iter().any(|r| r.flows.seized != 0);

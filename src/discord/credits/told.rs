@@ -7,7 +7,7 @@ use crate::game::Report;
 use crate::i18n::Words;
 use crate::service::ResolvedPhase;
 
-/// What everybody may know of money, and the ledger.
+/// What is told of money after a phase: what is public, and to each power what is its own.
 pub const TELLING: Telling = Telling {
     first,
     then,

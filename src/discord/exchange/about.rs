@@ -6,7 +6,7 @@ use crate::discord::feature::Feature;
 use crate::game::Setup;
 use crate::i18n::Words;
 
-/// What the exchange adds to the texts of its games.
+/// What the exchange adds to the bot's texts, buttons and menus.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-exchange"),
     command: |mine| mine.known.trade_form.as_ref().map(|_| "`/trade`"),

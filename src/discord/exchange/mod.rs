@@ -29,19 +29,21 @@ use super::ui::labels;
 use super::ui::reply::{Answer, Picture};
 use super::ui::text::{MESSAGE, cut, escape};
 
-/// A game's exchange at some time, to be shown.
+/// A game's exchange at one point of its history, to be shown.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
+    /// The texts of the reader's language.
     pub words: &'a Words,
+    /// The game.
     pub context: &'a GameContext,
-    /// As it stood.
+    /// The state at that point.
     pub state: &'a State,
-    /// What closed the season it stands after.
+    /// The phase that closed the season before it; `None` at the start of the game.
     pub season: Option<&'a ResolvedPhase>,
 }
 
 impl<'a> Shown<'a> {
-    /// As a phase left it.
+    /// The exchange as a phase left it.
     pub fn after(
         words: &'a Words,
         context: &'a GameContext,
@@ -55,7 +57,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// As it stands now, after the last season of trades.
+    /// The exchange at present, after the last season of trades.
     pub fn now(
         words: &'a Words,
         context: &'a GameContext,
@@ -74,7 +76,7 @@ impl<'a> Shown<'a> {
         matches!(self.state.stage, GameStatus::Finished(Outcome::Scores(_)))
     }
 
-    /// What is read off the exchange, with players named so.
+    /// The result of `read` on the exchange's tables, in which players are named by `names`.
     pub fn read<R>(self, names: &dyn Fn(&Name) -> String, read: impl FnOnce(Market<'_>) -> R) -> R {
         let posted = |c: &'a ResolvedPhase| Some((c.report.phase, c.report.exchange.as_ref()?));
         read(Market {
@@ -86,12 +88,12 @@ impl<'a> Shown<'a> {
         })
     }
 
-    /// How a text names a player.
+    /// How texts name a player.
     pub fn person(self) -> impl Fn(&Name) -> String {
         move |name: &Name| labels::name(self.words, name)
     }
 
-    /// How many pages a book has.
+    /// How many pages a table has.
     pub fn pages(self, book: Book) -> usize {
         self.read(&self.person(), |market| match book {
             Book::Prices | Book::Chart => 1,
@@ -157,7 +159,7 @@ impl Pictures {
         })
     }
 
-    /// The price board.
+    /// The price board as a picture.
     pub async fn prices(&self, of: Shown<'_>) -> Option<Picture> {
         let (board, alt) = {
             let names = self.caller(of.words, of.state);
@@ -169,7 +171,7 @@ impl Pictures {
         Some(picture("prices.png", alt, png))
     }
 
-    /// The course of the prices.
+    /// The graph of all seasons' prices as a picture.
     pub async fn course(&self, of: Shown<'_>, record: &PriceRecord) -> Option<Picture> {
         let course = Course {
             words: of.words,
@@ -181,7 +183,7 @@ impl Pictures {
         Some(picture("price-chart.png", alt, png))
     }
 
-    /// A page of a table: holdings, dealings, or points.
+    /// A page, from 0, of the holdings, the dealings or the scores, as a picture.
     pub async fn page(&self, of: Shown<'_>, book: Book, page: usize) -> Option<Picture> {
         let (sheet, alt) = {
             let names = self.caller(of.words, of.state);
@@ -225,7 +227,7 @@ impl Pictures {
         })
     }
 
-    /// The prices of all seasons as a file.
+    /// The prices of all seasons as a CSV file.
     pub fn prices_file(&self, of: Shown<'_>, record: &PriceRecord) -> Picture {
         let course = Course {
             words: of.words,
@@ -280,7 +282,7 @@ pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
     answer.with_rows(vec![view::shelf(words, of.context, seq, over)])
 }
 
-/// What a button of the shelf asks for.
+/// What a button for this table asks for.
 pub fn ask(book: Book, seq: Seq) -> Ask {
     Ask::Book {
         book,

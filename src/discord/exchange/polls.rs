@@ -30,7 +30,7 @@ pub const TELLING: Telling = Telling {
     ..Telling::NOTHING
 };
 
-/// The most names in a line; the rest is a number.
+/// The most names in one line; further players are only counted.
 pub const MOST_NAMES: usize = 5;
 
 /// The most different orders for one thing that are told.

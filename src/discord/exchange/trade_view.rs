@@ -82,7 +82,7 @@ fn kept(words: &Words, mine: &MySheet) -> Option<String> {
     (!lines.is_empty()).then(|| words.text("turn-kept", &args))
 }
 
-/// What is held, and what the trades come to.
+/// Lines on what the player holds and what the trades on the sheet come to.
 pub fn block(words: &Words, mine: &MySheet, trade_form: &TradeForm) -> Vec<String> {
     let mut lines = holdings(words, &mine.context, trade_form);
     lines.extend(trades(words, mine, trade_form));
@@ -178,7 +178,7 @@ pub fn guest(bot: &Bot, context: &GameContext) -> Answer {
     Answer::private(bot.plain("turn-not-in")).with_rows(vec![row])
 }
 
-/// The ticket on its own, under a word.
+/// The panel with the player's trades, under a word.
 pub fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
     let Some(trade_form) = &mine.known.trade_form else {
@@ -212,13 +212,13 @@ fn rows(words: &Words, mine: &MySheet, trade_form: &TradeForm) -> Vec<CreateActi
     vec![CreateActionRow::Buttons(vec![edit, clear])]
 }
 
-/// The button that opens the ticket's form.
+/// The button that opens the form for trades.
 pub fn trade_form_button(words: &Words, context: &GameContext, label: &str) -> CreateButton {
     let phase = context.game.head.phase_no;
     button(context, Ask::TradeForm { phase }, words.plain(label))
 }
 
-/// What became of a trade written by a command.
+/// The answer to a trade that was written by a command.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
     let text = outcome::of(bot, written);

@@ -19,7 +19,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::{ephemeral, error, trace, undelivered};
 use crate::discord::votes;
 
-/// Answers a pressed button or a choice from a menu.
+/// Answers a click on a button or a choice from a menu.
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
     let asker = Asker::of_component(bot, press);
     bot.note_contact(&asker).await;

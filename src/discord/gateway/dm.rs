@@ -111,7 +111,7 @@ fn read(content: &str) -> Letter {
     Letter { game, wish }
 }
 
-/// Answers a private message.
+/// Answers a private message, as [`read`] understands it.
 pub async fn received(bot: &Bot, message: &serenity::Message) {
     let asker = Asker::of_message(bot, message);
     bot.note_contact(&asker).await;
@@ -175,7 +175,7 @@ pub async fn edited(
     say(bot, channel, &reply, &nonce).await;
 }
 
-/// A message as far as it counts when it was written.
+/// What must be known of a private message that was sent before.
 #[derive(Clone, Copy, Debug)]
 pub struct Sent {
     message: u64,

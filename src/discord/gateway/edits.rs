@@ -13,12 +13,16 @@ use crate::discord::ui::bot::{Asker, Bot};
 /// a link in it was looked up), with the time of its last edit.
 const FRESH: i64 = 10 * 60 * 1_000;
 
-/// A private message as it stands after an edit.
+/// A private message after its author has edited it.
 #[derive(Clone, Debug)]
 pub struct Edit {
+    /// The message's number.
     pub message: MessageId,
+    /// The private conversation's number.
     pub channel: ChannelId,
+    /// Who wrote it.
     pub author: User,
+    /// Its text after the edit.
     pub content: String,
     at: Timestamp,
 }
@@ -45,7 +49,7 @@ impl Edit {
         i64::try_from(nanos / 1_000_000).unwrap_or(i64::MAX)
     }
 
-    /// What tells this edit from others, and from messages.
+    /// A number that is different for each edit and each message, so that none is answered twice.
     pub fn mark(&self) -> u64 {
         self.message.get().rotate_left(23) ^ self.edited_at().unsigned_abs()
     }
@@ -56,7 +60,7 @@ impl Edit {
     }
 }
 
-/// Answers an edited private message.
+/// Answers an edited private message, whose orders are read again.
 pub async fn received(bot: &Bot, edit: Edit) {
     let asker = Asker::of_edit(bot, &edit.author, edit.channel, edit.origin());
     // A nonce has room for 25 characters.

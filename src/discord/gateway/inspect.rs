@@ -10,7 +10,7 @@ use serenity::{GuildId, Permissions};
 use crate::discord::api::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use crate::discord::api::permissions::needed;
 
-/// Discord as the bot finds it.
+/// What the doctor asks Discord about the bot, its servers and its channels.
 pub struct Inspection {
     http: serenity::Http,
     base: ApiBase,
@@ -31,35 +31,38 @@ pub struct Application {
 /// How often the bot may still connect today, and with how many shards it should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connections {
+    /// How many times the bot may still connect today.
     pub left: u64,
+    /// How many times it may connect in a day.
     pub of: u64,
+    /// How many shards Discord recommends.
     pub shards: u32,
 }
 
-/// A server the bot is in.
+/// A server of which the bot is a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Server {
     pub id: u64,
     pub name: String,
-    /// What the bot may not do there and needs to, by Discord's names.
+    /// The permissions that the bot needs there and lacks, by Discord's names.
     pub missing: Vec<&'static str>,
 }
 
-/// What the bot can see of a game's channel.
+/// What the bot finds where a game's channel should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// It is there: its name, and what the bot may not do in it.
+    /// The channel, by its name, and the permissions that the bot lacks in it.
     There {
         name: String,
         missing: Vec<&'static str>,
     },
-    /// The bot cannot see it, or is not in its server.
+    /// The bot may not see it, or is no member of its server.
     Barred,
     /// It has been deleted.
     Gone,
 }
 
-/// Discord did not answer as it should.
+/// Why Discord's answer could not be used. Names no secret.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unanswered(String);
@@ -88,13 +91,16 @@ impl Inspection {
         Ok(Inspection { http, base, me })
     }
 
-    /// The bot's name.
+    /// The name under which the bot's user is known on Discord.
     pub fn name(&self) -> &str {
         &self.me.name
     }
 
+    /// What Discord says of the bot's application.
+    ///
     /// # Errors
-    /// When Discord does not answer.
+    ///
+    /// When Discord does not answer as it should.
     pub async fn application(&self) -> Result<Application, Unanswered> {
         let info = self.http.get_current_application_info().await?;
         let flags = info.flags.map_or(0, |flags| flags.bits());
@@ -115,8 +121,11 @@ impl Inspection {
         })
     }
 
+    /// How often the bot may still connect today.
+    ///
     /// # Errors
-    /// When Discord does not answer.
+    ///
+    /// When Discord does not answer as it should.
     pub async fn connections(&self) -> Result<Connections, Unanswered> {
         let gateway = self.http.get_bot_gateway().await?;
         let limit = gateway.session_start_limit;

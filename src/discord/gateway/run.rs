@@ -31,16 +31,23 @@ use crate::service::Service;
 /// How long answers in hand may take once the bot is asked to stop.
 const FINISH: Duration = Duration::from_secs(7);
 
-/// What the bot needs to run.
+/// All that the bot needs to connect to Discord and to answer.
 pub struct BotOptions {
+    /// The bot's token; secret.
     pub token: Token,
+    /// The address of Discord's API.
     pub base: ApiBase,
+    /// What people can do with games.
     pub service: Service,
+    /// The clock by which requests are dated.
     pub clock: Arc<dyn Clock>,
+    /// What draws pictures.
     pub pictures: Pictures,
-    /// Our own requests, the same the courier makes.
+    /// The bot's own requests, which the courier uses as well.
     pub rest: Rest,
+    /// Which shards of the gateway it serves.
     pub shards: Shards,
+    /// How long a shard may be dead before the connection is made again.
     pub watchdog: Watchdog,
     /// Told once the bot is connected and its commands are registered: its application's id.
     pub ready: Option<oneshot::Sender<u64>>,
@@ -49,14 +56,19 @@ pub struct BotOptions {
 /// Why the bot stopped without being asked to.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// Discord did not accept the bot before it connected.
     #[error(transparent)]
     Probe(#[from] ProbeError),
+    /// No HTTP client could be made on this system.
     #[error("cannot create an HTTP client on this system: {0}")]
     Client(#[from] reqwest::Error),
+    /// The bot's commands or its framework could not be set up.
     #[error("cannot set up the bot: {0}")]
     Setup(String),
+    /// Discord closed the connection for good.
     #[error("Discord's gateway rejected the bot: {0}")]
     Gateway(String),
+    /// The application lacks a privileged intent that the bot asks for.
     #[error("Discord does not grant the intents the bot asks for")]
     Intents,
 }

@@ -6,12 +6,12 @@ use std::str::FromStr;
 /// Which gateway shards this process serves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shards {
-    /// One, for bots in up to 2,500 servers.
+    /// A single shard, for bots on up to 2,500 servers.
     #[default]
     One,
     /// As many as Discord recommends.
     Recommended,
-    /// Some of the shards of several processes: `first` to `last` of `total`.
+    /// The shards `first` to `last` of `total`, others being served by other processes.
     Range { first: u32, last: u32, total: u32 },
 }
 

@@ -18,7 +18,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::{ephemeral, error, trace, undelivered};
 use crate::service::Mode;
 
-/// Answers a form that was sent.
+/// Answers a form that was submitted.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
     bot.note_language(&asker, &form.locale).await;

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 pub struct Watchdog {
     /// How long a shard may be without a connection. Serenity gets this long to mend it itself.
     pub patience: Duration,
-    /// How often shards are looked at.
+    /// How often the shards are checked.
     pub look: Duration,
     /// The pause before the first new start; each further one without success is twice as long.
     pub pause: Duration,
@@ -37,8 +37,9 @@ impl Default for Watchdog {
 
 /// A shard without a connection.
 pub(in crate::discord) struct Stuck {
+    /// The shard's number, from 0.
     pub shard: u32,
-    /// For how long.
+    /// For how long it has been dead.
     pub since: Duration,
     runner: ShardMessenger,
 }

@@ -8,7 +8,7 @@ use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::service::GameContext;
 
-/// The button that opens the panel.
+/// The button that opens the GM's panel.
 pub fn open_button(bot: &Bot, context: &GameContext) -> CreateButton {
     button(context, Ask::Gm(GmAsk::Open), bot.plain("button-gm-open"))
 }

@@ -66,7 +66,7 @@ async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     send(&ctx, started(&bot_for_all(&ctx), &context)).await
 }
 
-/// That the game has begun, and where its map will be.
+/// The answer that the game has begun, and where its map will appear.
 pub fn started(bot: &Bot, context: &GameContext) -> Answer {
     let head = &context.game.head;
     let args = [

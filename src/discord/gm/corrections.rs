@@ -14,7 +14,7 @@ struct Offer {
     change: Changed,
 }
 
-/// What may stand behind what is typed.
+/// The corrections that begin with what a GM has typed, for autocompletion.
 pub fn complete(words: &Words, state: &State, typed: &str) -> Vec<Choice> {
     let last = typed.rfind(';').map_or(0, |at| at + 1);
     let (before, piece) = typed.split_at_checked(last).unwrap_or(("", typed));

@@ -32,17 +32,22 @@ pub async fn edit(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-/// How a power is to stand to another.
+/// The relation of one power to another, as a GM chooses it for `/gm edit`.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum StandingChoice {
+    /// Neither treaty nor war.
     #[name = "standing-neutral"]
     Neutral,
+    /// A mutual defence treaty.
     #[name = "standing-mdt"]
     Defence,
+    /// An aggressive alliance treaty.
     #[name = "standing-aat"]
     Alliance,
+    /// The one may attack the other without penalty (R-C5).
     #[name = "standing-attack"]
     MayAttack,
+    /// The two are at war.
     #[name = "standing-war"]
     War,
 }

@@ -16,13 +16,16 @@ use crate::discord::ui::{labels, parts};
 use crate::discord::votes::command::powers_named;
 use crate::service::{GameContext, Ruling};
 
-/// The result.
+/// The result that a GM declares when ending a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum ResultChoice {
+    /// Some powers share a draw.
     #[name = "result-draw"]
     Draw,
+    /// One power wins.
     #[name = "result-win"]
     Win,
+    /// The game has no result.
     #[name = "result-none"]
     None,
 }

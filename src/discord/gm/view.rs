@@ -23,7 +23,7 @@ use crate::store::Seq;
 /// The most lines of a diff that are shown.
 const MOST_LINES: usize = 30;
 
-/// What changed, line by line, under a head line.
+/// The changes of an edit, one to a line, under a head line.
 pub fn diff(words: &Words, context: &GameContext, head: &str, changes: &[Changed]) -> String {
     let hidden = context.hides_names() || context.state.setup.control.hides_players();
     let name = |player| {
@@ -44,7 +44,7 @@ pub fn diff(words: &Words, context: &GameContext, head: &str, changes: &[Changed
     cut(&format!("{head}\n{}", lines.join("\n")), MESSAGE)
 }
 
-/// Options before and after.
+/// The options that changed, each with its value before and after.
 pub fn option_lines(words: &Words, changes: &[OptionChange]) -> String {
     let value = |value: &serde_json::Value| match value {
         serde_json::Value::String(text) => text.clone(),
@@ -160,7 +160,7 @@ pub async fn look(
     }
 }
 
-/// What a first look means, and the button that takes it.
+/// What a GM's first look at sealed orders means for them, with the button that takes it.
 pub fn before_look(bot: &Bot, context: &GameContext, at: Sight) -> Answer {
     let key = match at {
         Sight::Money => "gm-look-money-sure",
@@ -197,7 +197,7 @@ pub fn sheet(bot: &Bot, shown: &Shown) -> Answer {
     Answer::private(format!("**{title}**\n{text}\n{note}"))
 }
 
-/// A phase that was tried out.
+/// The result of adjudicating the open phase without closing it.
 pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = labels::phase(words, chapter.report.phase);
@@ -220,7 +220,7 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
         .with_picture(bot.pictures.dry_run(words, context, chapter).await)
 }
 
-/// A page of the log.
+/// A page of the game's log, with buttons to other pages.
 pub fn log(
     bot: &Bot,
     context: &GameContext,

@@ -11,33 +11,46 @@ use crate::discord::ui::text::escape;
 use crate::game::GameStatus;
 use crate::service::{Refusal, ServiceError};
 
-/// What help is wanted with.
+/// What a person wants help with.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum Topic {
+    /// How to begin and join games.
     #[name = "start"]
     Start,
+    /// How to write orders.
     #[name = "orders"]
     Orders,
+    /// Deadlines, readiness and more time.
     #[name = "deadlines"]
     Deadlines,
+    /// How to announce an absence.
     #[name = "absence"]
     Absence,
+    /// Letters and public press.
     #[name = "press"]
     Press,
+    /// How games end.
     #[name = "ending"]
     Ending,
+    /// Money in Economic Diplomacy.
     #[name = "credits"]
     Credits,
+    /// Blocks in Investment Diplomacy.
     #[name = "blocks"]
     Blocks,
+    /// Treaties in International Relations.
     #[name = "treaties"]
     Treaties,
+    /// Shared seas in Naval Diplomacy.
     #[name = "naval"]
     Naval,
+    /// The exchange in Capitalist Diplomacy.
     #[name = "exchange"]
     Exchange,
+    /// What GMs can do.
     #[name = "gm"]
     Gm,
+    /// The list of commands.
     #[name = "commands"]
     Commands,
 }

@@ -13,28 +13,43 @@ use crate::service::GameContext;
 use crate::variants::axes::{Axis, Choice};
 use crate::variants::options::{self, Known};
 
-/// A part of the rules.
+/// A part of a game's rules, as `/rules` explains them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
+    /// The map and its changed borders.
     Board,
+    /// How units move and fight.
     Movement,
+    /// What provinces yield and units cost.
     Economy,
+    /// Where and when units are built.
     Building,
+    /// When a province changes hands.
     Capture,
+    /// Treaties and what powers may promise.
     Relations,
+    /// Who orders which units.
     Control,
+    /// The years and their seasons.
     Calendar,
+    /// What wins the game.
     Goal,
+    /// The rulebook's edition and its answers.
     Rulebook,
+    /// Deadlines and absences.
     Clock,
+    /// What happens when a player hands in nothing.
     Missed,
+    /// Who may write to whom.
     Press,
+    /// Draws, concessions and ballots.
     Votes,
+    /// Who learns who plays.
     Names,
 }
 
 impl Topic {
-    /// In the order in which they are told.
+    /// Every topic, in the order in which they are explained.
     pub const ALL: [Topic; 15] = [
         Topic::Board,
         Topic::Movement,
@@ -53,7 +68,7 @@ impl Topic {
         Topic::Names,
     ];
 
-    /// The word it is written as.
+    /// The word by which ids and texts know it.
     pub fn id(self) -> &'static str {
         match self {
             Topic::Board => "board",
@@ -221,7 +236,7 @@ impl Topic {
             .or_else(|| Topic::ALL.into_iter().find(alike))
     }
 
-    /// Other words it is found by.
+    /// Other words by which people may search for it.
     pub fn synonyms(self, words: &Words) -> Vec<String> {
         let all = words.plain(&format!("rules-synonyms-{}", self.id()));
         let each = all.split(',').map(|word| word.trim().to_lowercase());
@@ -270,12 +285,12 @@ impl Topic {
         }
     }
 
-    /// What it is called.
+    /// Its title in the reader's language.
     pub fn title(self, words: &Words) -> String {
         words.plain(&format!("rules-topic-{}", self.id()))
     }
 
-    /// What is chosen in it, a paragraph an axis.
+    /// What the game's setup chooses in it, a paragraph for each axis.
     pub fn choices(self, words: &Words, setup: &Setup) -> Vec<String> {
         let text = |axis: &Axis| choice(words, Choice::of(setup, *axis));
         let mut all: Vec<String> = self.axes().iter().map(text).collect();

@@ -21,7 +21,7 @@ use crate::game::ActError;
 use crate::service::{GameContext, Refusal, ServiceError};
 use crate::store::Card;
 
-/// Takes a place, asking for a power.
+/// Answers the button that joins a lobby, with the power that was chosen from the menu, if any.
 pub async fn join(
     bot: &Bot,
     asker: &Asker,
@@ -42,7 +42,7 @@ pub async fn join(
     Ok(said(lobby::view::lobby(bot.words, &context)))
 }
 
-/// That no place is left, and the button to wait for one.
+/// The answer that the lobby has no place left, with the button to join the waiting list.
 pub fn full(bot: &Bot, context: &GameContext) -> Answer {
     let wait = Ask::Lobby(LobbyAsk::Wait);
     let wait = button(context, wait, bot.plain("button-wait-place"));
@@ -125,7 +125,7 @@ pub fn waits(bot: &Bot, asker: &Asker, context: &GameContext) -> String {
     bot.say("lobby-waits", &args)
 }
 
-/// The power chosen from a menu.
+/// The power chosen from a menu; `None` if the value names none.
 pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
     let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
         return None;
@@ -165,12 +165,12 @@ pub async fn note_card(bot: &Bot, context: &GameContext, channel: u64, message: 
     }
 }
 
-/// The address of the message that shows a lobby.
+/// The web address of the message that shows a lobby.
 pub fn link_to(context: &GameContext, card: Card) -> String {
     link_in(context, card.channel, card.message.cast_unsigned())
 }
 
-/// As [`note_card`], of the public message a button was pressed on.
+/// Notes that the lobby message is the one whose button was pressed, as [`note_card`] does.
 pub async fn note_press(bot: &Bot, context: &GameContext, press: &serenity::ComponentInteraction) {
     if crate::discord::ui::ephemeral::is_public(&press.message, press.guild_id) {
         let (channel, message) = (press.channel_id.get(), press.message.id.get());

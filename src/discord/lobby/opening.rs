@@ -37,20 +37,23 @@ const PLAYERS: &str = "players";
 /// A game somebody wants; what is left out is as usual on the server.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
+    /// The game's name.
     pub name: String,
     /// The variant's id.
     pub variant: Option<String>,
     /// Options of the rules: `name=value`, separated by blanks.
     pub options: String,
-    /// Who is played: a set-up's id, its name, or how many play.
+    /// Which powers are played: a set's id or name, or a number of players; `None` for all.
     pub players: Option<String>,
+    /// The pace, which sets the times; `None` for the usual one.
     pub speed: Option<Speed>,
+    /// For whom the game is; `None` if nothing was chosen.
     pub occasion: Option<Occasion>,
     /// Whether only people who are invited may join.
     pub private: Option<bool>,
-    /// Who runs it; without one whoever makes it does.
+    /// Who runs it; `None` if its creator does.
     pub gm: Option<PlayerId>,
-    /// Whether whoever makes it plays, too.
+    /// Whether its creator joins as a player; `None` if nothing was said.
     pub play: Option<bool>,
 }
 
@@ -132,7 +135,7 @@ fn id(of: GameRef, ask: Ask) -> String {
     ComponentId { of, ask }.to_string()
 }
 
-/// The button that opens the form.
+/// The button that opens the form to create a game.
 pub fn button(words: &Words, guild: GuildId) -> CreateActionRow {
     let of = GameRef {
         guild,
@@ -142,7 +145,11 @@ pub fn button(words: &Words, guild: GuildId) -> CreateActionRow {
     CreateActionRow::Buttons(vec![start.style(ButtonStyle::Success)])
 }
 
-/// The form: only the name must be filled in.
+/// The form to create a game, in which only the name is required.
+///
+/// # Errors
+///
+/// As [`AnswerError`] says.
 pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, AnswerError> {
     here(bot, asker, of)?;
     let house = bot.service.house(of.guild).await?;

@@ -131,7 +131,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
     }
 }
 
-/// An option's value as [`set_options`] reads it.
+/// An option's value written as [`set_options`] reads it.
 pub fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -196,7 +196,7 @@ pub fn complete_for(words: &Words, mut setup: Setup, typed: &str) -> Vec<Choice>
     }
 }
 
-/// What wins the game.
+/// A sentence on what wins a game of this setup.
 pub fn goal(words: &Words, setup: &Setup) -> String {
     match setup.victory {
         VictoryRules::Solo { centres } => {
@@ -314,7 +314,7 @@ pub fn read_rulebook(text: &str) -> Result<Rulebook, BadRulebook> {
     Ok(book)
 }
 
-/// A rulebook as [`read_rulebook`] reads it.
+/// A rulebook and its answers, written as [`read_rulebook`] reads them.
 pub fn write_rulebook(book: &Rulebook) -> String {
     let changed = book
         .overrides()
@@ -349,7 +349,7 @@ fn unread(words: &Words, bad: &BadRulebook) -> String {
     }
 }
 
-/// What a game is called: its variant, and what was composed otherwise.
+/// The name of a setup: its variant, and the choices that differ from it.
 pub fn setup_name(words: &Words, setup: &Setup) -> String {
     let name = composed_name(words, setup);
     let Some(set) = Set::of(setup) else {
@@ -377,7 +377,7 @@ fn composed_name(words: &Words, setup: &Setup) -> String {
     words.text("variant-composed", &args)
 }
 
-/// A variant's name, or its id where it has none.
+/// The variant's name in the reader's language; its id if no text names it.
 pub fn variant_name(words: &Words, id: &str) -> String {
     let key = format!("variant-{id}");
     if words.has(&key) {
@@ -445,7 +445,7 @@ pub fn players_option(words: &Words, text: &str) -> Result<String, AnswerError> 
     }
 }
 
-/// The rulebooks there are.
+/// All rulebooks as choices for a menu.
 pub fn rulebooks(words: &Words) -> Vec<Choice> {
     Preset::ALL
         .into_iter()

@@ -14,7 +14,7 @@ pub fn fault(words: &Words, power: Power, item: &Item, why: &OrderError, board: 
     }
 }
 
-/// A written order that did not count, and why.
+/// A line on a written order that did not count, with the reason.
 pub fn unheard_line(words: &Words, unheard: &IgnoredOrder, board: &Board) -> String {
     let item = Item::Order(unheard.order.clone());
     let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);

@@ -75,7 +75,7 @@ pub fn form(bot: &Bot, mine: &MySheet, before: &str) -> Result<CreateModal, Answ
         .components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// What would come of it, in words and as a map.
+/// What the guessed orders would lead to, in words and on a map.
 pub async fn tried(
     bot: &Bot,
     asker: &Asker,

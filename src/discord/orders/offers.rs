@@ -139,7 +139,7 @@ impl Index<'_> {
     }
 }
 
-/// An order spelled out, and as it is written.
+/// An order as a choice: shown in words, sent as it is written.
 pub fn choice(words: &Words, state: &State, item: &Item) -> Choice {
     let name = match item {
         Item::Order(order) => {

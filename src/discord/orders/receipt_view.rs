@@ -29,7 +29,7 @@ pub fn file(words: &Words, chapter: &ResolvedPhase, hashes: &[String]) -> Option
     })
 }
 
-/// The line under a sheet that tells of its receipt.
+/// The line about the receipt under a sheet; `None` if it has none.
 pub fn short(words: &Words, mine: &MySheet) -> Option<String> {
     let hash: String = mine.receipt.as_ref()?.chars().take(SHORT).collect();
     Some(words.text("receipt-short", &[("hash", hash.into())]))

@@ -51,7 +51,7 @@ fn plain(bot: &Bot, mine: &MySheet, note: Note) -> Answer {
     answer
 }
 
-/// The frames of a panel: the sheet, then the note.
+/// The embeds of a panel: the sheet, and the note under it.
 pub fn embeds(bot: &Bot, mine: &MySheet, note: &Note) -> Vec<CreateEmbed> {
     let sheet = framed(bot, mine);
     std::iter::once(sheet).chain(note.embed()).collect()
@@ -328,13 +328,13 @@ fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
     (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
 }
 
-/// What became of each written line, with the sheet under it.
+/// What became of each line a player wrote, with the sheet below.
 pub async fn written(bot: &Bot, written: &Written) -> Answer {
     let picture = bot.pictures.own(bot.words, &written.mine).await;
     written_plain(bot, written).with_picture(picture)
 }
 
-/// As [`written`], without the sheet's picture.
+/// What became of each line a player wrote, with the sheet below as text only.
 pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
     let told = told::told(bot, written);
     let counts = |line: &Line| matches!(line, Line::Written { .. });

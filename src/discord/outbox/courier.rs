@@ -10,7 +10,7 @@ use crate::i18n::Words;
 use crate::scheduler::{Clock, DeliveryError};
 use crate::service::{Service, ServiceError};
 
-/// The courier to Discord.
+/// Delivers the outbox's rows to Discord.
 #[derive(Clone)]
 pub struct DiscordCourier {
     pub(super) service: Service,

@@ -16,8 +16,9 @@ pub(super) type Key = (i64, usize);
 
 /// A message that is being drawn.
 pub(super) struct Drawn {
+    /// The drawing, to be waited for.
     pub task: JoinHandle<Result<Option<Answer>, DeliveryError>>,
-    /// Whether at the machine's usual share of time.
+    /// Whether it is drawn at the machine's usual priority.
     pub hurried: bool,
 }
 
@@ -35,7 +36,7 @@ impl Late {
         }
     }
 
-    /// What is being drawn for a message, to be waited for.
+    /// The drawing for a message, to be waited for; `None` if there is none.
     pub fn take(&self, key: Key) -> Option<Drawn> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.remove(&key)

@@ -27,10 +27,11 @@ const WAIT: i64 = 15_000;
 
 /// What is missing at a message.
 pub(super) struct Missing {
-    /// What it tells.
+    /// The notice whose picture is missing.
     pub of: Notice,
-    /// The row it was.
+    /// The number of its row in the outbox.
     pub row: i64,
+    /// Which message of the notice it is, from 0.
     pub piece: usize,
 }
 

@@ -29,10 +29,11 @@ use crate::discord::ui::{labels, parts, times};
 use crate::discord::{press, treaties};
 use crate::store::{PhaseNo, Seq};
 
-/// What to say of a notice.
+/// The message for a notice, if there is still one to send.
 pub enum Said {
+    /// This message is sent.
     Now(Box<Answer>),
-    /// It is no longer true, or no longer matters.
+    /// Nothing is sent: it is no longer true, or no longer matters.
     TooLate,
 }
 

@@ -2,13 +2,14 @@
 
 use std::str::FromStr;
 
-/// A row's destination.
+/// Where a row of the outbox goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
+    /// A channel, by its number on Discord.
     Channel(u64),
-    /// Private messages with a person.
+    /// A private message to this person.
     Person(u64),
-    /// The message in a channel that shows a lobby.
+    /// The message that shows a lobby, in this channel.
     Card(u64),
     /// The thread under the post the row builds on.
     Thread,

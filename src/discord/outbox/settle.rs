@@ -4,7 +4,7 @@ use crate::discord::api::rest::Seen;
 use crate::discord::ui::reply::Answer;
 use crate::store::OutboxRow;
 
-/// How many messages are looked through.
+/// How many of a channel's last messages are searched for one that may have arrived.
 pub const LOOK_BACK: u8 = 100;
 
 /// The first millisecond of 2015, where Discord's ids begin to count.

@@ -14,12 +14,12 @@ use crate::discord::ui::reply::Answer;
 use crate::i18n::Words;
 use crate::service::{GameContext, Refusal, ServiceError};
 
-/// Whether a power waits for a player.
+/// Whether the power is in the game and has no player.
 pub fn is_free(context: &GameContext, power: Power) -> bool {
     context.vacant().contains(&power)
 }
 
-/// The button by which anybody takes a power over.
+/// The button with which anybody can take over a power without a player.
 pub fn take_over(words: &Words, context: &GameContext, power: Power) -> Vec<CreateActionRow> {
     let args = [("power", words.power(power).into())];
     let ask = Ask::Seat(SeatAsk::Take { power });
@@ -37,7 +37,7 @@ pub fn offer(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     vec![CreateActionRow::Buttons(vec![take, decline])]
 }
 
-/// The button by which somebody who fell silent takes the own power back.
+/// The button with which a player who fell silent takes their own power back.
 pub fn take_back(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let ask = Ask::Seat(SeatAsk::Return);
     let back = button(context, ask, words.plain("button-seat-return"));
@@ -61,7 +61,7 @@ pub async fn sheet(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<An
     }
 }
 
-/// The GM's button that agrees to it.
+/// The GM's button that agrees to a takeover.
 pub fn approve(
     words: &Words,
     context: &GameContext,

@@ -67,7 +67,7 @@ async fn delete(ctx: Ctx<'_>) -> Done {
     .await
 }
 
-/// Answers the button under the preview.
+/// Answers the button under the preview of what forgetting would do.
 pub async fn pressed(bot: &Bot, asker: &Asker, ask: PrivacyAsk) -> Result<Answer, AnswerError> {
     let PrivacyAsk::Forget { mark } = ask;
     match bot.service.forget_me(&asker.by, mark).await? {

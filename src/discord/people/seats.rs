@@ -49,7 +49,7 @@ async fn take(
     })
 }
 
-/// Answers a button of a seat.
+/// Answers a button about a seat: taking it over, approving, accepting or declining.
 pub async fn seat(
     bot: &Bot,
     asker: &Asker,

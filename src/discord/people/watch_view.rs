@@ -8,7 +8,7 @@ use crate::discord::ui::text::escape;
 use crate::i18n::Words;
 use crate::service::GameContext;
 
-/// The address of a message in the game's channel.
+/// The web address of a message in the game's channel.
 pub fn link(context: &GameContext, message: u64) -> String {
     link_in(context, context.game.head.channel, message)
 }
@@ -19,7 +19,7 @@ pub fn link_in(context: &GameContext, channel: i64, message: u64) -> String {
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
-/// That there is something new, of that kind, and where.
+/// A line for people who follow a game: that something of this kind is new, and where.
 pub fn line(words: &Words, context: &GameContext, what: &str, link: &str) -> String {
     let args = [
         ("game", escape(&context.game.head.name).into()),
@@ -33,7 +33,7 @@ pub fn line(words: &Words, context: &GameContext, what: &str, link: &str) -> Str
     }
 }
 
-/// The button to follow it no longer.
+/// The button with which a person stops following the game.
 pub fn stop_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let stop = button(
         context,

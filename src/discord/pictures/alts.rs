@@ -93,7 +93,7 @@ pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
     )
 }
 
-/// The orders of a phase that was only tried out.
+/// A description of the map of a phase that was only tried out.
 pub fn tried(words: &Words, report: &Report, head: &str) -> String {
     let groups = alt::orders(report, words);
     whole(words, &stopped(head), &groups, "", "/whatif")

@@ -13,9 +13,10 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::store::Seq;
 
-/// What of a map is asked for.
+/// Which part of a map is shown, and how large.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
+    /// The whole picture, in its usual size.
     #[default]
     Whole,
     /// The part around a province, enlarged.
@@ -72,7 +73,7 @@ impl Pictures {
         Some(picture("orders-close.png", alt, png))
     }
 
-    /// The map of a phase's orders, as it is wanted.
+    /// The map of a phase's orders, in the part and size asked for.
     pub async fn orders_as(
         &self,
         words: &Words,

@@ -29,12 +29,12 @@ static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// How soon something is drawn.
+/// How urgent a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Somebody waits for it.
+    /// Somebody waits for it: it is drawn before others.
     First,
-    /// It belongs to a post.
+    /// It belongs to a post, and can wait.
     Later,
     /// It has been waited for in vain: drawn with the machine's usual share of time.
     Now,

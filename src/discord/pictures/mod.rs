@@ -47,12 +47,12 @@ pub struct Pictures {
     pub(super) sight: Sight,
 }
 
-/// How somebody wants maps drawn.
+/// How a person wants maps drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sight {
-    /// Powers are told apart by patterns, too.
+    /// Whether powers are told apart by patterns as well as by colours.
     pub patterns: bool,
-    /// Darker, to be looked at in the dark.
+    /// Whether darker colours are used, for screens in the dark.
     pub night: bool,
 }
 
@@ -113,7 +113,7 @@ impl Pictures {
         }
     }
 
-    /// The same pictures, drawn when nobody waits for another.
+    /// The same pictures, drawn only while nobody waits for another.
     pub fn for_posts(&self) -> Pictures {
         Pictures {
             turn: Turn::Later,
@@ -121,7 +121,7 @@ impl Pictures {
         }
     }
 
-    /// The same pictures, drawn with the machine's usual share of time.
+    /// The same pictures for posts, drawn at the machine's usual priority.
     pub fn for_posts_now(&self) -> Pictures {
         Pictures {
             turn: Turn::Now,
@@ -129,7 +129,7 @@ impl Pictures {
         }
     }
 
-    /// None of them: for the words alone.
+    /// No pictures at all, for answers in words only.
     pub fn left_out(&self) -> Pictures {
         Pictures {
             none: true,
@@ -137,7 +137,7 @@ impl Pictures {
         }
     }
 
-    /// The same pictures, as somebody wants them.
+    /// The same pictures, drawn as `sight` says.
     pub fn seen_by(&self, sight: Sight) -> Pictures {
         Pictures {
             sight,
@@ -168,12 +168,12 @@ impl Pictures {
         (scene, alt)
     }
 
-    /// Somebody waits for an answer: that goes before.
+    /// Lets pictures of posts wait, because somebody waits for an answer.
     pub fn make_way(&self) {
         self.drawing.make_way();
     }
 
-    /// Whether many wait for pictures.
+    /// Whether many pictures wait to be drawn.
     pub fn are_behind(&self) -> bool {
         self.drawing.is_behind()
     }
@@ -193,7 +193,7 @@ impl Pictures {
         Some(picture("what-if.png", alt, png))
     }
 
-    /// The map as it stands.
+    /// The map of the present position; `None` if nothing is drawn.
     pub async fn board(&self, words: &Words, context: &GameContext) -> Option<Picture> {
         self.standing(words, context, &context.state, context.game.seq)
             .await
@@ -230,7 +230,7 @@ impl Pictures {
         (phase::now(state, &captions, words), alt)
     }
 
-    /// A phase's orders, drawn as they went.
+    /// The map of a phase's orders with their outcomes; `None` if nothing is drawn.
     pub async fn orders(
         &self,
         words: &Words,

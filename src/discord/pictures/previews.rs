@@ -9,7 +9,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 
 impl Pictures {
-    /// The map of a table as it would be.
+    /// The map of the position with which the lobby's game would begin.
     pub async fn preview(&self, words: &Words, context: &GameContext) -> Option<Picture> {
         let state = &context.state;
         let captions = self.captions(context, state, None, Vec::new(), words);

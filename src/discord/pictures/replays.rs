@@ -84,28 +84,33 @@ fn hasten(stills: &mut [Still]) {
     }
 }
 
-/// What a replay leaves out so that it fits.
+/// What a replay leaves out so that its file is not too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Left {
+    /// It has every phase.
     Nothing,
     /// The orders of retreats and Winters, and the map before those.
     Between,
-    /// All but the map after every year.
+    /// It has only the map after each year.
     Orders,
 }
 
-/// A replay that was made.
+/// A replay of a game as an animated GIF.
 #[derive(Clone, Debug)]
 pub struct Replay {
+    /// The GIF file.
     pub gif: Arc<[u8]>,
+    /// Its width in pixels.
     pub width: u32,
+    /// Its height in pixels.
     pub height: u32,
     /// How many pictures it has.
     pub stills: usize,
+    /// What was left out of it.
     pub left: Left,
 }
 
-/// How many pictures of how many are drawn.
+/// How many pictures are drawn, and how many there are.
 pub type Progress = (usize, usize);
 
 /// Game, first and last revision, the limit, the reader's catalogue, and whether with patterns.
@@ -258,7 +263,7 @@ impl Pictures {
     }
 }
 
-/// `Spring 1901`.
+/// The caption of a phase in a replay: `Spring 1901`.
 pub fn caption(words: &Words, phase: Phase) -> String {
     let key = match phase.season {
         Season::Spring => "replay-spring",
@@ -268,7 +273,7 @@ pub fn caption(words: &Words, phase: Phase) -> String {
     words.text(key, &[("year", phase.year.to_string().into())])
 }
 
-/// A replay to attach, with its description.
+/// A replay as a file to attach, with a description for people who cannot see it.
 pub fn attached(
     words: &Words,
     context: &GameContext,

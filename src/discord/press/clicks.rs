@@ -157,7 +157,7 @@ pub async fn consent(
     Ok(Answer::private(format!("{said}\n{counted}")).with_rows(vec![row]))
 }
 
-/// What a form that was sent does.
+/// Answers a form of press that was submitted.
 pub async fn submitted(
     bot: &Bot,
     asker: &Asker,
@@ -177,7 +177,7 @@ pub async fn submitted(
     say(bot, asker, context, to, grey, typed).await
 }
 
-/// Says something and tells that it is on its way.
+/// Sends a letter or public press and answers that it is on its way.
 pub async fn say(
     bot: &Bot,
     asker: &Asker,
@@ -242,7 +242,7 @@ pub async fn opened(
     inbox(bot, asker, context, page).await
 }
 
-/// A letter of the inbox, with its buttons.
+/// Shows a page of the inbox, one letter, with its buttons.
 pub async fn inbox(
     bot: &Bot,
     asker: &Asker,
@@ -273,7 +273,7 @@ pub async fn log(
     Ok(shown::log(bot, context, &page, asker.by.id))
 }
 
-/// All of it as a file.
+/// All of a person's letters in the game, as a file.
 pub async fn file(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<Answer, AnswerError> {
     let letters = bot.service.all_letters(&asker.by, context).await?;
     Ok(shown::file(bot, context, &letters, asker.by.id))

@@ -131,7 +131,7 @@ fn letter_buttons(words: &Words, context: &GameContext, letter: &Letter) -> Vec<
     reply.into_iter().chain([report]).collect()
 }
 
-/// A letter in its reader's private messages.
+/// A letter as its reader gets it in a private message.
 pub fn delivered(words: &Words, context: &GameContext, letter: &Letter) -> Answer {
     let title = words.text("press-title", &args(words, context, letter));
     let buttons = letter_buttons(words, context, letter);
@@ -140,7 +140,7 @@ pub fn delivered(words: &Words, context: &GameContext, letter: &Letter) -> Answe
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
-/// Public press in the game's channel.
+/// Public press as it appears in the game's channel.
 pub fn public(words: &Words, context: &GameContext, letter: &Letter) -> Answer {
     let key = if letter.grey {
         "press-public-grey"
@@ -202,7 +202,7 @@ fn gm_learns_names(context: &GameContext) -> bool {
     !context.hides_names() || !plays && !context.settings.blind
 }
 
-/// That a letter is on its way.
+/// The answer to a writer that the letter is on its way.
 pub fn sent(bot: &Bot, context: &GameContext, sent: &Sent) -> Answer {
     let words = bot.words;
     let letter = &sent.letter;
@@ -220,7 +220,7 @@ pub fn sent(bot: &Bot, context: &GameContext, sent: &Sent) -> Answer {
     Answer::private(told).with_embed(body(words, letter))
 }
 
-/// Whether a letter shall really be shown to the GM.
+/// The question whether a letter shall really be shown to the GM.
 pub fn report_sure(bot: &Bot, context: &GameContext, mark: Mark) -> Answer {
     let sure = bot.plain("button-press-report-sure");
     let sure = press_button(context, PressAsk::ReportSure { mark }, sure);

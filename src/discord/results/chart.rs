@@ -6,15 +6,19 @@ use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::economy::Measure;
 
-/// What is counted.
+/// What a graph counts for each power.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum What {
+    /// Supply centres.
     #[name = "counted-centres"]
     Centres,
+    /// The yearly income in credits or points.
     #[name = "counted-income"]
     Income,
+    /// Blocks in the power's provinces.
     #[name = "counted-blocks"]
     Blocks,
+    /// Units on the board.
     #[name = "counted-units"]
     Units,
 }

@@ -6,7 +6,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, escape};
 use crate::service::{GameContext, Record};
 
-/// A record as a picture, with its numbers beside it.
+/// A count over the years as a graph, with its numbers beside it.
 pub async fn chart(bot: &Bot, context: &GameContext, record: &Record) -> Answer {
     let name = escape(&context.game.head.name);
     Answer::private(graphs::text(bot.words, &name, record, MESSAGE))

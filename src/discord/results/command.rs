@@ -16,13 +16,16 @@ use crate::service::{GameContext, ResolvedPhase};
 /// How many phases are looked through for the last moves.
 const RECENT: i64 = 3;
 
-/// How large a map is.
+/// Which map a person asks for.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum Size {
+    /// The whole picture in its usual size.
     #[name = "size-usual"]
     Usual,
+    /// The map alone, with larger letters.
     #[name = "size-map"]
     Map,
+    /// The whole picture at twice the size.
     #[name = "size-large"]
     Large,
 }

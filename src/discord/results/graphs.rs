@@ -40,7 +40,7 @@ fn span(record: &Record) -> [String; 2] {
     ]
 }
 
-/// The record as a graph to draw.
+/// A count over the years as a graph to draw.
 pub fn picture(words: &Words, game: &str, record: &Record) -> Graph {
     let lines = powers(record).into_iter().map(|power| {
         let values = values(record, power);
@@ -69,7 +69,7 @@ pub fn picture(words: &Words, game: &str, record: &Record) -> Graph {
     }
 }
 
-/// What the graph shows, for those who do not see it.
+/// A description of the graph for people who cannot see it.
 pub fn alt(words: &Words, game: &str, record: &Record) -> String {
     let ends = [
         record.years.first_key_value(),

@@ -87,7 +87,7 @@ pub async fn chapter(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
     .with_rows(vec![super::map::after_row(words, context, chapter)])
 }
 
-/// Why things went as they did in a province.
+/// The reasons for what happened in a province in a phase.
 pub fn why(bot: &Bot, why: &Why) -> Answer {
     let words = bot.words;
     let phase = labels::phase(words, why.chapter.report.phase);

@@ -15,7 +15,7 @@ use crate::service::ResolvedPhase;
 /// A message of the thread that follows a phase, before it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// No two leaves have the same.
+    /// The leaf's text, which no other leaf of the book has.
     pub content: String,
     shows: Shows,
 }
@@ -138,7 +138,7 @@ fn texts(of: Shown<'_>, book: Book, page: usize, all: usize) -> Vec<String> {
 }
 
 impl Leaf {
-    /// Whether anything is drawn for it.
+    /// Whether the leaf comes with a picture.
     pub fn has_picture(&self) -> bool {
         self.shows != Shows::Nothing
     }

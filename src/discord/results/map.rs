@@ -70,7 +70,7 @@ pub async fn past(
     answer.with_picture(bot.pictures.board_as(words, context, then, look).await)
 }
 
-/// The button to the map as a phase left it.
+/// The button that shows the map after a phase.
 pub fn after_row(words: &Words, context: &GameContext, chapter: &ResolvedPhase) -> CreateActionRow {
     let ask = Ask::After { seq: chapter.seq };
     let label = words.plain("button-map-after");

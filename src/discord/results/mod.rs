@@ -140,7 +140,7 @@ fn decided(words: &Words, decision: &Decision) -> String {
     words.text(&format!("results-motion-{}", decision.motion.id()), &args)
 }
 
-/// The lines about one province.
+/// The lines of a phase's results that are about one province.
 pub fn about(words: &Words, chapter: &ResolvedPhase, province: Province) -> Vec<String> {
     let board = chapter.state.setup.board();
     let here = chapter.report.about(province);

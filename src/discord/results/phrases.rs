@@ -7,13 +7,13 @@ use crate::i18n::Words;
 /// of one kind of news.
 pub const MOST_NAMED: usize = 8;
 
-/// How many there are, and which, if they are few.
+/// A number of things with their names, if they are few; `None` if there are none.
 pub fn named(words: &Words, key: &str, names: Vec<String>) -> Option<String> {
     let said = number(words, key, names.len())?;
     Some(with_names(said, &names))
 }
 
-/// What is said, with the names if they are few.
+/// A text with names behind it, if they are few.
 pub fn with_names(said: String, names: &[String]) -> String {
     match names.len() {
         1..=MOST_NAMED => format!("{said} ({})", names.join(", ")),

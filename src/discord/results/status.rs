@@ -61,7 +61,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         .with_rows(turn_row(words, context))
 }
 
-/// The same for whoever asks: a GM who alone sees it has the way to the GM's panel under it.
+/// The status for whoever asks; a GM who alone sees it also gets the button to the GM's panel.
 pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer {
     let context = &standing.context;
     let answer = status(bot, standing);
@@ -82,7 +82,7 @@ fn clock(words: &Words, status: &Status) -> String {
     }
 }
 
-/// Who still owes what: a line for each power with something to do.
+/// A line for each power that may or must still do something.
 pub fn owes(words: &Words, status: &Status) -> String {
     if status.debtors.is_empty() {
         return words.plain("status-nothing-owed");
@@ -211,7 +211,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The guild's games, a line each.
+/// The server's games, one to a line.
 pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
     let words = bot.words;
     if tables.is_empty() {

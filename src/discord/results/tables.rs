@@ -11,7 +11,7 @@ use crate::render::{graph, ledger};
 use crate::service::{GameContext, Record, ResolvedPhase};
 
 impl Pictures {
-    /// The ledger a phase published, if it did.
+    /// The ledger that a phase published as a picture; `None` if it published none.
     pub async fn ledger(
         &self,
         words: &Words,
@@ -35,7 +35,7 @@ impl Pictures {
         ))
     }
 
-    /// How every power fared over the years.
+    /// A count of every power over the years as a picture.
     pub async fn graph(
         &self,
         words: &Words,

@@ -9,10 +9,10 @@ use crate::render::Ledger;
 use crate::service::ResolvedPhase;
 use crate::store::GameId;
 
-/// A ledger to draw, and its rows in words.
+/// A ledger to draw, and its rows in words for people who cannot see it.
 pub type Drawn = (Ledger, Vec<String>);
 
-/// What a mechanic has to tell of a phase.
+/// What a mechanic adds to the report of a phase, as functions that the report calls.
 pub struct Telling {
     /// Parts of the headline that stand first, beside who won and who is out.
     pub first: fn(&Words, &Report) -> Vec<String>,
@@ -20,29 +20,29 @@ pub struct Telling {
     pub then: fn(&Words, &Report) -> Vec<String>,
     /// Parts of the headline of a Winter in which nothing was built or removed.
     pub quiet_winter: fn(&Words, &Report) -> Vec<String>,
-    /// Lines under a power's results.
+    /// Lines under the results of a power.
     pub of_power: fn(&Words, &Report, Power) -> Vec<String>,
-    /// What it takes to check what was drawn by lot.
+    /// The seed of the phase's lots, in words; `None` if none were drawn.
     pub drawn: fn(&Words, &Report) -> Option<String>,
     /// A block of text with what else changed, after the provinces that changed hands.
     pub changed: fn(&Words, &Report) -> Option<String>,
-    /// Blocks of text at the end of the results.
+    /// Blocks of text after the results.
     pub blocks: fn(&Words, &ResolvedPhase) -> Vec<String>,
     /// Lines about one province.
     pub about: fn(&Words, &Report, Province) -> Vec<String>,
-    /// What one power may know and nobody else.
+    /// Lines for one power's player that nobody else may read.
     pub private: fn(&Words, &ResolvedPhase, Power) -> Vec<String>,
-    /// Which units of others the power may order now.
+    /// Lines on the units of others that the power may order now.
     pub hired: fn(&Words, &ResolvedPhase, Power) -> Vec<String>,
-    /// What stands under the headline of the post.
+    /// The line under the post's headline.
     pub under_headline: fn(&Words, &ResolvedPhase) -> Option<String>,
     /// Whether a ledger, or what is read like one, was published.
     pub has_books: fn(&ResolvedPhase) -> bool,
-    /// The published ledger of the game with that name.
+    /// The ledger that the phase published, for the game with that name; `None` if there is none.
     pub ledger: fn(&Words, &str, &ResolvedPhase) -> Option<Drawn>,
-    /// Whether anything is decided by lot.
+    /// Whether the phase decided anything by lot.
     pub draws: fn(&Report) -> bool,
-    /// A file beside the post.
+    /// A file attached to the post.
     pub file: fn(&Words, &Report) -> Option<Picture>,
     /// Whether anything changed that a map shows, beside units and owners.
     pub changes_map: fn(&Report) -> bool,
@@ -51,7 +51,7 @@ pub struct Telling {
 }
 
 impl Telling {
-    /// Nothing at all.
+    /// A telling that adds nothing.
     pub const NOTHING: Telling = Telling {
         first: |_, _| Vec::new(),
         then: |_, _| Vec::new(),

@@ -12,20 +12,20 @@ use crate::game::Setup;
 use crate::movement::MovementRules;
 use crate::relations::RelationsRules;
 
-/// What each axis of a game tells.
+/// What each axis of a game adds to the report of a phase.
 pub struct Tellings {
     /// Several may belong to one economy: points are lent as money is.
     pub economy: &'static [&'static Telling],
-    /// What is between powers.
+    /// Treaties, or nothing.
     pub relations: &'static Telling,
-    /// How units move. The results proper tell of it.
+    /// Shared seas, or nothing; the results themselves are told for all.
     pub movement: &'static Telling,
-    /// Who orders.
+    /// The exchange, or nothing.
     pub control: &'static Telling,
 }
 
 impl Tellings {
-    /// Those of a game.
+    /// The tellings of a game with this setup.
     pub fn of(setup: &Setup) -> Tellings {
         Tellings {
             economy: match setup.economy {

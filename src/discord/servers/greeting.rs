@@ -55,7 +55,7 @@ fn place(guild: &serenity::Guild, me: serenity::UserId) -> Option<serenity::Chan
     first.map(|channel| channel.id)
 }
 
-/// What it says, with the button that starts a game.
+/// The bot's first message on a server, with the button that creates a game.
 pub fn answer(words: &Words, guild: GuildId) -> Answer {
     let start = opening::button(words, guild);
     Answer::public(words.plain("greeting")).with_rows(vec![start])

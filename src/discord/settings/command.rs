@@ -17,19 +17,22 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::service::{Field, GameContext, Occasion, Speed, zones};
 
-/// How powers are given out.
+/// How powers are dealt, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum Dealing {
+    /// By lists of preferences, lots deciding between equal wishes.
     #[name = "deal-preferences"]
     Preferences,
+    /// The first to choose a power gets it.
     #[name = "deal-choice"]
     Choice,
+    /// By lot alone.
     #[name = "deal-lot"]
     Lot,
 }
 
 impl Dealing {
-    /// The text that sets it.
+    /// The text that sets the field so.
     pub const fn text(self) -> &'static str {
         match self {
             Dealing::Preferences => "preferences",
@@ -42,10 +45,13 @@ impl Dealing {
 /// How fast a game is, so that its times need not be set one by one.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum SpeedChoice {
+    /// A game of minutes, with everybody present.
     #[name = "speed-blitz"]
     Blitz,
+    /// A phase a day.
     #[name = "speed-daily"]
     Daily,
+    /// A phase a week.
     #[name = "speed-weekly"]
     Weekly,
 }
@@ -63,10 +69,13 @@ impl From<SpeedChoice> for Speed {
 /// Whom a game is for, so that its other settings need not be set one by one.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum KindChoice {
+    /// People who know each other.
     #[name = "kind-friends"]
     Friends,
+    /// Members of a server.
     #[name = "kind-club"]
     Club,
+    /// Games that count.
     #[name = "kind-tournament"]
     Tournament,
 }
@@ -123,7 +132,7 @@ impl Missed {
     }
 }
 
-/// The text that sets something on or off.
+/// The text that turns a field on or off.
 pub const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }

@@ -5,7 +5,7 @@ use crate::game::Agreement;
 use crate::i18n::Words;
 use crate::service::{GameContext, Public, Settings};
 
-/// What may be written to whom, and when, a line each.
+/// Lines on who may write what, and when.
 pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
     let rules = &settings.press;
     if rules.is_gunboat() {
@@ -43,7 +43,7 @@ pub fn press(words: &Words, settings: &Settings) -> Vec<String> {
     keys.into_iter().map(|key| words.plain(key)).collect()
 }
 
-/// What may be put to the vote, and who must agree.
+/// Lines on which votes players may hold, and who must agree.
 pub fn votes(words: &Words, context: &GameContext) -> Vec<String> {
     if context.state.control.is_shared() {
         return vec![words.plain("rules-votes-shared")];
@@ -70,7 +70,7 @@ pub fn votes(words: &Words, context: &GameContext) -> Vec<String> {
     ]
 }
 
-/// Who learns who plays, and what the GM may see.
+/// Lines on who learns who plays, and on what the GM may see.
 pub fn names(words: &Words, context: &GameContext) -> Vec<String> {
     let settings = &context.settings;
     let seats = !context.state.control.is_shared();

@@ -4,7 +4,7 @@ use crate::discord::ui::times::span;
 use crate::i18n::Words;
 use crate::service::{AbsenceRule, Extension, Policy, Settings};
 
-/// Every rule, a line each.
+/// All rules of the clock and of missed phases, a line each.
 pub fn rules(words: &Words, settings: &Settings) -> String {
     [clock(words, settings), missed(words, settings)]
         .concat()
@@ -96,7 +96,7 @@ fn absence(words: &Words, settings: &Settings) -> String {
     }
 }
 
-/// What becomes of missed turns, a line each.
+/// Lines on what happens when a player hands in nothing.
 pub fn missed(words: &Words, settings: &Settings) -> Vec<String> {
     let rules = &settings.missed;
     let policy = match (rules.policy, rules.standing_counts) {

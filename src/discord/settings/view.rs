@@ -4,12 +4,12 @@ use crate::discord::ui::times;
 use crate::i18n::Words;
 use crate::service::{Field, FieldKind, GameContext, Settings, Slot, day_id};
 
-/// What a field is called.
+/// The name of a field in the reader's language.
 pub fn name(words: &Words, field: Field) -> String {
     words.plain(&format!("setting-{}", field.id()))
 }
 
-/// How a field stands.
+/// The value of a field in the reader's language.
 pub fn value(words: &Words, settings: &Settings, field: Field) -> String {
     let text = field.text(settings);
     match field.kind() {
@@ -32,7 +32,7 @@ pub fn value(words: &Words, settings: &Settings, field: Field) -> String {
     }
 }
 
-/// A span that sets a field, in words.
+/// A text that sets a span of time, in the reader's language.
 pub fn span(words: &Words, field: Field, text: &str) -> String {
     match crate::service::span(text) {
         Ok(ms) => times::span(words, ms),
@@ -40,7 +40,7 @@ pub fn span(words: &Words, field: Field, text: &str) -> String {
     }
 }
 
-/// A field with how it stands.
+/// A line with a field's name and value.
 pub fn line(words: &Words, settings: &Settings, field: Field) -> String {
     let args = [
         ("setting", name(words, field).into()),

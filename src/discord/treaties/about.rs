@@ -4,7 +4,7 @@ use super::deals::DEALS;
 use super::{notices, status, view};
 use crate::discord::feature::Feature;
 
-/// What treaties add to the texts of their games.
+/// What treaties add to the bot's texts, buttons and menus.
 pub const FEATURE: Feature = Feature {
     help: Some("dm-help-treaties"),
     command: |_| Some("`/treaty`"),

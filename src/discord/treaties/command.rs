@@ -33,11 +33,13 @@ pub async fn treaty(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-/// One of the two kinds of treaty.
+/// A kind of treaty, as commands offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum KindChoice {
+    /// A mutual defence treaty.
     #[name = "mdt"]
     Mdt,
+    /// An aggressive alliance treaty.
     #[name = "aat"]
     Aat,
 }

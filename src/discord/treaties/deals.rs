@@ -12,7 +12,7 @@ use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::service::{MySheet, Pact};
 
-/// Treaties, what follows from them, and claims.
+/// The menus by which treaties, leave to enter and claims are declared.
 pub const DEALS: Deals = Deals {
     menus: &menus::MENUS,
     button: |mine| (!mine.powers.is_empty()).then_some("button-deal-treaties"),

@@ -155,7 +155,7 @@ pub fn lines(words: &Words, state: &State) -> Vec<String> {
     told(words, state, |_| true)
 }
 
-/// The same for the pairs of one power.
+/// How one power stands to each other power, a line each.
 pub fn lines_of(words: &Words, state: &State, power: Power) -> Vec<String> {
     told(words, state, |pair| pair.has(power))
 }
@@ -219,7 +219,7 @@ const fn rank(bond: Option<&Bond>) -> u8 {
     }
 }
 
-/// The matrix for those who do not see it.
+/// A description of the matrix for people who cannot see it.
 pub fn alt(words: &Words, game: &str, state: &State, phase: Phase) -> String {
     let ties = lines(words, state);
     let key = if ties.is_empty() {

@@ -16,7 +16,7 @@ use crate::orders::{UnitRef, title};
 use crate::relations::{Cause, Entry, Guest, TreatyKind};
 use crate::service::{GameContext, MySheet};
 
-/// The menu's value for a claim that goes no further.
+/// The value of the menu's entry for no further member of a claim.
 pub const NOBODY: &str = "nobody";
 
 /// The menus of treaties, what follows from them, and claims.
@@ -41,7 +41,7 @@ pub fn allies(context: &GameContext, power: Power) -> Vec<(Power, Option<TreatyK
     others.filter_map(ally).collect()
 }
 
-/// The allies as choices.
+/// The powers with whom this power has a treaty, as choices.
 pub fn partners(words: &Words, context: &GameContext, power: Power) -> Vec<Choice> {
     let choice = |(p, kind): (Power, Option<TreatyKind>)| {
         let name = words.power(p);
@@ -57,7 +57,7 @@ pub fn partners(words: &Words, context: &GameContext, power: Power) -> Vec<Choic
     allies(context, power).into_iter().map(choice).collect()
 }
 
-/// The allies' units, and for each ally any of them.
+/// The units of this power's allies as choices, and for each ally any of its units.
 pub fn guests(words: &Words, context: &GameContext, power: Power) -> Vec<Choice> {
     let state = &context.state;
     let mut all = Vec::new();
@@ -88,7 +88,7 @@ pub fn guests(words: &Words, context: &GameContext, power: Power) -> Vec<Choice>
     all
 }
 
-/// The spaces a power could let an ally into.
+/// The provinces into which a power can let an ally's unit this season (R-G1).
 pub fn lands(context: &GameContext, power: Power) -> Vec<Province> {
     let Some((ally, _)) = allies(context, power).first().copied() else {
         return Vec::new();
@@ -234,7 +234,7 @@ fn members(bot: &Bot, mine: &MySheet, power: Power, picks: &[&str]) -> Vec<Shown
     }
 }
 
-/// The other members of a claim, once they are chosen.
+/// The other members of a claim; `None` while they are not all chosen.
 pub fn claimed(picks: &[&str]) -> Option<BTreeSet<Power>> {
     match picks {
         [NOBODY] => Some(BTreeSet::new()),
@@ -244,7 +244,7 @@ pub fn claimed(picks: &[&str]) -> Option<BTreeSet<Power>> {
     }
 }
 
-/// What a declaration will cost its author in penalty points, if anything.
+/// The penalty points a declaration will cost its author, in words; `None` if it costs none.
 pub fn price(words: &Words, context: &GameContext, power: Power, entry: &Entry) -> Option<String> {
     let (treaties, ground) = context.treaties().ok()?;
     let cause = match entry {
@@ -278,7 +278,7 @@ pub fn price(words: &Words, context: &GameContext, power: Power, entry: &Entry) 
     Some(words.text(key, &args))
 }
 
-/// The line that a deal comes to, once all is chosen.
+/// The line for the sheet; `None` while not all is chosen.
 pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
     Some(match (deal, picks) {
         (Deal::Enter, [with, kind]) => {
@@ -295,7 +295,7 @@ pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
     })
 }
 
-/// The kind of treaty a menu's value means.
+/// The kind of treaty that a menu's value stands for; `None` for any other text.
 pub fn kind_of(text: &str) -> Option<TreatyKind> {
     let mut all = [TreatyKind::Mdt, TreatyKind::Aat].into_iter();
     all.find(|kind| kind.id() == text)

@@ -22,7 +22,7 @@ pub fn is_due(chapter: &ResolvedPhase) -> bool {
     closed && chapter.state.relations.treaties().is_some()
 }
 
-/// What happened between powers, as everybody may know, each with its rule.
+/// What happened between powers in a phase and is public, a line each with its rule.
 pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
     let told = report.relations.iter().filter(|e| e.is_public());
     told.map(|event| line(words, event)).collect()
@@ -35,7 +35,7 @@ pub fn news(words: &Words, state: &State) -> Vec<String> {
     all.into_iter().flatten().collect()
 }
 
-/// What a season leaves: victory points, and the penalties that count.
+/// The victory points and the penalties that count after a season, as blocks of text.
 pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     if !is_due(chapter) {
         return Vec::new();
@@ -97,7 +97,7 @@ pub fn about(words: &Words, report: &Report, at: Province) -> Vec<String> {
     told.map(|event| line(words, event)).collect()
 }
 
-/// What became of one power's own declarations that nobody else may know.
+/// What became of a power's own declarations that only its player may know, a line each.
 pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
     // Where powers are shared, who orders one now need not be who declared it.
     if chapter.state.control.exchange().is_some() {
@@ -109,7 +109,7 @@ pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Ve
     told.map(|event| line(words, event)).collect()
 }
 
-/// An event in a sentence, with the rule it follows.
+/// One event as a sentence with the rule it follows.
 pub fn line(words: &Words, event: &Event) -> String {
     let why = words.why_relations(event);
     let args = [("why", why.into()), ("rule", event.rule().into())];

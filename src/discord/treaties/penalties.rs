@@ -7,7 +7,7 @@ use crate::render::{Align, Column, Ledger, Row};
 
 use super::subtitle::subtitle;
 
-/// The rows of one picture.
+/// The most rows of one picture of the table.
 pub const PAGE: usize = 10;
 
 /// The penalties that count, by power and by when they wear off.
@@ -98,7 +98,7 @@ fn season(words: &Words, date: Date) -> String {
     words.text(key, &[("year", date.year.to_string().into())])
 }
 
-/// The table in words, a line each.
+/// The table of penalties in words, one to a line.
 pub fn lines(words: &Words, state: &State) -> Vec<String> {
     let told = live(state);
     let line = |p: &Penalty| {
@@ -112,7 +112,7 @@ pub fn lines(words: &Words, state: &State) -> Vec<String> {
     told.iter().map(line).collect()
 }
 
-/// The table as comma-separated values.
+/// The table of penalties as comma-separated values.
 pub fn csv(state: &State) -> String {
     let mut out = "power,points,cause,rule,with,at,year,season,last_fall\r\n".to_owned();
     for p in live(state) {

@@ -316,7 +316,7 @@ fn enough(words: &Words, count: &Count<'_>) -> Option<String> {
     (!told.is_empty()).then(|| words.text("victory-enough-for", &[("who", told.join("; ").into())]))
 }
 
-/// Who could claim a victory in the open window; nothing outside it.
+/// Who could claim a victory now, in words; `None` when no claim can be posted (R-A6).
 pub fn winning(words: &Words, state: &State) -> Option<String> {
     let (treaties, ground) = state.treaties()?;
     let tally = treaties.tally.as_ref()?;

@@ -62,7 +62,7 @@ pub async fn relations(bot: &Bot, context: &GameContext) -> Answer {
         .with_picture(Some(csv))
 }
 
-/// Every penalty that counts.
+/// The table of all penalties that count.
 pub async fn penalties(bot: &Bot, context: &GameContext) -> Answer {
     let words = bot.words;
     let answer = penalty_table(bot, context, &context.state, context.state.phase).await;
@@ -110,7 +110,8 @@ pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -
         .with_pictures(files(words, chapter))
 }
 
-/// The same as files; none for a phase that ended no season, or a game without treaties.
+/// The tables of victory points and of penalties as CSV files; none for a phase that ended no season, or a
+/// game without treaties.
 pub fn files(words: &Words, chapter: &ResolvedPhase) -> Vec<Picture> {
     if !notices::is_due(chapter) {
         return Vec::new();

@@ -22,7 +22,8 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
     Some((title, cut(&[lines, more].concat().join("\n"), FIELD)))
 }
 
-/// The conference, and who could claim a victory now.
+/// Title and text of a note about a conference, or about who could claim a victory now; `None` if there is
+/// neither.
 pub fn before_closing(words: &Words, state: &State) -> Option<(String, String)> {
     let news = notices::news(words, state);
     let title = words.plain("status-relations");

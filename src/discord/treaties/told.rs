@@ -10,7 +10,7 @@ use crate::game::Report;
 use crate::i18n::Words;
 use crate::relations::{Event, Pair};
 
-/// What everybody may know of what happened between powers.
+/// What is told of treaties, wars, penalties and claims after a phase.
 pub const TELLING: Telling = Telling {
     then,
     changed: |words, report| {

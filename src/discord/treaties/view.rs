@@ -130,7 +130,7 @@ fn declared(bot: &Bot, mine: &MySheet, line: &Declaration) -> String {
     words.text("treaties-line", &args)
 }
 
-/// What others propose to the player in this phase.
+/// The treaties that others propose to the player in this phase, a line each.
 pub fn proposals(words: &Words, mine: &MySheet) -> Vec<String> {
     if mine.known.proposals.is_empty() {
         return Vec::new();
@@ -223,7 +223,7 @@ fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     first.into_iter().chain(rows).chain(menu).collect()
 }
 
-/// A number to know a line by: FNV-1a, folded.
+/// A number by which a button names a line of the sheet: FNV-1a, folded to 16 bits.
 pub fn mark(item: &Item) -> u16 {
     let text = item.to_string();
     let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
@@ -232,7 +232,7 @@ pub fn mark(item: &Item) -> u16 {
     u16::try_from((hash >> 16) ^ (hash & 0xffff)).unwrap_or_default()
 }
 
-/// The word after something was taken back.
+/// The word to a player whose line was taken back.
 pub fn taken_back(bot: &Bot, item: &Item) -> String {
     let entry = in_code(&item.to_string());
     bot.say("treaties-taken-back", &[("entry", entry.into())])
@@ -258,7 +258,7 @@ fn declare_row(words: &Words, context: &GameContext, pact: Pact) -> CreateAction
     CreateActionRow::Buttons(vec![declare_button(words, context, pact, false)])
 }
 
-/// What became of a proposal, with a button for one's own side of it.
+/// What became of a proposal, with a button that declares the proposer's own side.
 pub fn proposed(bot: &Bot, context: &GameContext, pact: Pact, sent: Proposed) -> Answer {
     let words = bot.words;
     let key = match sent {
@@ -287,7 +287,7 @@ pub fn proposal(words: &Words, context: &GameContext, pact: Pact) -> Answer {
     Answer::public(words.text("proposal", &args)).with_rows(vec![declare_row(words, context, pact)])
 }
 
-/// What came of a claim, for who posted it.
+/// What came of a claim, for the player who posted it.
 pub fn claimed(bot: &Bot, events: &[Event]) -> Answer {
     if events.is_empty() {
         return Answer::private(bot.plain("claim-posted-before"));
@@ -296,7 +296,7 @@ pub fn claimed(bot: &Bot, events: &[Event]) -> Answer {
     Answer::private(bot.say("claim-told", &[("lines", lines.into())]))
 }
 
-/// The same for the channel.
+/// What came of a claim, for the game's channel.
 pub fn claim_post(words: &Words, context: &GameContext, events: &[Event]) -> Answer {
     let args = [
         ("game", escape(&context.game.head.name).into()),

@@ -68,13 +68,16 @@ pub async fn extend(
     send(&ctx, clock(bot, &context, "gm-deadline")).await
 }
 
-/// What an absence announced in advance does.
+/// What an announced absence does, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum AbsenceChoice {
+    /// Nothing; it is only announced.
     #[name = "absence-ignore"]
     Ignore,
+    /// Missed phases are not counted.
     #[name = "absence-excuse"]
     Excuse,
+    /// Deadlines are moved.
     #[name = "absence-extend"]
     Extend,
 }
@@ -89,13 +92,16 @@ impl AbsenceChoice {
     }
 }
 
-/// Who gives more time.
+/// Who must agree to more time, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum ExtensionChoice {
+    /// Nobody but the GM gives more time.
     #[name = "extension-off"]
     Off,
+    /// More than half of the players.
     #[name = "extension-majority"]
     Majority,
+    /// Every player must agree.
     #[name = "extension-all"]
     All,
 }
@@ -110,11 +116,13 @@ impl ExtensionChoice {
     }
 }
 
-/// What stands in for orders that were not given.
+/// What counts in place of missing orders, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum PolicyChoice {
+    /// Units hold, dislodged ones disband, and builds are waived.
     #[name = "policy-hold"]
     Hold,
+    /// Standing orders count; without any, units hold.
     #[name = "policy-standing"]
     Standing,
     #[name = "policy-computer"]
@@ -254,14 +262,14 @@ fn clock(bot: &Bot, context: &GameContext, key: &str) -> Answer {
     Answer::private(told(bot, context, key))
 }
 
-/// A word about the deadline as it is now.
+/// A sentence on the deadline as it is now, by the key of its text.
 pub fn told(bot: &Bot, context: &GameContext, key: &str) -> String {
     let at = context.game.head.deadline.unwrap_or_default();
     let args = [("at", moment(at).into()), ("in", countdown(at).into())];
     bot.say(key, &args)
 }
 
-/// Holds a phase until its deadline, or no longer.
+/// Asks to keep the phase open until its deadline, or takes that back.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -284,7 +292,7 @@ pub async fn wait(
     send(&ctx, Answer::private(told)).await
 }
 
-/// Puts more time for the phase to the vote.
+/// Opens a vote on more time for the open phase.
 #[poise::command(
     slash_command,
     rename = "extend",

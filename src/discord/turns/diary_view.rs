@@ -15,7 +15,7 @@ use crate::store::{Absence, Status};
 /// How long a deadline is in a calendar: nothing shorter can be seen there.
 const HALF_AN_HOUR: i64 = 1_800_000;
 
-/// The diary in words.
+/// A person's diary as an answer: what they owe in each game, and when they are away.
 pub fn diary(bot: &Bot, diary: &Diary) -> Answer {
     let mut parts: Vec<String> = diary.pages.iter().map(|page| told(bot, page)).collect();
     if parts.is_empty() {

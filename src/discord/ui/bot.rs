@@ -22,21 +22,21 @@ use crate::service::{
 };
 use crate::store::GuildId;
 
-/// The services the bot calls.
+/// What all of the bot's answers share, whoever reads them.
 pub struct Services {
-    /// What people may do in games.
+    /// What people can do with games.
     pub service: Service,
     /// The clock by which requests are dated.
     pub clock: Arc<dyn Clock>,
-    /// Draws the pictures that go with answers.
+    /// What draws the pictures in answers.
     pub pictures: Pictures,
-    /// For answers outside interactions.
+    /// Requests to Discord that are no answers to interactions.
     pub rest: Rest,
-    /// What has been taken in hand lately.
+    /// Which interactions and messages were begun lately, so that none is answered twice.
     pub taken: Taken,
     /// Lines that were written and do not count, for the form.
     pub refused: Refused,
-    /// What is being answered just now.
+    /// What is being answered at the moment, which a shutdown waits for.
     pub in_hand: InHand,
     /// What takes a processor for a while: files of whole games, charts, replays, what-ifs.
     pub costly: Turnstile,
@@ -46,18 +46,18 @@ pub struct Services {
 const AT_ONCE: usize = 2;
 const ASKED_FOR: usize = 12;
 
-/// The limit for what is costly.
+/// The limit on how many costly requests are served at once.
 pub fn costly() -> Turnstile {
     Turnstile::new(AT_ONCE, ASKED_FOR)
 }
 
-/// The bot as it speaks to one reader.
+/// The bot as it answers one reader: in their language, with pictures as they want them.
 #[derive(Clone)]
 pub struct Bot {
     services: Arc<Services>,
     /// The catalogue of the reader's language.
     pub words: &'static Words,
-    /// Pictures as the reader wants them.
+    /// What draws pictures, as the reader wants them.
     pub pictures: Pictures,
 }
 
@@ -78,7 +78,7 @@ pub struct Taken(Mutex<VecDeque<u64>>);
 const REMEMBERED: usize = 4_096;
 
 impl Taken {
-    /// Whether this is the first time; remembers it.
+    /// Whether this interaction or message has not been seen before; it is remembered.
     pub fn first(&self, id: u64) -> bool {
         let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if ids.contains(&id) {
@@ -95,10 +95,10 @@ impl Taken {
 /// How long noting something by the way may keep an answer waiting, of Discord's three seconds.
 const NOTE: Duration = Duration::from_millis(300);
 
-/// A slash command's context.
+/// The context of a slash command, as poise gives it.
 pub type Ctx<'a> = poise::Context<'a, Bot, AnswerError>;
 
-/// What a command's function returns.
+/// The result of a slash command's function.
 pub type Done = Result<(), AnswerError>;
 
 impl Bot {
@@ -125,7 +125,7 @@ impl Bot {
         self.speaking(Language::of_locale(locale))
     }
 
-    /// The bot as it speaks this language.
+    /// The same bot, answering in this language.
     pub fn speaking(&self, language: Language) -> Bot {
         Bot {
             words: Words::of(language),
@@ -213,14 +213,14 @@ impl Bot {
     }
 }
 
-/// Who asks, where, and by which interaction or message.
+/// The person who asks, where they ask, and by which interaction or message.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// The person, with what they may do on the server.
     pub by: Person,
     /// The server and channel in which they ask.
     pub place: Place,
-    /// What kind of channel it is, where that is known.
+    /// The kind of channel in which they ask; `None` where Discord does not say.
     pub kind: Option<serenity::ChannelType>,
     /// Unique for each interaction and message, so that the same one twice changes nothing twice.
     pub origin: String,
@@ -247,7 +247,7 @@ impl Asker {
         }
     }
 
-    /// The person who sent a form.
+    /// The asker who submitted a form.
     pub fn of_modal(bot: &Bot, from: &serenity::ModalInteraction) -> Asker {
         Asker {
             by: person(bot, &from.user, from.member.as_ref()),
@@ -257,7 +257,7 @@ impl Asker {
         }
     }
 
-    /// The person who wrote a private message.
+    /// The asker who wrote a private message.
     pub fn of_message(bot: &Bot, from: &serenity::Message) -> Asker {
         Asker {
             by: person(bot, &from.author, None),

@@ -7,17 +7,19 @@ use super::reply::Answer;
 
 /// What answers a click: words, a form, or a further step on the same message.
 pub enum Reply {
+    /// A message of its own.
     Say(Box<Answer>),
+    /// A form that opens.
     Form(CreateModal),
     /// Other words and menus on the same message; its pictures stay.
     Step(Step),
 }
 
-/// What takes the place of a panel's words and menus.
+/// What takes the place of a panel's embeds and menus after a click.
 pub struct Step {
     /// What is shown instead of the message's words.
     pub embeds: Vec<CreateEmbed>,
-    /// The buttons and menus instead of the message's own.
+    /// The rows of buttons and menus that take the place of the message's.
     pub rows: Vec<CreateActionRow>,
 }
 
@@ -26,5 +28,5 @@ pub fn said(answer: Answer) -> Reply {
     Reply::Say(Box::new(answer))
 }
 
-/// The field of the sheet's form.
+/// The id of the text field in the sheet's form.
 pub const FIELD: &str = "sheet";

@@ -12,7 +12,7 @@ use crate::control::PlayerId;
 use crate::service::{GameContext, Refusal};
 use crate::store::GuildId;
 
-/// A power, chosen from a list.
+/// A power of the standard board, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum PowerChoice {
     #[name = "austria"]
@@ -45,7 +45,7 @@ impl From<PowerChoice> for Power {
     }
 }
 
-/// The number of a command's interaction.
+/// The number of the interaction by which a command came.
 pub fn id_of(ctx: &Ctx<'_>) -> u64 {
     match ctx {
         poise::Context::Application(app) => app.interaction.id.get(),
@@ -114,7 +114,11 @@ pub async fn at_table(
     Ok((bot, asker, context))
 }
 
-/// A member who may play or run games: bots may not.
+/// The member as a player or GM.
+///
+/// # Errors
+///
+/// When it is a bot, which can be neither.
 pub fn human(user: &serenity::User) -> Result<PlayerId, AnswerError> {
     if user.bot {
         return Err(AnswerError::Refused(Box::new(Refusal::NotAPerson)));
@@ -136,7 +140,7 @@ pub async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocom
     ))
 }
 
-/// Completes a phase that was played.
+/// The game's past phases that begin with what was typed, for autocompletion.
 pub async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let played = async {

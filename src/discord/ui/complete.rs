@@ -9,7 +9,7 @@ use super::text::{CHOICE, CHOICES, cut};
 pub struct Choice {
     /// What people see, in their language.
     pub name: String,
-    /// What the command gets.
+    /// What the command gets when it is chosen.
     pub value: String,
 }
 

@@ -12,13 +12,13 @@ use crate::metrics::Outcome;
 use crate::service::ServiceError;
 use crate::store::Trouble;
 
-/// An answer that is not what was asked for.
+/// Why a request got another answer than it asked for: the person's mistake, or a fault of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswerError {
     /// The person's own mistake, in words for them.
     #[error("refused")]
     User(String),
-    /// The same, as the service says it.
+    /// The service refused the request, for this reason.
     #[error("refused: {0}")]
     Refused(Box<crate::service::Refusal>),
     /// The game changed in between.
@@ -115,7 +115,7 @@ fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
     words.text(key, &[("why", why.into()), ("id", id.into())])
 }
 
-/// The reply for a fault: seen by the asker alone.
+/// The reply that tells the asker alone what went wrong; `None` where nothing can be said.
 pub fn answer(words: &Words, fault: &AnswerError, doing: &str) -> Option<Answer> {
     sentence(words, fault, doing).map(Answer::private)
 }

@@ -12,7 +12,7 @@ use crate::metrics::Outcome;
 
 type Faulty<'a> = poise::FrameworkError<'a, Bot, AnswerError>;
 
-/// Answers every kind of fault poise can report.
+/// Answers, and logs where it is our fault, every kind of error that poise reports.
 pub async fn on_error(error: Faulty<'_>) {
     let command = error
         .ctx()

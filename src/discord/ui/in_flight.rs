@@ -13,7 +13,7 @@ pub struct InHand {
     count: Arc<watch::Sender<usize>>,
 }
 
-/// Something that is in hand until this is dropped.
+/// An interaction or message that is being answered; dropping this ends it.
 pub struct Held {
     all: InHand,
     id: u64,
@@ -39,7 +39,7 @@ impl InHand {
         });
     }
 
-    /// Something is done, well or not.
+    /// Notes that the answer with this number is finished, whatever came of it.
     pub fn end(&self, id: u64) {
         self.change(|ids| {
             ids.remove(&id);

@@ -14,7 +14,7 @@ use crate::service::GameContext;
 /// The most players named beside a power: seven such lines fill a field of an embed.
 const MOST_HANDS: usize = 2;
 
-/// A phase in words: `Spring 1901, movement`.
+/// A phase in the reader's language: `Spring 1901, movement`.
 pub fn phase(words: &Words, phase: Phase) -> String {
     words.phase(phase)
 }
@@ -168,7 +168,7 @@ pub fn when(words: &Words, when: When) -> String {
     }
 }
 
-/// An order on condition, spelled out.
+/// A conditional order in the reader's language: its condition and its order.
 pub fn ahead(words: &Words, ahead: &Ahead) -> String {
     let args = [
         ("when", when(words, ahead.when).into()),
@@ -214,7 +214,7 @@ pub fn due(words: &Words, due: Due) -> String {
     words.text(key, &[("count", count.into())])
 }
 
-/// What a power's provinces yield a year, in credits.
+/// The credits a power's provinces yield a year.
 pub fn income(state: &State, power: Power) -> u32 {
     let setup = &state.setup;
     state.economy.income(&setup.economy, setup.board(), power)
@@ -267,7 +267,7 @@ pub fn name(words: &Words, name: &Name) -> String {
     }
 }
 
-/// Hundredths of a point: `93`, `87.85`.
+/// A number of points given in hundredths: `93`, `87.85`.
 pub fn points(hundredths: u64) -> String {
     match (hundredths / 100, hundredths % 100) {
         (whole, 0) => whole.to_string(),
@@ -291,7 +291,7 @@ pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String 
     }
 }
 
-/// Names in one line: a few, and how many more.
+/// At most `most` of the names in one line, and how many more there are.
 pub fn few(words: &Words, names: &[Name], most: usize) -> String {
     let shown = names.iter().take(most).map(|n| name(words, n));
     let mut shown: Vec<String> = shown.collect();
@@ -327,7 +327,7 @@ pub fn player_of(words: &Words, context: &GameContext, state: &State, power: Pow
     }
 }
 
-/// When the open phase closes, or why it does not.
+/// When the open phase closes, in words, or why its clock does not run.
 pub fn clock(words: &Words, context: &GameContext) -> String {
     let head = &context.game.head;
     match (head.deadline, head.paused_left) {
@@ -397,7 +397,7 @@ pub fn count(words: &Words, n: usize) -> String {
     }
 }
 
-/// The first letter made a capital.
+/// The text with its first letter as a capital.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {

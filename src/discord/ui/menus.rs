@@ -9,13 +9,13 @@ use super::parts::reference;
 use super::text::{CHOICE, CHOICES, cut};
 use crate::service::GameContext;
 
-/// One entry of a menu.
+/// One entry of a select menu.
 pub struct Entry {
     /// What people see, in their language.
     pub label: String,
-    /// What the click brings.
+    /// What the click sends; it identifies the entry.
     pub value: String,
-    /// A smaller line under the label.
+    /// A smaller line under the label; `None` for none.
     pub note: Option<String>,
 }
 
@@ -63,7 +63,7 @@ pub fn select(
     Some(CreateActionRow::SelectMenu(menu))
 }
 
-/// How many pages so many entries take.
+/// How many pages of a menu this many entries take.
 pub fn pages(entries: usize) -> usize {
     entries.div_ceil(CHOICES).max(1)
 }
@@ -75,7 +75,7 @@ pub fn page<T>(all: Vec<T>, page: u8) -> (usize, Vec<T>) {
     (page, here.collect())
 }
 
-/// All that was chosen from a menu.
+/// The values of all entries that were chosen.
 pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
     match &press.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values,
@@ -83,7 +83,7 @@ pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
     }
 }
 
-/// What was chosen from a menu.
+/// The value of the first entry that was chosen; `None` if none was.
 pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
     values(press).first().map(String::as_str)
 }

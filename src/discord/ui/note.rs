@@ -6,13 +6,13 @@ use serenity::CreateEmbed;
 use super::parts::{BAD, COLOUR, GOOD};
 use super::text::{MESSAGE, cut};
 
-/// What is said right above the buttons, where the reader's eyes are.
+/// The note right above a panel's buttons, with what its colour says.
 pub enum Note {
-    /// A hint, or what was done.
+    /// A hint, or a word on what was done.
     Hint(String),
-    /// Everything that was written counts.
+    /// Everything that was written counts: green.
     Good(String),
-    /// Something that was written does not count.
+    /// Something that was written does not count: red.
     Bad(String),
 }
 

@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::ids::{Ask, ComponentId, GameRef};
 use crate::service::GameContext;
 
-/// How a game's buttons name it.
+/// The guild and number by which a game's buttons name it.
 pub fn reference(context: &GameContext) -> GameRef {
     GameRef {
         guild: context.game.guild,
@@ -15,7 +15,7 @@ pub fn reference(context: &GameContext) -> GameRef {
     }
 }
 
-/// A button for a game.
+/// A button that asks for something in a game.
 pub fn button(context: &GameContext, ask: Ask, label: String) -> serenity::CreateButton {
     let id = ComponentId {
         of: reference(context),
@@ -26,10 +26,10 @@ pub fn button(context: &GameContext, ask: Ask, label: String) -> serenity::Creat
         .style(serenity::ButtonStyle::Secondary)
 }
 
-/// The colour down an embed's left edge.
+/// The usual colour of an embed's left edge, as `0xrrggbb`.
 pub const COLOUR: u32 = 0x3a_5f_7d;
 
-/// The edge's colour where all is well, as `0xrrggbb`.
+/// The colour of an embed's left edge where all is well, as `0xrrggbb`.
 pub const GOOD: u32 = 0x2f_6f_47;
 /// The edge's colour where something is wrong, as `0xrrggbb`.
 pub const BAD: u32 = 0xb4_23_2c;

@@ -11,19 +11,19 @@ use serde_json::{Value, json};
 use super::text::{ALT, MESSAGE, cut};
 use crate::control::PlayerId;
 
-/// A picture, or another file, to attach.
+/// A picture or another file to be attached to a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The file's name, ending in `.png` for a picture.
     pub name: String,
-    /// What it shows, for those who do not see it.
+    /// A description for people who cannot see the picture.
     pub alt: String,
     /// The file's bytes; a PNG, if it is a picture.
     pub png: Arc<[u8]>,
 }
 
 impl Picture {
-    /// Whether it is a picture, and no other file.
+    /// Whether it is a picture; otherwise it is another file.
     pub fn is_drawn(&self) -> bool {
         [".png", ".gif"].iter().any(|end| self.name.ends_with(end))
     }
@@ -33,32 +33,32 @@ impl Picture {
             .description(cut(&self.alt, ALT))
     }
 
-    /// As what comes to a message that stays as it is otherwise.
+    /// The files as an edit that adds them to an answer and changes nothing else.
     pub fn into_edit(self) -> serenity::EditInteractionResponse {
         let files = serenity::EditAttachments::new().add(self.attachment());
         serenity::EditInteractionResponse::new().attachments(files)
     }
 }
 
-/// What is said to one person or to a channel.
+/// A message to one person or to a channel, before it takes the form that Discord's libraries need.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// Cut to Discord's limit when sent; longer texts are paged before.
     pub content: String,
-    /// One under the other; Discord shows pictures above them and buttons below.
+    /// Its embeds, from the top; Discord shows pictures above them and buttons below.
     pub embeds: Vec<serenity::CreateEmbed>,
-    /// What is attached, in this order.
+    /// The files attached, in this order.
     pub pictures: Vec<Picture>,
     /// Rows of buttons and menus.
     pub rows: Vec<serenity::CreateActionRow>,
-    /// Seen by the asker alone.
+    /// Whether only the asker sees it.
     pub private: bool,
-    /// Persons who are to be notified.
+    /// The numbers of the people whom it notifies.
     pub mentions: Vec<u64>,
 }
 
 impl Answer {
-    /// A line that only the asker sees.
+    /// An answer of one text that only the asker sees.
     pub fn private(content: impl Into<String>) -> Answer {
         Answer {
             content: content.into(),
@@ -67,7 +67,7 @@ impl Answer {
         }
     }
 
-    /// A line everybody in the channel sees.
+    /// An answer of one text that everybody in the channel sees.
     pub fn public(content: impl Into<String>) -> Answer {
         Answer {
             content: content.into(),
@@ -131,7 +131,7 @@ impl Answer {
         (!self.content.is_empty()).then(|| cut(&self.content, MESSAGE))
     }
 
-    /// As the answer to a slash command.
+    /// The answer in the form of a reply to a slash command.
     pub fn into_reply(self) -> poise::CreateReply {
         let mut reply = poise::CreateReply::default()
             .ephemeral(self.private)
@@ -159,7 +159,7 @@ impl Answer {
             .embeds(self.embeds)
     }
 
-    /// As a message beside the one a button is on, for its presser alone.
+    /// The answer as a further message, which only the presser of the button sees.
     pub fn into_followup(self) -> serenity::CreateInteractionResponseFollowup {
         serenity::CreateInteractionResponseFollowup::new()
             .ephemeral(true)
@@ -184,7 +184,7 @@ impl Answer {
             .embeds(self.embeds)
     }
 
-    /// As the body of our own request ([`super::rest`]).
+    /// The answer as the body of a request of our own ([`super::rest`]).
     pub fn to_json(&self) -> Value {
         let people = self
             .mentions

@@ -78,7 +78,7 @@ fn half(picture: &Picture) -> Option<Picture> {
 }
 
 impl Rest {
-    /// As [`Rest::post`]; what is too large is posted in less.
+    /// Posts a message as [`Rest::post`] does; one that is too large is posted with parts left out.
     ///
     /// # Errors
     /// See [`RestError`].

@@ -37,7 +37,7 @@ pub fn in_code(text: &str) -> String {
         .collect()
 }
 
-/// Cuts to so many characters; what is cut ends in `…`.
+/// The text, cut to at most `most` characters; if it was cut, it ends in `…`.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -91,7 +91,7 @@ pub fn moment(ms: i64) -> String {
     format!("<t:{}:F>", ms.div_euclid(1000))
 }
 
-/// A moment as the time until or since: `in 2 days`.
+/// A moment, in milliseconds since 1970, as Discord's tag for the time until or since: `in 2 days`.
 pub fn countdown(ms: i64) -> String {
     format!("<t:{}:R>", ms.div_euclid(1000))
 }
@@ -122,7 +122,7 @@ pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Ve
     shown
 }
 
-/// A sheet's text, if all of it fits into the form.
+/// The text, if it fits into a form's field as a whole; else `None`.
 pub fn whole(text: String) -> Option<String> {
     (text.chars().count() <= FORM_TEXT).then_some(text)
 }

@@ -12,10 +12,12 @@ pub fn span(words: &Words, ms: i64) -> String {
     words.span(ms)
 }
 
-/// The text is no moment.
+/// Why a text names no moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadMoment {
+    /// It reads like a span of time, but is none that can be used.
     Span(BadSpan),
+    /// It is neither a date nor a span of time.
     Unreadable,
 }
 
@@ -178,7 +180,9 @@ fn twelve(time: Time, late: bool) -> Option<Time> {
 /// Which end of a day is meant where only the day is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edge {
+    /// The beginning of the day.
     Begin,
+    /// The end of the day.
     End,
 }
 
@@ -200,7 +204,7 @@ pub fn edge(text: &str, now: i64, zone: &TimeZone, edge: Edge) -> Result<i64, Ba
     Ok(zoned.timestamp().as_millisecond())
 }
 
-/// The day a moment falls on in UTC: `2026-03-05`.
+/// The UTC date of a moment given in milliseconds since 1970: `2026-03-05`.
 pub fn date(ms: i64) -> String {
     match Timestamp::from_millisecond(ms) {
         Ok(stamp) => stamp.to_zoned(TimeZone::UTC).date().to_string(),

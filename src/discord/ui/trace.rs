@@ -15,7 +15,7 @@ use crate::store::GameId;
 
 use super::ids::ComponentId;
 
-/// A framework, poise here, with a note made of each event it handles.
+/// Wraps a framework (here poise's) and logs each event that it handles.
 pub struct Noting<F>(pub F);
 
 #[serenity::async_trait]
@@ -46,7 +46,7 @@ impl<F: serenity::Framework> serenity::Framework for Noting<F> {
     }
 }
 
-/// Notes which shards are connected.
+/// Logs which shards connect and disconnect.
 pub struct Stages;
 
 #[serenity::async_trait]
@@ -239,12 +239,12 @@ pub fn requested() {
     let _ = NOTED.try_with(|noted| noted.requests.set(noted.requests.get() + 1));
 }
 
-/// A picture is drawn; likewise.
+/// Counts a picture that was drawn for the interaction in hand.
 pub fn drawn() {
     let _ = NOTED.try_with(|noted| noted.pictures.set(noted.pictures.get() + 1));
 }
 
-/// Discord did not take an answer.
+/// Notes that Discord did not take the answer to the interaction in hand.
 pub fn unsaid(error: &serenity::Error) {
     outcome(Outcome::Unsaid);
     let status = match error {
@@ -254,7 +254,7 @@ pub fn unsaid(error: &serenity::Error) {
     metrics::request(By::Answers, status, Duration::ZERO, true);
 }
 
-/// What became of it; the first word counts.
+/// Notes how the interaction in hand was answered; only the first call counts.
 pub fn outcome(outcome: Outcome) {
     let _ = NOTED.try_with(|noted| {
         if noted.outcome.get().is_none() {

@@ -13,23 +13,24 @@ use super::shrink::in_less;
 use super::text::{MESSAGE, cut};
 use crate::discord::api::rest::RestError;
 
-/// What became of an answer, as far as something can be done about it.
+/// Why Discord did not take an answer, by what can be done about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Less of it may be taken.
+    /// It was too large: less may be taken.
     TooLarge,
-    /// There were too many requests; it was not taken.
+    /// There were too many requests: it may be sent again later.
     Limited,
-    /// The time for answering there is over.
+    /// The time for answering the interaction is over.
     TooLate,
     /// No answer, or Discord's own fault: it may have been taken.
     Open,
-    /// It was taken before.
+    /// It was taken before, though no confirmation came.
     Taken,
+    /// Nothing can be done about it.
     Other,
 }
 
-/// What kind of trouble an error of serenity's is.
+/// The kind of trouble that an error of serenity's means.
 pub fn trouble(error: &serenity::Error) -> Trouble {
     let refused = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => refused,

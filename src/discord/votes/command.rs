@@ -22,12 +22,16 @@ use crate::service::{GameContext, OpenVote, Question, Refusal, Turnout, Until, s
 /// How one votes where nothing said means asking for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum Own {
+    /// Votes for it.
     #[name = "yes"]
     Yes,
+    /// Votes against it.
     #[name = "no"]
     No,
+    /// Takes the vote back.
     #[name = "none"]
     Nothing,
+    /// Takes back the ballot that the asker opened.
     #[name = "withdraw"]
     Withdraw,
 }
@@ -245,16 +249,19 @@ pub async fn concede(
     reply(&ctx, true, work).await
 }
 
-/// How one votes on a motion.
+/// How a player votes on a motion of the game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum Ballot {
+    /// Votes for it.
     #[name = "yes"]
     Yes,
+    /// Votes against it.
     #[name = "no"]
     No,
+    /// Takes the vote back.
     #[name = "none"]
     Nothing,
-    /// Puts the end of the game to the vote.
+    /// Proposes to end the game (C-10a).
     #[name = "propose"]
     Propose,
     /// Takes a ballot back that one has opened.
@@ -384,7 +391,7 @@ fn proposed(bot: &Bot, motion: Motion, turnout: Turnout, votes: bool) -> String 
     }
 }
 
-/// The word to somebody who voted on a motion.
+/// The answer to a player who voted on a motion.
 pub fn voted(bot: &Bot, motion: Motion, yes: Option<bool>, turnout: Turnout) -> String {
     let key = match yes {
         Some(true) => "vote-cast-yes",

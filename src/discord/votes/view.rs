@@ -12,7 +12,7 @@ use crate::i18n::{Value, Words};
 use crate::service::{GameContext, OpenVote, Question, Until};
 use crate::store::BallotState;
 
-/// What is asked, as a part of a sentence: `a draw among France and Italy`.
+/// A ballot's question as a part of a sentence: `a draw among France and Italy`.
 pub fn what(words: &Words, context: &GameContext, question: &Question) -> String {
     match question {
         Question::Draw { among } => {
@@ -101,13 +101,13 @@ fn rows(words: &Words, context: &GameContext, poll: &OpenVote) -> Vec<CreateActi
     ])]
 }
 
-/// How a ballot ended.
+/// A sentence on how a ballot ended.
 pub fn over(words: &Words, context: &GameContext, poll: &OpenVote) -> String {
     let args = args(words, context, poll);
     words.text(&format!("ballot-over-{}", poll.state.as_str()), &args)
 }
 
-/// The word to who opened a ballot.
+/// The answer to the player who opened a ballot.
 pub fn opened(bot: &Bot, context: &GameContext, poll: &OpenVote) -> Answer {
     if poll.again || poll.state != BallotState::Open {
         return voted(bot, context, poll, Some(true));
@@ -116,7 +116,7 @@ pub fn opened(bot: &Bot, context: &GameContext, poll: &OpenVote) -> Answer {
     Answer::private(bot.say("ballot-opened", &args))
 }
 
-/// The word to who voted.
+/// The answer to a player who voted on a ballot.
 pub fn voted(bot: &Bot, context: &GameContext, poll: &OpenVote, yes: Option<bool>) -> Answer {
     let words = bot.words;
     if poll.state != BallotState::Open {
@@ -130,7 +130,7 @@ pub fn voted(bot: &Bot, context: &GameContext, poll: &OpenVote, yes: Option<bool
     Answer::private(words.text(key, &args(words, context, poll)))
 }
 
-/// The open ballots, for the status: a field each.
+/// The open ballots as fields of the status: a title and a text each.
 pub fn fields(words: &Words, context: &GameContext, polls: &[OpenVote]) -> Vec<(String, String)> {
     let field = |poll: &OpenVote| {
         let args = args(words, context, poll);

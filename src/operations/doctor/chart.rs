@@ -5,37 +5,39 @@ use std::path::PathBuf;
 use crate::discord::ApiBase;
 use crate::i18n::{Value, Words};
 
-/// What is looked at.
+/// The installation that the doctor examines.
 pub struct Patient {
-    /// What `DISCORD_TOKEN` holds.
+    /// The value of `DISCORD_TOKEN`, if it is set; secret.
     pub token: Option<String>,
+    /// The address of Discord's API.
     pub base: ApiBase,
-    /// The data folder.
+    /// The folder with the data.
     pub folder: PathBuf,
-    /// The address of a database instead of a file in it.
+    /// The address of the database, where it is not the file in the folder.
     pub database: Option<String>,
     /// What this machine's clock shows, in milliseconds since 1970.
     pub clock: fn() -> i64,
 }
 
-/// How bad something is.
+/// How serious a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// As it should be.
     Good,
-    /// Works, but should be known.
+    /// It works, but whoever runs the bot should know of it.
     Note,
-    /// Does not work.
+    /// It does not work.
     Fault,
 }
 
-/// One thing that was looked at.
+/// One thing that the doctor examined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
+    /// How serious it is.
     pub grade: Grade,
-    /// How it stands.
+    /// What was found, in a sentence.
     pub said: String,
-    /// What to do, where something is to be done.
+    /// What to do about it; `None` where nothing is needed.
     pub cure: Option<String>,
 }
 
@@ -56,14 +58,17 @@ impl Chart<'_> {
         });
     }
 
+    /// Notes that something is as it should be, by the key of its text.
     pub(super) fn good(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Good, key, args);
     }
 
+    /// Notes something that works but should be known, by the key of its text.
     pub(super) fn note(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Note, key, args);
     }
 
+    /// Notes something that does not work, by the key of its text.
     pub(super) fn fault(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         self.write(Grade::Fault, key, args);
     }

@@ -23,9 +23,9 @@ const DAY: i64 = 24 * 3_600_000;
 /// A game that was made from a file, and what the file had otherwise than our rules.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// The imported game.
+    /// The game that was made of the file.
     pub context: GameContext,
-    /// How many phases it has behind it.
+    /// How many phases of it were played before.
     pub phases: usize,
     /// Phases that our adjudicator decides differently, by name.
     pub otherwise: Vec<(String, Vec<Difference>)>,

@@ -21,10 +21,10 @@ use super::{ENGINE, Service};
 /// How many audit entries are read at once.
 const PAGE: i64 = 500;
 
-/// An archive as a file.
+/// A game's archive as a file to hand out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveFile {
-    /// The file's content.
+    /// The file's content, compressed if `packed` says so.
     pub bytes: Vec<u8>,
     /// Whether it is compressed with gzip.
     pub packed: bool,
@@ -33,7 +33,7 @@ pub struct ArchiveFile {
 }
 
 impl ArchiveFile {
-    /// The file name for a game of this name.
+    /// The file's name, made of the name of the game.
     pub fn name(&self, game: &str) -> String {
         let ending = if self.packed { ".jsonl.gz" } else { ".jsonl" };
         format!("{}{ending}", file_name(game))

@@ -25,7 +25,7 @@ pub struct WhatIf {
     pub power: Power,
     /// The lines that were tried, each with what became of it.
     pub lines: Vec<Line>,
-    /// The power's points as they would be.
+    /// What the player would know of points and blocks with these lines.
     pub points: Points,
 }
 

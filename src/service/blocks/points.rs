@@ -14,15 +14,15 @@ use crate::service::orders::price::Price;
 /// What a player may know of points and blocks in the open phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
-    /// The points held now.
+    /// The points in the treasury now.
     pub held: u32,
     /// The blocks in the player's provinces.
     pub blocks: u32,
-    /// What they bring a year.
+    /// The points those blocks bring a year.
     pub income: u32,
-    /// What the units there are now cost a year.
+    /// The points that the present units cost a year.
     pub upkeep: u32,
-    /// The blocks that win.
+    /// The blocks that win the game, if it is won by blocks.
     pub goal: Option<u32>,
     /// Whether the open phase is a Winter; otherwise the figures are for the next one.
     pub now: bool,
@@ -30,7 +30,7 @@ pub struct Points {
     pub places: Vec<(Province, u32)>,
     /// The Winter, with what both sides of every loan and gift have declared.
     pub winter: Foreseen,
-    /// The same if the other sides agree to the rest.
+    /// The Winter if the other sides also agree to what is not yet agreed.
     pub if_agreed: Option<Foreseen>,
 }
 

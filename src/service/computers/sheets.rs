@@ -149,6 +149,10 @@ impl Service {
                 }
             }
         }
+        // Among themselves they keep to the clock: they would play on for ever, and as fast as they think.
+        if !has_people(context) {
+            return Ok(false);
+        }
         let (_, closed) = self.ready(by, context, true).await?;
         Ok(closed.is_some())
     }
@@ -255,4 +259,15 @@ pub(super) fn person(player: PlayerId, now: i64) -> Person {
         roles: Vec::new(),
         now,
     }
+}
+
+/// Whether a person still has something to play for.
+fn has_people(context: &GameContext) -> bool {
+    let state = &context.state;
+    let in_it = |player: &PlayerId| {
+        let mut powers = state.control.powers_of(*player).into_iter();
+        state.control.is_shared() || powers.any(|power| state.is_in(power))
+    };
+    let mut people = state.control.players().into_iter().filter(|p| !p.is_computer());
+    people.any(|player| in_it(&player))
 }

@@ -9,7 +9,7 @@ use crate::orders::pacts::Declaration;
 pub struct Offer {
     /// The power that declared it.
     pub by: Power,
-    /// The transfer as that power wrote it.
+    /// The transfer, seen from the power that declared it.
     pub transfer: Transfer,
     /// Whether the other side has declared the same.
     pub agreed: bool,
@@ -20,9 +20,9 @@ pub struct Offer {
 /// Sums of declared transfers of one power, in credits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pending {
-    /// What the power would pay.
+    /// The credits or points that the power would pay.
     pub out: u32,
-    /// What it would receive.
+    /// The credits or points that it would receive.
     pub coming: u32,
 }
 
@@ -30,26 +30,26 @@ pub struct Pending {
 /// units cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winter {
-    /// What would be paid for, and what could not be.
+    /// Which units would be paid for, and which would be removed.
     pub plan: Plan,
-    /// What is in the treasury now.
+    /// The credits or points in the treasury now.
     pub held: u32,
-    /// What provinces pay until then.
+    /// What the provinces yield until then.
     pub earned: u32,
-    /// What comes from other powers until then.
+    /// What other powers give or lend until then.
     pub received: u32,
-    /// What goes to other powers until then, called debts aside.
+    /// What is given, lent or repaid until then, called loans left out.
     pub paid: u32,
-    /// What is collected of called debts until then.
+    /// What lenders collect of called loans until then.
     pub debts: u32,
-    /// What the provinces counted for it earn a year.
+    /// What the provinces that are counted for it yield a year.
     pub income: u32,
-    /// How many units there are to pay for.
+    /// How many units must be paid for.
     pub units: u32,
 }
 
 impl Winter {
-    /// What is missing to pay for all units that are not ordered to disband.
+    /// What is missing to pay for all units that are not ordered to disband, in credits or points.
     pub fn missing(&self) -> u32 {
         self.plan.missing()
     }
@@ -58,21 +58,21 @@ impl Winter {
 /// What a player may know of money in the open phase.
 #[derive(Clone, Debug)]
 pub struct Money {
-    /// What the power has, and where it lies.
+    /// What the power's treasury holds, and in which province it lies.
     pub treasury: Treasury,
-    /// Per year, from the provinces owned now.
+    /// What its present provinces yield a year, in credits or points.
     pub income: u32,
-    /// Per year, for the units there are now.
+    /// What its present units cost a year, in credits or points.
     pub upkeep: u32,
     /// What lenders have called from it and is collected at the end of Fall.
     pub called: u32,
-    /// What it has lent and borrowed, oldest first.
+    /// The loans it gave and took that are not repaid, the oldest first.
     pub loans: Vec<Loan>,
     /// The power it names for an alliance victory (1B.24).
     pub ally: Option<Power>,
-    /// What both sides have declared.
+    /// The transfers that both sides have declared.
     pub agreed: Pending,
-    /// What only this side has declared.
+    /// The transfers that only the player's side has declared.
     pub waiting: Pending,
     /// What all this side's declared payments amount to when the phase closes.
     pub promised: u32,
@@ -85,9 +85,9 @@ pub struct Money {
     pub moved: bool,
     /// The coming payment if every unit stayed where it is now, where provinces would change hands by that.
     pub if_stayed: Option<Winter>,
-    /// The same as `winter` if the other sides agree to the rest.
+    /// The Winter if the other sides also agree to what is not yet agreed.
     pub if_agreed: Option<Winter>,
-    /// What others have declared with this power.
+    /// The transfers that other powers have declared with this one.
     pub offers: Vec<Offer>,
     /// What they would sell it or buy from it, each with whether it has declared the same (1B.40).
     pub sales: Vec<(Power, Sale, bool)>,

@@ -10,11 +10,11 @@ use crate::economy::credits::{Transfer, TransferKind, Way};
 pub struct Terms {
     /// Whether it is a gift, a loan, a repayment or interest.
     pub kind: TransferKind,
-    /// The side its author is on.
+    /// Whether the power that declares it pays or is paid.
     pub way: Way,
     /// The sum, in credits or points; at least 1.
     pub credits: u32,
-    /// Whether it is published when it is made.
+    /// Whether the power agrees to have it published.
     pub openly: bool,
     /// Distinguishes its author's note from others without containing it; 0 for none.
     #[serde(default)]

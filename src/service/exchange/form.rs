@@ -4,16 +4,16 @@ use crate::control::PlayerId;
 use crate::control::exchange::{Account, BadTrade, Presence, Preview, Trade};
 use crate::game::{Item, OrderError, Sheet, State, check_trades};
 
-/// What a player holds, and what the trades on the sheet amount to.
+/// What a player holds, and what the trades on the player's sheet amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TradeForm {
     /// What the player holds now.
     pub account: Account,
     /// What the trades on the sheet come to at the published prices, line by line.
     pub preview: Preview,
-    /// What is wrong with each line, all taken together.
+    /// For each trade, whether it is valid, all of them taken together.
     pub judged: Vec<Result<(), BadTrade>>,
-    /// Whether trades may be handed in now.
+    /// Whether the open phase takes trades (3B.12).
     pub open: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::store::Seq;
 const SEASON: usize = 6;
 
 impl Service {
-    /// As [`Service::prices`], for what shows games of any kind: `None` where nothing has a price.
+    /// The prices as [`Service::prices`] has them; `None` in games without an exchange.
     ///
     /// # Errors
     /// Only internal errors.

@@ -14,10 +14,10 @@ use crate::service::{Mode, Service, Written};
 
 use super::form::TradeForm;
 
-/// A line of the form that cannot be used.
+/// A line of the trades form that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadLine {
-    /// Which line of the form, from 1.
+    /// The number of the line in the form, from 1.
     pub number: usize,
     /// As typed.
     pub text: String,
@@ -28,16 +28,18 @@ pub struct BadLine {
 /// Why a line of the form cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyNot {
+    /// It cannot be read as a trade.
     Unread(Unread),
     /// An order or a declaration: those are written elsewhere.
     NoTrade,
+    /// It is a trade that would not count.
     Bad(BadTrade),
 }
 
-/// What became of the form.
+/// What became of the trades form.
 #[derive(Clone, Debug)]
 pub struct TradesWritten {
-    /// The player's sheet as it stands now.
+    /// The player's sheet after it.
     pub mine: MySheet,
     /// Lines that cannot be used. If there are any, nothing of the form was saved.
     pub bad: Vec<BadLine>,
@@ -46,7 +48,7 @@ pub struct TradesWritten {
 }
 
 impl TradesWritten {
-    /// Whether the form was saved as the player's trades.
+    /// Whether the trades were stored on the player's sheet.
     pub fn is_sealed(&self) -> bool {
         self.bad.is_empty() && !self.newer
     }

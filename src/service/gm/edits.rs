@@ -17,40 +17,41 @@ use crate::store::{Change, NewPost};
 use super::looks::MONEY;
 use super::news::{GmNews, OptionChange};
 
-/// What a GM was shown and may carry out.
+/// A change that a GM was shown and has yet to confirm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draft {
+    /// Corrections of the position.
     Edit {
         edits: Vec<Edit>,
         changes: Vec<Changed>,
     },
-    /// Other rules.
+    /// Other options of the setup.
     Options {
         setup: Box<Setup>,
         changes: Vec<OptionChange>,
     },
 }
 
-/// What would be changed, and under which number it can be carried out.
+/// What a GM's change would do, and the number under which it can be confirmed.
 #[derive(Clone, Debug)]
 pub struct Preview {
     /// The number by which the GM confirms it; it is good once.
     pub draft: i64,
-    /// The game as it would be.
+    /// The game as it would be after the change.
     pub context: GameContext,
-    /// What differs from the game as it is.
+    /// What would be different.
     pub changes: Vec<Changed>,
 }
 
 /// The game after a correction, with everything that the correction changed in it.
 #[derive(Clone, Debug)]
 pub struct Applied {
-    /// The game as it is now.
+    /// The game after the change.
     pub context: GameContext,
-    /// What differs from the game as it was.
+    /// What is different now.
     pub changes: Vec<Changed>,
-    /// Options of the setup that have another value.
+    /// The options that have other values now.
     pub options: Vec<OptionChange>,
 }
 

@@ -16,22 +16,22 @@ pub const PAGE: usize = 15;
 /// How many entries are read at a time.
 const PART: i64 = 100;
 
-/// One thing that was done.
+/// One entry of a game's log, as a GM reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The entry's number; a later entry has a greater one.
     pub id: i64,
-    /// Milliseconds since 1970.
+    /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who did it, where that may be known; the program itself has no number.
+    /// Who did it; `None` for the program, and for people whose name the reader may not see.
     pub actor: Option<PlayerId>,
-    /// Whether somebody did it who is not named.
+    /// Whether a person did it whose name the reader may not see.
     pub hidden: bool,
     /// The short key of what was done.
     pub what: String,
     /// Why a post did not arrive, in the courier's own words; else empty.
     pub why: String,
-    /// Who could not be written to.
+    /// The person to whom a message could not be sent.
     pub about: Option<PlayerId>,
 }
 
@@ -41,13 +41,13 @@ const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
 /// What the bot does all the time by itself.
 const ROUTINE: [&str; 2] = ["posted", "post-dropped"];
 
-/// Which entries somebody wants to see.
+/// Which entries of the log are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kept {
     /// What people did, and what went wrong.
     ByPeople,
-    /// All, every post that went out among them.
+    /// Every entry, each post that was sent included.
     All,
 }
 

@@ -21,7 +21,7 @@ use super::news::{GmNews, Looked, Whose};
 /// The kind of a look at treasuries or holdings.
 pub(super) const MONEY: &str = "money";
 
-/// A sheet as a GM was shown it.
+/// A sealed sheet, as a GM was shown it.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// Whose sheet it is.

@@ -36,14 +36,14 @@ use super::orders::receipts::receipt_for;
 use super::person::Person;
 use super::turns::close::{Cause, Closed};
 
-/// A revision a rollback may name.
+/// A revision to which the game can be rolled back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
     /// The revision's number in its game.
     pub seq: Seq,
     /// The phase it opened.
     pub phase: Phase,
-    /// When, in milliseconds since 1970.
+    /// When the revision was made, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -53,20 +53,20 @@ const MOST_POINTS: usize = 40;
 /// The game after a rollback: where it goes on, and which sheets count again.
 #[derive(Clone, Debug)]
 pub struct Rolled {
-    /// The game as it is now.
+    /// The game after the rollback.
     pub context: GameContext,
     /// The revision whose state is restored.
     pub to: Seq,
-    /// The phase that is open again.
+    /// The phase that is open after it.
     pub phase: Phase,
-    /// How many sheets count again.
+    /// How many sheets of that phase count again.
     pub kept: usize,
 }
 
 /// What happens to the sheets of a phase that is open again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sheets {
-    /// It is played again from the start.
+    /// No sheet counts: the phase is played from the start.
     Empty,
     /// A rollback is undone: what was written before it counts again.
     Kept,

@@ -12,44 +12,46 @@ use crate::store::PhaseNo;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
+    /// Those of a power.
     Power(Power),
+    /// Those of a player, where players share powers.
     Player(PlayerId),
 }
 
-/// A look that was taken at sealed orders.
+/// One look that a GM took at sealed orders, as it is published after the phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Looked {
     /// The GM who looked.
     pub gm: PlayerId,
     /// Nobody in particular: the whole phase was tried out.
     pub at: Vec<Whose>,
-    /// At treasuries or holdings, not at orders.
+    /// Whether treasuries or holdings were looked at, and not orders.
     #[serde(default)]
     pub money: bool,
 }
 
-/// An option that has another value.
+/// An option of the setup whose value a GM changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionChange {
     /// The option's id.
     pub id: String,
-    /// What it was set to.
+    /// Its value before, as JSON.
     pub before: Value,
-    /// What it is set to.
+    /// Its value now, as JSON.
     pub after: Value,
 }
 
-/// One thing a GM did.
+/// Something a GM did that players are told of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "news")]
 pub enum GmNews {
-    /// The looks at sealed orders of a phase that is over.
+    /// The looks that GMs took at sealed orders of a phase, published once it is over.
     Looks { phase: Phase, looks: Vec<Looked> },
     /// Orders were entered in somebody's name.
     Entered { by: PlayerId, whose: Whose },
-    /// Orders were struck.
+    /// A GM removed orders from somebody's sheet.
     Struck { by: PlayerId, whose: Whose },
-    /// The default sheet counts instead.
+    /// A GM put the default orders in place of a sheet.
     Defaulted { by: PlayerId, whose: Whose },
     /// Orders may not be changed, or may be again: a power's, or all.
     Locked {
@@ -59,36 +61,36 @@ pub enum GmNews {
     },
     /// The board, money, treaties or holdings were corrected.
     Edited { by: PlayerId, changes: Vec<Changed> },
-    /// The last act of a GM was undone.
+    /// The GM's last act was undone, with these changes.
     Undone { by: PlayerId, changes: Vec<Changed> },
-    /// Rules were changed.
+    /// Options of the setup were changed.
     Options {
         by: PlayerId,
         changes: Vec<OptionChange>,
     },
     /// To a player: some lines of the sheet do nothing any more after a correction.
     Touched { player: PlayerId, phase_no: PhaseNo },
-    /// Somebody was put into the lobby, or a seat.
+    /// The GM put somebody into the lobby or a seat.
     Seated {
         by: PlayerId,
         power: Option<Power>,
         player: PlayerId,
     },
-    /// Somebody was taken out.
+    /// The GM took somebody out of the lobby or a seat.
     Unseated {
         by: PlayerId,
         power: Option<Power>,
         player: PlayerId,
     },
-    /// Said in the game's name.
+    /// An announcement of the GM to all players.
     Announced { by: PlayerId, text: String },
-    /// To a player.
+    /// To one player: a warning of the GM.
     Warned {
         by: PlayerId,
         player: PlayerId,
         text: String,
     },
-    /// To a player: banned from the game, or no longer.
+    /// To one player: the GM banned them from the game, or lifted the ban.
     Banned {
         by: PlayerId,
         player: PlayerId,
@@ -99,7 +101,7 @@ pub enum GmNews {
 }
 
 impl GmNews {
-    /// Whether it is one player's alone to read.
+    /// Whether only one player may read it.
     pub fn is_private(&self) -> bool {
         matches!(
             self,

@@ -18,12 +18,12 @@ use crate::store::NewPost;
 
 use super::news::GmNews;
 
-/// What came of seating somebody.
+/// The result of a GM's seating somebody.
 #[derive(Clone, Debug)]
 pub enum Seating {
-    /// They sit there: the GM took the seat.
+    /// They sit there now: it was the GM, who needs no offer.
     Seated(Box<GameContext>),
-    /// They are asked.
+    /// They were offered the seat and have yet to accept.
     Offered(Box<GameContext>),
 }
 

@@ -10,12 +10,12 @@ use crate::store::{RevisionHead, Seq};
 use super::Sheets;
 use super::news::GmNews;
 
-/// What a GM undid.
+/// The result of undoing a GM's last act.
 #[derive(Clone, Debug)]
 pub struct Undone {
-    /// The game as it is now.
+    /// The game after it was undone.
     pub context: GameContext,
-    /// What differs from the game as it was.
+    /// What is different now.
     pub changes: Vec<Changed>,
     /// If it was a rollback: how many sheets of the phase that is open again count as they did before.
     pub rollback: Option<usize>,

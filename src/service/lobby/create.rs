@@ -16,22 +16,22 @@ use crate::store::{
 /// The most characters a game's name may have.
 pub const LONGEST_NAME: usize = 60;
 
-/// A game to be created.
+/// What a game that is to be created is like.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The server it is played on.
     pub guild: GuildId,
-    /// Where it is played and posted.
+    /// The number on Discord of the channel in which it is played.
     pub channel: i64,
     /// Its name, which no other game of the server may have.
     pub name: String,
     /// The rules it is played by.
     pub setup: Setup,
-    /// The settings it begins with.
+    /// How it is run at first.
     pub settings: Settings,
-    /// Who runs it; without one the creator does.
+    /// Who runs it; `None` if its creator does.
     pub gm: Option<PlayerId>,
-    /// Whether the creator plays, too.
+    /// Whether its creator joins it as a player.
     pub join: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::store::Change;
 use crate::variants::options::{self, OptionValues};
 
 impl GameContext {
-    /// The goal in blocks that the GM has yet to confirm.
+    /// The goal in blocks, if the GM has yet to confirm it (I-08).
     pub fn open_goal(&self) -> Option<u32> {
         let VictoryRules::Blocks { goal, .. } = self.state.setup.victory else {
             return None;

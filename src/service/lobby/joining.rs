@@ -169,7 +169,7 @@ impl Service {
         Ok((context, power))
     }
 
-    /// The waiting list of a game, in order.
+    /// The people on a full game's waiting list, the longest waiting first.
     pub fn waiting(&self, game: &Game) -> Vec<PlayerId> {
         let settings = serde_json::from_str::<Settings>(&game.head.settings);
         settings.map(|s| s.seats.waiting).unwrap_or_default()

@@ -4,35 +4,49 @@ use crate::control::PlayerId;
 use crate::i18n::{Words, escape};
 use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field};
 
-/// What somebody did wrong about a lobby or a setting.
+/// What a person did wrong in a lobby, or in setting something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LobbyRefusal {
+    /// Only invited people may join the game.
     #[error("the game is private")]
     Private,
+    /// Powers are dealt by lot, so that nobody can ask for one.
     #[error("powers are assigned at random")]
     ByLot,
+    /// Powers are chosen one at a time, not by a list.
     #[error("powers are chosen directly, not by preference list")]
     ByChoice,
+    /// The person is on the waiting list already.
     #[error("already on the waiting list")]
     Waiting,
+    /// The lobby has room, so that nobody needs to wait.
     #[error("there is a free seat")]
     NotFull,
+    /// An exchange takes any number of players, so that nobody needs to wait.
     #[error("this game has no waiting list")]
     NoSeats,
+    /// The person has been invited already.
     #[error("already invited")]
     Invited(PlayerId),
+    /// The person was not invited.
     #[error("not invited")]
     NotInvited(PlayerId),
+    /// The person has been offered a seat already.
     #[error("seat already offered")]
     Offered(PlayerId),
+    /// The person has declined a seat, and is not asked again.
     #[error("declined the seat")]
     Declined(PlayerId),
+    /// The GM has offered the person no seat.
     #[error("no seat has been offered")]
     NoOffer,
+    /// The text names no power of the board.
     #[error("`{found}` is not a power")]
     NoPower { found: String },
+    /// The rules cannot be changed once the game has started.
     #[error("the rules are fixed once a game has started")]
     RulesFixed,
+    /// The value does not fit the setting.
     #[error(transparent)]
     Setting(#[from] BadSetting),
 }

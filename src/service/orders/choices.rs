@@ -13,7 +13,7 @@ use crate::service::features;
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 
-/// Something a player may write an order for.
+/// Something for which a player may write an order in the open phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A unit that stands, must retreat, or may be removed.
@@ -24,7 +24,7 @@ pub enum Subject {
     Way(Province),
     /// A place where something may be built, with every unit it may be.
     Site(Vec<Order>),
-    /// A build may be waived.
+    /// One of the builds due, which may be waived.
     Waive,
     /// A Winter that may come: what is to be built or removed if it does (C-08b).
     When(When),

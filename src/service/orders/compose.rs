@@ -13,10 +13,10 @@ use crate::service::person::Person;
 /// The most builds or removals a condition may name: no country has more centres.
 const MOST_NAMED: u32 = 34;
 
-/// What a unit and an order, given separately, make together.
+/// What a unit and an order, given in separate fields, make together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Composed {
-    /// One line.
+    /// A line that can be read as an order.
     Line(String),
     /// The unit was a whole order, and the order another: nobody but the player knows which is meant.
     Either(Item, Item),

@@ -19,27 +19,27 @@ use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 use crate::service::{Winter, features};
 
-/// The result of a what-if.
+/// The result of trying out a phase with guessed orders; nothing is stored.
 #[derive(Clone, Debug)]
 pub struct TriedOut {
-    /// The game as it really stands.
+    /// The real game, which stays as it is.
     pub context: GameContext,
     /// The units' results only; nothing else that a phase brings.
     pub report: Report,
     /// The asker's own powers.
     pub own: Vec<Power>,
-    /// Powers for which something was guessed.
+    /// The powers for which orders were guessed.
     pub guessed: Vec<Power>,
     /// The coming payment for units if all of them stay where this leaves them and the others agree to what
     /// the asker has declared, where units are paid for.
     pub winter: Option<Winter>,
-    /// The state with the units where this leaves them.
+    /// The state after the phase, as the guesses have it.
     pub after: State,
-    /// Lines that were not tried out, with the reason.
+    /// The lines that were not tried out, each with the reason.
     pub left_out: Vec<(String, LeftOut)>,
 }
 
-/// Why a line was not tried out.
+/// Why a line was left out of a try-out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeftOut {
     /// It cannot be read.

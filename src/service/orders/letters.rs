@@ -11,12 +11,12 @@ use crate::store::Status;
 /// The most games a message is compared with.
 const MOST_GAMES: usize = 25;
 
-/// A game that a message may be for.
+/// A game that a private message with orders may be for.
 #[derive(Clone, Debug)]
 pub struct Addressed {
-    /// The game, if it is the one that is meant.
+    /// The game.
     pub context: GameContext,
-    /// How many of its lines could count there now.
+    /// How many of the message's lines could count in it now.
     pub fits: usize,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Item, OrderError, Sheet, Unread};
 
-/// What became of one line.
+/// What became of one line that a player wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// It is on the sheet. `instead`: the line about the same thing that it replaced.
@@ -18,7 +18,7 @@ pub enum Line {
     },
     /// A waive for which the power has no unused build: it is not on the sheet.
     Spare { builds: usize, ordered: usize },
-    /// It could not be read. The text is the player's own.
+    /// It could not be read; `text` is the line as typed.
     Unread { text: String, error: Unread },
 }
 

@@ -11,12 +11,12 @@ const MOST_READINGS: usize = 2;
 /// How many words of one line are put right.
 const MOST_WORDS: usize = 3;
 
-/// What a line that could not be read may have been meant as.
+/// What a line that cannot be read probably means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meant {
-    /// What one word of the line was put right to, where that is all.
+    /// The correction, if one word of the line had to be changed and nothing else.
     pub word: Option<Near>,
-    /// The line as it would be then.
+    /// The whole line after the correction, ready to be written.
     pub line: String,
 }
 

@@ -18,7 +18,7 @@ use crate::service::votes::OpenVote;
 /// A sheet that counts, and its number.
 pub(in crate::service) type Kept = (Sheet, Option<i64>);
 
-/// A player's sheet and what is missing from it.
+/// A player's sheet for the open phase, and all that its panel shows; only its player may see it.
 #[derive(Clone, Debug)]
 pub struct MySheet {
     /// The game it is for.
@@ -30,21 +30,21 @@ pub struct MySheet {
     /// The powers the player may write orders for: one's own, or those whose currency makes one order
     /// them, which may be none.
     pub powers: Vec<Power>,
-    /// What is written on it.
+    /// The player's lines, declarations and conditional orders included.
     pub sheet: Sheet,
     /// The number it is stored under; `None` if nothing has been handed in yet.
     pub number: Option<i64>,
     /// The sheet's lines that would have no effect as things stand, with the reason.
     pub faults: Vec<(Item, OrderError)>,
-    /// What may be ordered now.
+    /// The units, sites and builds that may be ordered now.
     pub subjects: Vec<Subject>,
-    /// Units that still have no order.
+    /// The units that may be ordered and have no order yet.
     pub missing: Vec<Unit>,
     /// Whether moves of an earlier turn could be copied: [`Service::copy_last`].
     pub may_copy: bool,
-    /// Whether the player has said to be ready.
+    /// Whether the player is marked as ready.
     pub ready: bool,
-    /// What will be published of the sheet: the hash of its receipt.
+    /// The hash of the sheet's receipt, which is published when the phase closes.
     pub receipt: Option<String>,
     /// How many lines of the player's standing orders would count now, where the sheet is empty.
     pub standing: usize,
@@ -85,7 +85,8 @@ impl MySheet {
         found.into_iter().filter_map(named).collect()
     }
 
-    /// The power a line is for, as far as its reasons say.
+    /// The power that the reasons about a line name: the one whose unit or country it is about, else the
+    /// player's first.
     pub fn speaks_for(&self, item: &Item) -> Power {
         let named = match item {
             Item::For(power, _) => Some(*power),

@@ -10,12 +10,12 @@ use super::compose::in_own_words;
 use super::fleets::useful_first;
 use super::mine::MySheet;
 
-/// The next thing to decide.
+/// What the player should decide next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
     /// The unit it is about; `None` if any of several may be built or removed.
     pub subject: Option<Subject>,
-    /// The orders that may be given, the likeliest first.
+    /// The orders to choose from, the most likely first.
     pub orders: Vec<Item>,
 }
 
@@ -37,7 +37,7 @@ enum Rank {
 }
 
 impl MySheet {
-    /// What is to be decided next; `None` when the sheet is complete.
+    /// The unit or build to decide on next; `None` when the sheet is complete.
     pub fn next(&self) -> Option<Next> {
         match self.context.state.phase.step {
             PhaseKind::Movement | PhaseKind::Retreats => self.next_unit(),

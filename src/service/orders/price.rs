@@ -5,7 +5,7 @@
 pub struct Price {
     /// The price, in credits or points.
     pub price: u32,
-    /// What is left to pay it with, in the same currency.
+    /// What is left to pay for it, in credits or points; the price is not taken off yet.
     pub left: u32,
 }
 

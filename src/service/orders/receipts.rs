@@ -20,7 +20,7 @@ use crate::store::{GameId, NewReceipt, PhaseNo, Turn};
 /// What the text of every receipt opens with.
 const HEAD: &str = "chancery receipt 1";
 
-/// A receipt: everything that its hash covers.
+/// A player's proof of a sealed sheet: all that its hash covers, known to the player only.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// The game the sheet is for.
@@ -62,7 +62,7 @@ impl Receipt {
         canonical(&head)
     }
 
-    /// What is published of it: the hash.
+    /// The hash of the receipt, which is published when the phase closes.
     pub fn hash(&self) -> Bytes {
         hash(&self.text())
     }
@@ -94,7 +94,7 @@ fn canonical(text: &str) -> String {
     lines.join("\n")
 }
 
-/// A receipt, and whether it counts.
+/// A player's receipt, and whether it counts.
 #[derive(Clone, Debug)]
 pub struct Held {
     /// The receipt; only its player may see it.
@@ -105,14 +105,14 @@ pub struct Held {
     pub at: i64,
     /// Whether a later sheet of the same phase replaced it.
     pub replaced: bool,
-    /// Whether it is among those published; `None` while its phase is open.
+    /// Whether its hash is among those published; `None` while its phase is open.
     pub published: Option<bool>,
 }
 
 /// The result of checking a claim that a sheet was sealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// The hash of what was claimed.
+    /// The hash of the receipt that was checked.
     pub hash: String,
     /// Whether it is among those published for the phase; `None` if none have been published.
     pub published: Option<bool>,

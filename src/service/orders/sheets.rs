@@ -16,7 +16,7 @@ use crate::service::person::Person;
 use crate::service::{Service, features};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
-/// How new lines combine with what was written before.
+/// Whether new lines are added to a sheet or replace it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// They are added; an earlier order for the same unit is replaced.
@@ -32,21 +32,21 @@ pub enum Mode {
 /// Why lines meant to replace a sheet were added to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Merged {
-    /// Some of them could not be used.
+    /// Some of the lines cannot be used.
     Unusable,
-    /// The sheet they were made from no longer counts.
+    /// The sheet that the lines were made from no longer counts: the player changed it elsewhere.
     Newer,
 }
 
 /// How often a change to a sheet starts over because its player has changed it elsewhere.
 pub(in crate::service) const TRIES: usize = 10;
 
-/// The answer to written lines.
+/// What became of lines that a player wrote.
 #[derive(Clone, Debug)]
 pub struct Written {
-    /// Each line that was written, with what became of it.
+    /// Each line, with what became of it.
     pub lines: Vec<Line>,
-    /// Whether the sheet changed.
+    /// Whether the sheet is different from before.
     pub changed: bool,
     /// Why lines meant to replace the sheet were added to it, if they were.
     pub merged: Option<Merged>,
@@ -58,7 +58,7 @@ pub struct Written {
     /// Whether trades meant to replace those of the sheet were left out, because others of the lines
     /// could not be used: they would have been added to them.
     pub trades_kept: bool,
-    /// The sheet as it stands now.
+    /// The sheet after the lines.
     pub mine: MySheet,
 }
 

@@ -14,36 +14,37 @@ use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 use crate::store::{Game, Standing as Kept};
 
-/// Standing orders as their player sees them.
+/// A player's standing orders, which count when the player hands in nothing.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// The game they are for.
     pub context: GameContext,
     /// The lines, and what would keep each from counting now.
     pub lines: Vec<(String, Option<Inapplicable>)>,
-    /// Lines just written that were not kept.
+    /// The lines just written that were not kept, each with the reason.
     pub refused: Vec<(String, NotKept)>,
 }
 
-/// Why a line of standing orders would not count now.
+/// Why a line of standing orders would not count in the open phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inapplicable {
     /// It is for another kind of phase.
     OtherPhase,
-    /// It is not legal as things stand.
+    /// The order is not legal in the present position.
     Faulty(Item, OrderError),
 }
 
 /// Why a line cannot be a standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotKept {
+    /// It cannot be read as an order.
     Unread(Unread),
-    /// Declarations to others must be made in each phase.
+    /// It is a declaration to others, which must be made in each phase.
     Declared,
 }
 
 impl Standing {
-    /// How many lines would count now.
+    /// How many of the lines would count in the open phase.
     pub fn sound(&self) -> usize {
         self.lines.iter().filter(|(_, lame)| lame.is_none()).count()
     }

@@ -31,6 +31,7 @@ impl Default for Exports {
 }
 
 impl Exports {
+    /// When each person last exported their data, in milliseconds since 1970, locked.
     pub(super) fn exported(&self) -> MutexGuard<'_, BTreeMap<PlayerId, i64>> {
         self.exported.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -37,7 +37,7 @@ impl Service {
         Ok(own)
     }
 
-    /// A person's settings, if they were read before.
+    /// A person's settings, if they have been read since the program started; else `None`.
     pub fn known_own(&self, person: PlayerId) -> Option<Own> {
         self.people.get(person)
     }

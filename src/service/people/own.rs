@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::control::PlayerId;
 
-/// A person's settings, in all guilds. Stored as JSON.
+/// A person's own settings, the same on all servers; kept as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Own {
@@ -17,11 +17,11 @@ pub struct Own {
     pub patterns: bool,
     /// Whether their maps are darker, to be looked at in the dark.
     pub night: bool,
-    /// Whether they want no direct messages.
+    /// Whether the person wants no private messages.
     pub silent: bool,
-    /// Whether they want no reminders.
+    /// Whether the person wants no reminders.
     pub unreminded: bool,
-    /// Whether they want no messages about new phases.
+    /// Whether the person wants no messages about new phases.
     pub untold: bool,
     /// Whether a direct message did not reach them, and they have not been told so yet.
     pub missed: bool,
@@ -39,17 +39,19 @@ pub(in crate::service) struct People {
 }
 
 impl People {
+    /// A person's settings, if they are in the cache.
     pub(super) fn get(&self, person: PlayerId) -> Option<Own> {
         let people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.get(&person).cloned()
     }
 
-    /// Forgets a person.
+    /// Drops a person's settings from the cache, so that the next request reads them from the store.
     pub(in crate::service) fn forget(&self, person: PlayerId) {
         let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.remove(&person);
     }
 
+    /// Puts a person's settings into the cache, which is emptied when it is full.
     pub(super) fn keep(&self, person: PlayerId, own: &Own) {
         let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {

@@ -45,18 +45,18 @@ const OURS: [&str; 6] = ["detail", "payload", "seats", "draft", "question", "ori
 /// The fewest digits of a Discord id.
 const DIGITS: usize = 17;
 
-/// Everything stored about a person, as a file.
+/// All data stored about a person, as a file for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalFile {
-    /// The file's content.
+    /// The file's content, compressed if `packed` says so.
     pub bytes: Vec<u8>,
-    /// Whether they are compressed with gzip.
+    /// Whether the bytes are compressed with gzip.
     pub packed: bool,
     /// How many entries it has.
     pub rows: usize,
 }
 
-/// What forgetting somebody would do.
+/// What forgetting a person would delete and anonymise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forgetting {
     /// The games that are over: there their id is replaced at once.
@@ -75,16 +75,16 @@ impl Forgetting {
         self.over.is_empty() && self.living.is_empty() && self.counts.values().all(|n| *n == 0)
     }
 
-    /// How many rows of a kind there are.
+    /// How many rows of a kind are stored about the person.
     pub fn count(&self, kind: &str) -> usize {
         self.counts.get(kind).copied().unwrap_or_default()
     }
 }
 
-/// The result of a confirmed request to be forgotten.
+/// The result when a person confirms that they want to be forgotten.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Forgotten {
-    /// It was done, as was shown.
+    /// The data was deleted or anonymised, as the preview said.
     Done(Forgetting),
     /// Something has changed since it was shown: this would be done now.
     Changed(Forgetting),

@@ -12,16 +12,16 @@ use crate::service::notice::{Notice, person_route};
 use crate::service::person::Person;
 use crate::store::{Game, MissKind};
 
-/// The result of asking for a seat.
+/// The result of asking for a power that nobody plays.
 #[derive(Clone, Debug)]
 pub enum Taken {
-    /// It is theirs from now on.
+    /// The person plays the power from now on.
     Seated(Box<GameContext>, Power),
-    /// The GM is asked.
+    /// The GM was asked and has yet to agree.
     Asked(Power),
 }
 
-/// A player's time in a seat.
+/// A player's time in a seat, with the phases missed in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// The power that was played.
@@ -30,7 +30,7 @@ pub struct Sitting {
     pub player: PlayerId,
     /// When the player sat down, in milliseconds since 1970.
     pub since: i64,
-    /// The phase that was open then, by its short name.
+    /// The short name of the phase that was open when they sat down.
     pub since_phase: String,
     /// Until when, and the phase that was open then; `None` for the present player.
     pub until: Option<(i64, String)>,
@@ -38,7 +38,7 @@ pub struct Sitting {
     pub missed: Vec<MissedPhase>,
 }
 
-/// A phase a player missed.
+/// A phase in which a player handed in nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissedPhase {
     /// The phase's short name, such as `S1901M`.
@@ -50,7 +50,7 @@ pub struct MissedPhase {
 }
 
 impl GameContext {
-    /// The powers in the game that nobody plays.
+    /// The powers still in the game that have no player.
     pub fn vacant(&self) -> Vec<Power> {
         if !self.state.is_playing() || self.state.control.is_shared() {
             return Vec::new();

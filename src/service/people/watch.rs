@@ -71,9 +71,10 @@ impl Service {
         }
     }
 
-    /// Who follows a game.
+    /// The people who follow the game without playing in it.
     ///
     /// # Errors
+    ///
     /// Only internal errors.
     pub async fn watchers(&self, context: &GameContext) -> Result<Vec<PlayerId>, ServiceError> {
         let game = &context.game;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Power};
 
-/// A set of powers; letters are kept by it.
+/// A set of powers: those between whom a letter goes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Circle(BTreeSet<Power>);
 
@@ -28,14 +28,14 @@ impl Circle {
         self.0.contains(&power)
     }
 
-    /// This set with one power more.
+    /// The set with `power` added.
     #[must_use]
     pub fn with(mut self, power: Power) -> Circle {
         self.0.insert(power);
         self
     }
 
-    /// This set without one power.
+    /// The set with `power` removed.
     #[must_use]
     pub fn without(mut self, power: Power) -> Circle {
         self.0.remove(&power);
@@ -47,7 +47,7 @@ impl Circle {
         self.0.is_empty()
     }
 
-    /// Its powers, in their own order.
+    /// The powers of the set, in ascending order of id.
     pub fn powers(&self) -> Vec<Power> {
         self.0.iter().copied().collect()
     }

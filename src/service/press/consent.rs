@@ -13,14 +13,14 @@ use crate::store::{self, Along, Game, PhaseNo};
 
 use super::Circle;
 
-/// What a person said about their letters of a game.
+/// Whether a person agrees to have their letters of a game published, and what that concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Consent {
-    /// Nothing, as long as nothing was said: then no letter of theirs is shown.
+    /// The person's answer; `None` if they gave none, and then no letter of theirs is published.
     pub given: Option<bool>,
-    /// How many letters they wrote and got.
+    /// How many letters they wrote and received.
     pub letters: i64,
-    /// How many of those everybody agrees to show.
+    /// How many of those may be published, because everybody concerned agrees.
     pub shown: i64,
 }
 

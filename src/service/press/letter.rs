@@ -7,22 +7,22 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::store;
 
-/// A letter as those it concerns know it.
+/// A letter as its writer and its readers see it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Letter {
-    /// By which it is named in its game.
+    /// The number by which it is named in its game.
     pub mark: Mark,
-    /// The phase it was written in, by its short name.
+    /// The short name of the phase in which it was written, such as `S1901M`.
     pub phase: String,
     /// The person who wrote it. Of a letter without a sender, nobody else may learn it.
     pub author: PlayerId,
     /// The power it was written for; none where players share the powers.
     pub sender: Option<Power>,
-    /// Whether it names no sender.
+    /// Whether its sender stays unnamed.
     pub grey: bool,
-    /// Whether it is for everybody.
+    /// Whether it is public press.
     pub open: bool,
-    /// Those it is addressed to.
+    /// The powers it is addressed to.
     pub to: Circle,
     /// Whom it is to without being named: the author of the letter it answers.
     pub answers: Option<PlayerId>,

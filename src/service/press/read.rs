@@ -9,12 +9,12 @@ use crate::service::{Refusal, Service, ServiceError};
 /// The most letters a file holds.
 const MOST: i64 = 20_000;
 
-/// How somebody reads their letters.
+/// In which form a person reads their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
-    /// In full: what is shown has reached its reader.
+    /// In full; letters that are shown count as received.
     Inbox,
-    /// As a list.
+    /// As a list of what was written and received.
     Log,
 }
 
@@ -22,16 +22,16 @@ pub enum Shelf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerPage(pub u32);
 
-/// A page of somebody's letters.
+/// A page of a person's letters.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Newest first.
+    /// The page's letters, the newest first.
     pub letters: Vec<Letter>,
-    /// Which page it is, from 0.
+    /// The number of the page, from 0.
     pub page: u32,
-    /// How many pages there are; 0 without any letter.
+    /// How many pages there are; 0 if there is no letter.
     pub pages: u32,
-    /// How many letters there are.
+    /// How many letters there are on all pages.
     pub letters_in_all: i64,
 }
 

@@ -12,9 +12,9 @@ use crate::service::{Refusal, Service, ServiceError};
 /// What is about to be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LetterKind {
-    /// Whether it is for everybody.
+    /// Whether it is public press.
     pub open: bool,
-    /// Whether it names no sender.
+    /// Whether its sender stays unnamed.
     pub grey: bool,
 }
 
@@ -59,7 +59,7 @@ impl GameContext {
         Err(refused.into())
     }
 
-    /// All powers that are played.
+    /// The powers of the game that are played, as a circle.
     pub fn played(&self) -> Circle {
         self.state.setup.played().into_iter().collect()
     }

@@ -15,27 +15,27 @@ use crate::service::person::Person;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, NewLetter, NewPost};
 
-/// Whom something is said to.
+/// To whom something is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// These powers.
+    /// The players of these powers.
     Powers(Circle),
-    /// Everybody who reads the game's channel.
+    /// Everybody who reads the game's channel: public press.
     Everybody,
-    /// Those between whom a letter went.
+    /// The people between whom the letter of this mark went.
     Answer(Mark),
 }
 
-/// Something about to be said.
+/// A letter or public press that is about to be sent.
 #[derive(Clone)]
 pub struct Draft<'a> {
-    /// Those it is addressed to.
+    /// To whom it goes.
     pub to: Audience,
-    /// Whether it names no sender.
+    /// Whether its sender stays unnamed.
     pub grey: bool,
-    /// What it says.
+    /// Its text, as typed.
     pub text: &'a str,
-    /// The interaction it came by.
+    /// The number of the interaction it comes by.
     pub origin: &'a str,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct Answered {
 pub struct Sent {
     /// The letter as it was stored.
     pub letter: Letter,
-    /// The powers that were meant and that nobody plays.
+    /// The powers it is addressed to that nobody plays.
     pub absent: Vec<Power>,
 }
 

@@ -13,10 +13,10 @@ use crate::service::person::Person;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, Game, NewPost, Seq, Thread};
 
-/// A thread about to be opened.
+/// What a private thread that is about to be opened is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The powers it is for.
+    /// The powers that talk in it.
     pub powers: Vec<Power>,
     /// Their players, in the same order.
     pub players: Vec<PlayerId>,
@@ -24,7 +24,7 @@ pub struct Opening {
     pub already: Option<i64>,
 }
 
-/// A thread that is not what it was.
+/// A private thread that must be closed because it no longer fits the players of its powers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadMoved {
     /// The thread that must be closed.

@@ -29,16 +29,16 @@ pub struct Debtor {
     pub ready: bool,
 }
 
-/// Where a game stands, as everybody may know.
+/// Where a game stands, as far as everybody may know.
 #[derive(Clone, Debug)]
 pub struct Status {
     /// The game whose standing it is.
     pub context: GameContext,
-    /// Everybody who may or must do something now.
+    /// Every power that may or must do something in the open phase.
     pub debtors: Vec<Debtor>,
     /// Open votes among the players.
     pub polls: Vec<OpenVote>,
-    /// Whether somebody asks to wait for the deadline.
+    /// Whether a player has asked to wait for the deadline.
     pub held: bool,
 }
 
@@ -47,18 +47,18 @@ pub struct Status {
 pub struct ResolvedPhase {
     /// The revision that holds it.
     pub seq: Seq,
-    /// When it closed, in milliseconds since 1970.
+    /// When the phase closed, in milliseconds since 1970.
     pub at: i64,
-    /// What it came to.
+    /// What happened in the phase.
     pub report: Report,
-    /// The state it led to.
+    /// The game's state after the phase, secrets included.
     pub state: State,
 }
 
 /// The results that answer a question about a province.
 #[derive(Clone, Debug)]
 pub struct Why {
-    /// The phase that answers.
+    /// The phase in which the answer lies.
     pub chapter: ResolvedPhase,
     /// The province that was asked about.
     pub province: Province,

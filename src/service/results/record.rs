@@ -9,14 +9,14 @@ use crate::game::{Season, Setup, State, VictoryRules};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::{GameContext, Service};
 
-/// One count of every power over the years of a game.
+/// One count of every power over the years of a game, for graphs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What is counted.
     pub measure: Measure,
-    /// Whether every province counts, not only centres.
+    /// Whether every province counts, not only supply centres.
     pub provinces: bool,
-    /// The goal, if this is what wins the game.
+    /// The count that wins the game, if this count decides it.
     pub goal: Option<u32>,
     /// By calendar year, as each closed; the first is the start. Every year lists every power.
     pub years: BTreeMap<u16, PowerMap<u32>>,

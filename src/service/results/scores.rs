@@ -15,11 +15,11 @@ pub struct Score {
     pub power: Power,
     /// Centres owned; where every territory is one, all of them (I-07d).
     pub centres: u32,
-    /// Units on the map.
+    /// The units it has on the map.
     pub units: u32,
-    /// Credits or points a year, where there is an income.
+    /// The credits or points its provinces yield a year, where the game has an income.
     pub income: Option<u32>,
-    /// Blocks in its provinces, where there are blocks.
+    /// The blocks in its provinces, where the game has blocks.
     pub blocks: Option<u32>,
     /// Victory points, where there are treaties; they may be negative.
     pub points: Option<i32>,
@@ -27,7 +27,7 @@ pub struct Score {
     pub out: bool,
 }
 
-/// A way to score a game that is over.
+/// A way to turn the end of a game into scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum System {
@@ -78,7 +78,7 @@ impl System {
 /// How the powers stand by what counts in a game, and what a finished game is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// What counts: the best comes first.
+    /// The count by which the lines are sorted; `None` if the game has none.
     pub measure: Option<Measure>,
     /// How much of it wins the game, where one number does.
     pub goal: Option<u32>,

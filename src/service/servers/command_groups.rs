@@ -8,17 +8,18 @@ use tokio::sync::Notify;
 
 use crate::store::GuildId;
 
-/// Commands that only games with one mechanic need.
+/// The commands that only games with a certain mechanic need, which a server without such games can do
+/// without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CommandGroup {
-    /// Prosperity blocks.
+    /// Commands about prosperity blocks and points (Investment Diplomacy).
     Blocks,
-    /// Money, where it can be lent and given.
+    /// Commands about money that is lent and given (Economic Diplomacy).
     Credits,
-    /// Trading in currencies.
+    /// Commands about trade in currencies (Capitalist Diplomacy).
     Exchange,
-    /// Treaties, and what follows from them.
+    /// Commands about treaties (International Relations).
     Treaties,
 }
 

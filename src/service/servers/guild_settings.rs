@@ -14,11 +14,11 @@ use crate::store::GuildId;
 /// How many games in progress one person may have created if the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
 
-/// The rules of one guild. Kept as JSON.
+/// The rules of one server, set by its managers; kept as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GuildSettings {
-    /// Roles whose holders are GMs of every game here.
+    /// The numbers of the roles whose holders are GMs of every game of the server.
     pub gm_roles: BTreeSet<u64>,
     /// Channels in which games may be created; if empty, all.
     pub channels: BTreeSet<i64>,
@@ -27,26 +27,26 @@ pub struct GuildSettings {
     pub language: Option<String>,
     /// The language that Discord says the guild prefers: used if none is set.
     pub locale: Option<String>,
-    /// How many games may be in progress at once.
+    /// How many games may be in their lobby or played at once.
     pub most_games: Option<u32>,
     /// How many of them one person may have created; [`MOST_OWN`] if nothing is set.
     pub most_per_creator: Option<u32>,
     /// The commands Discord offers here for the variants that are played; `None` while that was not looked at.
     pub offered: Option<Offered>,
-    /// Whether the bot has said hello here.
+    /// Whether the bot's first message on the server was sent.
     pub greeted: bool,
-    /// What new games begin with, where the managers have saved something.
+    /// The rules and settings of new games, if the managers have saved any.
     pub usual: Option<Usual>,
 }
 
 impl GuildSettings {
-    /// The language of what everybody reads here.
+    /// The language of messages that everybody on the server reads.
     pub fn speaks(&self) -> Language {
         let set = self.language.as_deref().or(self.locale.as_deref());
         set.map(Language::of_locale).unwrap_or_default()
     }
 
-    /// Whether games may be made in a channel.
+    /// Whether games may be created in a channel.
     pub fn allows(&self, channel: i64) -> bool {
         self.channels.is_empty() || self.channels.contains(&channel)
     }
@@ -56,7 +56,7 @@ impl GuildSettings {
         self.most_per_creator.unwrap_or(MOST_OWN)
     }
 
-    /// Whether this person holds a GM role.
+    /// Whether this person has one of the roles of GMs.
     pub fn makes_gm(&self, by: &Person) -> bool {
         by.roles.iter().any(|role| self.gm_roles.contains(role))
     }

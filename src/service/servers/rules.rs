@@ -10,7 +10,7 @@ use crate::service::person::Person;
 use crate::service::{GuildSettings, Service, Usual};
 use crate::store::{Along, GuildId};
 
-/// One change of the house rules.
+/// One change to the rules of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HouseRule {
     /// Holders of the role are GMs of every game, or no longer.
@@ -24,7 +24,7 @@ pub enum HouseRule {
         games: Option<u32>,
         per_creator: Option<u32>,
     },
-    /// What new games begin with; none for what they begin with elsewhere.
+    /// The rules and settings of new games; `None` for the program's own.
     Usual(Option<Usual>),
 }
 

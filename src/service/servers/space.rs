@@ -11,10 +11,10 @@ use crate::store::{Along, GuildId, Seq, Weight};
 
 const MIB: i64 = 1 << 20;
 
-/// What deleting a game would delete.
+/// What deleting a game would remove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deletion {
-    /// The revision that was the newest when it was shown.
+    /// The game's newest revision when this was shown; if there is a later one, nothing is deleted.
     pub seq: Seq,
     /// How many phases were played.
     pub phases: usize,
@@ -23,7 +23,7 @@ pub struct Deletion {
 }
 
 impl Service {
-    /// The same service, under another limit of MiB for each guild; 0 for none.
+    /// The same service with this limit for the data of each server, in MiB; 0 for no limit.
     #[must_use]
     pub fn with_space(mut self, mib: u32) -> Service {
         self.space = (mib > 0).then(|| i64::from(mib) * MIB);
@@ -55,7 +55,7 @@ impl Service {
         self.deletion_for_operator(context).await
     }
 
-    /// As [`Service::deletion`], for the operator.
+    /// What deleting a game would remove, as [`Service::deletion`] tells it, for whoever runs the program.
     ///
     /// # Errors
     /// When the game is still running.

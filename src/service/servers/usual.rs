@@ -15,16 +15,17 @@ use crate::variants::options::{self, OptionValues};
 pub struct Usual {
     /// The variant's id.
     pub variant: String,
-    /// The rulebook, as people write it.
+    /// The rulebook with its answers, as people write it.
     pub rulebook: String,
-    /// The options that differ from the variant's own.
+    /// The options whose values differ from the variant's.
     pub options: OptionValues,
     /// The settings that differ from those of a plain new game, by their ids.
     pub settings: BTreeMap<String, String>,
 }
 
 impl Usual {
-    /// What a game is played by. `rulebook`: its rulebook, as people write it.
+    /// The rules and settings of a game, to be used for new ones; `rulebook` is its rulebook as people
+    /// write it.
     pub fn of(setup: &Setup, settings: &Settings, rulebook: String) -> Usual {
         let settings = changed(settings).into_iter();
         Usual {

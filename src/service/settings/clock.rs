@@ -35,16 +35,16 @@ pub struct ClockRules {
     pub extension_ms: i64,
 }
 
-/// What an absence announced in advance does.
+/// What an absence does that a player announced in advance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AbsenceRule {
-    /// Nothing; others may know of it.
+    /// Nothing; the other players are only told of it.
     Ignore,
-    /// Whoever is away misses nothing: it is not counted.
+    /// Phases missed during it do not count as missed.
     #[default]
     Excuse,
-    /// The deadline moves past the return.
+    /// Deadlines during it move past its end.
     Extend,
 }
 
@@ -52,21 +52,21 @@ pub enum AbsenceRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Extension {
-    /// Only the GM gives more time.
+    /// Nobody but the GM can give more time.
     Off,
     /// More than half of the players.
     #[default]
     Majority,
-    /// All of them.
+    /// All of the players.
     All,
 }
 
-/// A moment of the week.
+/// A moment of the week at which phases may close, in the game's time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Slot {
     /// 1 (Monday) to 7.
     pub day: u8,
-    /// Minutes since midnight.
+    /// Minutes since midnight, from 0 to 1,439.
     pub minute: u16,
 }
 
@@ -98,14 +98,17 @@ const NONE: [&str; 5] = ["", "none", "off", "-", "keine"];
 /// A text that is no zone, no slots or no days of the week; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeek {
+    /// The text is no IANA time zone; similar names are listed.
     #[error("`{found}` is not a time zone")]
     Zone {
         found: String,
         /// Zones that may have been meant.
         near: Vec<String>,
     },
+    /// The text is no moment of the week.
     #[error("`{0}` is not a time of the week such as Mon 20:00")]
     Slot(String),
+    /// The text is no day of the week.
     #[error("`{0}` is not a day of the week")]
     Day(String),
     /// No deadline could ever fall.
@@ -143,7 +146,7 @@ pub fn zone(text: &str) -> Result<String, BadWeek> {
     })
 }
 
-/// Every zone that stands for a place, and UTC.
+/// The IANA names of all time zones that stand for a place, and UTC.
 pub fn zones() -> impl Iterator<Item = String> {
     let names = jiff::tz::db().available().map(|name| name.to_string());
     let places = names.filter(|name| name.contains('/') && !name.starts_with("Etc/"));
@@ -231,7 +234,7 @@ impl ClockRules {
         Ok(())
     }
 
-    /// The zone slots and quiet days are meant in.
+    /// The time zone in which the game's slots and quiet days are meant.
     pub fn time_zone(&self) -> jiff::tz::TimeZone {
         let named = self.zone.as_deref();
         let found = named.and_then(|name| jiff::tz::db().get(name).ok());

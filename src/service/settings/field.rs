@@ -7,7 +7,7 @@ use crate::game::{Agreement, GameStatus};
 
 use super::{AbsenceRule, Deal, Extension, Policy, Public, Settings, clock};
 
-/// One thing that can be set.
+/// A setting of a game that commands and forms can change, each by a text.
 #[derive(
     Clone,
     Copy,
@@ -25,54 +25,90 @@ use super::{AbsenceRule, Deal, Extension, Policy, Public, Settings, clock};
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
+    /// The time for a movement phase.
     Moves,
+    /// The time for a retreat phase.
     Retreats,
+    /// The time for Winter.
     Builds,
+    /// How long before a deadline players who owe something are reminded.
     Reminder,
+    /// The time zone of slots and quiet days.
     Zone,
+    /// The moments of the week on which deadlines may fall.
     Slots,
+    /// Whether slots are for movement phases only.
     SlotsMoves,
+    /// The days of the week on which no deadline falls.
     Quiet,
+    /// How long a phase stays open after its deadline for players who owe something.
     Grace,
+    /// Whether phases close early once everybody is ready.
     Early,
+    /// Whether players may write letters.
     Letters,
+    /// What public press is allowed.
     Public,
+    /// Whether players' names stay hidden.
     Anonymous,
+    /// Whether powers may open private threads.
     Threads,
+    /// Whether eliminated powers may write.
     Dead,
+    /// Whether nothing may be written during retreats.
     ShutRetreats,
+    /// Whether nothing may be written during Winter.
     ShutBuilds,
+    /// What counts in place of orders that were not handed in.
     Missed,
+    /// After how many missed phases in a row a power falls into civil disorder.
     Disorder,
+    /// Whether a replacement is then called for in the game's channel.
     Call,
+    /// How powers are dealt when the game starts.
     Deal,
+    /// Whether only invited people may join.
     Private,
+    /// Whether the GM sees no sealed orders.
     Blind,
+    /// Whether a computer may guess for players what others will order.
     Advice,
+    /// How many survivors must be for a draw.
     Draw,
+    /// Whether a draw must include all survivors.
     #[serde(rename = "draw-whole")]
     #[strum(serialize = "draw-whole")]
     DrawAll,
+    /// How many survivors must be for a concession.
     Concession,
+    /// How long a ballot stands if whoever opens it does not say.
     Ballot,
+    /// Whether the game's channel is told who missed a phase.
     Openly,
+    /// Whether a phase that only standing orders answered counts as missed.
     StandingCounts,
+    /// Whether the GM must agree before somebody takes over a power.
     Approve,
+    /// Who must agree to more time for a phase.
     Extension,
+    /// The most time players may give themselves for a phase.
     ExtensionTime,
+    /// What an absence announced in advance does.
     Absence,
+    /// How many absences of one player count in a game.
     Absences,
+    /// How long one absence may last to count.
     Away,
 }
 
-/// What a field is set by.
+/// What sort of text sets a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldKind {
-    /// A span of time; `zero`: or none.
+    /// A span of time; with `zero`, also none.
     Span { zero: bool },
     /// Several spans of time, or none.
     Spans,
-    /// `on` or `off`.
+    /// One of the words `on` and `off`.
     Switch,
     /// One of these words.
     OneOf(&'static [&'static str]),
@@ -82,7 +118,7 @@ pub enum FieldKind {
     Zone,
     /// Moments of the week.
     Slots,
-    /// Days of the week.
+    /// Days of the week, separated by commas, or none.
     Days,
 }
 
@@ -123,7 +159,7 @@ pub(super) const ABSENCE: &[(&str, AbsenceRule)] = &[
 pub(super) const MOST_MISSED: u32 = 9;
 
 impl Field {
-    /// All there are, in the order they are shown.
+    /// Every field, in the order in which they are shown.
     pub const ALL: &[Field] = <Field as strum::VariantArray>::VARIANTS;
 
     /// The word it goes by in buttons and in the catalogue.
@@ -131,7 +167,7 @@ impl Field {
         self.into_str()
     }
 
-    /// What it is set by.
+    /// What sort of text sets the field.
     pub const fn kind(self) -> FieldKind {
         match self {
             Field::Moves | Field::Retreats | Field::Builds | Field::ExtensionTime | Field::Away => {
@@ -164,7 +200,7 @@ impl Field {
         *stage == GameStatus::Lobby || !fixed || self.text(before) == self.text(after)
     }
 
-    /// How it stands, as a text that sets it so.
+    /// The field's value, as a text that would set it so.
     pub fn text(self, of: &Settings) -> String {
         let (clock, press) = (&of.clock, &of.press);
         match self {

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::PlayerId;
 
-/// The GM's locks and bans of one game.
+/// What the GM has locked in a game, and whom the GM has banned from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OrderLock {
-    /// Nobody's orders may be changed.
+    /// Whether no orders at all may be changed.
     pub all: bool,
-    /// These powers' orders may not be changed.
+    /// The powers whose orders may not be changed.
     pub powers: BTreeSet<Power>,
-    /// They may not join, take over or write press.
+    /// The people who may not join, take over a power or write press.
     pub banned: BTreeSet<PlayerId>,
 }
 
@@ -25,7 +25,7 @@ impl OrderLock {
         self.all || powers.iter().any(|power| self.powers.contains(power))
     }
 
-    /// The same without its locks: what a GM does himself is not locked.
+    /// The same bans without the locks, which do not bind the GM.
     pub fn loose(&self) -> OrderLock {
         OrderLock {
             banned: self.banned.clone(),

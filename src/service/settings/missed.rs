@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a GM sets about missed turns.
+/// What happens in a game when a player hands in nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MissedRules {
-    /// What the units of a power do that handed in nothing.
+    /// What the units of a power do whose player hands in nothing.
     pub policy: Policy,
     /// After so many phases missed in a row a power falls into civil disorder; 0 for never.
     pub disorder_after: u32,
@@ -20,7 +20,7 @@ pub struct MissedRules {
     pub approve: bool,
 }
 
-/// What stands in for orders that were not given.
+/// What counts in place of orders that were not handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {

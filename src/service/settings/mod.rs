@@ -32,33 +32,33 @@ use crate::game::PhaseKind;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
-/// How a game is run. Kept as JSON beside the game.
+/// How a game is run, as its GM sets it; kept as JSON beside the game's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Time for a movement phase, in milliseconds.
+    /// The time for a movement phase, in milliseconds.
     pub moves_ms: i64,
-    /// Time for retreats, in milliseconds.
+    /// The time for a retreat phase, in milliseconds.
     pub retreats_ms: i64,
-    /// Time for builds and removals, in milliseconds.
+    /// The time for Winter's builds and removals, in milliseconds.
     pub adjustments_ms: i64,
     /// How many milliseconds before a deadline those who owe something are reminded; 0 for never.
     pub remind_ms: i64,
     /// Whether the GM has confirmed the goal of a game that asks for it (2B.23).
     #[serde(default)]
     pub goal_settled: bool,
-    /// Slots, quiet days, grace.
+    /// When phases close: slots, quiet days, grace and absences.
     #[serde(default)]
     pub clock: ClockRules,
-    /// Missed turns.
+    /// What happens when a player hands in nothing.
     #[serde(default)]
     pub missed: MissedRules,
     /// Who may join and who gets which power.
     #[serde(default)]
     pub seats: SeatRules,
-    /// Press and names.
+    /// Who may write what to whom, and whether names are shown.
     #[serde(default)]
     pub press: PressRules,
-    /// Votes among the players.
+    /// Which votes players may hold, and who must agree.
     #[serde(default)]
     pub votes: VoteRules,
     /// The category of the channel it is played in: commands elsewhere in it may mean this game.
@@ -70,7 +70,7 @@ pub struct Settings {
     /// Whether players may have a computer guess what the others will order (`/whatif`).
     #[serde(default = "allowed", skip_serializing_if = "Clone::clone")]
     pub advice: bool,
-    /// What the GM has closed, and to whom.
+    /// Whose orders the GM has locked, and whom the GM has banned.
     #[serde(default)]
     pub reins: OrderLock,
 }
@@ -107,7 +107,7 @@ pub const SHORTEST: i64 = 5 * MINUTE;
 pub const LONGEST: i64 = 60 * 24 * HOUR;
 
 impl Settings {
-    /// The time a phase of this kind gets.
+    /// The time for a phase of this kind, in milliseconds.
     pub fn time_for(&self, step: PhaseKind) -> i64 {
         match step {
             PhaseKind::Movement => self.moves_ms,
@@ -147,11 +147,13 @@ impl Settings {
     }
 }
 
-/// The text is no span of time; it is handed back.
+/// A text that is no span of time, handed back as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpan {
+    /// The text cannot be read as a span of time.
     #[error("`{0}` is not a duration such as 48h, 2d or 1d 12h")]
     Unreadable(String),
+    /// The span is shorter or longer than a phase may be.
     #[error("`{0}` is shorter than 5 minutes or longer than 60 days")]
     OutOfRange(String),
 }

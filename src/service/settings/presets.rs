@@ -12,12 +12,15 @@ type Preset = &'static [(Field, &'static str)];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Speed {
+    /// A game of minutes, with everybody present.
     Blitz,
+    /// A phase a day.
     Daily,
+    /// A phase a week.
     Weekly,
 }
 
-/// Whom a game is for.
+/// For whom a game is made, which decides many settings at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Occasion {
@@ -30,10 +33,10 @@ pub enum Occasion {
 }
 
 impl Speed {
-    /// All there are, the fastest first.
+    /// Every pace, the fastest first.
     pub const ALL: &[Speed] = <Speed as strum::VariantArray>::VARIANTS;
 
-    /// The word it goes by.
+    /// The word by which commands and texts know it.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
@@ -64,15 +67,16 @@ impl Speed {
 }
 
 impl Occasion {
-    /// All there are.
+    /// Every occasion, in the order in which they are offered.
     pub const ALL: &[Occasion] = <Occasion as strum::VariantArray>::VARIANTS;
 
-    /// The word it goes by.
+    /// The word by which commands and texts know it.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 
-    /// What it sets. Each says all it cares for, so that one can follow another.
+    /// The settings it stands for. Each occasion sets all that any of them sets, so that one can follow
+    /// another.
     pub const fn settings(self) -> Preset {
         match self {
             Occasion::Friends => &[

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::PhaseKind;
 
-/// What a GM sets about press.
+/// Which press a game allows, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PressRules {
@@ -16,7 +16,7 @@ pub struct PressRules {
     pub anonymous: bool,
     /// Whether players may ask for private threads. Never in an anonymous game: threads show names.
     pub threads: bool,
-    /// Whether powers that are out of the game may write.
+    /// Whether eliminated powers may write.
     pub dead: bool,
     /// Whether nothing may be written during retreats.
     pub shut_retreats: bool,
@@ -24,16 +24,16 @@ pub struct PressRules {
     pub shut_builds: bool,
 }
 
-/// What may be said to all.
+/// Which public press a game allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Public {
-    /// Nothing.
+    /// None at all.
     None,
-    /// In the name of one's power.
+    /// Press in the name of the writer's power.
     #[default]
     White,
-    /// In the name of one's power, or of nobody.
+    /// Press in the name of the writer's power, or of nobody.
     Grey,
 }
 
@@ -52,12 +52,12 @@ impl Default for PressRules {
 }
 
 impl PressRules {
-    /// Whether nothing at all may be said.
+    /// Whether no press of any kind is allowed.
     pub fn is_gunboat(&self) -> bool {
         !self.private && self.public == Public::None
     }
 
-    /// Whether something may come from nobody.
+    /// Whether a writer may stay unnamed.
     pub fn grey(&self) -> bool {
         self.public == Public::Grey
     }

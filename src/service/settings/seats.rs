@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::PlayerId;
 
-/// What a GM sets about joining.
+/// Who may join a game, and how powers are dealt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatRules {
-    /// Whether only those the GM invited may join.
+    /// Whether only people whom the GM invited may join.
     pub private: bool,
-    /// How powers are given out.
+    /// How powers are dealt when the game starts.
     pub deal: Deal,
     /// Whom the GM invited. Here, and not in the state, because no rollback takes it back.
     pub invited: BTreeSet<PlayerId>,
@@ -26,25 +26,25 @@ pub struct SeatRules {
 /// A seat a GM has offered to somebody, who takes it or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
-    /// Who may take it.
+    /// The person to whom it is offered.
     pub player: PlayerId,
-    /// The power, where one is meant.
+    /// The power that is offered; `None` for a place in the lobby.
     pub power: Option<Power>,
     /// The GM who offers it.
     pub by: PlayerId,
-    /// They said no: they are not asked again.
+    /// Whether the person declined, so that they are not asked again.
     #[serde(default)]
     pub declined: bool,
 }
 
-/// How powers are given out when the game begins.
+/// How powers are dealt when a game starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
     /// By lists of preference, lots deciding between equal wishes.
     #[default]
     Preferences,
-    /// Who comes first chooses; a chosen power is taken.
+    /// The first to choose a power gets it.
     Choice,
     /// By lot alone.
     Lot,

@@ -7,18 +7,22 @@ use super::field::{
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
-/// Why a text does not set a field.
+/// Why a text cannot set a field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetting {
+    /// The text is no span of time.
     #[error(transparent)]
     Span(#[from] BadSpan),
+    /// The text names no moments or days of the week.
     #[error(transparent)]
     Week(#[from] BadWeek),
+    /// The text is none of the field's words.
     #[error("`{found}` is not one of {}", known.join(", "))]
     Word {
         found: String,
         known: &'static [&'static str],
     },
+    /// The text is no whole number from 0 to `most`.
     #[error("`{found}` is not a whole number up to {most}")]
     Number { found: String, most: u32 },
     /// It cannot be changed any more.
@@ -87,7 +91,7 @@ pub fn set(
     Ok(())
 }
 
-/// As [`span`]; `0`, `none` and the like for no time at all.
+/// A span of time in milliseconds, as [`span`] reads it; `0`, `none` and the like give 0.
 ///
 /// # Errors
 /// When the text is none of them.

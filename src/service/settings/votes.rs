@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Agreement;
 
-/// What a GM sets about votes among the players.
+/// Which votes the players of a game may hold, and who must agree.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct VoteRules {
-    /// Who must be for a draw, of the survivors somebody plays.
+    /// How many of the played survivors must be for a draw.
     pub draw: Agreement,
-    /// Who must be for a concession, of the others of them.
+    /// How many of the other played survivors must be for a concession.
     pub concession: Agreement,
     /// Whether a draw must be shared by all survivors, and none of them left out.
     pub draw_includes_all: bool,

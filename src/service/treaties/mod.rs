@@ -28,23 +28,23 @@ use pact::Pact;
 /// The most players who get a message for one power.
 const MOST_HANDS: usize = 5;
 
-/// What became of a proposal.
+/// The result of proposing a treaty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proposed {
-    /// It is on its way.
+    /// It is on its way to the other power's player.
     Sent,
     /// The other power's player accepts no direct messages, or there is none: it appears under their orders.
     Unreachable,
     /// It appears under the orders of those who share the other power; none of them got a message.
     Shown,
-    /// Too many were sent in this phase.
+    /// The proposer has sent the most that a phase allows.
     TooOften,
 }
 
-/// A line of a sheet's treaties section.
+/// One line of a sheet's treaties section, with its power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
-    /// Whose it is.
+    /// The power that declares it.
     pub by: Power,
     /// What it declares.
     pub entry: Entry,
@@ -53,7 +53,7 @@ pub struct Declaration {
 }
 
 impl MySheet {
-    /// What is declared on it, in its order.
+    /// The lines of the sheet's treaties section, in its order.
     pub fn declarations(&self) -> Vec<Declaration> {
         let read = |item: Item| {
             let entry = match &item {

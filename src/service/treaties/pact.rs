@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::relations::{Entry, TreatyKind};
 
-/// What a treaty that is proposed or declared is.
+/// One side of a treaty, proposed or declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pact {
-    /// Who declares it.
+    /// The power that proposes or declares it.
     pub by: Power,
     /// The power it is made with.
     pub with: Power,
@@ -17,7 +17,7 @@ pub struct Pact {
 }
 
 impl Pact {
-    /// One side's declaration of it.
+    /// The line of a sheet that declares this side of it.
     pub fn entry(self) -> Entry {
         let Pact { kind, with, .. } = self;
         Entry::Enter { kind, with }

@@ -26,31 +26,32 @@ const REST: i64 = 24 * HOUR;
 /// How often a deadline is moved again because another player is away at the new time.
 const MOST_MOVES: usize = 8;
 
-/// What an announced absence means for one game.
+/// What an announced absence does in one of the player's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// The game's rules ignore absences.
+    /// Nothing: the game ignores absences.
     Nothing,
-    /// It is longer than the game's rules allow.
+    /// Nothing: it is longer than `most` milliseconds, which the game allows.
     TooLong { most: i64 },
-    /// The most absences have counted already.
+    /// Nothing: `most` absences of the player have counted in the game already.
     TooMany { most: u32 },
     /// Phases missed during it do not count as missed.
     Excuses,
     /// Deadlines during it move past its end.
     Extends,
-    /// And the open phase's deadline has just been moved.
+    /// As [`Meaning::Extends`], and the open phase's deadline has just been moved to `deadline`, in
+    /// milliseconds since 1970.
     Moved { deadline: i64 },
 }
 
-/// An absence as it was announced.
+/// An absence that was just announced.
 #[derive(Clone, Debug)]
 pub struct Announced {
     /// When it begins, in milliseconds since 1970.
     pub since: i64,
     /// When it ends, in milliseconds since 1970.
     pub until: i64,
-    /// The games it is for, with what it means there.
+    /// The player's games it is for, each with what it does there.
     pub games: Vec<(GameContext, Meaning)>,
 }
 

@@ -22,16 +22,16 @@ const TRIES: usize = 20;
 /// Later than this, a deadline was missed because the program was down, and players are told.
 const LATE: i64 = 120_000;
 
-/// Why a phase is closed.
+/// Why a phase is being closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Its deadline came, this many milliseconds ago.
+    /// Its deadline came, `late` milliseconds ago.
     Deadline { late: i64 },
     /// Everybody who owes something, or may still declare something, is ready.
     AllReady,
     /// The deadline has passed, and nobody owes anything any more.
     Settled,
-    /// The GM asked for it.
+    /// The GM closes it.
     Gm(PlayerId),
 }
 
@@ -83,12 +83,12 @@ pub(in crate::service) fn is_held(state: &State, marks: &[Ready]) -> bool {
     against.any(|mark| state.control.has(PlayerId(mark.player as u64)))
 }
 
-/// A phase that was closed.
+/// The result of closing a phase.
 #[derive(Clone, Debug)]
 pub struct Closed {
-    /// The game with the phase that follows.
+    /// The game after it, with the next phase open.
     pub context: GameContext,
-    /// What the phase came to.
+    /// What happened in the phase.
     pub report: Report,
 }
 
@@ -459,18 +459,18 @@ pub(in crate::service) fn opened(turn: &Turn, state: &State) -> BTreeMap<PlayerI
     sheets.collect()
 }
 
-/// How many players the phase waits for.
+/// How many players are ready for the phase to close, as far as the asker may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Readiness {
-    /// How many of them the asker may know about.
+    /// For how many players the phase waits that the asker may know of.
     pub of: usize,
     /// Those of them who are not ready.
     pub waiting: Vec<PlayerId>,
-    /// Whether the phase no longer waits for anybody.
+    /// Whether everybody for whom the phase waits is ready.
     pub all: bool,
     /// Whether the clock is stopped: then nothing closes even when all are ready.
     pub paused: bool,
-    /// Whether a player asks to wait for the deadline.
+    /// Whether a player has asked to wait for the deadline.
     pub held: bool,
     /// Whether the game ever closes a phase ahead of its deadline.
     pub early: bool,

@@ -12,10 +12,10 @@ use crate::service::person::{Person, Place};
 use crate::service::votes::OpenVote;
 use crate::store::Absence;
 
-/// One game in a diary.
+/// What a person has to do in one of their games.
 #[derive(Clone, Debug)]
 pub struct Agenda {
-    /// The game this page is about.
+    /// The game.
     pub context: GameContext,
     /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
     pub mine: Option<MySheet>,
@@ -23,9 +23,9 @@ pub struct Agenda {
     pub owes: Vec<(Power, Due)>,
     /// Loans given and taken, with the power that gave or took them.
     pub loans: Option<(Power, Vec<Loan>)>,
-    /// Open votes in which this person has not voted.
+    /// Open votes in which the person has not voted yet.
     pub polls: Vec<OpenVote>,
-    /// Rules of the game to be voted on.
+    /// Open motions on the game's rules.
     pub motions: Vec<Motion>,
 }
 

@@ -17,7 +17,7 @@ pub(in crate::service) struct Silence {
     overdue: bool,
     /// Players who are ready, with or without orders.
     ready: BTreeSet<PlayerId>,
-    /// Players whose standing orders are used instead.
+    /// The players whose standing orders counted instead.
     pub stood: BTreeSet<PlayerId>,
     /// Players with an announced absence.
     excused: BTreeMap<PlayerId, AbsenceUse>,
@@ -26,13 +26,13 @@ pub(in crate::service) struct Silence {
 /// The consequences of a missed phase.
 #[derive(Default)]
 pub(in crate::service) struct Tally {
-    /// What the database keeps of each miss.
+    /// The missed phases that are to be stored.
     pub misses: Vec<NewMiss>,
     /// Announced absences that excuse a miss in this phase.
     pub absent: Vec<AbsenceUse>,
     /// Players who missed the phase, and how many they have missed in a row.
     pub counted: Vec<(Power, PlayerId, u32)>,
-    /// Players whose power falls into civil disorder.
+    /// The powers that fall into civil disorder, with the players they had.
     pub fallen: Vec<(Power, PlayerId)>,
 }
 

@@ -30,12 +30,12 @@ pub const MOST_OPEN: usize = 6;
 /// How many ballots one person may open in a phase.
 pub const MOST_ASKED: i64 = 4;
 
-/// Until when a ballot stands.
+/// When a ballot expires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// The open phase closes.
+    /// When the open phase closes.
     Phase,
-    /// A moment, in milliseconds since 1970.
+    /// At this moment, in milliseconds since 1970.
     Moment(i64),
 }
 
@@ -48,15 +48,15 @@ pub struct OpenVote {
     pub question: Question,
     /// Whether it is open, or how it ended.
     pub state: BallotState,
-    /// When it closes by itself.
+    /// When it expires.
     pub until: Until,
-    /// How many have voted, of how many.
+    /// How many of those who may vote have voted.
     pub votes: usize,
     /// How many may vote.
     pub of: usize,
-    /// How many must be for it.
+    /// How many votes for it are needed.
     pub needed: usize,
-    /// How the asker has voted.
+    /// The asker's own vote; `None` if they have not voted.
     pub mine: Option<bool>,
     /// Whether the asker may vote on it.
     pub may_vote: bool,
@@ -183,7 +183,7 @@ impl Service {
         self.poll(context, ballot, Some(by.id)).await
     }
 
-    /// The message that shows a ballot, by its channel and its own id, once it stands there.
+    /// The channel and the id of the message that shows a ballot, once it has been posted.
     ///
     /// # Errors
     /// Only internal errors.

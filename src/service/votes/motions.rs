@@ -13,7 +13,7 @@ use crate::service::person::Person;
 /// How many of those eligible have voted on a motion: all that is shown of an open vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turnout {
-    /// How many have voted.
+    /// How many of those who may vote have voted.
     pub votes: usize,
     /// How many may vote.
     pub of: usize,

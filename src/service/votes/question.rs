@@ -16,7 +16,7 @@ use crate::store::PhaseNo;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "ask")]
 pub enum Question {
-    /// Whether the game ends in a draw among these.
+    /// Whether the game ends in a draw among these powers.
     Draw { among: BTreeSet<Power> },
     /// Whether the others concede to this power.
     Concession { to: Power },
@@ -29,17 +29,17 @@ pub enum Question {
     },
 }
 
-/// Who casts one of the votes that count.
+/// Who has one of the votes on a ballot: a power, or a player where powers are shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Voter {
-    /// A power, by its player.
+    /// A power, whose player votes for it.
     Power(Power),
     /// Where players share the powers, one of those who may order.
     Player(PlayerId),
 }
 
 impl Voter {
-    /// The word it is kept under.
+    /// The word under which the database keeps the vote.
     pub fn key(self) -> String {
         match self {
             Voter::Power(power) => power.to_string(),
@@ -57,7 +57,7 @@ impl Voter {
 }
 
 impl Question {
-    /// The text it is kept as.
+    /// The question as JSON, the form the database keeps.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -86,7 +86,7 @@ impl Question {
         }
     }
 
-    /// How many must be for it by the rules of the game.
+    /// The share of votes that it needs, by the game's rules for votes.
     pub fn agreement(&self, context: &GameContext) -> Agreement {
         let rules = &context.settings.votes;
         match self {
@@ -99,7 +99,7 @@ impl Question {
         }
     }
 
-    /// Who may vote on it now.
+    /// Everybody who may vote on it now.
     pub fn voters(&self, context: &GameContext) -> Vec<Voter> {
         if let Some(voters) = context.state.control.voters() {
             return voters.into_iter().map(Voter::Player).collect();
@@ -111,7 +111,7 @@ impl Question {
         powers.into_iter().map(Voter::Power).collect()
     }
 
-    /// How the game ends if it carries.
+    /// How the game ends if it carries; `None` if it does not end the game.
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Question::Draw { among } => Some(Outcome::Draw(among.iter().copied().collect())),

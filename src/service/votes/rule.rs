@@ -9,14 +9,14 @@ use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 
-/// The result a GM states.
+/// The result that a GM declares when ending a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ruling {
-    /// These share a draw.
+    /// These powers share a draw.
     Draw(BTreeSet<Power>),
     /// This power wins.
     Win(Power),
-    /// There is none.
+    /// The game has no result.
     Nothing,
 }
 
@@ -31,7 +31,7 @@ impl Ruling {
         Action::End { outcome }
     }
 
-    /// How the game would be told to have ended.
+    /// The outcome that the game would have by this ruling.
     pub fn outcome(&self) -> Outcome {
         match self.action() {
             Action::End { outcome } => outcome,

@@ -2,29 +2,29 @@
 
 use super::rows::Sum;
 
-/// How far it is: told after each table.
+/// How far a copy has come: reported after each table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The table that is done.
+    /// The table that has been copied.
     pub table: String,
     /// How many rows it has.
     pub rows: u64,
-    /// Their hash; see [`Manifest`](super::Manifest).
+    /// The SHA-256 of its rows; see [`Manifest`](super::Manifest).
     pub sha256: String,
 }
 
 /// How much was copied from one database to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// How many tables.
+    /// How many tables were copied.
     pub tables: usize,
-    /// How many rows in all.
+    /// How many rows were copied, in all tables together.
     pub rows: u64,
     /// Whether a bot was at work on the source: what it takes in from now on is not in the copy.
     pub running: bool,
 }
 
-/// Hears how far a copy is.
+/// A function that is called after each table of a copy.
 pub type Tell<'a> = &'a mut (dyn FnMut(&Step) + Send);
 
 /// Counts what is told.

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// The version of a backup's format.
 pub(super) const FORMAT: u32 = 1;
 
-/// What a backup says of itself in its first line.
+/// The first line of a backup: what the backup holds, and by which program it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     /// Always `backup`.
@@ -28,20 +28,20 @@ pub struct Manifest {
     pub program: String,
     /// The kind of database it was taken from: `sqlite` or `postgres`.
     pub from: String,
-    /// When, in milliseconds since 1970 (UTC).
+    /// When it was written, in milliseconds since 1970.
     pub at: i64,
-    /// The migrations its tables have seen.
+    /// The migrations that its database had run, by their numbers.
     pub migrations: Vec<i64>,
     /// Its tables, in the order their rows follow.
     pub tables: Vec<TableHead>,
 }
 
-/// A table of a [`Manifest`].
+/// The name and the columns of one table of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableHead {
-    /// Its name.
+    /// The table's name.
     pub name: String,
-    /// Its columns, in the order of a row's values.
+    /// The table's columns, in the order of a row's values.
     pub columns: Vec<String>,
     /// The number last given to a row, where the database numbers them.
     pub counter: Option<i64>,

@@ -4,7 +4,7 @@ use crate::store::StoreError;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What copying returns.
+/// What copying, backups and restoring return.
 pub type Result<T> = std::result::Result<T, CopyError>;
 
 /// Why a copy, a backup or its return failed. Nothing was changed then, unless said otherwise. The
@@ -57,7 +57,7 @@ pub enum CopyError {
         /// What the system said.
         source: io::Error,
     },
-    /// The file is no backup of ours.
+    /// The file was not written by `chancery backup`.
     #[error("{} is not a backup", .0.display())]
     NotBackup(PathBuf),
     /// The backup is of another format.

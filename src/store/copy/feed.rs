@@ -13,7 +13,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 
 /// Where rows come from.
 pub(super) enum Feed {
+    /// Rows are read from a database, all as of one moment.
     Live(Box<Snapshot>),
+    /// Rows are read from a backup.
     File(Box<Reader>),
 }
 

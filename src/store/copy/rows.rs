@@ -14,8 +14,11 @@ use std::fmt::Write as _;
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Cell {
+    /// No value: null.
     Nothing(()),
+    /// A whole number, or a flag as 0 or 1.
     Int(i64),
+    /// A text, or bytes as hexadecimal digits.
     Text(String),
 }
 
@@ -75,6 +78,7 @@ fn bytes(digits: &str) -> Option<Vec<u8>> {
 
 /// Where rows go.
 pub(super) trait Sink {
+    /// Takes the next row of the table that was begun last.
     fn take(&mut self, row: Vec<Cell>) -> impl Future<Output = Result<()>> + Send;
 }
 

@@ -16,10 +16,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What to do where the target holds games already.
+/// What to do if the target database already holds games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupied {
-    /// Leave it as it is, and say so.
+    /// Leave it as it is and return an error.
     Refuse,
     /// Put the copy in its place. A SQLite file is moved aside, PostgreSQL's tables are dropped in the
     /// transaction that fills them anew.

@@ -23,7 +23,7 @@ pub(crate) fn watch(shared: &Arc<Shared>, id: Id) {
 }
 
 impl Turn<'_> {
-    /// Marks an interaction nobody answered as failed.
+    /// Marks an interaction as failed if nobody has answered it.
     pub fn expire(&mut self, id: Id) {
         let Some(found) = self.inner.interactions.get_mut(&id) else {
             return;

@@ -9,8 +9,11 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 /// A bucket, and how many fit into it in how many milliseconds.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Bucket {
+    /// The name by which Discord's headers call it.
     pub name: String,
+    /// How many requests it takes in a window.
     pub most: usize,
+    /// The window's length in milliseconds.
     pub window: i64,
 }
 
@@ -25,7 +28,7 @@ pub(crate) struct Filled {
 }
 
 impl Filled {
-    /// The headers that say so.
+    /// Adds the headers that tell how many requests are left and when the window ends.
     pub fn write(&self, headers: &mut HeaderMap) {
         let seconds = |ms: i64| format!("{}.{:03}", ms / 1_000, ms % 1_000);
         for (name, value) in [

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// The message is only shown to the one who asked.
 pub const EPHEMERAL: u64 = 1 << 6;
-/// The bot is still thinking.
+/// The flag of an answer that the bot has announced and not yet given.
 pub const LOADING: u64 = 1 << 7;
 /// A thread hangs on this message.
 pub const HAS_THREAD: u64 = 1 << 5;
@@ -18,10 +18,10 @@ const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// No notification.
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
-/// A file that came with a request.
+/// A file that came with a request to send or edit a message.
 #[derive(Clone, Debug)]
 pub struct Upload {
-    /// The number in `files[n]`.
+    /// The number `n` of its part `files[n]`.
     pub index: u64,
     /// The name given.
     pub filename: String,
@@ -32,33 +32,48 @@ pub struct Upload {
 /// A message body after checking. `None` means the field was absent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft {
+    /// The text; `None` leaves it as it is.
     pub content: Option<String>,
+    /// The embeds; `None` leaves them as they are.
     pub embeds: Option<Vec<Value>>,
+    /// The rows of buttons and menus; `None` leaves them as they are.
     pub components: Option<Vec<Value>>,
+    /// Discord's flags, as bits.
     pub flags: u64,
     /// Who may be pinged; `None` is Discord's default, everyone named.
     pub mentions: Option<AllowedMentions>,
     /// Kept attachments' ids (edits) and descriptions by upload number.
     pub attachments: Option<Vec<Value>>,
+    /// A text by which the sender knows the message again.
     pub nonce: Option<String>,
+    /// Whether a second message with the same nonce is answered with the first and not posted.
     pub enforce_nonce: bool,
+    /// The message it replies to.
     pub reference: Option<u64>,
+    /// Whether sending fails if that message does not exist.
     pub reference_must_exist: bool,
+    /// Whether it is to be read aloud.
     pub tts: bool,
+    /// The files that came with the request.
     pub files: Vec<Upload>,
     /// A sticker's name, and the words of a message that is passed on: people's alone.
     pub sticker: Option<String>,
+    /// The text of a message that is passed on.
     pub forwarded: Option<String>,
     /// The message that one of Discord's own is about, and whom it names.
     pub about: Option<u64>,
+    /// The person whom one of Discord's own messages names.
     pub names: Option<u64>,
 }
 
 /// `allowed_mentions` read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AllowedMentions {
+    /// Whether everybody named in the text is notified.
     pub all_users: bool,
+    /// Whether `@everyone` notifies.
     pub everyone: bool,
+    /// The people who are notified if the text names them.
     pub users: BTreeSet<u64>,
 }
 

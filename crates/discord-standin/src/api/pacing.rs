@@ -3,7 +3,7 @@
 /// How strictly it is counted.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Pacing {
-    /// Not at all.
+    /// No request is limited.
     #[default]
     Free,
     /// As Discord is known to, or more strictly.

@@ -14,9 +14,13 @@ use std::collections::BTreeSet;
 /// What a message is beside its contents.
 #[derive(Default)]
 pub(crate) struct Manner {
+    /// Discord's number of the message's type; 0 for an ordinary one.
     pub kind: u8,
+    /// Flags beside those of the draft, as bits.
     pub flags: u64,
+    /// The interaction it answers.
     pub interaction: Option<InteractionNote>,
+    /// The one person who sees it; `None` if everybody in the channel does.
     pub ephemeral_to: Option<Id>,
 }
 
@@ -217,7 +221,7 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// The message as JSON.
+    /// A message as Discord shows it; `None` if there is no such message.
     pub fn message_json(&self, channel: Id, id: Id) -> Option<Value> {
         let message = self.inner.world.message(channel, id)?;
         Some(self.objects().message(message))
@@ -269,7 +273,7 @@ impl Turn<'_> {
         });
     }
 
-    /// The guild a channel belongs to.
+    /// The server of a channel; `None` for a private conversation.
     pub fn guild_of(&self, channel: Id) -> Option<Id> {
         self.inner.world.channels.get(&channel)?.guild()
     }

@@ -68,18 +68,23 @@ impl ApiError {
         Self::new(429, 0, "You are being rate limited.")
     }
 
+    /// 404, code 10003: there is no such channel.
     pub(crate) fn unknown_channel() -> Self {
         Self::new(404, 10003, "Unknown Channel")
     }
+    /// 404, code 10004: there is no such server.
     pub(crate) fn unknown_guild() -> Self {
         Self::new(404, 10004, "Unknown Guild")
     }
+    /// 404, code 10007: the user is no member of the server.
     pub(crate) fn unknown_member() -> Self {
         Self::new(404, 10007, "Unknown Member")
     }
+    /// 404, code 10008: there is no such message.
     pub(crate) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message")
     }
+    /// 404, code 10013: there is no such user.
     pub(crate) fn unknown_user() -> Self {
         Self::new(404, 10013, "Unknown User")
     }
@@ -108,6 +113,7 @@ impl ApiError {
             "Cannot send messages to this user due to having no mutual guilds",
         )
     }
+    /// The person accepts no private messages from the bot.
     pub(crate) fn closed_dms() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user")
     }

@@ -7,13 +7,16 @@ use serde_json::Value;
 
 /// A good answer.
 pub(crate) struct Reply {
+    /// The HTTP status.
     pub status: u16,
+    /// The JSON; `None` for an empty answer.
     pub body: Option<Value>,
     /// How full the bucket of its kind is now.
     pub filled: Option<Filled>,
 }
 
 impl Reply {
+    /// An answer of 200 with this body.
     pub fn ok(body: Value) -> Self {
         Self {
             status: 200,
@@ -21,6 +24,7 @@ impl Reply {
             filled: None,
         }
     }
+    /// An answer of 201 with this body.
     pub fn created(body: Value) -> Self {
         Self {
             status: 201,
@@ -28,6 +32,7 @@ impl Reply {
             filled: None,
         }
     }
+    /// An answer of 204, which has no body.
     pub fn nothing() -> Self {
         Self {
             status: 204,

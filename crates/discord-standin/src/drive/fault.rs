@@ -6,14 +6,14 @@ use std::time::Duration;
 /// Which requests a fault strikes. Empty parts match all.
 #[derive(Clone, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Aim {
-    /// `GET`, `POST` …
+    /// The HTTP method it strikes, such as `GET`; `None` for any.
     pub method: Option<String>,
     /// A piece of the path after `/api/v10`, such as `/messages` or a channel's id.
     pub path: String,
 }
 
 impl Aim {
-    /// All requests whose path holds `path`.
+    /// Aims at all requests whose path contains `path`.
     pub fn path(path: impl Into<String>) -> Self {
         Self {
             method: None,
@@ -21,7 +21,7 @@ impl Aim {
         }
     }
 
-    /// The same with a method.
+    /// Aims at requests of one method whose path contains `path`.
     pub fn new(method: &str, path: impl Into<String>) -> Self {
         Self {
             method: Some(method.to_owned()),
@@ -34,7 +34,7 @@ impl Aim {
     }
 }
 
-/// What goes wrong.
+/// What happens to a request that a fault strikes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Harm {
     /// 429 with this `retry_after`, for the route or for all.
@@ -46,13 +46,13 @@ pub enum Harm {
     },
     /// 429 because others have used the place up; it does not count against the bot.
     SharedLimit(Duration),
-    /// 429 that does not say for how long.
+    /// It is answered by 429, without saying how long to wait.
     BareLimit,
     /// 429 from the edge before Discord, which has shut this address out: a page, no JSON.
     Banned(Duration),
     /// A bare server error such as 500 or 503; nothing is done.
     Status(u16),
-    /// Answers late, but properly.
+    /// It is answered properly, but only after this time.
     Slow(Duration),
     /// Does what was asked, then answers 502: the sender cannot know.
     LostReply,
@@ -61,14 +61,14 @@ pub enum Harm {
         /// Whether it is done.
         done: bool,
     },
-    /// No answer ever comes.
+    /// It is never answered.
     Silence {
         /// Whether it is done.
         done: bool,
     },
     /// Waits for [`crate::Standin::release`], then answers properly.
     Held,
-    /// Refuses with this code and status.
+    /// It is refused with this status and Discord's error code.
     Refuse {
         /// The HTTP status.
         status: u16,
@@ -82,7 +82,7 @@ pub enum Harm {
 /// How the gateway receives a client that identifies or resumes.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Reception {
-    /// As Discord does.
+    /// As Discord receives clients.
     #[default]
     Proper,
     /// The connection stays, heartbeats are answered, but no welcome ever comes.
@@ -91,12 +91,12 @@ pub enum Reception {
     Close(u16),
 }
 
-/// A fault waiting for requests.
+/// A fault that waits for requests to strike.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// Whom it strikes.
+    /// Which requests it strikes.
     pub aim: Aim,
-    /// What it does.
+    /// What happens to them.
     pub harm: Harm,
     /// How many requests it still strikes; `None` until [`crate::Standin::clear_faults`].
     pub times: Option<u32>,

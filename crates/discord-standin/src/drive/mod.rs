@@ -45,7 +45,7 @@ impl Turn<'_> {
         list
     }
 
-    /// Marks a channel read to its end.
+    /// Marks everything in a channel as read by this person.
     pub fn read_all(&mut self, user: Id, channel: Id) {
         let last = self.inner.world.channels.get(&channel);
         if let Some(last) = last.and_then(|c| c.last_message) {
@@ -134,7 +134,7 @@ impl Standin {
         self.newest(user, channel, 200)
     }
 
-    /// The newest so many messages a person sees in a channel, oldest first.
+    /// The newest `many` messages that a person sees in a channel, the oldest of them first.
     pub fn newest(&self, user: Id, channel: Id, many: usize) -> Vec<Value> {
         self.shared.look().messages_for(user, channel, None, many)
     }
@@ -183,12 +183,12 @@ impl Standin {
         self.shared.turn().inner.faults.push(fault);
     }
 
-    /// How many faults still wait for requests.
+    /// How many faults are still waiting for requests.
     pub fn faults_left(&self) -> usize {
         self.shared.look().inner.faults.len()
     }
 
-    /// Lets requests that are held go on.
+    /// Lets the requests that are held go on.
     pub fn release(&self) {
         self.shared.released.notify_waiters();
     }
@@ -198,7 +198,7 @@ impl Standin {
         self.shared.turn().inner.swaps = pairs;
     }
 
-    /// No more faults.
+    /// Removes all faults that are still waiting.
     pub fn clear_faults(&self) {
         self.shared.turn().inner.faults.clear();
     }
@@ -217,7 +217,7 @@ impl Standin {
         self.overwrite(channel, seed::BOT_ID, (0, bits));
     }
 
-    /// Lists a channel under a category.
+    /// Puts a channel under a category.
     pub fn categorise(&self, channel: Id, under: Id) {
         let mut turn = self.shared.turn();
         if let Some(found) = turn.inner.world.channels.get_mut(&channel)
@@ -248,7 +248,7 @@ impl Standin {
         self.shared.turn().inner.reception = reception;
     }
 
-    /// How many clients were not properly received.
+    /// How many clients the gateway has not received properly.
     pub fn turned_away(&self) -> u32 {
         self.shared.look().inner.turned_away
     }
@@ -258,7 +258,7 @@ impl Standin {
         self.each_session(|| Out::Cut);
     }
 
-    /// Closes every gateway connection with a code.
+    /// Closes every connection to the gateway with this code.
     pub fn close_gateway(&self, code: u16) {
         self.each_session(|| Out::Close(code, "closed by the test"));
     }
@@ -289,7 +289,7 @@ impl Standin {
         }
     }
 
-    /// How many gateway connections are live.
+    /// How many connections to the gateway are open.
     pub fn connections(&self) -> usize {
         let turn = self.shared.look();
         let sessions = turn.inner.sessions.values();
@@ -311,7 +311,7 @@ impl Standin {
         (guild, named.into_iter().map(|(id, _)| id).collect())
     }
 
-    /// Throws the bot out of a server.
+    /// Removes the bot from a server, as its owner would.
     pub fn remove_bot(&self, guild: Id) {
         self.shared.turn().put_out(guild);
     }
@@ -321,7 +321,7 @@ impl Standin {
         self.shared.turn().hide(guild, hidden);
     }
 
-    /// Invites the bot to a server again.
+    /// Adds the bot to a server from which it was removed.
     pub fn invite_bot(&self, guild: Id) {
         self.shared.turn().let_in(guild);
     }
@@ -385,31 +385,31 @@ impl Standin {
         self.shared.turn().expire(interaction);
     }
 
-    /// The bot's commands as registered.
+    /// The commands that the bot has registered, as Discord shows them.
     pub fn commands(&self) -> Vec<Value> {
         let turn = self.shared.look();
         let list = turn.inner.world.commands.iter();
         list.map(|c| c.body.clone()).collect()
     }
 
-    /// The commands a person is offered in a channel.
+    /// The commands that Discord would offer a person in a channel.
     pub fn offered(&self, user: Id, channel: Id) -> Vec<Value> {
         act::offered(&self.shared.look().inner.world, user, channel)
     }
 
-    /// Takes the recorded requests so far.
+    /// Takes the requests recorded since the last call, with their answers.
     pub fn take_exchanges(&self) -> Vec<Exchange> {
         std::mem::take(&mut self.shared.look().inner.exchanges)
     }
 
-    /// Takes the recorded gateway events so far.
+    /// Takes the gateway events recorded since the last call.
     pub fn take_events(&self) -> Vec<Value> {
         std::mem::take(&mut self.shared.look().inner.events)
     }
 }
 
 impl Standin {
-    /// What a person has done so far.
+    /// What a person has done so far on the page.
     pub fn deeds(&self, person: Id) -> Deeds {
         let turn = self.shared.look();
         let world = &turn.inner.world;

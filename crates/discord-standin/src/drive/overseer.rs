@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-/// How far a request of the bot has come.
+/// How far a request of the bot has come, when an overseer sees it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Stage {
     /// It has arrived whole; nothing is done yet.
@@ -12,7 +12,7 @@ pub enum Stage {
     Done(u16),
 }
 
-/// A request of the bot, seen on its way.
+/// A request of the bot on its way, as an overseer sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
     /// How far it has come.

@@ -11,9 +11,11 @@ const REPLAY: usize = 5_000;
 /// What goes down a gateway socket.
 #[derive(Debug)]
 pub(crate) enum Out {
+    /// A frame of JSON.
     Frame(Value),
     /// From now on large frames go out packed.
     Compress,
+    /// The connection is closed with this code and reason.
     Close(u16, &'static str),
     /// The connection breaks without a word.
     Cut,
@@ -21,15 +23,21 @@ pub(crate) enum Out {
 
 /// A session, connected or waiting to be resumed.
 pub(crate) struct Session {
+    /// The shard's number, from 0.
     pub shard: u64,
+    /// How many shards the bot has.
     pub shards: u64,
+    /// The intents it identified with, as bits.
     pub intents: u64,
+    /// The number of the last event that was sent.
     pub seq: u64,
     replay: VecDeque<Value>,
+    /// Sends to the connection; `None` while there is none.
     pub tx: Option<mpsc::UnboundedSender<Out>>,
 }
 
 impl Session {
+    /// A session that has just identified itself on a connection.
     pub fn new(shard: u64, shards: u64, intents: u64, tx: mpsc::UnboundedSender<Out>) -> Self {
         Self {
             shard,
@@ -57,11 +65,12 @@ impl Session {
         self.raw(frame)
     }
 
-    /// Sends a frame that is not numbered.
+    /// Sends a frame without a sequence number; `false` if the connection is gone.
     pub fn raw(&mut self, frame: Value) -> bool {
         self.push(Out::Frame(frame))
     }
 
+    /// Hands something to the connection; `false` if it is gone.
     pub fn push(&mut self, out: Out) -> bool {
         self.tx.as_ref().is_some_and(|tx| tx.send(out).is_ok())
     }

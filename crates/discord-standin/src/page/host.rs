@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::page::words::Language;
 use crate::world::clock::Id;
 
-/// What a host adds to the page; nothing, by default.
+/// What the program that starts the stand-in adds to its page; nothing, by default.
 #[derive(Clone, Debug, Default)]
 pub struct HostPage {
     /// Names and bytes of files served under `/static/`; one with the name of a file of the stand-in's takes
@@ -35,14 +35,14 @@ impl HostPage {
     }
 }
 
-/// What the page asks of its host.
+/// Something that the page asks of the program that started the stand-in.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The last part of the address: `/sandbox/{name}`.
+    /// What is asked for: the last part of the address `/sandbox/{name}`.
     pub name: String,
-    /// Whom one speaks as.
+    /// The person as whom the page speaks.
     pub by: Id,
-    /// The open channel.
+    /// The channel that is open on the page; `None` for none.
     pub channel: Option<Id>,
     /// What else was sent: of the JSON body, or of the query, where all values are texts.
     pub more: Map<String, Value>,
@@ -50,12 +50,12 @@ pub struct Asked {
     pub language: Language,
 }
 
-/// Why a host did not do what the page asked for.
+/// Why what the page asked for was not done, with the HTTP status of the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotDone {
-    /// It knows nothing of this name (404).
+    /// The program knows nothing of this name (404).
     Unknown,
-    /// What was sent is not what it needs (422).
+    /// The body is not what it needs (422).
     Unreadable,
     /// A sentence that the page shows (400).
     Refused(String),
@@ -74,11 +74,11 @@ pub trait Host: Send + Sync {
     fn act(&self, asked: Asked) -> Answer<'_>;
 }
 
-/// What somebody has done so far that shows that they know their way around.
+/// What a person has done so far, by which the page knows which hints they no longer need.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// The commands they used, with the names of subcommands: `ping`, `list add`.
     pub commands: BTreeSet<String>,
-    /// Whether they have read in a thread.
+    /// Whether they have opened a thread.
     pub read_thread: bool,
 }

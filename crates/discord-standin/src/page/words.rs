@@ -15,7 +15,7 @@ use serde::Serialize;
 /// A language of the stand-in's page and of its refusals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
-    /// What is spoken to whoever understands none of the others.
+    /// The language for people who understand none of the others.
     #[default]
     English,
     /// German.
@@ -26,7 +26,7 @@ impl Language {
     /// Every language, in the order in which they are offered.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// `en`, `de`.
+    /// The language's code: `en`, `de`.
     pub fn id(self) -> &'static str {
         match self {
             Language::English => "en",

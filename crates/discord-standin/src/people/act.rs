@@ -165,12 +165,19 @@ pub(crate) fn modal(
 
 /// What an interaction begins with.
 pub(crate) struct Start {
+    /// What kind of interaction it is.
     pub kind: Kind,
+    /// The person whose interaction it is.
     pub user: Id,
+    /// The channel in which it happens.
     pub channel: Id,
+    /// The field `data` of the interaction, as Discord sends it.
     pub data: Value,
+    /// The command's full name; `None` for other kinds.
     pub name: Option<String>,
+    /// The message whose button or menu was used.
     pub source: Option<Id>,
+    /// Gets the choices for an option that is being typed.
     pub choices: Option<oneshot::Sender<Vec<Value>>>,
 }
 

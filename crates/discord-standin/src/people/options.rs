@@ -11,9 +11,11 @@ const FILE: u64 = 11;
 
 /// A command's options as sent to the bot.
 pub(crate) struct Chosen {
+    /// The options with their values, nested in subcommands as Discord sends them.
     pub options: Vec<Value>,
     /// The sub-command's names.
     pub path: Vec<String>,
+    /// The people, roles, channels and files that the values name.
     pub resolved: Option<Value>,
 }
 

@@ -11,7 +11,7 @@ const SILENCED: u64 = perms::VIEW_CHANNEL | perms::READ_MESSAGE_HISTORY;
 const WRITERS: u64 = perms::MENTION_EVERYONE | perms::ATTACH_FILES | perms::EMBED_LINKS;
 
 impl World {
-    /// What `user` may do in `guild`, leaving channels aside.
+    /// The permission bits that `user` has in `guild` by roles alone.
     pub fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
         let Some(g) = self.guilds.get(&guild) else {
             return 0;
@@ -69,7 +69,8 @@ impl World {
         }
     }
 
-    /// The same, leaving aside that somebody may be silenced for a while.
+    /// The permission bits that `user` has in a channel, not counting that a moderator may have silenced
+    /// them.
     pub fn permissions(&self, channel: Id, user: Id) -> u64 {
         let Some(c) = self.channels.get(&channel) else {
             return 0;

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The time now, in milliseconds since 1970. It may jump ahead.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// A Discord id.
+/// An id as Discord makes them: a number that contains the time of its making.
 pub type Id = u64;
 
 /// The first millisecond of 2015, where Discord's ids begin to count.

@@ -12,6 +12,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
+    /// Files that are kept in `folder`; without one, in memory.
     pub fn new(folder: Option<PathBuf>) -> Self {
         Self {
             folder,
@@ -30,6 +31,7 @@ impl Files {
         self.memory().insert(id, Arc::new(bytes));
     }
 
+    /// A file's bytes; `None` if there is no such file.
     pub fn get(&self, id: Id) -> Option<Arc<Vec<u8>>> {
         if let Some(found) = self.memory().get(&id) {
             return Some(found.clone());
@@ -40,6 +42,7 @@ impl Files {
             .map(Arc::new)
     }
 
+    /// Deletes a file from memory and from the folder.
     pub fn remove(&self, id: Id) {
         self.memory().remove(&id);
         if let Some(folder) = &self.folder {
@@ -48,7 +51,7 @@ impl Files {
         }
     }
 
-    /// Removes all that are not kept in a folder.
+    /// Forgets the files that are kept in memory only.
     pub fn lose(&self) {
         self.memory().clear();
     }

@@ -18,14 +18,19 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Everything that survives a restart.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct World {
-    /// The last id given out.
+    /// The last id that was used.
     pub last_id: Id,
+    /// The bot's user.
     pub bot: Bot,
+    /// All people, by their ids.
     pub people: BTreeMap<Id, Person>,
+    /// All servers, by their ids.
     pub guilds: BTreeMap<Id, Guild>,
+    /// All channels and threads, by their ids.
     pub channels: BTreeMap<Id, Channel>,
     /// Messages by channel, then by id, which is their order.
     pub messages: BTreeMap<Id, BTreeMap<Id, Message>>,
+    /// The commands the bot has registered.
     pub commands: Vec<Command>,
     /// The last message each person has read, by person and channel.
     #[serde(default)]
@@ -35,19 +40,24 @@ pub(crate) struct World {
     pub used: BTreeMap<Id, BTreeSet<String>>,
 }
 
+/// The user of the bot that is being run.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Bot {
     pub id: Id,
     pub name: String,
 }
 
+/// A person who uses the stand-in, the same on all servers.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Person {
     pub id: Id,
+    /// The unique name they log in with.
     pub username: String,
+    /// The name that is shown.
     pub name: String,
     /// `#rrggbb`, for the page.
     pub color: String,
+    /// The language of the person's client, such as `en-GB`.
     pub locale: String,
     /// Refuses private messages from the bot (50007).
     #[serde(default)]
@@ -57,18 +67,22 @@ pub(crate) struct Person {
     pub nitro: bool,
 }
 
+/// A server, with its members and roles.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Guild {
     pub id: Id,
     pub name: String,
+    /// The person who owns the server.
     pub owner: Id,
+    /// Its members, the bot included if it is one.
     pub members: BTreeMap<Id, Member>,
     /// The managed role the bot's invitation made.
     pub bot_role: Id,
+    /// Its roles, that of everybody included.
     pub roles: BTreeMap<Id, Role>,
-    /// When the bot joined.
+    /// When the bot joined, in milliseconds since 1970.
     pub joined_ms: i64,
-    /// The language it says it prefers.
+    /// The language that the server prefers, such as `de`.
     #[serde(default = "english")]
     pub locale: String,
     /// The channel in which Discord announces newcomers, if one.
@@ -81,31 +95,41 @@ pub(crate) fn english() -> String {
     "en-US".to_owned()
 }
 
+/// A person or the bot as a member of a server.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Member {
+    /// When they joined, in milliseconds since 1970.
     pub joined_ms: i64,
+    /// Their nickname on the server.
     pub nick: Option<String>,
+    /// The roles they have beside that of everybody.
     pub roles: BTreeSet<Id>,
     /// Until when a moderator has silenced them, in milliseconds since 1970.
     #[serde(default)]
     pub silent_until_ms: i64,
 }
 
+/// A role of a server, and what it permits.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Role {
     pub id: Id,
     pub name: String,
+    /// The permissions it gives, as bits.
     pub permissions: u64,
+    /// Whether it belongs to an application, so that nobody can be given it.
     pub managed: bool,
 }
 
 /// What a channel allows or denies a role (the one of all has the server's id) or a person.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Overwrite {
+    /// The role or person it is about.
     pub id: Id,
     /// Whether `id` is a person and not a role.
     pub person: bool,
+    /// The permissions it adds, as bits.
     pub allow: u64,
+    /// The permissions it takes away, as bits.
     pub deny: u64,
 }
 
@@ -167,18 +191,23 @@ pub(crate) enum ChannelKind {
     Dm { users: BTreeSet<Id> },
 }
 
+/// A channel, a thread or a private conversation.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Channel {
+    /// Its number.
     pub id: Id,
-    /// Empty for private conversations.
+    /// Its name; empty for private conversations.
     pub name: String,
+    /// What kind of channel it is, and what belongs to that kind.
     pub kind: ChannelKind,
+    /// The newest message in it.
     pub last_message: Option<Id>,
-    /// Messages ever sent here (threads report it).
+    /// How many messages were ever sent here, deleted ones included.
     pub sent: u32,
 }
 
 impl Channel {
+    /// The server it is in; `None` for a private conversation.
     pub fn guild(&self) -> Option<Id> {
         match self.kind {
             ChannelKind::Text { guild, .. } | ChannelKind::Thread { guild, .. } => Some(guild),
@@ -186,10 +215,12 @@ impl Channel {
         }
     }
 
+    /// Whether it is a thread that has been archived.
     pub fn is_archived(&self) -> bool {
         matches!(self.kind, ChannelKind::Thread { archived: true, .. })
     }
 
+    /// Whether it is a thread.
     pub fn is_thread(&self) -> bool {
         matches!(self.kind, ChannelKind::Thread { .. })
     }
@@ -199,16 +230,23 @@ impl Channel {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Attachment {
     pub id: Id,
+    /// The name of the file.
     pub filename: String,
+    /// The alternative text for people who cannot see it.
     pub description: Option<String>,
+    /// Its MIME type, such as `image/png`.
     pub content_type: Option<String>,
+    /// Its size in bytes.
     pub size: u64,
+    /// Its width in pixels, if it is a picture.
     pub width: Option<u32>,
+    /// Its height in pixels, if it is a picture.
     pub height: Option<u32>,
     /// Shown through an embed or component, so not listed under the message.
     pub embedded: bool,
 }
 
+/// A message in a channel.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Message {
     pub id: Id,
@@ -216,26 +254,38 @@ pub(crate) struct Message {
     pub author: Id,
     /// Discord's message type: 0 plain, 18 thread made, 19 reply, 20 slash command.
     pub kind: u8,
+    /// The text, in Discord's markdown.
     pub content: String,
+    /// When it was last edited, in milliseconds since 1970; `None` if it never was.
     pub edited_ms: Option<i64>,
+    /// Its embeds, as Discord shows them.
     pub embeds: Vec<Value>,
+    /// Its rows of buttons and menus, as Discord shows them.
     pub components: Vec<Value>,
     pub attachments: Vec<Attachment>,
+    /// Discord's flags, as bits.
     pub flags: u64,
+    /// The people it notifies.
     pub mentions: BTreeSet<Id>,
+    /// Whether it notifies everybody in the channel.
     pub mention_everyone: bool,
+    /// Whether it is pinned in its channel.
     pub pinned: bool,
+    /// Whether it is to be read aloud.
     pub tts: bool,
+    /// The message it replies to or passes on.
     pub reference: Option<Id>,
-    /// A sticker's name, where it is one.
+    /// The name of the sticker that is sent in place of text.
     #[serde(default)]
     pub sticker: Option<String>,
-    /// The words of another message that it passes on.
+    /// The text of another message that this one passes on.
     #[serde(default)]
     pub forwarded: Option<String>,
+    /// The thread that hangs on it.
     pub thread: Option<Id>,
+    /// The interaction it answers.
     pub interaction: Option<InteractionNote>,
-    /// Only this person sees it.
+    /// The one person who sees it; `None` if everybody in the channel does.
     pub ephemeral_to: Option<Id>,
 }
 
@@ -243,9 +293,13 @@ pub(crate) struct Message {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct InteractionNote {
     pub id: Id,
+    /// Discord's number of the interaction's kind.
     pub kind: u8,
+    /// The command's full name; `None` for other kinds.
     pub name: Option<String>,
+    /// The person whose interaction it was.
     pub user: Id,
+    /// The server in which it happened; `None` in a private conversation.
     pub guild: Option<Id>,
     /// The message a component or modal was on.
     pub source: Option<Id>,
@@ -257,7 +311,9 @@ pub(crate) struct InteractionNote {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Command {
     pub id: Id,
+    /// The server it is registered for; `None` for all.
     pub guild: Option<Id>,
+    /// The command as Discord shows it.
     pub body: Value,
 }
 
@@ -265,7 +321,7 @@ pub(crate) struct Command {
 const KEEP: usize = 2_000;
 
 impl World {
-    /// A fresh id.
+    /// An id that was never used, which contains the time `now_ms`.
     pub fn id(&mut self, now_ms: i64) -> Id {
         next_id(&mut self.last_id, now_ms)
     }
@@ -287,10 +343,12 @@ impl World {
         dropped
     }
 
+    /// A message of a channel; `None` if there is no such message.
     pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
         self.messages.get(&channel)?.get(&id)
     }
 
+    /// A message of a channel, to be changed.
     pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
         self.messages.get_mut(&channel)?.get_mut(&id)
     }
@@ -300,7 +358,7 @@ impl World {
         id == self.bot.id || self.people.contains_key(&id)
     }
 
-    /// Whether `user` sees `channel`.
+    /// Whether `user` may see `channel` and what is written there.
     pub fn sees(&self, channel: Id, user: Id) -> bool {
         self.permissions(channel, user) & perms::VIEW_CHANNEL != 0
     }
@@ -351,7 +409,7 @@ impl World {
         list
     }
 
-    /// The threads of a guild.
+    /// The threads of a server, archived ones included.
     pub fn threads(&self, guild: Id) -> Vec<&Channel> {
         self.channels
             .values()

@@ -9,11 +9,13 @@ pub const ATTACHMENT_LIMIT: usize = 10 * 1024 * 1024;
 
 /// Builds objects for one world; `base` is the address attachments are fetched from.
 pub(crate) struct Objects<'a> {
+    /// The world to show.
     pub world: &'a World,
+    /// The address of the stand-in, for the addresses of files.
     pub base: &'a str,
 }
 
-/// A number as Discord sends ids and permission bits.
+/// A number as text, the form in which Discord sends ids and permission bits.
 pub(crate) fn text(id: u64) -> Value {
     Value::String(id.to_string())
 }
@@ -39,7 +41,7 @@ impl Objects<'_> {
         })
     }
 
-    /// The bot as `/users/@me` and READY show it.
+    /// The bot's user as `/users/@me` and READY show it.
     pub fn current_user(&self) -> Value {
         let mut user = self.user(self.world.bot.id);
         user["mfa_enabled"] = json!(false);
@@ -49,7 +51,7 @@ impl Objects<'_> {
         user
     }
 
-    /// A member of a guild without the user inside.
+    /// A member of a server without the user object, as messages have it; `None` if they are no member.
     pub fn member_partial(&self, guild: Id, user: Id) -> Option<Value> {
         let member = self.world.guilds.get(&guild)?.members.get(&user)?;
         let roles: Vec<Value> = member.roles.iter().map(|r| text(*r)).collect();
@@ -62,12 +64,14 @@ impl Objects<'_> {
         }))
     }
 
+    /// A member of a server with the user object; `None` if they are no member.
     pub fn member(&self, guild: Id, user: Id) -> Option<Value> {
         let mut member = self.member_partial(guild, user)?;
         member["user"] = self.user(user);
         Some(member)
     }
 
+    /// The roles of a server as Discord shows them.
     pub fn roles(&self, guild: Id) -> Vec<Value> {
         let Some(g) = self.world.guilds.get(&guild) else {
             return Vec::new();
@@ -91,6 +95,7 @@ impl Objects<'_> {
             .collect()
     }
 
+    /// A channel as Discord shows it.
     pub fn channel(&self, c: &Channel) -> Value {
         let last = c.last_message.map(text);
         match &c.kind {
@@ -256,6 +261,7 @@ impl Objects<'_> {
         Some(value)
     }
 
+    /// The address from which an attachment can be loaded.
     pub fn attachment_url(&self, channel: Id, a: &Attachment) -> String {
         format!(
             "{}/attachments/{channel}/{}/{}",
@@ -286,7 +292,7 @@ impl Objects<'_> {
         value
     }
 
-    /// A message as the bot and the page get it.
+    /// A message as the bot and the page see it.
     pub fn message(&self, m: &Message) -> Value {
         let mut value = self.message_alone(m);
         if let Some(words) = &m.forwarded {

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 
 /// The bot's user id, which is its application id too.
 pub const BOT_ID: Id = 1_310_000_000_000_000_001;
-/// The demo server.
+/// The id of the demo server.
 pub const GUILD_ID: Id = 1_310_000_000_000_000_100;
-/// The first demo person, who owns the server.
+/// The id of the first demo person, who owns the server.
 pub const OWNER_ID: Id = 1_310_000_000_000_000_201;
 
 /// The people of the plain demo world: name and avatar colour.

@@ -90,7 +90,7 @@ pub fn draw(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend, le
     top
 }
 
-/// Whose units the legend shows.
+/// The power in whose colours the legend draws units.
 pub const SHOWN: Power = Power::GERMANY;
 
 /// A sign small enough for the legend, around a spot.

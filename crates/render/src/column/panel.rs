@@ -65,7 +65,7 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
 }
 
-/// The bar on top of a picture: a title at the left, a subtitle at the right.
+/// Draws the bar on top of a picture: a title at the left, a subtitle at the right.
 pub fn bar(pixmap: &mut Pixmap, title: &str, subtitle: &str) {
     bar_of(pixmap, title, subtitle, theme::BAR);
 }

@@ -7,10 +7,10 @@ use chancery_rules::game::{PricePoint, PriceRecord, Season};
 
 use super::{currency, season};
 
-/// A price record to show.
+/// The price record of a game, to be shown as a graph.
 #[derive(Clone, Copy)]
 pub struct Course<'a> {
-    /// The language of its words.
+    /// The texts of the reader's language.
     pub words: &'a Words,
     /// The game's name.
     pub game: &'a str,
@@ -68,7 +68,7 @@ impl Course<'_> {
         }
     }
 
-    /// What the graph shows, for those who do not see it.
+    /// A description of the graph for people who cannot see it.
     pub fn alt(&self) -> String {
         let words = self.words;
         let row = |power: Power| {

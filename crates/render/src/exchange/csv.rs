@@ -5,7 +5,7 @@ use chancery_rules::control::exchange::{Counted, Cut, Name, Trade, currency_id};
 
 use super::Market;
 
-/// A file, row by row.
+/// A CSV file under construction, row by row.
 #[derive(Default)]
 pub struct File(String);
 
@@ -39,7 +39,7 @@ fn quoted(cell: String) -> String {
     }
 }
 
-/// A column's head for a currency.
+/// The head of a currency's column: the power's id.
 pub fn id(currency: Power) -> String {
     currency_id(currency).to_owned().to_string()
 }
@@ -52,7 +52,7 @@ fn hundredths(n: u64) -> String {
     }
 }
 
-/// Cents in dollars, without a sign or commas: `1234.50`.
+/// An amount of cents in dollars, without a sign or separators: `1234.50`.
 pub fn dollars(cents: u64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }

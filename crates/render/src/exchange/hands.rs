@@ -10,7 +10,7 @@ use super::Market;
 const NAMED: usize = 2;
 
 impl Market<'_> {
-    /// Who orders a country now. Nothing where it is out of the game.
+    /// Who orders a country in the open season, in words; empty where it is out of the game.
     pub fn hands(&self, power: Power) -> String {
         let words = self.words;
         let Some(exchange) = self.exchange().filter(|b| b.prices.contains_key(&power)) else {
@@ -28,7 +28,7 @@ impl Market<'_> {
         self.short(&names, "exchange-tied")
     }
 
-    /// Who ordered a country in a phase. Nothing where nobody did.
+    /// Who ordered a country in a closed phase, in words; empty where nobody did.
     pub fn hands_in(&self, report: &Report, power: Power) -> String {
         let polls = report.polls.iter().filter(|poll| poll.power == power);
         let said = polls.flat_map(|poll| &poll.choices);

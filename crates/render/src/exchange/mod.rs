@@ -20,10 +20,10 @@ pub use chart::Course;
 /// Rows of a page: with more, Discord shows a table too small to be read.
 const PAGE: usize = 12;
 
-/// A game's exchange, as a phase left it.
+/// A game's exchange after a phase, to be shown as tables and texts.
 #[derive(Clone, Copy)]
 pub struct Market<'a> {
-    /// The language of its words.
+    /// The texts of the reader's language.
     pub words: &'a Words,
     /// The game's name.
     pub game: &'a str,
@@ -31,11 +31,11 @@ pub struct Market<'a> {
     pub state: &'a State,
     /// The last season that closed, with what it published; none before the first has.
     pub season: Option<(Phase, &'a TradingReport)>,
-    /// What a player is called.
+    /// How a player is named in tables.
     pub names: &'a dyn Fn(&Name) -> String,
 }
 
-/// How a text names a player: as a mention, say.
+/// How a text names a player, for example as a mention.
 pub type Person<'a> = &'a dyn Fn(&Name) -> String;
 
 impl Market<'_> {

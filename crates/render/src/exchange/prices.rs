@@ -17,7 +17,7 @@ impl Market<'_> {
             .is_some_and(|b| b.prices.contains_key(&currency))
     }
 
-    /// The price board. A game without an exchange has none.
+    /// The price board to draw; `None` for a game without an exchange.
     pub fn price_board(&self) -> Option<PriceBoard> {
         self.exchange()?;
         let words = self.words;
@@ -81,7 +81,8 @@ impl Market<'_> {
             .text("exchange-prices", &[("season", season.into())])
     }
 
-    /// What a season's post says of it in a few words: what moved, and who and what went.
+    /// The sentences a season's post has about prices: what moved, and which currencies and players are
+    /// out.
     pub fn news(&self, person: Person<'_>) -> Vec<String> {
         let words = self.words;
         let Some((_, post)) = self.season else {
@@ -166,7 +167,7 @@ impl Market<'_> {
         powers.map(line).chain(self.gone()).collect()
     }
 
-    /// What the board shows, for those who do not see it.
+    /// A description of the price board for people who cannot see it.
     pub fn prices_alt(&self) -> String {
         let words = self.words;
         let row = |power: Power| {

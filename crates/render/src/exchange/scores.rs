@@ -41,7 +41,7 @@ impl Market<'_> {
         self.paged(self.words.plain(title), at, self.scores_pages())
     }
 
-    /// A page of the table of points. The greatest sum is framed.
+    /// A page of the table of points, counted from 0; the greatest total is framed.
     pub fn scores(&self, at: usize) -> Ledger {
         let words = self.words;
         let scores = self.standings();
@@ -147,7 +147,7 @@ impl Market<'_> {
         page(&scores, at).iter().map(line).collect()
     }
 
-    /// What a page of the table of points shows, for those who do not see it.
+    /// A description of a page of the table of points for people who cannot see it.
     pub fn scores_alt(&self, at: usize) -> String {
         let scores = self.standings();
         let row = |score: &Score| {

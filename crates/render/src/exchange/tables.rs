@@ -151,7 +151,7 @@ impl Market<'_> {
         }
     }
 
-    /// A page of the holdings in text, a line a player.
+    /// A page of the holdings as text, one line for each player.
     pub fn holdings_text(&self, at: usize, person: Person<'_>) -> Vec<String> {
         let line = |held: &Holding| self.holding_text(held, person);
         page(&self.richest(), at).iter().map(line).collect()
@@ -184,7 +184,7 @@ impl Market<'_> {
         )
     }
 
-    /// What a page of the holdings shows, for those who do not see it.
+    /// A description of a page of the holdings for people who cannot see it.
     pub fn holdings_alt(&self, at: usize) -> String {
         let row = |held: &Holding| {
             let orders = self.currencies().into_iter();
@@ -236,7 +236,7 @@ impl Market<'_> {
         all
     }
 
-    /// How many pages the dealings have; none when nobody dealt.
+    /// How many pages the dealings have; 0 when nobody traded.
     pub fn dealings_pages(&self) -> usize {
         match self.dealt().len() {
             0 => 0,
@@ -341,7 +341,7 @@ impl Market<'_> {
         })
     }
 
-    /// A page of the dealings in text, a line a player.
+    /// A page of the dealings as text, one line for each player.
     pub fn dealings_text(&self, at: usize, person: Person<'_>) -> Vec<String> {
         let dealt = self.dealt();
         let line = |dealt: &Dealt<'_>| {
@@ -386,7 +386,7 @@ impl Market<'_> {
         }
     }
 
-    /// What a page of the dealings shows, for those who do not see it.
+    /// A description of a page of the dealings for people who cannot see it.
     pub fn dealings_alt(&self, at: usize) -> String {
         self.alt(self.dealings_title(at), self.dealings_text(at, self.names))
     }

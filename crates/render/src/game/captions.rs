@@ -3,12 +3,12 @@
 use chancery_rules::board::PowerMap;
 use chancery_rules::game::{State, VictoryRules};
 
-/// What a picture says beside what the game itself says.
+/// What a picture shows beside what the game's state or report says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Captions {
     /// The game's name.
     pub game: String,
-    /// Who plays each power; any Unicode. A power without a player shows its name only.
+    /// Each power's player, in any script; a power without one shows its own name only.
     pub players: PowerMap<String>,
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
@@ -17,20 +17,20 @@ pub struct Captions {
     /// What the orders of a phase brought that matters most: who won, who is out, whose treasury was taken. It
     /// comes before what the orders themselves tell.
     pub first: Vec<String>,
-    /// What the phase on the picture left to each power.
+    /// What each power had after the phase on the picture.
     pub left: Holdings,
-    /// Whether powers are told apart by patterns, too.
+    /// Whether powers are told apart by patterns as well as by colours.
     pub patterns: bool,
-    /// Whether the picture is darker.
+    /// Whether darker colours are used, for screens in the dark.
     pub night: bool,
 }
 
-/// What a phase left to each power that its report alone does not tell.
+/// What each power had after a phase, where its report alone does not say so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     /// The blocks in its provinces, where there are any.
     pub blocks: PowerMap<u32>,
-    /// Its victory points, where they are played for.
+    /// Its victory points, where victory is by points (R-A).
     pub points: PowerMap<i32>,
 }
 

@@ -12,7 +12,7 @@ use crate::map::geometry::Geometry;
 use crate::map::patterns;
 use crate::scene::{Legend, Mark, Panel, PowerRow, Scene, Sign};
 
-/// What the panel says of each power beside what can be counted on the map.
+/// The panel's figures that cannot be counted on the map.
 #[derive(Debug, Default)]
 pub struct Figures {
     /// Centres won and lost (or what those lands yield), and units, by the phase on the picture.
@@ -25,7 +25,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// What a phase changed, and what it left.
+    /// The figures for a closed phase: what it changed, and what each power had after it.
     pub fn after(scene: &Scene, report: &Report, left: &Holdings) -> Figures {
         let mut all = Figures {
             blocks: left.blocks.clone(),
@@ -59,7 +59,7 @@ impl Figures {
         all
     }
 
-    /// How things stand, and what is due.
+    /// The figures for the open phase: what each power has, and what it must do.
     pub fn now(state: &State) -> Figures {
         let mut all = Figures::default();
         for (power, due) in state.due() {

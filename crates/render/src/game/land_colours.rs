@@ -34,7 +34,7 @@ const GOES_WITH: [(&str, &str); 22] = [
     ("yor", "lon"),
 ];
 
-/// The lands without a centre whose centre has an owner.
+/// The land provinces without a centre that take the colour of a centre's owner, each with that power.
 pub fn hinterland(board: &Board, centres: &BTreeMap<Province, Power>) -> BTreeMap<Province, Power> {
     let lands = board.lands().minus(board.centres());
     let owner = |land: Province| {

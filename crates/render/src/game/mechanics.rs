@@ -28,7 +28,7 @@ pub fn moves(setup: &Setup, all: &[MoveOutcome], passages: &[(Province, Power)])
     }
 }
 
-/// What was built and removed in a Winter.
+/// The marks for what was built, removed and refused in a Winter.
 pub fn winter(setup: &Setup, all: &[Adjustment]) -> Vec<Mark> {
     match setup.movement {
         MovementRules::Standard { .. } => all.iter().flat_map(marks::adjustment).collect(),

@@ -21,7 +21,7 @@ pub fn lands(scene: &mut Scene, setup: &Setup, owners: &BTreeMap<Province, Power
     }
 }
 
-/// What a power's lands on the picture yield.
+/// The credits a year that a power's provinces on the picture yield.
 pub fn income(scene: &Scene, power: Power) -> u32 {
     let owned = scene.owners.iter().filter(|(_, o)| **o == power);
     owned.filter_map(|(p, _)| scene.values.get(p)).sum()
@@ -40,7 +40,7 @@ pub fn everywhere(scene: &Scene, board: &Board) -> bool {
     !scene.values.is_empty() || blocks()
 }
 
-/// Puts what the game is won with under the picture's legend.
+/// Puts a note about the game's goal under the picture's legend.
 pub fn goal(scene: &mut Scene, setup: &Setup, words: &Words) {
     let goal = |key: &str, goal: Value<'_>| words.text(key, &[("goal", goal)]);
     let said = match setup.victory {

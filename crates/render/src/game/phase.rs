@@ -18,7 +18,7 @@ use super::unit_marks::{aboard, unit_marks};
 use crate::column::panel;
 use crate::scene::{Chart, Mark, Outcome, Scene, Sign};
 
-/// A phase's orders on the map before it, drawn as they went.
+/// A closed phase's orders with their outcomes, on the map as it was before the phase.
 pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
     let board = setup.board();
     let mut scene = Scene {
@@ -62,7 +62,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     scene
 }
 
-/// The map as it stands, with the orders of nobody.
+/// The map as it is in the open phase, without orders.
 pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
     let key = match state.stage {
         GameStatus::Finished(_) => "render-over",

@@ -17,7 +17,7 @@ use crate::map::patterns;
 use crate::scene::{Mark, Outcome};
 use crate::task::{Task, TaskKind, Waters, Who};
 
-/// What pictures of a game in which seas are shared know of its waters.
+/// What a picture of a board with shared seas shows beside others: letters, straits and passages.
 pub fn waters(board: &Board, words: &Words) -> Waters {
     Waters {
         letters: patterns::letters(board, words),
@@ -152,7 +152,7 @@ fn doomed(state: &State, power: Power, order: &Order, task: &Task) -> Option<Pro
     })
 }
 
-/// What became of a Winter's orders.
+/// The orders of a Winter with their outcomes, on a board with shared seas.
 pub fn winter(all: &[Adjustment]) -> Vec<Mark> {
     let mut tasks = Vec::new();
     let mut marks = Vec::new();

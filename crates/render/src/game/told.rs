@@ -12,7 +12,7 @@ use chancery_rules::orders::{Act, title};
 
 use crate::scene::Mark;
 
-/// A place as the map has it: `STP/sc`.
+/// A location as the map writes it: `STP/sc`.
 pub fn place(at: Location) -> String {
     let name = at.province.id().to_uppercase();
     match at.coast {
@@ -30,7 +30,7 @@ fn whose(words: &Words, owner: Option<Power>) -> String {
     owner.map_or_else(|| words.plain("render-nobody"), |p| words.power(p))
 }
 
-/// How many units each power won and lost.
+/// By how many units each power grew in the phase; negative if it lost some.
 pub fn units_changed(results: &Results) -> Vec<(Power, i32)> {
     match results {
         Results::Movement(all) => {
@@ -60,7 +60,7 @@ pub fn units_changed(results: &Results) -> Vec<(Power, i32)> {
     }
 }
 
-/// What a phase's orders came to, the most important first.
+/// Sentences on what a phase brought, the most important first.
 pub fn results(report: &Report, setup: &Setup, words: &Words) -> Vec<String> {
     let mut told = captures(report, setup, words);
     match &report.results {
@@ -284,13 +284,13 @@ pub fn open_ways(state: &State) -> Vec<Mark> {
     marks
 }
 
-/// Who must decide what now: retreats unit by unit, builds with the places for them, removals, and who
-/// cannot pay.
+/// Sentences on who must decide what in the open phase: retreats unit by unit, builds with the places for
+/// them, removals, and who cannot pay.
 pub fn due(state: &State, words: &Words) -> Vec<String> {
     due_of(state, words, |_| true)
 }
 
-/// As [`due`], of some powers alone.
+/// The sentences of [`due`] about those powers only for which `whose` is true.
 pub fn due_of(state: &State, words: &Words, whose: impl Fn(Power) -> bool) -> Vec<String> {
     if !state.is_playing() {
         return Vec::new();

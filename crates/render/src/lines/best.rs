@@ -5,11 +5,13 @@ use super::route::{CLOSE, Router};
 use crate::paint::curves::{curve, trim};
 use crate::paint::spot::Spot;
 
-/// The cheapest line so far.
+/// The cheapest line found so far.
 pub struct Best {
+    /// What the line costs: more the more it crosses.
     pub cost: f32,
+    /// The points it runs through.
     pub line: Vec<Spot>,
-    /// A thin line without a head.
+    /// Whether it is a thin line without a head.
     pub light: bool,
 }
 

@@ -24,7 +24,7 @@ impl Ink {
         }
     }
 
-    /// A line so wide is there.
+    /// Marks what a line covers that is `2 * half` map units wide.
     pub fn line(&mut self, line: &[Spot], half: f32) {
         for pair in line.windows(2) {
             self.fill(pair[0], pair[1], half);
@@ -55,7 +55,7 @@ impl Ink {
         }
     }
 
-    /// Which part of a box is filled.
+    /// The part of an area that lines cover, from 0 to 1.
     pub fn share(&self, area: &Area) -> f32 {
         let (w, h) = area.half;
         let (left, right) = self.columns(area.at.x - w, area.at.x + w);
@@ -88,7 +88,7 @@ fn middle(column: usize, row: usize) -> Spot {
     Spot::new((column as f32 + 0.5) * CELL, (row as f32 + 0.5) * CELL)
 }
 
-/// How far a place is from a stretch of a line.
+/// The distance of a spot from the segment between `a` and `b`, in map units.
 pub fn to_segment(spot: Spot, a: Spot, b: Spot) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let length = dx * dx + dy * dy;

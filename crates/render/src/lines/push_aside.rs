@@ -19,7 +19,7 @@ const END: f32 = 22.0;
 const PUSHED: f32 = 0.12;
 
 impl Router {
-    /// The line, pushed aside where that makes it cheaper.
+    /// The line bent around what lies in its way, if that makes it cheaper.
     pub fn aside(
         &self,
         mut line: Vec<Spot>,

@@ -27,7 +27,7 @@ const OVER_HEAD: f32 = 1.6;
 const OVER_LAND: f32 = 8.0;
 /// What touching letters at all costs.
 const TOUCH: f32 = 9.0;
-/// A line that costs more than this crosses something.
+/// A line whose cost is above this crosses something that it should not.
 pub const CROSSES: f32 = 8.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
 const LEAST: f32 = 70.0;
@@ -74,7 +74,7 @@ const EDGE: f32 = 6.0;
 /// How far the middles of two lines keep apart.
 const APART: f32 = 8.6;
 
-/// Remembers what is on the picture already.
+/// Finds ways for lines on a picture, around what lies there already.
 #[derive(Debug)]
 pub struct Router {
     field: &'static Field,
@@ -134,7 +134,7 @@ impl Router {
         self.field.is_land(self.field.cell(spot))
     }
 
-    /// Whether a line is seen there with all of its width.
+    /// Whether a line at this spot is on the picture with its full width.
     pub fn on_map(&self, spot: Spot) -> bool {
         let (width, height) = self.field.size();
         let within = |at: f32, most: f32| (EDGE..most - EDGE).contains(&at);
@@ -158,7 +158,7 @@ impl Router {
         self.stamp(line, |n| n.saturating_add(1));
     }
 
-    /// An arrow is there no longer.
+    /// Removes a line that was laid, so that others may run there.
     pub fn forget(&mut self, line: &[Spot]) {
         self.stamp(line, |n| n.saturating_sub(1));
     }
@@ -276,7 +276,7 @@ impl Router {
         best
     }
 
-    /// Where an arrow may end.
+    /// The places at which an arrow to `to` may end.
     pub fn ends(&self, to: Spot, free: Option<Province>) -> Vec<Spot> {
         let Some(province) = free else {
             return vec![to];
@@ -320,7 +320,7 @@ impl Router {
         way
     }
 
-    /// How much of a line lies on land where ships cannot be.
+    /// How much of a line, in map units, lies on land other than these shores.
     pub fn dry(&self, line: &[Spot], shores: &ProvinceSet) -> f32 {
         let steps = line.windows(2);
         let dry = steps.filter(|s| self.field.foreign(self.field.cell(s[1]), shores));
@@ -398,7 +398,7 @@ impl Router {
         bent
     }
 
-    /// What running along a line costs; more than `limit` once it is past that.
+    /// The cost of a line by what it runs over; the sum stops once it is above `limit`.
     pub fn score(
         &self,
         line: &[Spot],

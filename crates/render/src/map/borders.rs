@@ -76,7 +76,7 @@ fn draw(canvas: &mut Canvas<'_>, map: &ChartGeometry, mark: &BorderMark) {
     }
 }
 
-/// A dashed line between two shores.
+/// Draws a dashed line between two shores.
 pub(crate) fn bridge(canvas: &mut Canvas<'_>, from: Spot, to: Spot) {
     let mut line = PathBuilder::new();
     line.move_to(from.x, from.y);
@@ -87,7 +87,7 @@ pub(crate) fn bridge(canvas: &mut Canvas<'_>, from: Spot, to: Spot) {
     }
 }
 
-/// A heavy line over a border.
+/// Draws a heavy line over a border.
 pub(crate) fn bar(canvas: &mut Canvas<'_>, line: &Path) {
     canvas.stroke(line, theme::CREAM.solid(), 9.0);
     canvas.stroke(line, theme::OUTLINE.solid(), 5.6);

@@ -22,7 +22,9 @@ const NOBODY: u16 = u16::MAX;
 /// and whether it is land. Built once per chart.
 #[derive(Debug)]
 pub struct Field {
+    /// How many cells a row has.
     pub width: usize,
+    /// How many rows there are.
     pub height: usize,
     /// The chart's provinces; cells name them by their places here.
     provinces: Vec<Province>,
@@ -83,7 +85,7 @@ impl Field {
         field
     }
 
-    /// The cell a place lies in; the nearest for one off the map.
+    /// The index of the cell that a place lies in; of the nearest one for a place off the map.
     pub fn cell(&self, spot: Spot) -> usize {
         let x = ((spot.x / CELL).max(0.0) as usize).min(self.width - 1);
         let y = ((spot.y / CELL).max(0.0) as usize).min(self.height - 1);

@@ -15,6 +15,7 @@ use chancery_rules::board::{Coast, Location, Province, ProvinceSet};
 /// The smallest shape the board is cut into; charts make their spaces from these.
 #[derive(Debug)]
 pub struct Piece {
+    /// Its outline, in map units.
     pub path: Path,
     /// Drawn as water, even where it belongs to a land province (the Danish belts).
     pub sea: bool,
@@ -24,8 +25,11 @@ pub struct Piece {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BorderKind {
+    /// Land on both sides.
     Land,
+    /// Sea on both sides.
     Sea,
+    /// Land on one side, sea on the other.
     Coast,
 }
 
@@ -34,30 +38,34 @@ pub enum BorderKind {
 pub struct Border {
     /// Indices of the pieces beside it.
     pub sides: [usize; 2],
+    /// What lies on the two sides.
     pub kind: BorderKind,
+    /// The line, in map units.
     pub path: Path,
 }
 
-/// Where a space's things stand.
+/// Where the things of a space are drawn, all in map units.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Space {
     /// `sea`, `coast`, `land` or `dead`.
     pub kind: String,
+    /// The ids of the pieces it is made of.
     pub pieces: Vec<String>,
+    /// The middle of its name.
     pub label: Spot,
-    /// A unit's stand by coast, `main` for none.
+    /// Where a unit stands, by coast; `main` where there is none.
     pub unit: BTreeMap<String, Spot>,
-    /// A dislodged unit's stand beside it.
+    /// Where a dislodged unit stands, by coast, beside the one that took its place.
     pub dislodged: BTreeMap<String, Spot>,
-    /// A value's coin.
+    /// Where the coin with its value lies; `None` if it has none.
     pub badge: Option<Spot>,
-    /// A treasury's chest.
+    /// Where a treasury's chest stands.
     #[serde(default)]
     pub chest: Option<Spot>,
-    /// A stack of blocks.
+    /// Where a stack of blocks lies.
     #[serde(default)]
     pub stack: Option<Spot>,
-    /// The supply centre's mark.
+    /// Where the supply centre's mark stands; `None` if it is none.
     pub sc: Option<Spot>,
     /// Whether it is a centre on the standard board.
     pub sc_standard: bool,
@@ -71,6 +79,7 @@ pub struct Space {
 pub struct Roads {
     /// How large stacks are drawn: 0 is the largest.
     pub size: usize,
+    /// The places of the powers' stacks.
     pub at: Vec<Spot>,
 }
 
@@ -91,14 +100,16 @@ pub struct ChartGeometry {
     pub corners: Vec<(Spot, ProvinceSet)>,
     /// Islands that may be closed: then they are drawn as nobody's ground.
     pub islands: ProvinceSet,
-    /// What an army in a province reaches by land, from the shapes alone.
+    /// The provinces an army reaches by land from each one, as the shapes alone have it; for checks against
+    /// the rules' board.
     pub army: BTreeMap<String, Vec<String>>,
-    /// What a fleet in a place reaches, from the shapes alone.
+    /// The places a fleet reaches from each one, as the shapes alone have it; for checks against the rules'
+    /// board.
     pub fleet: BTreeMap<String, Vec<String>>,
 }
 
 impl ChartGeometry {
-    /// The space of a province, if the chart has it.
+    /// The space of a province; `None` if the chart does not have it.
     pub fn space(&self, province: Province) -> Option<&Space> {
         self.spaces.get(&province)
     }
@@ -144,10 +155,15 @@ fn spot_at(spots: &BTreeMap<String, Spot>, coast: Option<Coast>) -> Option<Spot>
 pub struct Geometry {
     /// Width and height of the map in map units.
     pub size: (f32, f32),
+    /// The ids of the pieces, by their index.
     pub ids: Vec<String>,
+    /// The pieces that all charts are put together from.
     pub pieces: Vec<Piece>,
+    /// The lines between pieces.
     pub borders: Vec<Border>,
+    /// The lines of latitude and longitude.
     pub graticule: Option<Path>,
+    /// The line of the canal, drawn over land; `None` if there is none.
     pub canal: Option<Path>,
     /// The compass rose's middle and radius.
     pub rose: (Spot, f32),

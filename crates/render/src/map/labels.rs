@@ -24,7 +24,9 @@ const COASTS: f32 = 20.0;
 /// A rectangle by its middle and half its width and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
+    /// Its middle.
     pub at: Spot,
+    /// Half its width and height, in map units.
     pub half: (f32, f32),
 }
 
@@ -38,7 +40,7 @@ impl Area {
             * along(self.at.y, self.half.1, other.at.y, other.half.1)
     }
 
-    /// Whether a place lies in it, or so near to it.
+    /// Whether a place lies in it, or within `margin` map units of it.
     pub fn holds(&self, spot: Spot, margin: f32) -> bool {
         (spot.x - self.at.x).abs() < self.half.0 + margin
             && (spot.y - self.at.y).abs() < self.half.1 + margin
@@ -56,15 +58,15 @@ fn style(space: &Space) -> Style {
 /// How large the letters of spaces are on a picture, and where they lie.
 #[derive(Clone, Debug)]
 pub struct Lettering {
-    /// So many times their usual size.
+    /// The factor by which names are larger than usual.
     pub scale: f32,
-    /// So many times its usual size is a coin.
+    /// The factor by which coins are larger than usual.
     pub coin: f32,
     /// They are larger than usual, coasts' letters as large as the others, and coins a part of their land's name.
     pub large: bool,
-    /// The letters that do not lie where the chart puts them.
+    /// The places of names that do not lie where the chart puts them.
     pub moved: BTreeMap<Province, Spot>,
-    /// The coins that do not lie where they usually do.
+    /// The places of coins that do not lie where the chart puts them.
     pub coins: BTreeMap<Province, Spot>,
 }
 
@@ -72,7 +74,7 @@ pub struct Lettering {
 const SHARED: f32 = 0.86;
 
 impl Lettering {
-    /// As usual on a chart.
+    /// The usual lettering of a chart.
     pub fn of(chart: Chart) -> Lettering {
         Lettering {
             scale: if chart == Chart::Naval { SHARED } else { 1.0 },
@@ -88,18 +90,18 @@ impl Lettering {
         style(space).scaled(self.scale)
     }
 
-    /// Where a space's letters lie.
+    /// The middle of a province's name.
     pub fn at(&self, province: Province, space: &Space) -> Spot {
         self.moved.get(&province).copied().unwrap_or(space.label)
     }
 
-    /// Half of what a space's letters fill.
+    /// Half the width and height of a province's name, in map units.
     pub fn half(&self, province: Province, space: &Space) -> (f32, f32) {
         let width = self.style(space).width(&province.id().to_uppercase());
         (width / 2.0, HALF_HEIGHT * self.scale)
     }
 
-    /// What a space's letters fill.
+    /// The area that a province's name fills.
     pub fn area(&self, province: Province, space: &Space) -> Area {
         Area {
             at: self.at(province, space),
@@ -107,14 +109,14 @@ impl Lettering {
         }
     }
 
-    /// What the letters of all spaces fill, but for closed islands.
+    /// The areas that the names of all provinces fill, closed islands left out.
     pub fn areas(&self, map: &ChartGeometry, islands: &ProvinceSet) -> Vec<(Province, Area)> {
         map.open(islands)
             .map(|(province, space)| (province, self.area(province, space)))
             .collect()
     }
 
-    /// How large the letters of coasts are.
+    /// The size of the letters of coasts.
     pub fn coasts(&self) -> f32 {
         if self.large {
             LAND * self.scale
@@ -124,7 +126,7 @@ impl Lettering {
     }
 }
 
-/// A space's name around a place.
+/// Draws a space's name around a place.
 pub fn name(
     canvas: &mut Canvas<'_>,
     lettering: &Lettering,
@@ -172,7 +174,7 @@ pub fn coasts(
     }
 }
 
-/// The mark where two lands meet across a strait.
+/// Draws the mark where two lands meet across a strait.
 pub fn corner(canvas: &mut Canvas<'_>, at: Spot) {
     canvas.disc(at, 8.2, theme::OUTLINE.alpha(0.8));
     canvas.disc(at, 7.0, theme::LAND_HALO.solid());

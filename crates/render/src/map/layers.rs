@@ -24,8 +24,11 @@ const GLOW: f32 = 4.5;
 /// The prepared parts of every picture with the same view and chart.
 #[derive(Debug)]
 pub struct Layers {
+    /// The part of the map it shows, and at what size.
     pub view: View,
+    /// The map it shows.
     pub chart: Chart,
+    /// How its names are set.
     pub lettering: Lettering,
     /// Sea and unowned land, opaque.
     pub base: Pixmap,
@@ -58,7 +61,7 @@ impl Layers {
         Layers::lettered(chart, view, Lettering::of(chart))
     }
 
-    /// The same with letters of another size, or elsewhere.
+    /// The layers of a chart with names of another size, or in other places.
     pub fn lettered(chart: Chart, view: View, lettering: Lettering) -> Option<Layers> {
         let geometry = Geometry::get();
         let map = geometry.chart(chart);
@@ -126,7 +129,7 @@ impl Layers {
         self.top.blend(pixmap, (0, 0));
     }
 
-    /// The letters of all spaces but closed islands, where `lettering` has them.
+    /// Draws the letters of all spaces but closed islands, where `lettering` has them.
     pub fn letters(
         &self,
         pixmap: &mut Pixmap,
@@ -151,7 +154,7 @@ impl Layers {
         }
     }
 
-    /// A stack of blocks in its owner's colour, with their number.
+    /// Draws a stack of blocks in its owner's colour, with their number.
     pub fn stack(&self, canvas: &mut Canvas<'_>, owner: Option<Power>, blocks: u32, at: Spot) {
         let coins = stacks::coins(blocks);
         match self.stacks.get(&(owner, coins)) {
@@ -161,7 +164,7 @@ impl Layers {
         stacks::number(canvas, at, coins, blocks);
     }
 
-    /// A unit in its owner's colour.
+    /// Draws a unit in its owner's colour.
     pub fn unit(
         &self,
         pixmap: &mut Pixmap,

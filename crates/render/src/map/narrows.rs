@@ -150,7 +150,9 @@ pub fn coast(from: Location, to: Location) -> Vec<Spot> {
 /// Where a fleet that comes from one sea into another is stopped, and the direction it comes in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gate {
+    /// The middle of the gate.
     pub at: Spot,
+    /// The direction of the way through it, as a vector of length 1.
     pub heading: (f32, f32),
 }
 
@@ -172,7 +174,7 @@ pub fn gate(from: Province, to: Province) -> Option<Gate> {
     Some(Gate { at, heading })
 }
 
-/// The part of a way up to its gate.
+/// The part of the way from one sea to another that leads up to its gate.
 pub fn way_to_gate(from: Province, to: Province) -> Vec<Spot> {
     let Some((narrows, forward)) = find(from, to) else {
         return Vec::new();
@@ -186,7 +188,7 @@ pub fn way_to_gate(from: Province, to: Province) -> Vec<Spot> {
     kept_right(&way)
 }
 
-/// The mark of a narrow on the map: dots along the way.
+/// Draws the mark of a narrow on the map: dots along the way.
 pub fn draw(canvas: &mut Canvas<'_>, [a, b]: [Province; 2]) {
     let Some((narrows, _)) = find(a, b) else {
         return;
@@ -196,7 +198,7 @@ pub fn draw(canvas: &mut Canvas<'_>, [a, b]: [Province; 2]) {
     dots(canvas, &narrows.way[low..=high]);
 }
 
-/// A dotted way with a mark at either end.
+/// Draws a dotted way with a mark at either end.
 pub fn dots(canvas: &mut Canvas<'_>, way: &[Spot]) {
     let mut path = PathBuilder::new();
     polyline(&mut path, way);

@@ -90,7 +90,7 @@ pub fn land(pixmap: &mut Pixmap, view: View, chart: Chart, owners: &BTreeMap<Pro
     }
 }
 
-/// A power's pattern in a rounded box, as its land wears it, on an unscaled canvas.
+/// Draws a power's pattern in a rounded box, as its land wears it, on an unscaled canvas.
 pub fn swatch(canvas: &mut Canvas<'_>, power: Power, (x, y, w, h): (f32, f32, f32, f32)) {
     let mask = Mask::new(canvas.pixmap.width(), canvas.pixmap.height());
     let (Some(outline), Some(mut mask)) = (round_rect(x, y, w, h, 4.0), mask) else {

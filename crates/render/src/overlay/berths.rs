@@ -9,7 +9,7 @@ use crate::scene::{Mark, Scene, UnitMark};
 use crate::task::{TaskKind, Who};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
 
-/// Half of what is drawn of a stack in each size.
+/// Half the width and height, in map units, of a drawn stack in each of its sizes, the largest first.
 pub const HALVES: [(f32, f32); 4] = [(25.0, 18.5), (24.5, 11.5), (21.0, 10.0), (16.5, 9.0)];
 /// Half of what is drawn of a unit by itself.
 const ALONE: (f32, f32) = (19.5, 18.0);
@@ -19,17 +19,18 @@ const EMPTY: (f32, f32) = (4.0, 4.0);
 /// A power's place in a sea.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Berth {
+    /// The middle of what is drawn there.
     pub spot: Spot,
     /// The size its stack is drawn in: 0 is the largest.
     pub size: usize,
     /// How many fleets lie there; none where a power only comes or passes.
     pub count: u32,
-    /// Half of the width and height of what is drawn there.
+    /// Half the width and height of what is drawn there, in map units.
     pub half: (f32, f32),
 }
 
 impl Berth {
-    /// How far from its middle a line to somewhere else begins.
+    /// How far from the middle a line towards another place begins, in map units.
     pub fn edge(&self, towards: Spot) -> f32 {
         let length = self.spot.distance(towards).max(1.0);
         let (dx, dy) = (
@@ -41,7 +42,7 @@ impl Berth {
     }
 }
 
-/// All berths of a picture.
+/// Where every power's units are drawn on a picture with shared seas.
 #[derive(Debug, Default)]
 pub struct Berths {
     seas: BTreeMap<(Province, Option<Power>), Berth>,
@@ -110,7 +111,7 @@ impl Berths {
         berths
     }
 
-    /// Where units of a power are, or come to.
+    /// The berth of these units, or the one they are on their way to; `None` off the chart.
     pub fn of(&self, map: &ChartGeometry, view: View, who: Who) -> Option<Berth> {
         let province = who.at.province;
         if let Some(berth) = self.seas.get(&(province, who.owner)) {
@@ -140,7 +141,7 @@ impl Berths {
         lie.chain(self.lands.values())
     }
 
-    /// The stacks to draw: whose, where, how many.
+    /// The stacks to draw, each with whose it is.
     pub fn stacks(&self) -> impl Iterator<Item = (Who, &Berth)> {
         let lie = self.seas.iter().filter(|(_, berth)| berth.count > 0);
         lie.map(|((sea, owner), berth)| {

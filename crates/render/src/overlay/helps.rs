@@ -37,8 +37,11 @@ pub struct Help {
 }
 
 pub(crate) enum HelpKind {
+    /// Support of a unit that stays at `target`.
     Hold { target: Spot },
+    /// Support of a move.
     Move,
+    /// A convoy.
     Convoy,
 }
 

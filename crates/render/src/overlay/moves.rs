@@ -142,7 +142,7 @@ impl Overlay<'_> {
         sea && route.is_empty() && self.kind(from, false) == Some(UnitKind::Army)
     }
 
-    /// The lines of moves without their heads.
+    /// Draws the lines of moves without their heads.
     pub(crate) fn shafts(&self, canvas: &mut Canvas<'_>) {
         for mark in &self.scene.marks {
             match mark {
@@ -171,7 +171,7 @@ impl Overlay<'_> {
         }
     }
 
-    /// The heads of moves, and the anchors of those by sea.
+    /// Draws the heads of moves, and the anchors of those by sea.
     pub(crate) fn tips(&self, canvas: &mut Canvas<'_>) {
         for mark in &self.scene.marks {
             match mark {

@@ -104,7 +104,7 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, taken: &[Area])
     }
 }
 
-/// A unit whose orders are not what the picture is about.
+/// Draws a unit whose orders are not what the picture is about.
 pub fn faint(
     pixmap: &mut Pixmap,
     layers: &Layers,
@@ -126,7 +126,7 @@ pub struct Flying {
 }
 
 impl Flying {
-    /// As a flag flies where nothing is in its way.
+    /// How a flag flies where there is room for it.
     pub const USUAL: Flying = Flying {
         side: 1.0,
         up: -1.0,
@@ -251,7 +251,7 @@ fn watermark(canvas: &mut Canvas<'_>, scene: &Scene) {
     }
 }
 
-/// The ring where a unit may be built.
+/// Draws the ring where a unit may be built.
 pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
     let Some(ring) = PathBuilder::from_circle(at.x, at.y, 24.0) else {
         return;
@@ -261,7 +261,7 @@ pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
     canvas.dashed(&ring, theme::BUILD.solid(), 4.0, 9.0, 6.0);
 }
 
-/// The sign that forbids entering: a disc with a bar.
+/// Draws the sign that forbids entering: a disc with a bar.
 pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
     canvas.disc(at, SIGN, theme::CREAM.solid());
     canvas.disc(at, 11.0, theme::FAILED.solid());
@@ -270,7 +270,7 @@ pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
     }
 }
 
-/// A flag on a pole that stands there, in the colours of who takes the place.
+/// Draws a flag on a pole that stands there, in the colours of who takes the place.
 pub fn flag(canvas: &mut Canvas<'_>, at: Spot, flying: Flying, power: Power) {
     let Flying { side, up, long } = flying;
     let mut pole = PathBuilder::new();
@@ -298,7 +298,7 @@ pub fn flag(canvas: &mut Canvas<'_>, at: Spot, flying: Flying, power: Power) {
 const ASKED: &str = "?";
 const QUESTION: f32 = 12.0;
 
-/// A question mark in a disc.
+/// Draws a question mark in a disc.
 pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, QUESTION, theme::CREAM.solid());
     canvas.disc(at, 10.4, color.solid());

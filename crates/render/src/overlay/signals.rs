@@ -34,7 +34,7 @@ fn about(power: Power, outcome: Outcome) -> Rgb {
     }
 }
 
-/// A patrol: cross-hairs on the letters of the power whose fleets are hunted.
+/// Draws a patrol: cross-hairs on the letters of the power whose fleets are hunted.
 pub fn patrol(canvas: &mut Canvas<'_>, at: Spot, against: Power, name: &str, outcome: Outcome) {
     let color = about(against, outcome);
     let mut hairs = PathBuilder::new();
@@ -55,7 +55,7 @@ pub fn patrol(canvas: &mut Canvas<'_>, at: Spot, against: Power, name: &str, out
     letter(canvas, at, name, 16.5, letters_on(color));
 }
 
-/// A strait that is closed: a bar across it in its keeper's colour, and the letters of those it is
+/// Draws a strait that is closed: a bar across it in its keeper's colour, and the letters of those it is
 /// closed to. One that did not hold is broken.
 pub fn block(
     canvas: &mut Canvas<'_>,
@@ -114,7 +114,7 @@ pub fn block(
     }
 }
 
-/// The line from the fleet that closes a strait to its bar.
+/// Draws the line from the fleet that closes a strait to its bar.
 pub fn leash(canvas: &mut Canvas<'_>, from: Spot, to: Spot, owner: Option<Power>, holds: bool) {
     let mut path = PathBuilder::new();
     polyline(&mut path, &[from, to]);
@@ -128,7 +128,7 @@ pub fn leash(canvas: &mut Canvas<'_>, from: Spot, to: Spot, owner: Option<Power>
     canvas.stroke(&path, color.solid(), 3.0);
 }
 
-/// A power's fleets may pass: its letters between two heads that point apart.
+/// Draws that a power's fleets may pass: its letters between two heads that point apart.
 pub fn leave(canvas: &mut Canvas<'_>, at: Spot, to: Power, name: &str, outcome: Outcome) {
     let color = about(to, outcome);
     let green = tone(outcome, theme::BUILD);
@@ -176,7 +176,7 @@ pub fn sunk(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     }
 }
 
-/// How many, beside a sign or an arrow.
+/// Draws how many units there are, beside a sign or an arrow.
 pub fn number(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     let text = count.to_string();
     let size = if text.len() > 1 { 14.5 } else { 17.0 };
@@ -211,10 +211,10 @@ pub fn struck(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     letter(canvas, number, &count.to_string(), 18.0, theme::INK);
 }
 
-/// Half of a bead.
+/// Half the size of a bead, in map units.
 pub const BEAD: f32 = 8.2;
 
-/// Where a move of two legs turns.
+/// Draws the bead where a move of two legs turns.
 pub fn bead(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, outcome: Outcome) {
     let color = if outcome.good() {
         theme::strong(owner)

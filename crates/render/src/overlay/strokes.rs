@@ -15,13 +15,15 @@ use chancery_rules::board::{ProvinceSet, UnitKind};
 
 /// A line as it appears in the finished picture, in map units, named for messages (`help of par`).
 pub struct Stroke {
+    /// What findings call the line.
     pub name: String,
+    /// The points it runs through.
     pub line: Vec<Spot>,
-    /// Half of its width.
+    /// Half of its width, in map units.
     pub half: f32,
-    /// It has a head at its end and shows a move.
+    /// Whether it ends in an arrowhead and shows a move.
     pub arrow: bool,
-    /// It keeps to water and to these lands.
+    /// For a line of ships, the lands it may cross; `None` if it may cross any.
     pub shores: Option<ProvinceSet>,
 }
 

@@ -20,7 +20,7 @@ use crate::task::{Task, TaskKind, Who};
 use chancery_rules::board::{Power, Province};
 
 impl Tasks<'_> {
-    /// What lies around units, under every line.
+    /// Draws what lies around units, under every line.
     pub fn rings(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         for (arcs, color) in self.arcs(letters) {
             units::ring(canvas, &arcs, color, 3.0);
@@ -71,20 +71,20 @@ impl Tasks<'_> {
         }
     }
 
-    /// How many units of a power leave a place.
+    /// How many of the units at a place are ordered to leave it.
     pub fn leaving(&self, who: Who) -> u32 {
         let leave = self.tasks.iter();
         let leave = leave.filter(|task| task.deed == TaskKind::Disband && task.who == who);
         leave.map(|task| task.count).sum()
     }
 
-    /// The lines that end at a head.
+    /// The lines that end in an arrowhead.
     pub fn headed_lines(&self) -> impl Iterator<Item = &Vec<Spot>> {
         let all = self.tasks.iter().zip(&self.ways);
         all.filter_map(|(task, way)| headed(task, way).map(|(line, _)| line))
     }
 
-    /// The lines of supports and convoys, and from fleets to the straits they close.
+    /// Draws the lines of supports and convoys, and from fleets to the straits they close.
     pub fn helps(&self, canvas: &mut Canvas<'_>) {
         for (gate, owner, all) in self.closed() {
             let from = self.at_sea(owner, gate.1).map(|b| b.spot);
@@ -113,7 +113,7 @@ impl Tasks<'_> {
         }
     }
 
-    /// The lines of moves without their heads.
+    /// Draws the lines of moves without their heads.
     pub fn shafts(&self, canvas: &mut Canvas<'_>) {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             let owner = task.who.owner;
@@ -138,7 +138,7 @@ impl Tasks<'_> {
         }
     }
 
-    /// What stands on lines: turns, and where help meets what it helps.
+    /// Draws what stands on lines: turns, and where help meets what it helps.
     pub fn dots(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             if let (Some(turn), Some(_)) = (way.turn, &way.last) {
@@ -196,7 +196,7 @@ impl Tasks<'_> {
         found.map_or("", String::as_str)
     }
 
-    /// What is drawn over units.
+    /// Draws the signs of orders that lie on top of units.
     pub fn over(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         for (gate, owner, all) in self.closed() {
             signals::block(canvas, gate.0, owner, &all);

@@ -25,6 +25,7 @@ const ENDS: usize = 5;
 pub struct Way {
     /// Of two legs the first, and where it ends.
     pub first: Option<Vec<Spot>>,
+    /// Where the two legs meet.
     pub turn: Option<Spot>,
     /// The only leg, or the last.
     pub last: Option<Vec<Spot>>,
@@ -36,28 +37,38 @@ impl Way {
     }
 }
 
-/// A support's or convoy's line, once it is known what it meets.
+/// The line of a support or convoy, from the helping unit to what it helps.
 pub struct Help {
+    /// The line from the helping unit.
     pub line: Vec<Spot>,
+    /// The faint line of the helped move, where it is not on the picture itself.
     pub ghost: Option<Vec<Spot>>,
     /// The unit that is supported where it stands.
     pub target: Option<Spot>,
+    /// Whether it is a convoy; otherwise a support.
     pub convoy: bool,
-    /// Who helps.
+    /// Where the unit stands that helps.
     pub from: Location,
-    /// Of ships: the lands it may cross.
+    /// For ships, the lands that the line may cross.
     pub shores: Option<ProvinceSet>,
+    /// How the support or convoy ended.
     pub outcome: Outcome,
 }
 
 /// All tasks of a picture, laid out.
 pub struct Tasks<'a> {
+    /// The picture's orders.
     pub tasks: Vec<&'a Task>,
+    /// What the picture shows of its shared seas.
     pub waters: &'a Waters,
+    /// Where each power's units are drawn.
     pub berths: &'a Berths,
+    /// The chart's shapes and places.
     pub map: &'static ChartGeometry,
     view: View,
+    /// The lines of each task's move, in the order of `tasks`.
     pub ways: Vec<Way>,
+    /// The lines of supports and convoys.
     pub helps: Vec<Help>,
 }
 
@@ -428,7 +439,7 @@ impl<'a> Tasks<'a> {
     }
 }
 
-/// The place of a line's middle part nearest to a spot.
+/// The point of a line's middle part that is nearest to a spot; `None` for a line without length.
 pub fn nearest(spot: Spot, line: &[Spot]) -> Option<Spot> {
     let n = line.len();
     line.get(n / 5..(n - n / 5).max(n / 5 + 1))?

@@ -9,16 +9,18 @@ use super::spot::Spot;
 use super::text::Style;
 use super::theme::Rgb;
 
-/// Which part of the map a picture shows, and how large.
+/// Which part of the map a picture shows, and at what size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Pixels.
+    /// The picture's width in pixels.
     pub width: u32,
+    /// The picture's height in pixels.
     pub height: u32,
-    /// Pixels a map unit.
+    /// How many pixels a map unit is.
     pub scale: f32,
-    /// Where the map's origin lies, in pixels.
+    /// The x of the map's origin, in pixels.
     pub dx: f32,
+    /// The y of the map's origin, in pixels.
     pub dy: f32,
 }
 
@@ -46,17 +48,22 @@ impl View {
     }
 }
 
-/// How a line of text stands to its place.
+/// Which part of a line of text lies at the given place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
+    /// Its left end.
     Start,
+    /// Its middle.
     Middle,
+    /// Its right end.
     End,
 }
 
 /// A pixmap and the way from map units to its pixels.
 pub struct Canvas<'a> {
+    /// The pixels that are drawn on.
     pub pixmap: &'a mut Pixmap,
+    /// From map units to pixels.
     pub transform: Transform,
 }
 
@@ -70,7 +77,7 @@ impl Canvas<'_> {
         paint
     }
 
-    /// The same pixmap with its origin moved and scaled.
+    /// A canvas over the same pixels whose origin is at `spot`, scaled by `scale`.
     pub fn at(&mut self, spot: Spot, scale: f32) -> Canvas<'_> {
         let transform = self
             .transform
@@ -302,7 +309,7 @@ impl Sprite {
         self.blend_as(pixmap, at, |pixel| pixel);
     }
 
-    /// The same with two fifths of its ink.
+    /// Blends it in with two fifths of its opacity.
     pub fn blend_faint(&self, pixmap: &mut Pixmap, at: (i32, i32)) {
         let faint = |part: u8| (u16::from(part) * 2 / 5) as u8;
         self.blend_as(pixmap, at, |pixel| pixel.map(faint));

@@ -4,7 +4,7 @@ use super::spot::Spot;
 use crate::lines::leg::Gaps;
 use crate::map::labels::Area;
 
-/// Places spread evenly over an arrow's head.
+/// Points spread evenly over the arrowhead at a line's end.
 pub fn head(line: &[Spot]) -> Vec<Spot> {
     let Some(tip) = line.last() else {
         return Vec::new();
@@ -65,7 +65,7 @@ pub fn bent(from: Spot, to: Spot, bend: f32) -> Vec<Spot> {
     curve(from, to, [off, off], 1.0 / 3.0)
 }
 
-/// A smooth curve through all the places.
+/// A smooth curve through all the points.
 pub fn smooth(places: &[Spot]) -> Vec<Spot> {
     let get = |i: isize| places[i.clamp(0, places.len() as isize - 1) as usize];
     let mut line = Vec::new();
@@ -125,7 +125,7 @@ fn edge(far: Spot, near: Spot, from: Spot, gap: f32) -> Spot {
     far.towards(near, part.clamp(0.0, 1.0))
 }
 
-/// The place a part of the way along a line.
+/// The point at a part of a line's length, from 0 to 1; `None` for a line without points.
 pub fn along(line: &[Spot], part: f32) -> Option<Spot> {
     let lengths = line.windows(2).map(|p| p[0].distance(p[1]));
     let mut left = lengths.sum::<f32>() * part.clamp(0.0, 1.0);
@@ -139,7 +139,7 @@ pub fn along(line: &[Spot], part: f32) -> Option<Spot> {
     line.last().copied()
 }
 
-/// The stretch of a line between two parts of its way.
+/// The stretch of a line between two parts of its length, each from 0 to 1.
 pub fn part(line: &[Spot], from: f32, to: f32) -> Vec<Spot> {
     let all: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
     let mut stretch: Vec<Spot> = along(line, from).into_iter().collect();
@@ -165,7 +165,7 @@ pub fn circle(at: Spot, radius: impl Fn(f32) -> f32) -> Vec<Spot> {
     points.collect()
 }
 
-/// The stretches of a line that stay beside some areas.
+/// The stretches of a line that keep `margin` map units away from all the areas.
 pub fn outside(line: &[Spot], areas: &[Area], margin: f32) -> Vec<Vec<Spot>> {
     let near: Vec<&Area> = areas
         .iter()

@@ -6,12 +6,12 @@ use tiny_skia::Pixmap;
 
 use super::palette::Palette;
 
-/// The picture as a palette PNG.
+/// The picture as a PNG with a palette, in its colours by day.
 pub fn png(pixmap: &Pixmap, palette: &Palette) -> Vec<u8> {
     png_by(pixmap, palette, false)
 }
 
-/// The same, in its colours by night if it is looked at then.
+/// The picture as a PNG with a palette, in the darker colours if `night` is set.
 pub fn png_by(pixmap: &Pixmap, palette: &Palette, night: bool) -> Vec<u8> {
     let indices = palette.indices(pixmap.data());
     let width = pixmap.width() as usize;

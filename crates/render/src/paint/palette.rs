@@ -19,6 +19,7 @@ const SEA_STEPS: i32 = 29;
 /// Up to 256 colours of a PNG, chosen for the pictures of one chart or for one picture without a map; finds
 /// the nearest entry for each pixel.
 pub struct Palette {
+    /// The colours, at most 256; a pixel is an index into them.
     pub colors: Vec<Rgb>,
     /// By `0xbbggrr`: the nearest entry, once it has been looked for.
     nearest: Box<[AtomicU8]>,
@@ -38,7 +39,7 @@ impl Palette {
         Palette::of(chosen(flat_colors().collect(), sample))
     }
 
-    /// A palette for one picture without a map on it.
+    /// The palette for a picture without a map, from its pixels.
     pub fn of_table(pixels: &[u8]) -> Palette {
         let powers = Power::ALL.into_iter().map(|p| theme::colours(p).1);
         let flat = powers.chain([theme::PAPER, theme::INK, theme::FAILED, theme::GOLD]);
@@ -50,7 +51,7 @@ impl Palette {
         Palette { colors, nearest }
     }
 
-    /// The entries of a picture's pixels, row by row.
+    /// For each pixel, row by row, the index of its colour.
     pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
         let (pixels, _) = pixels.as_chunks::<4>();
         let entry = |pixel: &[u8; 4]| {

@@ -7,7 +7,9 @@ use tiny_skia::PathBuilder;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(from = "[f32; 2]")]
 pub struct Spot {
+    /// To the east, in map units.
     pub x: f32,
+    /// To the south, in map units.
     pub y: f32,
 }
 
@@ -23,13 +25,13 @@ impl Spot {
         Spot { x, y }
     }
 
-    /// How far it is to another place.
+    /// The distance to another place, in map units.
     pub fn distance(self, other: Spot) -> f32 {
         let (x, y) = (self.x - other.x, self.y - other.y);
         (x * x + y * y).sqrt()
     }
 
-    /// The place the given part of the way to another.
+    /// The place that lies a part of the way towards another; 0 is here, 1 is there.
     pub fn towards(self, other: Spot, part: f32) -> Spot {
         Spot::new(
             self.x + (other.x - self.x) * part,

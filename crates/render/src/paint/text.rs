@@ -14,7 +14,7 @@ use tiny_skia::{Path, PathBuilder};
 use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
 use ttf_parser::{Tag, opentype_layout::LayoutTable};
 
-/// The faces pictures are set in.
+/// A typeface of pictures, by its use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// The game's name.
@@ -139,6 +139,7 @@ pub(crate) fn fonts() {
 /// How text is set: its typeface, its size and its spacing.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
+    /// The typeface.
     pub face: Face,
     /// The em, in pixels.
     pub size: f32,
@@ -162,7 +163,7 @@ impl Style {
         self
     }
 
-    /// The same, so many times as large.
+    /// The same style with its size and spacing multiplied by `by`.
     pub fn scaled(self, by: f32) -> Style {
         Style {
             size: self.size * by,
@@ -176,7 +177,7 @@ impl Style {
         self.scaled((room / self.width(text).max(1.0)).clamp(least, 1.0))
     }
 
-    /// How wide a string is set, in pixels.
+    /// The width of a string in this style, in pixels.
     pub fn width(self, text: &str) -> f32 {
         self.lay(text, &mut |_, _, _| {})
     }
@@ -214,7 +215,7 @@ impl Style {
         });
     }
 
-    /// The string, cut with an ellipsis if it is wider than that.
+    /// The string, cut with an ellipsis if it is wider than `room` pixels.
     pub fn fit(self, text: &str, room: f32) -> String {
         if self.width(text) <= room {
             return text.to_owned();

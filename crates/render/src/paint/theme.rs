@@ -33,7 +33,7 @@ impl Rgb {
         Rgb(dim(self.0), dim(self.1), dim(self.2))
     }
 
-    /// The opaque colour as drawn.
+    /// The colour without transparency, as the drawing library takes it.
     pub fn solid(self) -> Color {
         self.alpha(1.0)
     }
@@ -49,7 +49,7 @@ impl Rgb {
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
 /// The sea at the upper left of the map; it fades towards [`SEA_SE`].
 pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
-/// The sea at the lower right of the map.
+/// The sea's colour at the lower right of the map, towards which it shades.
 pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
 /// Land without an owner.
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
@@ -81,7 +81,7 @@ pub const GOLD: Rgb = Rgb::hex(0xb08d3e);
 pub const BAR: (Rgb, Rgb) = (Rgb::hex(0x2f3a40), Rgb::hex(0x222a2f));
 /// The bar's colours, at its top and bottom, for a picture of something only guessed.
 pub const BAR_GUESSED: (Rgb, Rgb) = (GUESS, GUESS);
-/// What is only guessed.
+/// Marks of orders that are only guessed.
 pub const GUESS: Rgb = Rgb::hex(0x6b3fa0);
 /// The title in the bar.
 pub const TITLE: Rgb = Rgb::hex(0xf4ead2);
@@ -95,7 +95,7 @@ pub const PLAYER_TEXT: Rgb = Rgb::hex(0x4b4436);
 pub const NOTE_TEXT: Rgb = Rgb::hex(0x3b3529);
 /// Thin lines between rows and sections.
 pub const RULE: Rgb = Rgb::hex(0xc9b98f);
-/// Around arrows and inside units.
+/// The light edge around arrows and inside units.
 pub const CREAM: Rgb = Rgb::hex(0xfffdf5);
 /// The outermost line of a unit.
 pub const OUTLINE: Rgb = Rgb::hex(0x1b1916);
@@ -121,7 +121,7 @@ pub const COIN: Rgb = Rgb::hex(0xf6dc8c);
 pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
 /// The face of a stack of blocks: a power's, and nobody's.
 pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
-/// Units and rows that are nobody's.
+/// What belongs to nobody: the colour of units, and that of rows.
 pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 
 /// A power's colours: the tint of its land, and its strong colour for units.
@@ -180,7 +180,7 @@ pub fn rim(power: Power) -> Rgb {
     mixed(tint, strong, 38)
 }
 
-/// A colour with so many hundredths of another.
+/// A colour with this many hundredths of another mixed in.
 pub fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
     let mix = |a: u8, b: u8| {
         ((u32::from(a) * (100 - hundredths) + u32::from(b) * hundredths) / 100) as u8

@@ -59,20 +59,20 @@ fn head(
     }
 }
 
-/// A unit's move along a line, with its head.
+/// Draws a unit's move along a line, with its head.
 pub fn movement(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
     shaft(canvas, line, owner, outcome);
     tip(canvas, line, outcome);
 }
 
-/// A move's line up to its head.
+/// Draws a move's line up to its head.
 pub fn shaft(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
     if let Some((body, ..)) = headed(line, 11.0) {
         leg(canvas, &body, owner, outcome);
     }
 }
 
-/// A move's head. One that failed ends at a bar; one that had no effect is hollow.
+/// Draws a move's head. One that failed ends at a bar; one that had no effect is hollow.
 pub fn tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let Some((_, tip, direction)) = headed(line, 11.0) else {
         return;
@@ -105,7 +105,7 @@ pub fn tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     }
 }
 
-/// A move's line without a head.
+/// Draws a move's line without a head.
 pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
     let Some(path) = open(line) else { return };
     canvas.stroke(&path, theme::CREAM.alpha(0.92), 9.2);
@@ -125,7 +125,7 @@ pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome
     }
 }
 
-/// An army's way aboard its own fleet: to an anchor, not to a head.
+/// Draws an army's way aboard its own fleet: to an anchor, not to a head.
 pub fn boarding(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let Some(path) = open(line) else { return };
     let color = tone(outcome, theme::CONVOY);
@@ -133,7 +133,7 @@ pub fn boarding(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     canvas.stroke(&path, color.solid(), 4.4);
 }
 
-/// The sign of a passage by sea: an anchor in a disc.
+/// Draws the sign of a passage by sea: an anchor in a disc.
 pub fn anchor(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
     let color = tone(outcome, theme::CONVOY);
     canvas.disc(at, 9.4, theme::CREAM.solid());
@@ -141,7 +141,7 @@ pub fn anchor(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
     units::anchor(&mut canvas.at(at, 1.05), theme::CREAM);
 }
 
-/// The anchors near the two ends of an army's way by sea.
+/// Draws the anchors near the two ends of an army's way by sea.
 pub fn anchors(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let length: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
     for at in [9.0, length - 30.0] {
@@ -158,7 +158,7 @@ fn dash_free(width: f32) -> tiny_skia::Stroke {
     }
 }
 
-/// An order's colour: its own while it stands.
+/// The colour of an order: `good` while it is planned or succeeded, otherwise that of its failure.
 pub fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     match outcome {
         Outcome::Planned | Outcome::Done => good,
@@ -172,18 +172,18 @@ pub const DOT: f32 = 7.6;
 /// Half the width of a helped move's faint line, in map units.
 pub const GHOST: f32 = 2.7;
 
-/// The ring where a support or convoy meets its move; drawn above the move.
+/// Draws the ring where a support or convoy meets its move; drawn above the move.
 pub fn dot(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, DOT, theme::CREAM.solid());
     canvas.ring(at, 5.2, color.solid(), 2.8);
 }
 
-/// The line of a support to a move: whole, with a gap where it was cut.
+/// Draws the line of a support to a move: whole, with a gap where it was cut.
 pub fn support(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     help(canvas, line, outcome, &dash_free(3.2));
 }
 
-/// The line of a support to a unit that stays: dots, with a gap where it was cut.
+/// Draws the line of a support to a unit that stays: dots, with a gap where it was cut.
 pub fn support_hold(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let dots = tiny_skia::Stroke {
         line_cap: tiny_skia::LineCap::Round,
@@ -243,7 +243,7 @@ pub fn bow(from: Spot, target: Spot) -> Vec<Spot> {
     bow.collect()
 }
 
-/// The bow before a unit that is supported where it stands.
+/// Draws the bow before a unit that is supported where it stands.
 pub fn support_bow(canvas: &mut Canvas<'_>, bow: &[Spot], outcome: Outcome) {
     if let Some(bow) = open(bow) {
         canvas.stroke(&bow, theme::CREAM.alpha(0.9), 8.0);
@@ -251,7 +251,7 @@ pub fn support_bow(canvas: &mut Canvas<'_>, bow: &[Spot], outcome: Outcome) {
     }
 }
 
-/// A faint line for a move that is helped but not itself on the picture.
+/// Draws a faint line for a move that is helped but not itself on the picture.
 pub fn ghost(canvas: &mut Canvas<'_>, line: &[Spot], color: Rgb) {
     let Some((body, tip, direction)) = headed(line, 8.0) else {
         return;
@@ -263,17 +263,17 @@ pub fn ghost(canvas: &mut Canvas<'_>, line: &[Spot], color: Rgb) {
     head(canvas, tip, direction, 12.0, 0.0, color);
 }
 
-/// The waves around a fleet that convoys.
+/// Draws the waves around a fleet that convoys.
 pub fn convoy_ring(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
     waves(canvas, &[waved(at)], outcome);
 }
 
-/// Where those waves run.
+/// The points of the waves around a convoying fleet.
 pub fn waved(at: Spot) -> Vec<Spot> {
     circle(at, |turn| 25.5 + 2.3 * (turn * 12.0).sin())
 }
 
-/// The parts of those waves that are drawn.
+/// Draws parts of the waves around a convoying fleet, the rest being hidden.
 pub fn waves(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], outcome: Outcome) {
     for path in arcs.iter().filter_map(|arc| open(arc)) {
         canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.2);
@@ -281,7 +281,7 @@ pub fn waves(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], outcome: Outcome) {
     }
 }
 
-/// A wavy line from a convoying fleet to the line of the army it carries.
+/// Draws a wavy line from a convoying fleet to the line of the army it carries.
 pub fn convoy_wave(canvas: &mut Canvas<'_>, from: Spot, at: Spot, outcome: Outcome) {
     let length = from.distance(at);
     let (dx, dy) = (
@@ -313,7 +313,7 @@ pub fn convoy_wave(canvas: &mut Canvas<'_>, from: Spot, at: Spot, outcome: Outco
     }
 }
 
-/// A dislodged unit's way out, up to its head.
+/// Draws a dislodged unit's way out, up to its head.
 pub fn retreat_shaft(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let Some((body, ..)) = headed(line, 10.0) else {
         return;
@@ -328,7 +328,7 @@ pub fn retreat_shaft(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     canvas.stroke_as(&path, color.solid(), &stroke, None);
 }
 
-/// The head of a dislodged unit's way out.
+/// Draws the head of a dislodged unit's way out.
 pub fn retreat_tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     if outcome != Outcome::Done && outcome != Outcome::Planned {
         return tip(canvas, line, outcome);
@@ -339,7 +339,7 @@ pub fn retreat_tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     }
 }
 
-/// A dislodged unit's way out.
+/// Draws a dislodged unit's way out.
 pub fn retreat(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     retreat_shaft(canvas, line, outcome);
     retreat_tip(canvas, line, outcome);

@@ -48,7 +48,7 @@ pub fn lay(
     }
 }
 
-/// What arrows should not run over: it must stay legible.
+/// What arrows should not run over: coins, stacks and chests, which must stay legible.
 pub fn areas<'a>(
     map: &'a ChartGeometry,
     lettering: &'a Lettering,
@@ -65,7 +65,7 @@ pub fn area(at: Spot, lettering: &Lettering) -> Area {
     round(at, 12.0 * lettering.coin)
 }
 
-/// Stacks and chests.
+/// The areas of stacks and chests on a picture.
 pub fn heavy<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item = Area> + 'a {
     let area = |half: (f32, f32)| move |at: Spot| Area { at, half };
     let stacks = scene.blocks.keys();
@@ -75,9 +75,9 @@ pub fn heavy<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item
     stacks.chain(chests)
 }
 
-/// Half of a coin.
+/// Half a coin's width, in map units.
 pub const COIN: f32 = 11.6;
-/// How large the number on a coin is, if it has one figure.
+/// The size of the number on a coin, if it has one figure, in map units.
 pub const NUMBER: f32 = 21.0;
 
 /// Half of a chest, with what is kept free around it.
@@ -95,13 +95,13 @@ static PLACES: LazyLock<BTreeMap<Chart, Places>> = LazyLock::new(|| {
     charts.map(|chart| (chart, Places::new(chart))).into()
 });
 
-/// Where a land's coin lies on a picture.
+/// Where a province's coin lies on a picture; `None` if the chart has no place for one.
 pub fn coin_at(chart: Chart, lettering: &Lettering, at: Province) -> Option<Spot> {
     let moved = lettering.coins.get(&at);
     moved.or_else(|| PLACES[&chart].coins.get(&at)).copied()
 }
 
-/// Where a treasury's chest stands.
+/// Where a treasury's chest stands in a province; `None` if the chart has no place for one.
 pub fn chest_at(chart: Chart, at: Province) -> Option<Spot> {
     PLACES[&chart].chests.get(&at).copied()
 }
@@ -279,7 +279,7 @@ fn round(at: Spot, radius: f32) -> Area {
     }
 }
 
-/// A coin with what a land yields.
+/// Draws a coin with what a land yields.
 pub fn coin(canvas: &mut Canvas<'_>, at: Spot, value: u32) {
     canvas.disc(at, COIN, theme::COIN_EDGE.solid());
     canvas.disc(at, 10.2, theme::COIN.solid());
@@ -290,7 +290,7 @@ pub fn coin(canvas: &mut Canvas<'_>, at: Spot, value: u32) {
     canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
 }
 
-/// A chest in its owner's colour, with what is in it where that is known.
+/// Draws a chest in its owner's colour, with what is in it where that is known.
 pub fn chest(canvas: &mut Canvas<'_>, at: Spot, owner: Power, credits: Option<u32>) {
     let (left, top, width, height) = (at.x - 15.0, at.y - 13.0, 30.0, 26.0);
     let seam = top + 9.0;

@@ -81,7 +81,7 @@ fn hull(half: f32, top: f32, foot: f32) -> Option<Path> {
     path.finish()
 }
 
-/// A power's fleets in one sea: its letters, and how many there are if they are several.
+/// Draws a power's fleets in one sea: its letters, and how many there are if they are several.
 pub fn stack(
     canvas: &mut Canvas<'_>,
     at: Spot,
@@ -141,7 +141,7 @@ fn badge(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
 }
 
-/// A unit by itself with its power's initial.
+/// Draws a unit by itself with its power's initial.
 pub fn unit(
     canvas: &mut Canvas<'_>,
     at: Spot,
@@ -165,12 +165,12 @@ pub fn unit(
     }
 }
 
-/// Where the ring around what stays where it is runs.
+/// The points of the ring around a stack that holds.
 pub fn ring(at: Spot, half: (f32, f32)) -> Vec<Spot> {
     around(at, (half.0 + 4.5, half.1 + 4.5), 0.5, 0.0)
 }
 
-/// Where the waves around fleets that convoy run.
+/// The points of the waves around fleets that convoy.
 pub fn waves(at: Spot, half: (f32, f32)) -> Vec<Spot> {
     around(at, (half.0 + 5.5, half.1 + 5.5), 0.72, 0.085)
 }

@@ -33,7 +33,7 @@ fn top(coins: u32) -> f32 {
     -high / 2.0
 }
 
-/// The stack without its number.
+/// Draws the stack without its number.
 pub fn pile(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, coins: u32) {
     let side = theme::strong(owner).solid();
     let face = match owner {
@@ -58,7 +58,7 @@ pub fn pile(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, coins: u32)
     }
 }
 
-/// The number on the top coin.
+/// Draws the number on the top coin.
 pub fn number(canvas: &mut Canvas<'_>, at: Spot, coins: u32, blocks: u32) {
     let text = blocks.to_string();
     let size = match text.len() {

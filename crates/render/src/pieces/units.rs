@@ -12,8 +12,9 @@ use chancery_rules::board::{Power, UnitKind};
 /// How large a unit is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Size {
+    /// As units on the board are.
     Full,
-    /// Dislodged, beside the unit that took its place.
+    /// As dislodged units are, beside the unit that took their place.
     Small,
 }
 
@@ -21,7 +22,7 @@ impl Size {
     /// Both sizes, the larger one first.
     pub const ALL: [Size; 2] = [Size::Full, Size::Small];
 
-    /// How many times its base size a unit is drawn.
+    /// The factor by which a unit's base size is multiplied.
     pub const fn factor(self) -> f32 {
         match self {
             Size::Full => 1.12,
@@ -50,7 +51,7 @@ const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13
     M -1.6 -15.5 L -1.6 2 L -13.5 2 Q -4.8 -4.5 -1.6 -15.5 Z \
     M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
 
-/// How far the ring around a unit is from its middle.
+/// The radius of the ring around a unit that holds, in map units.
 pub const HOLD: f32 = 23.8;
 
 const ANCHOR: &str = "M 0 -4.8 L 0 4.6 M -2.6 -2.4 L 2.6 -2.4 M -4.4 0.8 Q -3.8 4.6 0 4.6 \
@@ -73,7 +74,7 @@ pub fn shape(text: &str) -> Option<Path> {
     path.finish()
 }
 
-/// A unit around a spot.
+/// Draws a unit around a spot.
 pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitKind, scale: f32) {
     let color = theme::strong(owner).solid();
     let mut canvas = canvas.at(at, scale);
@@ -94,7 +95,7 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
     }
 }
 
-/// An army's shield with nothing on it.
+/// Draws an army's shield with nothing on it.
 pub fn shield(canvas: &mut Canvas<'_>, owner: Option<Power>) {
     let Some(shield) = shape(SHIELD) else { return };
     canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
@@ -102,8 +103,8 @@ pub fn shield(canvas: &mut Canvas<'_>, owner: Option<Power>) {
     canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
 }
 
-/// The army a fleet carries: a small shield at its stern, with the moves it has left, red when there is but
-/// one.
+/// Draws the army a fleet carries: a small shield at its stern, with the moves it has left, red when there
+/// is but one.
 pub fn cargo(
     canvas: &mut Canvas<'_>,
     at: Spot,
@@ -164,7 +165,7 @@ fn neutral(canvas: &mut Canvas<'_>) {
     canvas.fill(&star, theme::OUTLINE.solid());
 }
 
-/// A small star around the origin.
+/// Draws a small star around the origin.
 pub fn star(canvas: &mut Canvas<'_>, color: Rgb) {
     if let Some(star) = shape(STAR) {
         canvas.fill(&star, color.solid());
@@ -181,7 +182,7 @@ pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     }
 }
 
-/// A yard's mark: an anchor where a centre has its disc.
+/// Draws a yard's mark: an anchor where a centre has its disc.
 pub fn yard(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     canvas.disc(at, 7.8, theme::INK.solid());
     canvas.disc(at, 6.6, theme::CREAM.solid());
@@ -192,14 +193,14 @@ pub fn yard(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     anchor(&mut canvas.at(at, 1.0), color);
 }
 
-/// A small anchor around the origin.
+/// Draws a small anchor around the origin.
 pub fn anchor(canvas: &mut Canvas<'_>, color: Rgb) {
     if let Some(anchor) = shape(ANCHOR) {
         canvas.stroke(&anchor, color.solid(), 1.7);
     }
 }
 
-/// The burst behind a dislodged unit.
+/// Draws the burst behind a dislodged unit.
 pub fn burst(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
     let mut path = PathBuilder::new();
     let points = 12;
@@ -221,7 +222,7 @@ pub fn burst(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
     }
 }
 
-/// A small disc with a cross: what it stands on failed.
+/// Draws a small disc with a cross: what it stands on failed.
 pub fn cross(canvas: &mut Canvas<'_>, at: Spot, radius: f32, color: Rgb) {
     canvas.disc(at, radius, theme::CREAM.solid());
     canvas.ring(at, radius, color.solid(), radius * 0.26);
@@ -240,12 +241,12 @@ fn diagonals(canvas: &mut Canvas<'_>, at: Spot, reach: f32, color: Rgb, width: f
     }
 }
 
-/// The ring around a unit that holds.
+/// Draws the ring around a unit that holds.
 pub fn hold(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     ring(canvas, &[circle(at, |_| HOLD)], color, 3.0);
 }
 
-/// The parts of a ring that are drawn.
+/// Draws parts of a ring, the rest being hidden.
 pub fn ring(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], color: Rgb, width: f32) {
     for arc in arcs {
         let mut path = PathBuilder::new();
@@ -257,13 +258,13 @@ pub fn ring(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], color: Rgb, width: f32)
     }
 }
 
-/// The ring around a unit that is built; its plus is [`plus`].
+/// Draws the ring around a unit that is built; its plus is [`plus`].
 pub fn build(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, 25.0, theme::CREAM.alpha(0.55));
     ring(canvas, &[circle(at, |_| HOLD)], color, 3.6);
 }
 
-/// A plus in a disc.
+/// Draws a plus in a disc.
 pub fn plus(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, 10.4, theme::CREAM.solid());
     canvas.disc(at, 8.8, color.solid());

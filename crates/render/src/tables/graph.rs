@@ -22,26 +22,26 @@ use chancery_rules::board::Power;
 /// on it loses its last lines, its first years and its last notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Graph {
-    /// Left in the bar on top.
+    /// Left in the bar at the top.
     pub title: String,
-    /// Right in the bar on top.
+    /// Right in the bar at the top.
     pub subtitle: String,
-    /// What stands under each place of the lines, from the left: years or phases.
+    /// The labels under the lines' points, from the left: years or phases.
     pub ticks: Vec<String>,
     /// The lines, one for each power.
     pub lines: Vec<Line>,
-    /// What the values are.
+    /// What the values are: counts or money.
     pub scale: Scale,
-    /// A level across the graph, with what it is called: the goal.
+    /// A horizontal line at a value, with its label: the goal.
     pub level: Option<(String, i64)>,
-    /// Under the graph; long ones are broken.
+    /// Sentences under the graph; long ones are wrapped.
     pub notes: Vec<String>,
 }
 
 /// What a graph's values are, and so what stands beside its heights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
-    /// Plain counts: the scale begins with nothing.
+    /// Plain counts; the scale begins at 0.
     #[default]
     Counts,
     /// Prices in cents, written in dollars: small changes matter, so the scale begins near the lowest.
@@ -57,7 +57,7 @@ impl Scale {
     }
 }
 
-/// One line of a graph.
+/// One power's values over the years or phases of a graph.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// At the line's end: its name, and its last value if that should be read.

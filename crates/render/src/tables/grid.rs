@@ -7,7 +7,7 @@ use crate::paint::text::{Face, Style};
 use crate::paint::theme;
 use chancery_rules::board::Power;
 
-/// A block of groups. Every letter comes from here.
+/// A block of groups of powers with a number each, such as what alliances have together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     /// What stands over the block.
@@ -16,25 +16,26 @@ pub struct Grid {
     pub groups: Vec<Group>,
 }
 
-/// Some powers, and a number.
+/// A group of powers, with the number that belongs to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// Each with the letter it is known by.
+    /// The powers, each with the letter that stands for it.
     pub powers: Vec<(Power, String)>,
-    /// The number beside the powers, as it is to be read.
+    /// The number beside the powers, formatted.
     pub number: String,
     /// How the group stands out, if it does.
     pub mark: Mark,
 }
 
-/// What is said of a group beside its number.
+/// How a group stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
+    /// Not at all.
     #[default]
     Plain,
-    /// Framed.
+    /// It is framed: it has what it needs.
     Reached,
-    /// Struck through.
+    /// It is struck through: it is not possible.
     Barred,
 }
 

@@ -16,51 +16,51 @@ use chancery_rules::board::Power;
 /// rows and notes; cells too long are cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
-    /// Left in the bar on top.
+    /// Left in the bar at the top.
     pub title: String,
-    /// Right in the bar on top.
+    /// Right in the bar at the top.
     pub subtitle: String,
     /// The columns, from the left.
     pub columns: Vec<Column>,
     /// The rows, from the top.
     pub rows: Vec<Row>,
-    /// The last row, set apart: a cell for each column.
+    /// The last row, set apart, with a cell for each column; `None` if there is none.
     pub total: Option<Vec<String>>,
-    /// Under the table; long ones are broken.
+    /// Sentences under the table; long ones are wrapped.
     pub notes: Vec<String>,
 }
 
-/// A column of a ledger.
+/// A column of a ledger: its title, how its cells are set, and whose it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
-    /// What stands over it.
+    /// The words over the column.
     pub title: String,
     /// On which side its cells are set.
     pub align: Align,
-    /// Whose column it is: its colour runs under the title.
+    /// The power whose colour runs under the title, if the column is one power's.
     pub power: Option<Power>,
 }
 
 /// How a column's cells stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
-    /// Words, from the left.
+    /// At the left, for words.
     #[default]
     Start,
     /// Numbers, to the right. A hyphen before a digit becomes a minus sign.
     End,
 }
 
-/// A row of a ledger.
+/// A row of a ledger: its cells, and what makes it stand out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Colours the row.
+    /// The power whose colour the row has, if it is one power's.
     pub power: Option<Power>,
     /// A cell for each column; missing ones are empty.
     pub cells: Vec<String>,
-    /// In red under the first cell: what is wrong.
+    /// A warning in red under the first cell, such as that a power cannot pay.
     pub flag: Option<String>,
-    /// Cells that are framed, by their place: they stand out.
+    /// The places of cells that are framed, from 0.
     pub marked: Vec<usize>,
 }
 
@@ -100,7 +100,7 @@ pub fn ledger(ledger: &Ledger) -> Vec<u8> {
     ledger_with(ledger, &[])
 }
 
-/// The same, with blocks of groups between the table and its notes.
+/// A ledger as [`ledger`] draws it, with blocks of groups between the table and its notes.
 pub fn ledger_with(ledger: &Ledger, grids: &[Grid]) -> Vec<u8> {
     let table = Table::of(ledger, grids);
     // Only a picture without pixels has none, and this one has its bar.

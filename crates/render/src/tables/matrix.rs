@@ -16,9 +16,9 @@ use chancery_rules::board::Power;
 /// A table of powers against powers. Every letter comes from here; what is too long is cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Matrix {
-    /// Left in the bar on top.
+    /// Left in the bar at the top.
     pub title: String,
-    /// Right in the bar on top.
+    /// Right in the bar at the top.
     pub subtitle: String,
     /// The powers, by row and by column alike, with their names.
     pub powers: Vec<(Power, String)>,
@@ -26,38 +26,39 @@ pub struct Matrix {
     pub rows: Vec<Vec<Cell>>,
     /// What each look means.
     pub legend: Vec<(Cell, String)>,
-    /// Under the table; long ones are broken.
+    /// Sentences under the table; long ones are wrapped.
     pub notes: Vec<String>,
 }
 
-/// How one power stands to another.
+/// How the power of a row stands to the power of a column.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// How the two stand to each other.
+    /// The relation, which gives the cell its look.
     pub tie: Tie,
-    /// In its middle.
+    /// The word in the cell's middle.
     pub word: String,
-    /// Small, under it.
+    /// Small words under that.
     pub below: String,
 }
 
-/// The look of a cell.
+/// How two powers stand to each other, as the table shows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tie {
-    /// Plain, with a thin line around it.
+    /// Neither treaty nor war: plain, with a thin frame.
     #[default]
     Neutral,
-    /// A power and itself.
+    /// The power itself, on the diagonal.
     Own,
-    /// Two frames.
+    /// A mutual defence treaty: two frames.
     Defence,
-    /// Dark, with light letters.
+    /// An aggressive alliance: dark, with light letters.
     Alliance,
-    /// Stripes, and an arrow out of the row.
+    /// The row's power may attack the column's without penalty: stripes, and an arrow out of the row.
     MayAttack,
-    /// Stripes the other way, and an arrow into the row.
+    /// The column's power may attack the row's without penalty: stripes the other way, and an arrow into
+    /// the row.
     MayBeAttacked,
-    /// Crossed stripes.
+    /// The two are at war: crossed stripes.
     War,
 }
 

@@ -13,33 +13,33 @@ use crate::paint::theme;
 use crate::pieces::flags;
 use chancery_rules::board::Power;
 
-/// A board to draw. Every letter comes from here; what is too long is cut.
+/// The prices of the currencies after a season, as a table to draw. Texts that are too long are cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PriceBoard {
-    /// Left in the bar on top.
+    /// Left in the bar at the top.
     pub title: String,
-    /// Right in the bar on top.
+    /// Right in the bar at the top.
     pub subtitle: String,
-    /// What stands over the columns.
+    /// The titles over the five columns.
     pub heads: Heads,
     /// At most seven, one a currency.
     pub rows: Vec<PriceRow>,
-    /// Under the rows; long ones are broken.
+    /// Sentences under the rows; long ones are wrapped.
     pub notes: Vec<String>,
 }
 
-/// What stands over the columns.
+/// The titles over the columns of a price board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heads {
     /// Over the currencies.
     pub currency: String,
     /// Over the prices.
     pub price: String,
-    /// Over the changes of prices.
+    /// Over the changes since the season before.
     pub change: String,
-    /// Over what moved them.
+    /// Over the net sales or purchases that moved the prices.
     pub net: String,
-    /// Over those who order the countries.
+    /// Over the players who order the countries.
     pub commands: String,
 }
 
@@ -52,27 +52,29 @@ pub struct PriceRow {
     pub currency: String,
     /// The country's name.
     pub country: String,
-    /// The price, as it is to be read.
+    /// The price, formatted in the picture's language.
     pub price: String,
     /// Whether the price rose, fell or stayed.
     pub trend: Trend,
-    /// How much the price moved; may be empty.
+    /// By how much the price moved, formatted; may be empty.
     pub change: String,
-    /// What moved it; may be empty.
+    /// The net sales or purchases that moved it, formatted; may be empty.
     pub net: String,
     /// Who orders the country, in several ways, the longest first: the first that fits on two lines
     /// is drawn.
     pub commands: Vec<String>,
 }
 
-/// Which way a price went.
+/// Which way a price moved in a season.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Trend {
+    /// It rose.
     Up,
+    /// It fell.
     Down,
     /// It stayed as it was.
     Level,
-    /// Nothing moved prices yet.
+    /// No season has moved prices yet.
     #[default]
     Unmoved,
     /// The currency is out of the game: its row is struck out.

@@ -23,7 +23,9 @@ const SEARCH: usize = 50_000;
 /// The routes of a board, listed or looked for.
 #[derive(Debug)]
 pub(super) enum Convoys<const W: usize> {
+    /// Every route is listed once: boards with no more than [`LISTED`] routes.
     Listed(Routes<W>),
+    /// There are too many routes to list; each army's are looked for when it moves.
     Searched,
 }
 

@@ -12,9 +12,9 @@ use super::{Location, Passage, Power, Province, SpaceKind};
 pub(super) struct BoardFile {
     /// The board's id, for the reader of the file.
     pub board: String,
-    /// Each power's home centres.
+    /// Each power's home supply centres: where it may build, and what it owns at the start.
     pub homes: BTreeMap<Power, Vec<Province>>,
-    /// Each power's capital, where that matters.
+    /// Each power's capital, on boards whose economy puts treasuries there (E-13a); else empty.
     #[serde(default)]
     pub capitals: BTreeMap<Power, Province>,
     /// Where a power may build fleets, though it is no centre.
@@ -24,6 +24,7 @@ pub(super) struct BoardFile {
     pub countries: BTreeMap<Power, Vec<Province>>,
     /// Each power's first units: `F stp/sc`.
     pub units: BTreeMap<Power, Vec<String>>,
+    /// Every province that is always on the board, islands excepted.
     pub provinces: Vec<ProvinceFile>,
     /// Land that is not there unless a change of the borders puts it there, with its borders.
     #[serde(default)]
@@ -40,16 +41,19 @@ pub(super) struct BoardFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ProvinceFile {
+    /// The lower-case id that orders and stored games use: `par`.
     pub id: Province,
+    /// Whether it is inland, coastal or sea.
     pub kind: SpaceKind,
+    /// Whether it is a supply centre.
     #[serde(default)]
     pub centre: bool,
-    /// What it yields, in credits a year.
+    /// What it yields its owner, in credits a year (E-01a); 0 at sea and where nothing is earned.
     #[serde(default)]
     pub value: u32,
     /// The full English name, then what else players type for it.
     pub names: Vec<String>,
-    /// Where an army may step.
+    /// Where an army may step from it, both directions being written out in the file.
     #[serde(default)]
     pub army: Vec<Province>,
     /// Where a fleet may sail from each of its stands (one, or one for each coast).

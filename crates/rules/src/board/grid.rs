@@ -49,7 +49,9 @@ pub(crate) const WIDE: usize = 4;
 /// A board by slots, in the narrowest sets that hold its spaces and a berth for every sea.
 #[derive(Debug)]
 pub(crate) enum Grids {
+    /// The board fits into [`NARROW`] words of 64 slots: sets are smaller and faster.
     Narrow(Box<Grid<NARROW>>),
+    /// The board needs [`WIDE`] words.
     Wide(Box<Grid<WIDE>>),
 }
 

@@ -141,7 +141,7 @@ macro_rules! serde_as_text {
 }
 pub(super) use serde_as_text;
 
-/// The text of an id. Used like a `&str`.
+/// The text of a province's or power's id, held in place without an allocation. It dereferences to `&str`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdText {
     signs: [u8; LONGEST],
@@ -149,7 +149,7 @@ pub struct IdText {
 }
 
 impl IdText {
-    /// The text itself.
+    /// The id as text, of 1 to 6 characters.
     pub fn as_str(&self) -> &str {
         // It is ASCII always, as only `Id::text` makes one.
         std::str::from_utf8(&self.signs[..usize::from(self.length)]).unwrap_or_default()

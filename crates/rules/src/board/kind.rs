@@ -21,7 +21,7 @@ pub enum BoardKind {
 }
 
 impl BoardKind {
-    /// All boards.
+    /// Every board that the program has, the standard one first.
     pub const ALL: [BoardKind; 3] = [BoardKind::Standard, BoardKind::Economic, BoardKind::Naval];
 
     /// The board's id in lower case, as in stored games and archives.

@@ -18,28 +18,37 @@ use super::{
 #[error("invalid board: {0}")]
 pub struct BadBoard(pub String);
 
-/// A board, loaded and checked.
+/// A board, loaded and checked: its provinces, borders, home centres and first units. It never changes
+/// during a game.
 #[derive(Debug)]
 pub struct Board {
     pub(super) kind: BoardKind,
     pub(super) changes: BTreeSet<BorderChange>,
     /// By slot.
     pub(super) spaces: Vec<Space>,
+    /// Which province has which slot.
     pub(super) slots: SlotIndex,
     pub(super) provinces: ProvinceSet,
     pub(super) seas: ProvinceSet,
     pub(super) lands: ProvinceSet,
     pub(super) coastal: ProvinceSet,
+    /// The supply centres.
     pub(super) centres: ProvinceSet,
     /// Land that a change of the borders may put there.
     pub(super) islands: ProvinceSet,
+    /// Each power's home centres.
     pub(super) homes: PowerMap<Vec<Province>>,
+    /// Each power's capital, where the board names one.
     pub(super) capitals: PowerMap<Province>,
+    /// Where each power may build fleets though it is no centre.
     pub(super) yards: PowerMap<Vec<Province>>,
+    /// All provinces of each power's country.
     pub(super) countries: PowerMap<ProvinceSet>,
+    /// The units before the first Spring.
     pub(super) start: Position,
     pub(super) passages: Vec<Passage>,
     pub(super) straits: Vec<[Province; 2]>,
+    /// The board by slots, made on first use.
     pub(super) grids: OnceLock<Grids>,
     pub(super) wide: OnceLock<Box<Grid<WIDE>>>,
 }
@@ -77,7 +86,7 @@ impl Board {
         self.slot(p).is_some()
     }
 
-    /// The sea provinces.
+    /// The sea provinces: only fleets, or armies aboard them, can be there.
     pub fn seas(&self) -> &ProvinceSet {
         &self.seas
     }
@@ -97,7 +106,7 @@ impl Board {
         &self.islands
     }
 
-    /// The supply centres.
+    /// The supply centres, whoever owns them.
     pub fn centres(&self) -> &ProvinceSet {
         &self.centres
     }
@@ -124,12 +133,13 @@ impl Board {
         self.on(p).map_or(&[], |s| &s.coasts)
     }
 
-    /// Whose home centre it is.
+    /// The power whose home centre it is; `None` for a neutral centre and for what is no centre.
     pub fn home(&self, p: Province) -> Option<Power> {
         self.on(p).and_then(|s| s.home)
     }
 
-    /// A power's home centres.
+    /// A power's home centres, where it may build (by the standard rules); empty for a power of another
+    /// board.
     pub fn homes(&self, power: Power) -> &[Province] {
         self.homes.get(&power).map_or(&[], Vec::as_slice)
     }
@@ -154,7 +164,7 @@ impl Board {
         self.countries.get(&power).unwrap_or(ProvinceSet::NONE)
     }
 
-    /// The powers that play on this board.
+    /// The powers that play on this board, in ascending order of id.
     pub fn powers(&self) -> impl Iterator<Item = Power> + '_ {
         self.homes.keys().copied()
     }
@@ -180,7 +190,7 @@ impl Board {
             .ok_or_else(|| UnknownPower(id.to_owned()))
     }
 
-    /// The units before the first Spring.
+    /// The units that stand on the board before the first Spring, unless the setup's opening has others.
     pub fn start(&self) -> &Position {
         &self.start
     }
@@ -196,7 +206,7 @@ impl Board {
         self.names(p).first().map_or("", String::as_str)
     }
 
-    /// Where an army may step from a province.
+    /// The provinces an army may step to from `p`; empty at sea.
     pub fn army_neighbours(&self, p: Province) -> &ProvinceSet {
         self.on(p).map_or(ProvinceSet::NONE, |s| &s.army)
     }
@@ -295,7 +305,7 @@ impl Board {
         self.wide.get_or_init(|| Box::new(Grid::of(self)))
     }
 
-    /// The ways past a province: N-08a.
+    /// The ways for fleets past a friendly province, from one sea to another that it does not touch: N-08a.
     pub fn passages(&self) -> &[Passage] {
         &self.passages
     }

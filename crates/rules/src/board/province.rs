@@ -88,12 +88,16 @@ impl FromStr for Province {
 /// One of a province's named coasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Coast {
+    /// `nc`.
     #[serde(rename = "nc")]
     North,
+    /// `ec`.
     #[serde(rename = "ec")]
     East,
+    /// `sc`.
     #[serde(rename = "sc")]
     South,
+    /// `wc`.
     #[serde(rename = "wc")]
     West,
 }
@@ -122,7 +126,9 @@ impl fmt::Display for Coast {
 /// A province and, where a fleet's stand needs one, a coast. Written `par` or `stp/sc`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Location {
+    /// The province, whichever coast.
     pub province: Province,
+    /// The coast, for a fleet in a province with several; otherwise `None`.
     pub coast: Option<Coast>,
 }
 
@@ -182,7 +188,7 @@ impl FromStr for Location {
 serde_as_text!(Province, has_province_id);
 serde_as_text!(Location, has_province_id);
 
-/// A set of provinces, of whatever boards.
+/// A set of provinces, sorted by id; they may belong to different boards.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct ProvinceSet(Vec<Province>);
 
@@ -190,7 +196,7 @@ impl ProvinceSet {
     /// The set without any province.
     pub const EMPTY: ProvinceSet = ProvinceSet(Vec::new());
 
-    /// The same, for whoever wants to be lent a set.
+    /// A reference to the empty set, for functions that lend a set and have none.
     pub const NONE: &'static ProvinceSet = &ProvinceSet::EMPTY;
 
     /// The set of one province.
@@ -227,7 +233,7 @@ impl ProvinceSet {
         self.0.len()
     }
 
-    /// Whether this is its one member.
+    /// Whether the set holds `p` and nothing else.
     pub fn is_only(&self, p: Province) -> bool {
         self.0 == [p]
     }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 /// What knows its ids: a board.
 pub(super) trait Ids {
-    /// Whether a power of that id plays on it.
+    /// Whether one of the board's powers has this id.
     fn has_power_id(&self, id: &str) -> bool;
     /// Whether it has a province of that id, be it an island that is not there; a coast behind it is passed over.
     fn has_province_id(&self, id: &str) -> bool;

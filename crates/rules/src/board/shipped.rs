@@ -58,7 +58,7 @@ powers!(
 );
 
 impl Board {
-    /// The standard board.
+    /// The board of standard Diplomacy, loaded on first use.
     pub fn standard() -> &'static Board {
         BoardKind::Standard.board()
     }

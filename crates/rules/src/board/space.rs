@@ -47,6 +47,8 @@ pub(super) struct Reach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Passage {
+    /// The two seas that a fleet passes between, in either direction.
     pub between: [Province; 2],
+    /// The coastal province it passes, which must be friendly.
     pub past: Province,
 }

@@ -8,7 +8,9 @@ use super::{Location, Power, Province, ProvinceSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UnitKind {
+    /// Moves on land; crosses water by convoy only.
     Army,
+    /// Moves at sea and along coasts.
     Fleet,
 }
 
@@ -27,20 +29,23 @@ impl UnitKind {
 #[serde(transparent)]
 pub struct UnitId(pub u32);
 
-/// A unit on the board.
+/// A unit on the board, or one that is dislodged and not yet gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unit {
+    /// Its number, the same for as long as the unit lives.
     pub id: UnitId,
+    /// Army or fleet.
     pub kind: UnitKind,
-    /// Nobody's, for a neutral army.
+    /// The power it belongs to; `None` for a neutral army (I-04e).
     pub owner: Option<Power>,
+    /// Where it stands; for an army aboard a fleet, the fleet's sea.
     pub at: Location,
 }
 
 /// A unit that lost its province and has yet to retreat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dislodged {
-    /// The unit; `at` is the province it lost.
+    /// The unit that was dislodged; its `at` is the province it lost.
     pub unit: Unit,
     /// Where its attacker came from; `None` when that does not bar the retreat (convoyed attacks
     /// under 4.A.5 b).
@@ -56,7 +61,9 @@ pub struct Dislodged {
 /// [`Position::units`], in the fleet's sea; once it is dislodged, in [`Dislodged::cargo`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Aboard {
+    /// The army that is carried.
     pub army: UnitId,
+    /// The fleet that carries it.
     pub fleet: UnitId,
     /// How many moves it has been aboard, the one in which it boarded among them.
     pub moves: u8,
@@ -70,7 +77,7 @@ pub struct Position {
     /// Which of the armies are aboard which fleets, in ascending order of the armies' ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aboard: Vec<Aboard>,
-    /// Between a movement and its retreats: who must go.
+    /// Units that must retreat or disband; only between a movement and its retreat phase are there any.
     pub dislodged: Vec<Dislodged>,
     /// Where units stood each other off: closed to retreats until the season ends.
     pub standoffs: ProvinceSet,
@@ -79,7 +86,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Puts a new unit on the board and says its id.
+    /// Puts a new unit on the board and returns its id, the next one that was never used.
     pub fn add(&mut self, kind: UnitKind, owner: Option<Power>, at: Location) -> UnitId {
         let id = UnitId(self.next);
         self.next += 1;
@@ -119,12 +126,12 @@ impl Position {
         self.aboard.insert(place, cargo);
     }
 
-    /// What a fleet carries.
+    /// What a fleet carries, and for how long; `None` if it is empty.
     pub fn cargo(&self, fleet: UnitId) -> Option<Aboard> {
         self.aboard.iter().find(|a| a.fleet == fleet).copied()
     }
 
-    /// The fleet an army is aboard of.
+    /// The fleet that an army is aboard of, and for how long; `None` if it is ashore.
     pub fn carrier(&self, army: UnitId) -> Option<Aboard> {
         self.aboard.iter().find(|a| a.army == army).copied()
     }
@@ -159,12 +166,12 @@ impl Position {
         self.units.iter().find(|u| u.id == id)
     }
 
-    /// A power's standing units, in order of id.
+    /// A power's standing units, dislodged ones left out, in ascending order of id.
     pub fn of(&self, power: Power) -> impl Iterator<Item = &Unit> {
         self.units.iter().filter(move |u| u.owner == Some(power))
     }
 
-    /// A power's dislodged units.
+    /// A power's units that must retreat or disband.
     pub fn dislodged_of(&self, power: Power) -> impl Iterator<Item = &Dislodged> {
         self.dislodged
             .iter()

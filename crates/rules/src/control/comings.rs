@@ -11,14 +11,16 @@ pub enum ControlError {
     /// Nobody has a power of their own.
     #[error("players have no seats in this game")]
     NoSeats,
+    /// The seat cannot be taken or left.
     #[error(transparent)]
     Seats(#[from] SeatsError),
+    /// The player cannot join or leave the exchange.
     #[error(transparent)]
     Exchange(#[from] ExchangeError),
 }
 
 impl ControlRules {
-    /// Whether people may join a game that goes on.
+    /// Whether people may join a game that has begun: in an exchange, not where each power has a seat.
     pub const fn admits_latecomers(&self) -> bool {
         match self {
             ControlRules::Seats => false,

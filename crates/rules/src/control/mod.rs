@@ -26,7 +26,7 @@ pub use sitting::SeatedPlayer;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ControlRules {
-    /// One player, one power.
+    /// Each power has one player, who orders its units.
     Seats,
     /// Any number of players; whoever holds most of a country's currency orders its units: Capitalist
     /// Diplomacy.
@@ -35,7 +35,7 @@ pub enum ControlRules {
 }
 
 impl ControlRules {
-    /// The exchange's rules, if there is one.
+    /// The exchange's rules; `None` where each power has a seat.
     pub fn exchange(&self) -> Option<&ExchangeRules> {
         match self {
             ControlRules::Seats => None,
@@ -48,7 +48,9 @@ impl ControlRules {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Control {
+    /// Which player has which power.
     Seats(Seats),
+    /// Which player holds how much of which currency (Capitalist Diplomacy).
     #[serde(rename = "bourse")]
     Exchange(Box<Exchange>),
 }
@@ -76,7 +78,7 @@ impl Control {
         }
     }
 
-    /// The seats, where each player has one.
+    /// The seats; `None` in an exchange.
     pub fn seats(&self) -> Option<&Seats> {
         match self {
             Control::Seats(seats) => Some(seats),
@@ -84,7 +86,7 @@ impl Control {
         }
     }
 
-    /// Whether several players may speak for one power.
+    /// Whether several players may order one power's units.
     pub fn is_shared(&self) -> bool {
         match self {
             Control::Seats(_) => false,
@@ -92,7 +94,7 @@ impl Control {
         }
     }
 
-    /// The exchange, if the game has one.
+    /// The exchange's state; `None` where each power has a seat.
     pub fn exchange(&self) -> Option<&Exchange> {
         match self {
             Control::Seats(_) => None,
@@ -100,7 +102,7 @@ impl Control {
         }
     }
 
-    /// The exchange, if the game has one, to be changed.
+    /// The exchange's state, to be changed; `None` where each power has a seat.
     pub fn exchange_mut(&mut self) -> Option<&mut Exchange> {
         match self {
             Control::Seats(_) => None,
@@ -147,7 +149,7 @@ impl Control {
         }
     }
 
-    /// Whether this person takes part.
+    /// Whether the player is in the lobby or in the game.
     pub fn has(&self, player: PlayerId) -> bool {
         match self {
             Control::Seats(seats) => seats.players().contains(&player),

@@ -9,7 +9,7 @@ use super::exchange::{Account, Command, Name, Names, Opening};
 use super::{Control, ControlRules, Entrant, PlayerId, Seat, Seats};
 
 impl ControlRules {
-    /// Whether several players may speak for one power.
+    /// Whether several players may order one power's units.
     pub const fn is_shared(&self) -> bool {
         match self {
             ControlRules::Seats => false,
@@ -122,7 +122,7 @@ impl Control {
         }
     }
 
-    /// Nobody in the lobby asks for anything any more.
+    /// Drops the powers that players in the lobby ask for; they stay in it.
     pub fn forget_wishes(&mut self) {
         match self {
             Control::Seats(seats) => seats.forget_wishes(),
@@ -130,7 +130,8 @@ impl Control {
         }
     }
 
-    /// Whether the lobby of a game with so many powers to play has room for somebody else.
+    /// Whether the lobby has room for another player, in a game with `places` powers to play; an exchange
+    /// always has.
     pub fn has_room(&self, places: usize) -> bool {
         match self {
             Control::Seats(seats) => seats.lobby.len() < places,
@@ -138,7 +139,7 @@ impl Control {
         }
     }
 
-    /// What each player holds, where players hold anything.
+    /// Each player's currencies and cash, to be changed; `None` where each power has a seat.
     pub fn accounts_mut(&mut self) -> Option<&mut BTreeMap<PlayerId, Account>> {
         match self {
             Control::Seats(_) => None,
@@ -162,7 +163,7 @@ impl Control {
         }
     }
 
-    /// Whether a phase waits for this player.
+    /// Whether a phase waits for this player, who has not missed too many turns of an exchange in a row.
     pub fn waits_for(&self, player: PlayerId) -> bool {
         match self {
             Control::Seats(_) => true,

@@ -11,7 +11,7 @@ use super::{PlayerId, deal};
 pub struct Entrant {
     /// Who waits for a power.
     pub player: PlayerId,
-    /// The dearest first; none: any will do.
+    /// The powers the player asks for, the favourite first; empty if any will do.
     #[serde(default, alias = "wish", deserialize_with = "wishes")]
     pub wishes: Vec<Power>,
 }
@@ -33,7 +33,7 @@ fn wishes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Power>, D::Error> {
 /// A power's seat: its player, if it has one, and how often that player was silent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Nobody: the power is in civil disorder.
+    /// The power's player; `None` while it is in civil disorder.
     pub player: Option<PlayerId>,
     /// Phases in a row in which nothing was ordered though something was owed.
     pub missed: u32,
@@ -47,23 +47,29 @@ pub struct Seat {
 pub struct Seats {
     /// Those waiting for the game to start, in order of arrival.
     pub lobby: Vec<Entrant>,
-    /// Empty until the game starts.
+    /// Each power's seat; empty until the game starts.
     pub seats: PowerMap<Seat>,
 }
 
 /// Why a seat could not be taken or left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatsError {
+    /// The player is in the lobby or in a seat already.
     #[error("already in the game")]
     AlreadyIn,
+    /// The player is neither in the lobby nor in a seat.
     #[error("not in the game")]
     NotIn,
+    /// The lobby has a player for each power.
     #[error("all seats are taken")]
     Full,
+    /// Another player has, or has chosen, that power.
     #[error("{0} is already taken")]
     Taken(Power),
+    /// The power is left out of this game.
     #[error("nobody plays {0} in this game")]
     NotPlayed(Power),
+    /// The game needs `missing` more players to start.
     #[error("{missing} more players are needed")]
     TooFew { missing: usize },
 }
@@ -127,7 +133,7 @@ impl Seats {
         Ok(())
     }
 
-    /// Nobody asks for anything any more.
+    /// Drops the powers that everybody in the lobby asks for; they stay in it.
     pub fn forget_wishes(&mut self) {
         for entrant in &mut self.lobby {
             entrant.wishes.clear();
@@ -148,7 +154,7 @@ impl Seats {
         self.lobby.len() < played.len() || self.wishes_of(player).is_some()
     }
 
-    /// What somebody in the lobby asks for, the dearest first.
+    /// The powers that somebody in the lobby asks for, the favourite first; `None` if they are not in it.
     pub fn wishes_of(&self, player: PlayerId) -> Option<&[Power]> {
         let entrant = self.lobby.iter().find(|e| e.player == player)?;
         Some(&entrant.wishes)
@@ -235,7 +241,7 @@ impl Seats {
         self.seats.iter().find(|(_, s)| left(s)).map(|(p, _)| *p)
     }
 
-    /// Whoever has fallen silent and may come back.
+    /// The players who have fallen silent and may come back to their power.
     pub fn gone(&self) -> Vec<PlayerId> {
         let left = self.seats.values().filter(|seat| seat.player.is_none());
         left.filter_map(|seat| seat.gone).collect()
@@ -266,7 +272,7 @@ impl Seats {
         back
     }
 
-    /// The power this player sits for.
+    /// The power whose seat this player has; `None` before the start and for anybody else.
     pub fn power_of(&self, player: PlayerId) -> Option<Power> {
         self.seats
             .iter()
@@ -274,7 +280,7 @@ impl Seats {
             .map(|(p, _)| *p)
     }
 
-    /// Who sits for this power.
+    /// The player in this power's seat; `None` if it is empty.
     pub fn player_of(&self, power: Power) -> Option<PlayerId> {
         self.seats.get(&power).and_then(|s| s.player)
     }

@@ -4,7 +4,7 @@ use crate::board::Power;
 
 use super::{Control, PlayerId};
 
-/// A player who alone speaks for a power.
+/// A power's only player, and how many phases that player has missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatedPlayer {
     /// The power that is spoken for.

@@ -7,13 +7,15 @@ use crate::movement::Rulebook;
 use crate::movement::choices::{CoastNeedless, FleetBuiltInland};
 use crate::orders::Order;
 
-/// What a power may or must do in Winter.
+/// What a power may or must do in Winter, where each supply centre feeds one unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Balance {
+    /// As many units as centres, or no site to build at: nothing to do.
     Even,
-    /// So many builds: never more than there are sites.
+    /// This many units may be built: never more than there are sites.
     Builds(usize),
+    /// This many units must be removed.
     Removals(usize),
 }
 
@@ -21,7 +23,7 @@ pub enum Balance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadAdjustment {
-    /// Neither a build, a removal nor a waive.
+    /// The order is neither a build, a removal nor a waive.
     NotInWinter,
     /// The rulebook lets nobody give up a build (4.D.7 b).
     MayNotWaive,
@@ -35,7 +37,7 @@ pub enum BadAdjustment {
     TooMany,
     /// Not one of its home centres.
     NotHome { at: Province },
-    /// A home centre, but another's now.
+    /// It is a home centre of the power, but another power owns it now.
     NotOwned { at: Province },
     /// A unit stands there, or is being built there.
     Occupied { at: Province },
@@ -47,13 +49,13 @@ pub enum BadAdjustment {
     FleetsOnly { at: Province },
     /// The yard works only for who owns its capital: an option of 1B.25.
     YardIdle { at: Province },
-    /// The treasury cannot pay for it: E-05d.
+    /// The unit costs `price`, but only `left` credits or points are left: E-05d.
     CannotPay { price: u32, left: u32 },
     /// Units had to go this Winter because they could not be paid: 1B.11, 1B.35.
     AfterForcedRemovals,
     /// Units that can be paid for may not be disbanded: 1B.9.
     MayNotDisband,
-    /// The rest could be paid without it: 1B.8.
+    /// The removals that count already leave units that can all be paid for: 1B.8.
     NotNeeded,
     /// Units that can be paid for are disbanded in own home centres only: I-06a, 2B.15.
     OnlyAtHome { at: Province },
@@ -65,18 +67,14 @@ pub enum BadAdjustment {
     JustBuilt { at: Province },
 }
 
-/// One thing done, or not done, in Winter.
+/// One thing that Winter did, or one order that did nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Adjustment {
-    Built {
-        power: Power,
-        unit: Unit,
-    },
-    Removed {
-        power: Power,
-        unit: Unit,
-    },
+    /// The power built the unit.
+    Built { power: Power, unit: Unit },
+    /// The power removed the unit by its own order.
+    Removed { power: Power, unit: Unit },
     /// Removed by civil disorder: too few removals were ordered.
     RemovedInDisorder {
         power: Power,
@@ -85,14 +83,11 @@ pub enum Adjustment {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unpaid: bool,
     },
-    Waived {
-        power: Power,
-    },
-    /// So many builds were not used.
-    Unused {
-        power: Power,
-        builds: usize,
-    },
+    /// The power gave up one build by order.
+    Waived { power: Power },
+    /// The power let this many builds lapse without an order.
+    Unused { power: Power, builds: usize },
+    /// The power's order did nothing, for this reason.
     Failed {
         power: Power,
         order: Order,
@@ -101,7 +96,7 @@ pub enum Adjustment {
 }
 
 impl Adjustment {
-    /// The province it is about, where there is one.
+    /// The province it is about; `None` for waived and unused builds.
     pub fn province(&self) -> Option<Province> {
         match self {
             Adjustment::Built { unit, .. }

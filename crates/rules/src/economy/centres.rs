@@ -21,7 +21,7 @@ pub struct Centres {
 }
 
 impl Centres {
-    /// Every power owns its home centres.
+    /// The start of a game: every power owns its home centres, and other centres are nobody's.
     pub fn new(board: &Board) -> Centres {
         let homes = board
             .powers()

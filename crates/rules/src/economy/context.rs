@@ -7,26 +7,26 @@ use crate::orders::PhaseKind;
 use super::credits::{CreditsContext, CreditsRules};
 use super::rules::EconomyRules;
 
-/// What the axis needs to know about the rest of the game.
+/// What the economy axis needs to know of the game's other axes and its calendar.
 #[derive(Clone, Copy, Debug)]
 pub struct EconomyContext<'a> {
     /// The map that is played on.
     pub board: &'a Board,
     /// The rulebook in force.
     pub rulebook: &'a Rulebook,
-    /// The rules of the game's economy.
+    /// The economy that the setup plays, with its options.
     pub rules: &'a EconomyRules,
     /// Where the units are.
     pub position: &'a Position,
     /// The kind of the open phase.
     pub stage: PhaseKind,
-    /// The phase's number in the game.
+    /// The open phase's number in the game, from 1.
     pub number: u32,
     /// The calendar year.
     pub year: u16,
-    /// Whether the season is Fall.
+    /// Whether the open phase belongs to Fall.
     pub fall: bool,
-    /// Whether it is the Winter before the first moves.
+    /// Whether it is the Winter before the first moves, in which powers build their first units.
     pub opening: bool,
     /// Whether two powers may win together.
     pub alliances: bool,

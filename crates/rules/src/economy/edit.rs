@@ -8,17 +8,17 @@ use super::Economy;
 use super::blocks::Blocks;
 use crate::board::Board;
 
-/// The most a treasury may be set to hold.
+/// The most credits or points that an edit may leave in a treasury.
 pub const MOST_HELD: u32 = 1_000_000;
 
-/// Why blocks could not be laid.
+/// Why an edit could not set the blocks in a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadLaying {
     /// The game has no blocks.
     NotPlayed,
     /// A province holds no more than this.
     TooMany { most: u32 },
-    /// None can lie there.
+    /// The province never holds blocks in this game.
     Never,
 }
 
@@ -32,7 +32,8 @@ fn correct(opening: &mut u32, out: &mut u32, by: i64) {
 }
 
 impl Economy {
-    /// Whether such a province can be owned in this game.
+    /// Whether the province can have an owner in this game: a centre, or any land where land is worth
+    /// money.
     pub fn may_be_owned(&self, board: &Board, at: Province) -> bool {
         match self {
             Economy::Centres(_) => board.is_centre(at),
@@ -41,7 +42,7 @@ impl Economy {
         }
     }
 
-    /// Gives a province another owner, or none.
+    /// Gives a province to `owner`; `None` makes it nobody's.
     pub fn assign(&mut self, at: Province, owner: Option<Power>) {
         match self {
             Economy::Centres(centres) => set(&mut centres.owners, at, owner),
@@ -86,7 +87,7 @@ impl Economy {
         }
     }
 
-    /// Sets what a treasury holds, if there is one.
+    /// Sets what a power's treasury holds, in credits or points; does nothing if it has none.
     pub fn set_held(&mut self, power: Power, credits: u32) {
         let before = i64::from(self.held(power).unwrap_or(0));
         let by = i64::from(credits) - before;

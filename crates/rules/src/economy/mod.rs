@@ -34,13 +34,16 @@ pub use rules::EconomyRules;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Economy {
+    /// Each supply centre feeds one unit, as in the standard game.
     Centres(Centres),
+    /// Provinces yield credits, and units are paid for (Economic Diplomacy).
     Credits(Box<Credits>),
+    /// Blocks yield points, and units are paid for (Investment Diplomacy).
     Blocks(Box<Blocks>),
 }
 
 impl Economy {
-    /// The axis before the first Spring.
+    /// The start of a game: who owns what, and what the treasuries hold, before any phase.
     pub fn new(rules: &EconomyRules, board: &Board) -> Economy {
         match rules {
             EconomyRules::Centres => Economy::Centres(Centres::new(board)),
@@ -68,7 +71,8 @@ impl Economy {
         }
     }
 
-    /// Who owns which province.
+    /// Which power owns which province; nobody's are missing. Which provinces can be owned depends on the
+    /// economy.
     pub fn owners(&self) -> &BTreeMap<Province, Power> {
         match self {
             Economy::Centres(centres) => &centres.owners,
@@ -142,7 +146,8 @@ impl Economy {
         }
     }
 
-    /// What conquest does to the provinces that changed hands.
+    /// Halves the blocks of provinces taken in battle (I-05c); nothing in other economies. Returns what
+    /// happened.
     pub fn conquer(&mut self, ground: &EconomyContext<'_>, taken: &[Conquest]) -> News {
         match (self, ground.rules) {
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
@@ -152,7 +157,8 @@ impl Economy {
         }
     }
 
-    /// The Fall's money, once provinces have changed hands.
+    /// Pays the Fall's income, once provinces have changed hands, and collects called loans (E-05a, E-12b,
+    /// I-04a); nothing where each centre feeds a unit. Returns what happened.
     pub fn harvest(&mut self, ground: &EconomyContext<'_>) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -163,7 +169,8 @@ impl Economy {
         }
     }
 
-    /// Removes eliminated powers from the books.
+    /// Removes eliminated powers from the books and settles what they held: to an heir or to nobody
+    /// (1B.22). Returns what happened.
     pub fn bury(&mut self, ground: &EconomyContext<'_>, dead: &[Power]) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => credits.bury(rules, dead),
@@ -214,7 +221,7 @@ impl Economy {
         }
     }
 
-    /// What counts for a goal in blocks; 0 if the game has none.
+    /// A power's wealth as a goal in blocks counts it; 0 if the game has no blocks.
     pub fn wealth(&self, rules: &EconomyRules, power: Power) -> u32 {
         match (self, rules) {
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.wealth(rules, power),
@@ -222,7 +229,8 @@ impl Economy {
         }
     }
 
-    /// Two allies who together earn that much.
+    /// Two powers that named each other as allies and together yield at least `goal` credits a year, if
+    /// there are any (E-15b).
     pub fn alliance(
         &self,
         rules: &EconomyRules,
@@ -252,7 +260,7 @@ impl Economy {
         }
     }
 
-    /// What a power's units cost for a year, where they are paid for.
+    /// What a power's units cost for a year, in credits or points; 0 where each centre feeds a unit.
     pub fn upkeep(&self, ground: &EconomyContext<'_>, power: Power) -> u32 {
         match (self, ground.rules) {
             (Economy::Credits(_), EconomyRules::Credits(rules)) => {
@@ -275,7 +283,7 @@ impl Economy {
         Some(self.upkeep(ground, power).saturating_sub(held))
     }
 
-    /// Where a power may build now.
+    /// The provinces where a power may build a unit now: free, its own, and a home centre or a yard.
     pub fn building_sites(&self, ground: &EconomyContext<'_>, power: Power) -> ProvinceSet {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {

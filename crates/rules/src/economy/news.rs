@@ -14,7 +14,7 @@ pub type Change = (Province, Power, Option<Power>);
 /// A province that changed hands, and the battles in which its new owner took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conquest {
-    /// The province that was taken.
+    /// The province that changed hands.
     pub at: Province,
     /// Its new owner.
     pub by: Power,
@@ -24,12 +24,12 @@ pub struct Conquest {
     pub battles: Vec<Battle>,
 }
 
-/// What was declared for a phase in the sections of this axis.
+/// What the powers' sheets declare for a phase about money and blocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Declared {
     /// Each power's lines about credits, and about points that are lent and given.
     pub credits: PowerMap<Vec<Entry>>,
-    /// Each power's lines about blocks.
+    /// Each power's lines that place blocks.
     pub blocks: PowerMap<Vec<blocks::Entry>>,
     /// The powers without a player: nothing is declared for them.
     pub unplayed: BTreeSet<Power>,
@@ -37,23 +37,23 @@ pub struct Declared {
     pub unspoken: Vec<Event>,
 }
 
-/// What happened on this axis.
+/// What happened on the economy axis in one step of a phase, for the report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// About credits, and about points that were lent and given.
     pub money: Vec<Event>,
-    /// About points and blocks.
+    /// What happened to points and blocks.
     pub blocks: Vec<blocks::Event>,
 }
 
 /// The ledgers of a Fall or a Winter, of credits or blocks, and remarks on the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Published {
-    /// The ledger of credits.
+    /// The ledger of credits, if the game has them.
     pub ledger: Option<Ledger>,
-    /// The ledger of points and blocks.
+    /// The ledger of points and blocks, if the game has them.
     pub points: Option<blocks::Ledger>,
-    /// What publishing the ledger told beside it.
+    /// What is remarked beside the ledger, such as powers that cannot pay for their units (E-11c, E-11d).
     pub remarks: Vec<Event>,
 }
 

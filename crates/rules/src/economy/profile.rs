@@ -11,23 +11,27 @@ use super::{Economy, EconomyContext, EconomyRules};
 /// What units are paid for in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Currency {
+    /// Economic Diplomacy's money, in whole credits.
     Credits,
+    /// Investment Diplomacy's money, in whole points.
     Points,
 }
 
-/// What is counted of every power.
+/// The count by which powers are compared in tables and charts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Provinces that count.
+    /// The provinces that count for the goal: supply centres, in the standard game.
     Centres,
     /// What a power's provinces yield a year, in its currency.
     Income,
+    /// The blocks in a power's provinces.
     Blocks,
+    /// The units a power has on the board.
     Units,
 }
 
 impl Measure {
-    /// The word it is written as, in kebab case.
+    /// The word by which files name it, in kebab case.
     pub const fn id(self) -> &'static str {
         match self {
             Measure::Centres => "centres",
@@ -57,7 +61,8 @@ impl EconomyRules {
         }
     }
 
-    /// The provinces of a board that can have an owner.
+    /// The provinces that can have an owner in this game: the centres, or all that yield money or hold
+    /// blocks.
     pub fn ownable<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self {
             EconomyRules::Centres => board.centres(),
@@ -74,7 +79,8 @@ impl EconomyRules {
         }
     }
 
-    /// What every land earns its owner a year, where each has a value of its own.
+    /// What each land province earns its owner a year, in credits, where each has a value of its own;
+    /// otherwise `None`.
     pub fn values(&self, board: &Board) -> Option<BTreeMap<Province, u32>> {
         match self {
             EconomyRules::Credits(rules) => {
@@ -85,7 +91,7 @@ impl EconomyRules {
         }
     }
 
-    /// Whether fleets are built in the board's yards.
+    /// Whether fleets may be built in the board's yards, which are no supply centres (E-16c).
     pub const fn has_yards(&self) -> bool {
         match self {
             EconomyRules::Credits(_) => true,
@@ -108,7 +114,7 @@ impl EconomyRules {
 }
 
 impl Economy {
-    /// Who owns which province, to be changed.
+    /// Which power owns which province, to be changed by edits.
     pub fn owners_mut(&mut self) -> &mut BTreeMap<Province, Power> {
         match self {
             Economy::Centres(centres) => &mut centres.owners,
@@ -126,7 +132,7 @@ impl Economy {
         }
     }
 
-    /// The treasuries, where each lies in a province.
+    /// Each power's treasury, where treasuries lie in provinces (E-13a); otherwise `None`.
     pub fn treasuries(&self) -> Option<&PowerMap<Treasury>> {
         match self {
             Economy::Credits(credits) => Some(&credits.treasuries),
@@ -143,7 +149,7 @@ impl Economy {
         }
     }
 
-    /// What is invested in each province, where that is played.
+    /// The blocks in each province; `None` if the game has no blocks.
     pub fn investments(&self) -> Option<&BTreeMap<Province, u32>> {
         match self {
             Economy::Blocks(blocks) => Some(&blocks.blocks),
@@ -151,7 +157,7 @@ impl Economy {
         }
     }
 
-    /// What is invested in a power's provinces, where that is played.
+    /// The blocks in a power's provinces; `None` if the game has no blocks.
     pub fn invested(&self, power: Power) -> Option<u32> {
         match self {
             Economy::Blocks(blocks) => Some(blocks.total(power)),
@@ -181,7 +187,8 @@ impl Economy {
         });
     }
 
-    /// What a land province is worth a year, whatever is played for.
+    /// What a land province is worth a year by the table of Economic Diplomacy (E-01), in credits, whatever
+    /// economy is played.
     pub fn value(&self, board: &Board, at: Province) -> u32 {
         value(board, at)
     }

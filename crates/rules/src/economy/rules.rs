@@ -11,7 +11,7 @@ use super::credits::{self, CreditsRules};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EconomyRules {
-    /// A unit for every supply centre.
+    /// Each supply centre feeds one unit; nothing is paid.
     Centres,
     /// Every province earns and every unit costs: Economic Diplomacy IV.
     Credits(CreditsRules),
@@ -20,7 +20,7 @@ pub enum EconomyRules {
 }
 
 impl EconomyRules {
-    /// Whether money may be lent and given.
+    /// Whether money may be lent and given between powers.
     pub fn deals(&self) -> bool {
         match self {
             EconomyRules::Centres => false,
@@ -49,7 +49,7 @@ impl EconomyRules {
         }
     }
 
-    /// Whether provinces may be sold: 1B.40.
+    /// Whether the setup lets powers sell provinces to each other: 1B.40.
     pub fn sells_provinces(&self) -> bool {
         matches!(self, EconomyRules::Credits(rules) if rules.province_sales == credits::ProvinceSales::Allowed)
     }
@@ -64,7 +64,7 @@ impl EconomyRules {
         }
     }
 
-    /// What a fleet costs a year, in credits or points, where units are paid for.
+    /// A fleet's price for a year, in credits or points; `None` where each centre feeds a unit.
     pub fn fleet_price(&self) -> Option<u32> {
         match self {
             EconomyRules::Centres => None,

@@ -6,17 +6,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
-    /// So many units may be ordered.
+    /// This many of the power's units may be ordered.
     Orders(usize),
-    /// So many units must retreat or disband.
+    /// This many dislodged units must retreat or disband.
     Retreats(usize),
-    /// So many units may be built.
+    /// This many units may be built.
     Builds(usize),
-    /// So many units must go.
+    /// This many units must be removed.
     Removals(usize),
-    /// Units are paid for; the treasury lacks so many credits as the last Fall left it.
+    /// The power pays for its units in Winter; its treasury, as the last Fall left it, lacks `short`
+    /// credits for them.
     Upkeep { short: u32 },
-    /// Points are to be spent, on units first; so many are lacking for those.
+    /// The power has `points` to spend, on its units first; to keep all units it lacks `short` points.
     Points { points: u32, short: u32 },
     /// Treaties may be entered, and nothing else is to be done.
     Treaties,

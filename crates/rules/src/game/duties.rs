@@ -113,7 +113,7 @@ impl State {
         self.players_of(|power| self.awaits(power))
     }
 
-    /// Those of whom everybody knows that the phase waits for them.
+    /// The players of whom everybody knows that the phase waits for them.
     pub fn awaited_openly(&self) -> Vec<PlayerId> {
         self.players_of(|power| self.awaits_openly(power))
     }

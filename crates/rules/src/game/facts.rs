@@ -7,7 +7,7 @@ use crate::movement::Battle;
 
 use super::Phase;
 
-/// One thing that happened. Facts are kept in the state until the year closes.
+/// Something the rules must remember within a year. Facts are kept in the state until the year closes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {

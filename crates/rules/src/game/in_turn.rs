@@ -21,7 +21,7 @@ pub(super) trait ControlInTurn {
     /// Adds what each power declares in the sections of the economy.
     fn declare(&self, state: &State, sheets: &Sheets, declared: &mut Declared);
 
-    /// What each power declares in the section of treaties.
+    /// Each power's lines of the treaties section, as its sheets have them; without treaties, none.
     fn treaties(&self, state: &State, sheets: &Sheets) -> PowerMap<Vec<relations::Entry>>;
 
     /// The orders that count; those that do not, and how they were chosen, go into the report.
@@ -39,7 +39,7 @@ pub(super) trait ControlInTurn {
         item: &Item,
     ) -> Result<Item, OrderError>;
 
-    /// What is wrong with each of a player's trades, all taken together.
+    /// What is wrong with each line of a player's trades, all of them taken together as one list.
     fn check_trades(
         &self,
         state: &State,
@@ -73,17 +73,17 @@ pub(super) trait RelationsInTurn {
         good: &dyn Fn(UnitId, &Act) -> bool,
     ) -> BTreeMap<UnitId, Written>;
 
-    /// Which of them are forbidden.
+    /// For each of these orders, why a treaty forbids it, if one does.
     fn forbidden(
         &self,
         next: &State,
         all: &BTreeMap<UnitId, Written>,
     ) -> BTreeMap<UnitId, Forbidden>;
 
-    /// Judges the phase's legal orders.
+    /// Finds what the phase's legal orders mean between powers, before the units move.
     fn judge(&self, next: &State, all: &BTreeMap<UnitId, Written>) -> Judgement;
 
-    /// Carries a judgement out, once the units have moved.
+    /// Applies a judgement to the state and reports it, once the units have moved.
     fn carry_out(
         &self,
         next: &mut State,
@@ -93,13 +93,13 @@ pub(super) trait RelationsInTurn {
         report: &mut Report,
     );
 
-    /// The diplomacy before moves.
+    /// Puts the treaties offered in a diplomacy phase into force and reports them.
     fn confer(&self, next: &mut State, offers: &PowerMap<Vec<Offer>>, report: &mut Report);
 
     /// Takes orders to disband enclosed units out of Winter's orders.
     fn take_enclosed(&self, state: &State, winter: &mut PowerMap<Vec<Order>>) -> Enclosed;
 
-    /// Closes a season, before centres change hands.
+    /// Does what the relations axis does at the end of a season, before centres change hands.
     fn close_season(&self, next: &mut State, report: &mut Report);
 
     /// Closes a Fall. The end of the game comes back, if a claim was made good.

@@ -35,7 +35,7 @@ pub enum Motion {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Majority {
-    /// More than half of the votes cast: 1B.9.
+    /// More than half of the votes cast, however few: 1B.9.
     #[default]
     OfVotes,
     /// More than half of the powers that are played, or of the players eligible to order.
@@ -49,10 +49,10 @@ pub enum Majority {
 pub struct RuleVote {
     /// How each power votes, where each has a player of its own.
     pub votes: PowerMap<bool>,
-    /// The votes of players who share the powers.
+    /// Each player's vote, where players share the powers.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<PlayerId, bool>,
-    /// Set when it is decided.
+    /// Whether the motion passed; `None` while the vote is open.
     pub passed: Option<bool>,
 }
 
@@ -61,12 +61,12 @@ pub struct RuleVote {
 pub struct Decision {
     /// What was voted on.
     pub motion: Motion,
-    /// How each power voted.
+    /// How each power voted; powers that did not vote are missing.
     pub votes: PowerMap<bool>,
     /// How each player voted, where players share the powers.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<PlayerId, bool>,
-    /// Whether enough were for it.
+    /// Whether the motion passed.
     pub passed: bool,
 }
 
@@ -82,7 +82,7 @@ impl Motion {
         Motion::Iceland,
     ];
 
-    /// The motions on islands.
+    /// The motions on whether an island can be entered (N-02b), in the order they are listed.
     pub const ISLANDS: [Motion; 4] = [
         Motion::Sicily,
         Motion::Sardinia,
@@ -101,7 +101,7 @@ impl Motion {
         }
     }
 
-    /// The word it is known by in commands.
+    /// The word by which commands and files name it.
     pub const fn id(self) -> &'static str {
         match self {
             Motion::Demobilisation => "demobilisation",

@@ -22,25 +22,26 @@ pub enum OrderError {
     OtherKind { at: Province, kind: UnitKind },
     /// The unit is another power's; `owner` is nobody for a neutral one.
     NotYours { at: Province, owner: Option<Power> },
-    /// An order for another kind of phase.
+    /// The order is for a phase of kind `step`, which is not open.
     WrongPhase { step: PhaseKind },
-    /// The unit cannot do that.
+    /// The unit cannot do that in a movement phase.
     Illegal(Illegal),
-    /// The unit cannot retreat so.
+    /// The dislodged unit cannot retreat there.
     Retreat(IllegalRetreat),
-    /// The build or removal cannot be.
+    /// The build, removal or waive cannot be carried out.
     Adjustment(BadAdjustment),
-    /// The line of the credits section does nothing.
+    /// The line of the credits section does nothing, for this reason.
     Credits(BadEntry),
-    /// The line of the blocks section does nothing.
+    /// The line of the blocks section does nothing, for this reason.
     Blocks(blocks::BadEntry),
-    /// The line of the treaties section does nothing.
+    /// The line of the treaties section does nothing, for this reason.
     Treaty(relations::BadEntry),
     /// Another power's unit, which its owner has not hired out to this one this season: E-Q3c.
     NotHired { at: Province },
-    /// No fleet passes by that province.
+    /// No passage for fleets leads past that province, so that no leave can be given (N-08a).
     NoWayPast { at: Province },
-    /// Who stands there, else who owns it, lets fleets pass: another power, or nobody (5B.18).
+    /// The author cannot give leave to pass: the province is held by `holder`, the power whose unit stands
+    /// there, else its owner; `None` if nobody holds it (5B.18).
     NotHeld { at: Province, holder: Option<Power> },
     /// The unit is hired out, and who hired it ordered it: 1B.28.
     HiredOut { at: Province, to: Power },
@@ -63,7 +64,7 @@ pub enum OrderError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadAhead {
-    /// This game does not take them.
+    /// This game takes no conditional orders.
     NotPlayed,
     /// They are given before the phase they speak of: those for retreats with the moves, those for
     /// Winter up to the Fall's retreats.

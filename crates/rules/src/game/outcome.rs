@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::exchange::Final;
 
-/// The end of a game.
+/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// One power reached the goal.
+    /// One power reached the goal alone.
     Solo(Power),
     /// Two powers that named each other reached the goal together.
     Alliance([Power; 2]),
     /// Several powers reached the goal as equals: 2B.18.
     Shared(Vec<Power>),
-    /// Every survivor agreed to share; the survivors.
+    /// Every survivor agreed to share; the powers are the survivors.
     Draw(Vec<Power>),
     /// Every other survivor conceded to this power.
     Concession(Power),

@@ -7,11 +7,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use crate::orders::PhaseKind;
 
-/// A season of the year.
+/// A third of a game year, in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Season {
+    /// The first moves and retreats of a year.
     Spring,
+    /// The second moves and retreats, after which centres change hands.
     Fall,
+    /// The adjustments after Fall.
     Winter,
 }
 

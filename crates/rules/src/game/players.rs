@@ -19,12 +19,12 @@ pub enum Absent {
 }
 
 impl Setup {
-    /// Whether somebody plays this power.
+    /// Whether the power is played in this game; a power that the setup leaves out is not.
     pub fn plays(&self, power: Power) -> bool {
         self.board().powers().any(|p| p == power) && !self.absent.contains_key(&power)
     }
 
-    /// The powers somebody plays, in the board's order.
+    /// The powers that are not left out of this game, in the board's order.
     pub fn played(&self) -> Vec<Power> {
         let all = self.board().powers();
         all.filter(|p| !self.absent.contains_key(p)).collect()

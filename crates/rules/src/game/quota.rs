@@ -9,23 +9,23 @@ use super::{PhaseKind, Sheet, State, axes};
 /// What a power's Winter asks for by its centres, and what a list already says of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quota {
-    /// So many builds, or removals.
+    /// The number of builds, or of removals, that the power has.
     pub due: usize,
-    /// Whether they are removals.
+    /// Whether `due` and `ordered` count removals; otherwise they count builds.
     pub removals: bool,
-    /// How many builds (or removals) the list orders.
+    /// The builds (or removals) on the power's list.
     pub ordered: usize,
-    /// How many builds it waives.
+    /// The builds that the list gives up.
     pub waived: usize,
 }
 
 impl Quota {
-    /// How many are neither ordered nor waived.
+    /// How many of those due are neither ordered nor waived.
     pub fn open(&self) -> usize {
         self.due.saturating_sub(self.ordered + self.waived)
     }
 
-    /// How many builds may be waived beside those ordered.
+    /// How many builds could be waived, given those ordered.
     pub fn waivable(&self) -> usize {
         let builds = if self.removals { 0 } else { self.due };
         builds.saturating_sub(self.ordered)

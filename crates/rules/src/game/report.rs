@@ -21,13 +21,13 @@ use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase, State};
 pub struct Report {
     /// The phase that closed.
     pub phase: Phase,
-    /// Its number in the game.
+    /// The phase's number in the game, from 1.
     pub number: u32,
-    /// Where everything stood before.
+    /// Where every unit stood before the phase.
     pub before: Position,
-    /// Who owned which centre before.
+    /// The owner of each province before the phase; provinces that nobody owned are missing.
     pub owners: BTreeMap<Province, Power>,
-    /// What became of the units' orders.
+    /// What became of the units' orders, by the kind of phase.
     pub results: Results,
     /// Written orders that did not count, with the reason.
     pub unheard: Vec<IgnoredOrder>,
@@ -41,10 +41,10 @@ pub struct Report {
     /// What happened to points and blocks, for all to see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<blocks::Event>,
-    /// What blocks lay where before.
+    /// How many blocks lay in each province before the phase; empty if the game has no blocks.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub piles: BTreeMap<Province, u32>,
-    /// What happened between powers.
+    /// Treaties, wars, penalties and claims of the phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub relations: Vec<relations::Event>,
     /// Where treasuries lay before, or that they lay nowhere.
@@ -53,31 +53,32 @@ pub struct Report {
     /// The ledger that a Fall or a Winter publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ledger: Option<Ledger>,
-    /// The same of points and blocks.
+    /// The ledger of points and blocks that a Fall or a Winter publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<blocks::Ledger>,
     /// Provinces that fleets of a power were let pass by, for what counted: 5B.18.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opened: Vec<(Province, Power)>,
-    /// Motions that were decided.
+    /// Motions whose vote ended with this phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<Decision>,
-    /// How orders by several hands were decided between.
+    /// For each order that several players gave together, how it was decided; empty unless players share
+    /// powers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub polls: Vec<OrderTally>,
     /// What a turn of the exchange publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<TradingReport>,
-    /// The seed of the phase's lots.
+    /// The seed from which the phase's lots were drawn, in games that prove their lots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Drawn>,
-    /// Powers that were put out of the game.
+    /// The powers that this phase put out of the game.
     pub eliminated: Vec<Power>,
-    /// The end of the game, if this was it.
+    /// How the game ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
-    /// The phase that is open now.
+    /// The phase that is open after this one.
     pub next: Phase,
-    /// What is due in it.
+    /// What each power may or must do in the next phase.
     pub due: PowerMap<Due>,
 }
 
@@ -85,23 +86,26 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Results {
+    /// One outcome for each unit that stood on the board.
     Movement(Vec<MoveOutcome>),
+    /// One outcome for each dislodged unit.
     Retreats(Vec<Retreat>),
+    /// What was built, removed, waived or refused.
     Adjustments(Vec<Adjustment>),
     /// No units were ordered: the powers conferred about treaties.
     Treaties,
 }
 
-/// A written order that did not count.
+/// A written order that did not count, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IgnoredOrder {
-    /// Who wrote it.
+    /// The player who wrote it.
     pub player: PlayerId,
     /// The power for which it was written.
     pub power: Power,
     /// The order as it was written.
     pub order: Order,
-    /// Why it did not count.
+    /// Why the order did not count.
     pub fault: OrderError,
 }
 
@@ -198,7 +202,7 @@ impl Report {
         &self.opened
     }
 
-    /// What had been invested in each province before the phase.
+    /// The blocks in each province before the phase; empty if the game has no blocks.
     pub fn investments(&self) -> &BTreeMap<Province, u32> {
         &self.piles
     }

@@ -15,7 +15,7 @@ use super::{Absent, Majority, Motion, Phase, Season};
 /// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// The preset's id, for people. No rule asks it.
+    /// The preset's id, to show to people; no rule depends on it.
     pub variant: String,
     /// The map that is played on.
     pub board: BoardKind,
@@ -37,7 +37,7 @@ pub struct Setup {
     pub calendar: Calendar,
     /// What wins the game.
     pub victory: VictoryRules,
-    /// Which units there are at the start.
+    /// Which units stand on the board at the start.
     #[serde(default, skip_serializing_if = "Opening::is_default")]
     pub opening: Opening,
     /// What the players vote on before the first Fall, and how many must be for it.
@@ -45,12 +45,12 @@ pub struct Setup {
     pub motions: BTreeMap<Motion, Majority>,
 }
 
-/// When a game begins, and what its years are made of.
+/// The year of a game's first moves, and the seasons of its years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Calendar {
     /// The year of the first moves.
     pub first_year: u16,
-    /// How often units move in a year.
+    /// Whether units move once or twice a year.
     #[serde(default, skip_serializing_if = "Seasons::is_default")]
     pub seasons: Seasons,
 }
@@ -61,7 +61,7 @@ pub struct Calendar {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Seasons {
-    /// In Spring and in Fall.
+    /// Units move in Spring and in Fall.
     #[default]
     Two,
     /// Once: each move is a whole year, its Fall (I-07a, 2B.25).
@@ -69,10 +69,10 @@ pub enum Seasons {
 }
 
 impl Seasons {
-    /// Both of them.
+    /// Both choices, the default first.
     pub const ALL: [Seasons; 2] = [Seasons::Two, Seasons::One];
 
-    /// The word it is written as.
+    /// The word by which options and files name it.
     pub const fn id(self) -> &'static str {
         match self {
             Seasons::Two => "two",
@@ -86,7 +86,7 @@ impl Seasons {
 }
 
 impl Calendar {
-    /// A calendar of two seasons.
+    /// The usual calendar: moves in Spring and Fall, beginning in the Spring of `first_year`.
     pub const fn from(first_year: u16) -> Calendar {
         Calendar {
             first_year,
@@ -94,7 +94,7 @@ impl Calendar {
         }
     }
 
-    /// The season of a year's first moves.
+    /// The season of a year's first moves: Spring, or Fall where units move once a year.
     pub const fn first_season(self) -> Season {
         match self.seasons {
             Seasons::Two => Season::Spring,
@@ -136,7 +136,7 @@ pub enum Opening {
 }
 
 impl Opening {
-    /// All of them.
+    /// Every opening, in the order in which options list them.
     pub const ALL: [Opening; 6] = [
         Opening::Standard,
         Opening::Unarmed,
@@ -146,7 +146,7 @@ impl Opening {
         Opening::ReducedWithoutSev,
     ];
 
-    /// The word it is written as.
+    /// The word by which options and files name it.
     pub const fn id(self) -> &'static str {
         match self {
             Opening::Standard => "standard",
@@ -162,7 +162,7 @@ impl Opening {
         *self == Opening::default()
     }
 
-    /// The units of a board that begin the game.
+    /// The units that stand on the board when the game begins.
     pub fn units(self, board: &Board) -> Position {
         const REDUCED: [&str; 7] = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];
         let gone = |at: &str| match self {
@@ -178,7 +178,7 @@ impl Opening {
     }
 }
 
-/// How a game is won.
+/// What a power or an alliance must reach to win, by the choice a setup makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VictoryRules {

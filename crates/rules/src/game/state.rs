@@ -16,17 +16,20 @@ use super::{Fact, Motion, Opening, Outcome, Phase, RuleVote, Setup};
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
 pub const SCHEMA: u32 = 1;
 
-/// How far a game has come.
+/// Whether a game waits to start, is being played or is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStatus {
-    /// Players gather.
+    /// Players join; no phase is open.
     Lobby,
+    /// A phase is open for orders.
     Playing,
+    /// The game is over, with this result.
     Finished(Outcome),
 }
 
-/// A game at one moment.
+/// All that the rules know of a game at one moment, secrets included. It is what the store keeps of each
+/// revision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The version of the stored form.
@@ -40,18 +43,18 @@ pub struct State {
     /// Counts phases from 1; a sheet belongs to a number, so that a rolled back phase's sheets
     /// are not mistaken for the new one's.
     pub number: u32,
-    /// Where the units are.
+    /// Where the units are, dislodged ones included.
     pub position: Position,
-    /// Who owns what, and what the powers have.
+    /// Who owns which province, and what the powers have.
     pub economy: Economy,
     /// Who plays, and who orders which units.
     pub control: Control,
     /// Treaties, wars and penalties, where they are played.
     #[serde(default, skip_serializing_if = "Relations::is_none")]
     pub relations: Relations,
-    /// What happened this year.
+    /// What happened this year and must be remembered until it closes.
     pub facts: Vec<Fact>,
-    /// What the players vote on about the rules.
+    /// The votes on motions about the rules, open and decided.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ballots: BTreeMap<Motion, RuleVote>,
 }
@@ -114,7 +117,8 @@ impl State {
         self.setup.played().into_iter().filter(stands).collect()
     }
 
-    /// Whether the lobby has room for somebody else.
+    /// Whether another player can join in the lobby: an exchange takes any number, seats only as many as
+    /// there are powers played.
     pub fn has_room(&self) -> bool {
         self.control.has_room(self.setup.played().len())
     }
@@ -159,7 +163,7 @@ impl State {
         lost.filter(hired).collect()
     }
 
-    /// What the economy is told of the rest.
+    /// What the economy axis needs to know of the other axes at this moment.
     pub fn ground(&self) -> EconomyContext<'_> {
         self.setup
             .economy_context(&self.position, self.phase, self.number)
@@ -200,7 +204,7 @@ impl State {
         state.map_err(|e| unreadable(&e))
     }
 
-    /// The text kept in the store.
+    /// The state as JSON, secrets included: the text the store keeps.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a state has only string keys")
     }
@@ -212,11 +216,13 @@ fn unreadable(error: &serde_json::Error) -> BadState {
     BadState::Unreadable(format!("{kind:?} at line {line} column {column}"))
 }
 
-/// A stored state could not be read.
+/// Why a stored state could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadState {
+    /// The text is not the JSON of a state; says where, but not what is written there.
     #[error("not a game state: {0}")]
     Unreadable(String),
+    /// The state was written by a later version of the program, in a form this one does not know.
     #[error("written by a later version: schema {found}, this version knows {SCHEMA}")]
     Later { found: u32 },
 }

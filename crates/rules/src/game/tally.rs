@@ -9,11 +9,11 @@ use crate::orders::{Act, Order};
 /// How the orders of several players for one thing were decided between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderTally {
-    /// What the orders were for.
+    /// What the orders were for: a unit, or a country's Winter.
     pub subject: Subject,
     /// The country whose unit, or whose Winter, it is.
     pub power: Power,
-    /// What counts.
+    /// The orders that count; `None` if none does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub said: Option<Said>,
     /// Everything ordered and by whom, the most popular first.
@@ -42,7 +42,7 @@ fn is_zero(n: &usize) -> bool {
 pub enum Subject {
     /// A unit, standing or dislodged.
     Unit(Unit),
-    /// A country's builds and removals.
+    /// A country's builds and removals, as one list.
     Winter,
 }
 
@@ -50,6 +50,8 @@ pub enum Subject {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
+    /// What the unit is to do.
     Act(Act),
+    /// A country's builds and removals.
     List(Vec<Order>),
 }

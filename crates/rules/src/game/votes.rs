@@ -6,11 +6,11 @@ use crate::board::Power;
 
 use super::State;
 
-/// How many of those who may vote must be for it.
+/// The share of those who may vote that must be for a motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
-    /// All of them.
+    /// Every one of them.
     #[default]
     All,
     /// Two thirds of them, or more.
@@ -30,20 +30,22 @@ pub struct Count {
     pub of: usize,
 }
 
-/// What a count comes to.
+/// Where a vote stands, by its count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// Votes that are still missing may decide it.
     Open,
+    /// Enough are for it.
     Carried,
     /// All have voted, and not enough are for it.
     Failed,
 }
 
 impl Agreement {
-    /// Every kind there is.
+    /// Every kind, the strictest first.
     pub const ALL: [Agreement; 3] = [Agreement::All, Agreement::TwoThirds, Agreement::Majority];
 
-    /// The word it is known by.
+    /// The word by which settings and files name it.
     pub const fn id(self) -> &'static str {
         match self {
             Agreement::All => "all",
@@ -52,7 +54,7 @@ impl Agreement {
         }
     }
 
-    /// So many votes are needed, of so many.
+    /// How many votes for a motion are needed when `of` may vote.
     pub const fn needed(self, of: usize) -> usize {
         match self {
             Agreement::All => of,

@@ -11,7 +11,8 @@ use super::rulebook::Rulebook;
 use crate::board::{Board, Position, Unit, UnitId, on_grid};
 use crate::orders::{Act, UnitRef, Via};
 
-/// One order for each unit, and what became of each written one.
+/// The orders of a phase after each written one was matched to a unit: one order for each unit, and what
+/// became of each written one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assigned {
     /// The order that counts for each unit that has one; it may still be illegal.

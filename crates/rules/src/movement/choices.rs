@@ -12,15 +12,15 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// The question's number.
+            /// The question's number in the DATC, such as `4.A.1`.
             pub const ID: &'static str = $id;
-            /// What the question is about.
+            /// What the question is about, in a few English words, for documents.
             pub const TOPIC: &'static str = $topic;
-            /// What the DATC's author prefers.
+            /// The answer that the author of the DATC prefers.
             pub const PREFERRED: $name = $name::$preferred;
-            /// The letters of all answers.
+            /// The letters by which the DATC names the answers, in its order.
             pub const LETTERS: &'static [&'static str] = &[$($letter),*];
-            /// Letter and meaning of all answers.
+            /// Each answer's letter with its meaning in English, in the order of the DATC.
             pub const ANSWERS: &'static [(&'static str, &'static str)] =
                 &[$(($letter, $meaning)),*];
 
@@ -29,7 +29,7 @@ macro_rules! choice {
                 match self { $($name::$variant => $letter,)* }
             }
 
-            /// The answer with that letter.
+            /// The answer with that letter; `None` if the question has no such answer.
             pub fn from_letter(letter: &str) -> Option<$name> {
                 match letter { $($letter => Some($name::$variant),)* _ => None }
             }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How armies cross water.
+/// How armies cross water: by the rulebook, or aboard fleets (E-X1).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -19,6 +19,7 @@ pub enum Convoys {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ConvoyRules {
+    /// Whether armies cross by chains of fleets, or are carried along.
     pub kind: Convoys,
     /// After how many moves aboard an army must land with its next one, or starves; 0: never (E-X1e).
     pub limit: u8,
@@ -34,7 +35,7 @@ impl Default for ConvoyRules {
 }
 
 impl ConvoyRules {
-    /// Whether fleets may carry armies along.
+    /// Whether fleets may carry armies along as A/Fs (E-X1).
     pub fn army_fleet(&self) -> bool {
         self.kind == Convoys::ArmyFleet
     }
@@ -45,7 +46,7 @@ impl ConvoyRules {
         (self.limit > 0).then(|| (self.limit + 1).saturating_sub(moves))
     }
 
-    /// Whether an army that is still aboard after so many moves starves.
+    /// Whether an army that has been aboard for this many moves, and has not landed, starves.
     pub fn starves(&self, moves: u8) -> bool {
         self.limit > 0 && moves > self.limit
     }

@@ -8,13 +8,17 @@ pub(super) type Maybe = Option<bool>;
 /// A number between two bounds; known when they meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
+    /// The least that the number can still be.
     pub min: u8,
+    /// The most that the number can still be.
     pub max: u8,
 }
 
 impl Range {
+    /// The number 0, which is known.
     pub(super) const ZERO: Range = Range { min: 0, max: 0 };
 
+    /// The number `n`, which is known.
     #[inline]
     pub(super) const fn just(n: u8) -> Range {
         Range { min: n, max: n }
@@ -75,12 +79,14 @@ pub(super) struct State<const W: usize> {
     pub stilled: Slots<W>,
     /// Moves and paths that a paradox rule made fail.
     pub decreed: Slots<W>,
-    /// Acts and paths only assumed, to see what follows.
+    /// Acts only assumed, to see what follows.
     pub guessed: Slots<W>,
+    /// Convoy paths only assumed, as `guessed` is for acts.
     pub guessed_paths: Slots<W>,
 }
 
 impl<const W: usize> State<W> {
+    /// Nothing is decided.
     pub(super) const NEW: State<W> = State {
         yes: Slots::EMPTY,
         no: Slots::EMPTY,
@@ -92,16 +98,19 @@ impl<const W: usize> State<W> {
         guessed_paths: Slots::EMPTY,
     };
 
+    /// Whether the act of the unit at `p` succeeds, if that is decided.
     #[inline]
     pub(super) fn act(&self, p: Slot) -> Maybe {
         known(self.yes, self.no, p)
     }
 
+    /// Whether the convoy of the army at `p` stands, if that is decided.
     #[inline]
     pub(super) fn path(&self, p: Slot) -> Maybe {
         known(self.path, self.lost, p)
     }
 
+    /// Decides whether the act of the unit at `p` succeeds.
     #[inline]
     pub(super) fn set_act(&mut self, p: Slot, value: bool) {
         if value {
@@ -111,6 +120,7 @@ impl<const W: usize> State<W> {
         }
     }
 
+    /// Decides whether the convoy of the army at `p` stands.
     #[inline]
     pub(super) fn set_path(&mut self, p: Slot, value: bool) {
         if value {

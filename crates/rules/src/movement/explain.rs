@@ -11,8 +11,11 @@ use crate::orders::Act;
 
 /// A field on which all is decided.
 pub(super) struct Explained<'a, const W: usize> {
+    /// The orders that were resolved, by province.
     pub field: &'a Field<'a, W>,
+    /// What was decided about each of them.
     pub st: State<W>,
+    /// The orders as they came in.
     pub orders: &'a Orders,
 }
 

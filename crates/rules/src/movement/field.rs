@@ -10,25 +10,27 @@ use crate::orders::Act;
 
 /// The orders by province. Sets and arrays are indexed by where a unit stands.
 pub(super) struct Field<'a, const W: usize> {
+    /// The position before the phase, laid out by province.
     pub ground: PositionLayout<'a, W>,
+    /// Which powers treat whose units as their own.
     pub friends: &'a Friends,
     /// What each order means, or why it is illegal; whoever has none holds.
     pub given: Table<Result<Plan, Illegal>, W>,
-    /// The orders as they were given.
+    /// The orders as they were given, legal or not; `None` for a unit without one.
     pub ordered: Table<Option<&'a Act>, W>,
     /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
     pub walkers: Slots<W>,
     /// Units with a legal order to support, whatever may become of it.
     pub backers: Slots<W>,
-    /// Moves that may have an effect.
+    /// Moves that may have an effect: legal, and with a way to go.
     pub moving: Slots<W>,
     /// Moves by convoy that no fleets were ordered to carry.
     pub stranded: Slots<W>,
     /// Moves by convoy.
     pub convoyed: Slots<W>,
-    /// Those of them that go by land when the convoy fails.
+    /// Moves by convoy that go by land when the convoy fails.
     pub flexible: Slots<W>,
-    /// Those of them that fail when any of their fleets does.
+    /// Moves by convoy that fail when any of the fleets that carry them does.
     pub brittle: Slots<W>,
     /// Where each moving unit goes (itself when it does not move).
     pub to: Table<Slot, W>,
@@ -36,7 +38,8 @@ pub(super) struct Field<'a, const W: usize> {
     pub into: Table<Slots<W>, W>,
     /// Supports that match what the supported unit does.
     pub supporting: Slots<W>,
-    /// Where the supported action happens.
+    /// For a support, the province it acts on: where the supported move goes, or where the supported unit
+    /// stays.
     pub target: Table<Slot, W>,
     /// By the supported unit: who supports it.
     pub helpers: Table<Slots<W>, W>,
@@ -52,7 +55,7 @@ pub(super) struct Field<'a, const W: usize> {
     pub soft: Vec<Slots<W>>,
     /// Armies aboard fleets before anything moves.
     pub passengers: Vec<Passenger>,
-    /// Of those that boarded: where they stood, and their berths.
+    /// For each army that boarded in this phase, the province it left and its berth.
     pub seats: Vec<(Slot, Slot)>,
     /// Armies ferried by fleets of their own power.
     pub bound: Slots<W>,
@@ -61,15 +64,15 @@ pub(super) struct Field<'a, const W: usize> {
 /// An army aboard a fleet before anything moves: it was there, or has just boarded.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Passenger {
-    /// Its place in the tables.
+    /// Its slot in the tables, after those of the provinces.
     pub berth: Slot,
-    /// Its fleet's sea.
+    /// The sea where its fleet stood before the phase.
     pub fleet: Slot,
     /// The sea it lands from: where its fleet is ordered, or stays.
     pub sea: Slot,
     /// How many moves it has been aboard, this one not among them.
     pub moves: u8,
-    /// Whether it has just boarded.
+    /// Whether it boarded in this phase; otherwise it was aboard before.
     pub boarded: bool,
 }
 

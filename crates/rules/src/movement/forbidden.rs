@@ -10,10 +10,10 @@ use crate::board::{Power, Province};
 pub enum Forbidden {
     /// A treaty forbids it, or the ally's leave to enter is lacking: R-C4, R-G1, 4B.39.
     AgainstAlly { at: Province, ally: Power },
-    /// The two claim a victory together: R-A16.
+    /// The order would attack a power with which the unit's own claims a victory: R-A16.
     AgainstPartner { at: Province, ally: Power },
     /// The unit stands in the land of an ally to whom its power gave notice: R-D4.
     Frozen { ally: Power },
-    /// The unit to be helped there stands so: R-D4.
+    /// The order would help a unit that is frozen itself, in the land of an ally that has notice: R-D4.
     HelpsFrozen { at: Province, ally: Power },
 }

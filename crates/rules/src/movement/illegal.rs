@@ -5,13 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::Forbidden;
 use crate::board::{Location, Province};
 
-/// Why an order is illegal.
+/// Why a movement order is illegal; the unit holds instead. Numbers such as 4.B.5 are questions of the
+/// DATC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The unit is not on the board, or does not stand there.
     NoSuchUnit { at: Province },
-    /// The province is not on this board.
+    /// The order names a province that this game's board does not have.
     NotOnBoard { province: Province },
     /// A move to where the unit already is.
     SameProvince,
@@ -19,7 +20,7 @@ pub enum Illegal {
     ArmyToSea { to: Province },
     /// A fleet cannot enter an inland province.
     FleetInland { to: Province },
-    /// The provinces do not touch (for this kind of unit).
+    /// No unit of this kind can step there.
     NotAdjacent { to: Province },
     /// No chain of fleets on the board could carry the army there.
     NoConvoyPossible { to: Province },
@@ -51,7 +52,7 @@ pub enum Illegal {
     SupportIntoOwnProvince,
     /// The supporter could not go where its support is given.
     SupportOutOfReach { to: Province },
-    /// The supported unit cannot go there.
+    /// The supported unit could not reach that place by itself or by convoy.
     SupportedCannotGo { from: Province, to: Location },
     /// The supported army could go there only if the supporter convoyed it.
     SupporterMustConvoy { to: Province },
@@ -59,7 +60,7 @@ pub enum Illegal {
     ConvoyByArmy,
     /// A fleet convoys only at sea.
     ConvoyFromShore,
-    /// A convoy goes from shore to shore.
+    /// A convoy must lead from one coastal province to another, and `to` is none.
     ConvoyNotToShore { to: Province },
     /// The fleet is on no route between the two shores that the fleets on the board could form, or
     /// that needs it.
@@ -68,7 +69,7 @@ pub enum Illegal {
     DisbandNotNow,
     /// The unit is not that player's to order.
     NotYours { at: Province },
-    /// Another order for the unit counted (4.D.3).
+    /// Several orders were written for the unit, and another one counted (4.D.3).
     AnotherOrder { at: Province },
     /// Orders of fleets that share seas, in a game where they do not.
     NavalOnly,
@@ -90,7 +91,7 @@ pub enum Illegal {
     PatrolAshore,
     /// A patrol needs two fleets (N-06a).
     PatrolAlone { at: Province },
-    /// A patrol or a block against its own power.
+    /// A patrol or a block is directed against its own power.
     AgainstOneself,
     /// The fleet is in no half of a strait (N-07b).
     NoStrait { at: Province },
@@ -98,9 +99,9 @@ pub enum Illegal {
     TooManyFleets { at: Province },
     /// Armies go aboard fleets only in games of A/F convoys (E-X1).
     NoArmyFleets,
-    /// Fleets do not go aboard.
+    /// A fleet was ordered to go aboard; only armies can (E-X1c).
     OnlyArmiesBoard,
-    /// No fleet stands there to go aboard of.
+    /// No fleet stands in that sea to go aboard of (E-X1c).
     NoFleetToBoard { at: Province },
     /// An A/F is of one power: armies board its own fleets (E-X1c).
     BoardForeign { at: Province },
@@ -108,7 +109,7 @@ pub enum Illegal {
     BoardAshore { at: Province },
     /// The fleet's sea does not touch the army's province (E-X1c).
     BoardOutOfReach { at: Province },
-    /// The fleet carries an army already.
+    /// The fleet in that sea carries an army already; it holds only one (E-X1).
     AlreadyLaden { at: Province },
     /// Several armies were to board the fleet: it takes one, and nobody says which.
     FleetCrowded { at: Province },
@@ -116,7 +117,7 @@ pub enum Illegal {
     LandingOutOfReach { to: Province },
     /// The sea the fleet was ordered to (or stays in) does not touch that shore (E-X1c).
     LandingAstray { sea: Province, to: Province },
-    /// An army aboard can only stay aboard or land.
+    /// An army aboard a fleet can only stay aboard or land (E-X1d).
     AboardOnlyLands,
     /// A fleet with an army aboard does not enter land (E-X1d).
     LadenAshore { to: Province },
@@ -124,6 +125,6 @@ pub enum Illegal {
     LadenNoFerry,
     /// A ferry crosses one sea only; for more, an army goes aboard (E-X1a).
     FerryOneSea { to: Province },
-    /// Its power promised otherwise.
+    /// A treaty or a claim of the unit's power forbids the order.
     Promised(Forbidden),
 }

@@ -16,7 +16,9 @@ use crate::orders::{Act, UnitRef, Via};
 /// What a legal order means on this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Plan {
+    /// The unit stays.
     Hold,
+    /// The unit moves, by land or by convoy.
     Move {
         to: Stand,
         /// The unit could step there itself.
@@ -26,24 +28,19 @@ pub(super) enum Plan {
         /// The order asks for a convoy.
         said: bool,
     },
-    SupportHold {
-        at: Slot,
-    },
+    /// Support of whatever unit stays in that province.
+    SupportHold { at: Slot },
+    /// Support of a move from one province into another.
     SupportMove {
         from: Slot,
         to: Slot,
         /// The coast the support is bound to.
         coast: Option<Coast>,
     },
-    Convoy {
-        from: Slot,
-        to: Slot,
-    },
+    /// A fleet carries the army in `from` towards `to`.
+    Convoy { from: Slot, to: Slot },
     /// Going aboard the fleet in that sea, and landing at once if a shore is named.
-    Board {
-        fleet: Slot,
-        lands: Option<Slot>,
-    },
+    Board { fleet: Slot, lands: Option<Slot> },
 }
 
 /// No unit stands there.
@@ -51,13 +48,17 @@ pub(super) const NOBODY: u8 = u8::MAX;
 
 /// A position laid out by province; of several units in one, the one of lowest id is seen.
 pub(super) struct PositionLayout<'a, const W: usize> {
+    /// The board that is played on.
     pub board: &'a Board,
+    /// The same board, by slots.
     pub grid: &'a Grid<W>,
+    /// The answers to the rulebook's questions.
     pub rules: &'a Rulebook,
+    /// All units of the position, in ascending order of id.
     pub units: &'a [Unit],
-    /// Which convoys there are.
+    /// Whether armies cross by chains of fleets or are carried along, and for how long.
     pub convoys: ConvoyRules,
-    /// Armies aboard fleets at the start of the phase.
+    /// The armies that were aboard fleets before the phase.
     pub aboard: &'a [Aboard],
     /// Which of `units` has which berth: those aboard first, then those that board.
     pub berths: Vec<usize>,

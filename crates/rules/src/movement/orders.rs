@@ -8,8 +8,9 @@ use crate::orders::Act;
 /// The orders of a phase, one for each unit that has one. Who may order a unit was asked before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Orders {
+    /// What each ordered unit is to do; a unit that is missing here holds.
     pub acts: BTreeMap<UnitId, Act>,
-    /// Powers in civil disorder; only 4.D.9 asks.
+    /// Powers in civil disorder; only question 4.D.9 of the DATC asks for them.
     pub disorder: Vec<Power>,
     /// Who has the say over the provinces that fleets may pass by, and to whom it is given; only
     /// N-08a asks.
@@ -37,7 +38,7 @@ impl Orders {
 /// Whose an empty province is that fleets may pass by, and whom its holder lets pass this season.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warden {
-    /// Its owner.
+    /// The power whose the empty province is; `None` if it is nobody's.
     pub owner: Option<Power>,
     /// Powers that who holds it (who stands there, else the owner) has given leave.
     pub leave: Vec<Power>,

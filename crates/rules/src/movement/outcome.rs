@@ -9,7 +9,7 @@ use crate::orders::Act;
 /// The whole phase: every unit's outcome, and the board after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Movement {
-    /// One for each unit that stood on the board, in order of id.
+    /// One outcome for each unit that stood on the board, in ascending order of id.
     pub outcomes: Vec<Outcome>,
     /// Units where they stand now, who must retreat and where to, and the standoffs. A unit without
     /// a retreat is among the dislodged, with none to choose from.
@@ -19,7 +19,7 @@ pub struct Movement {
 /// One unit beaten by another's move into a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// Whose it was.
+    /// The power whose unit was beaten; `None` for a neutral army.
     pub against: Option<Power>,
     /// Whether it was driven out of that province; else it was ordered there and beaten.
     pub dislodged: bool,
@@ -70,7 +70,7 @@ impl Movement {
     }
 }
 
-/// What became of one unit and its order.
+/// What became of one unit and its order in a movement phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The unit as it stood before.
@@ -79,9 +79,11 @@ pub struct Outcome {
     pub ordered: Option<Act>,
     /// What the order was taken as: coasts filled in, an illegal order as a hold.
     pub taken: Act,
+    /// How the order ended.
     pub verdict: Verdict,
+    /// Why it ended so.
     pub reason: Reason,
-    /// When another unit took its province: who.
+    /// Who took the unit's province; `None` unless it was dislodged.
     pub dislodged: Option<Dislodgement>,
     /// When the fleet was taken off the board for good: why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,9 +93,10 @@ pub struct Outcome {
     pub aboard: Option<Berth>,
 }
 
-/// Aboard which fleet an army is.
+/// The fleet that an army is aboard of after a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Berth {
+    /// The fleet that carries it.
     pub fleet: UnitId,
     /// How many moves it has been aboard, this one among them.
     pub moves: u8,
@@ -143,23 +146,24 @@ impl DestructionCause {
 pub enum Verdict {
     /// The unit was to stay where it was (whether it could is said by `dislodged`).
     Held,
+    /// The unit stands where it was ordered to go.
     Moved,
     /// The move met an equal or stronger unit, or one it may not dislodge.
     Bounced,
     /// The army's convoy was broken.
     NoConvoy,
-    /// The support counted.
+    /// The support was given: it counted for the move or the unit it helped.
     Supported,
-    /// The support was cut.
+    /// The support was cut by an attack on the supporter.
     Cut,
-    /// The fleet stood ready to carry the army.
+    /// The fleet stayed and was ready to carry the army, whether or not that army landed.
     Convoyed,
     /// The fleet was dislodged or caught in a paradox, and carried nobody.
     Disrupted,
     /// Legal, but nothing answered it: a support or convoy of what was not ordered, a move by convoy
     /// that no fleets were ordered to carry.
     Void,
-    /// Not a legal order; the unit held.
+    /// The order was not legal; the unit held.
     Illegal,
     /// The unit should not have been there (4.E.6) and is removed.
     Removed,
@@ -167,12 +171,12 @@ pub enum Verdict {
     Patrolled,
     /// The strait was closed to the power named.
     Blocking,
-    /// The army went aboard, and was not to land yet.
+    /// The army went aboard the fleet and stays there, as ordered.
     Boarded,
 }
 
 impl Verdict {
-    /// The word used in files.
+    /// The word that result files and the archive use for it.
     pub const fn id(self) -> &'static str {
         match self {
             Verdict::Held => "held",
@@ -196,10 +200,13 @@ impl Verdict {
 /// A unit that stood against another, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rival {
+    /// The unit that stood against the move.
     pub unit: UnitId,
     /// Where it stood before the phase.
     pub from: Province,
+    /// The strength with which it stood against the move.
     pub strength: u8,
+    /// In what way it stood against the move.
     pub role: Role,
 }
 
@@ -209,7 +216,7 @@ pub struct Rival {
 pub enum Role {
     /// It stood in the province.
     Holding,
-    /// It moved the other way.
+    /// It moved into the province that the other moved from.
     HeadToHead,
     /// It moved to the same province.
     Contending,
@@ -218,14 +225,15 @@ pub enum Role {
 /// Who took a dislodged unit's province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Dislodgement {
+    /// The unit that took the province.
     pub by: UnitId,
     /// Where the attacker started.
     pub from: Province,
-    /// Whether it came by convoy.
+    /// Whether the attacker came by convoy.
     pub convoyed: bool,
-    /// The attack's strength.
+    /// The strength of the attack, supports counted.
     pub strength: u8,
-    /// What the dislodged unit had against it.
+    /// The strength that the dislodged unit had against it.
     pub against: u8,
     /// Whether no retreat was left, or nobody to order it, so that the unit is destroyed.
     pub destroyed: bool,
@@ -237,7 +245,7 @@ pub struct Dislodgement {
 pub enum Instead {
     /// It had no order to move, or an illegal one.
     Stayed,
-    /// It was ordered elsewhere.
+    /// It was ordered to go somewhere else.
     Moved(Location),
     /// It went aboard a fleet.
     Boarded,
@@ -247,13 +255,13 @@ pub enum Instead {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// Held, Moved: nobody stood against it.
+    /// With Held or Moved: nobody stood against it.
     Unopposed,
     /// Moved: it was stronger than all others; the strongest is named.
     Stronger { strength: u8, rival: Rival },
     /// Held: attacked, but not strongly enough; the strongest attack is named.
     Withstood { strength: u8, rival: Rival },
-    /// Held: it could not; see `dislodged`.
+    /// With Held: the unit was driven out; [`Outcome::dislodged`] says by whom.
     Dislodged,
     /// Bounced: a rival was as strong or stronger. `discounted` supports would have had to help
     /// dislodge a unit of their own power, or a friendly one, and did not count.
@@ -274,7 +282,7 @@ pub enum Reason {
     Paradox { sea: Province },
     /// Void: no unbroken chain of fleets was ordered to carry the army.
     NoFleets,
-    /// Supported: it helped a move, or a unit that stayed.
+    /// With Supported: it helped a move, or a unit that stayed.
     Counted,
     /// Supported: it stood, but helped nobody to dislodge a unit of its own side.
     NotAgainstOwn { unit: UnitId },
@@ -290,15 +298,15 @@ pub enum Reason {
     Unmatched { unit: UnitId, instead: Instead },
     /// Void: the unit is in civil disorder and gets no support (4.D.9 a).
     InDisorder { unit: UnitId },
-    /// Illegal.
+    /// With the verdict of the same name: what is wrong with the order.
     Illegal(Illegal),
-    /// Held: no order was given.
+    /// With Held: no order was given.
     NoOrder,
-    /// Boarded: going aboard cannot fail (E-X1f).
+    /// With Boarded: going aboard that fleet cannot fail (E-X1f).
     WentAboard { fleet: UnitId },
-    /// Held: the army stays aboard.
+    /// With Held: the army stays aboard that fleet, as it was ordered.
     StayedAboard { fleet: UnitId },
-    /// Removed: another unit stands there.
+    /// With Removed: another unit stands in the province, which holds only one.
     ExtraUnit,
     /// Bounced: that fleet closed the strait (N-07a).
     Blocked { by: UnitId, to: Province },
@@ -312,7 +320,7 @@ pub enum Reason {
     FleetStopped { fleet: UnitId },
     /// Void: nobody is kept out of a sea, so nobody is helped into it or to stay (5B.9).
     NoContestAtSea,
-    /// Patrolled: so many fleets were caught.
+    /// With Patrolled: the number of fleets of that power which the patrol caught.
     Hunted { fleets: u8, of: Power },
     /// Void: no fleet of that power stayed in the sea (N-06g).
     NobodyStayed { of: Power },

@@ -65,7 +65,7 @@ pub enum RetreatReason {
     NoRetreat,
     /// Another unit retreated to the same province.
     Collided { with: UnitId, to: Province },
-    /// The order was no retreat this unit has.
+    /// The unit cannot retreat as it was ordered to.
     Illegal(IllegalRetreat),
 }
 
@@ -77,21 +77,21 @@ pub enum IllegalRetreat {
     NotARetreat,
     /// Nobody is convoyed in a retreat.
     ByConvoy,
-    /// The unit cannot go there from where it was.
+    /// No unit of this kind can step there from the province it lost.
     NotAdjacent { to: Province },
-    /// Its attacker came from there.
+    /// The unit that dislodged it came from there.
     AttackerCameFrom { to: Province },
-    /// A unit stands there.
+    /// A unit stands there after the moves.
     Occupied { to: Province },
-    /// Units stood each other off there.
+    /// Units bounced there in the same season, so that the province is closed.
     Standoff { to: Province },
     /// The fleet could go to either coast: one must be named.
     CoastNeeded { to: Province },
-    /// The unit was not dislodged.
+    /// The unit ordered to retreat stands there and was not dislodged.
     NotDislodged { at: Province },
     /// A fleet with an army aboard does not enter land: E-X1d.
     LadenAshore { to: Province },
-    /// Its power promised otherwise: 4B.39.
+    /// A treaty or a claim of the unit's power forbids the retreat: 4B.39.
     Promised(Forbidden),
 }
 
@@ -100,10 +100,13 @@ pub enum IllegalRetreat {
 pub struct Retreat {
     /// The unit; `at` is the province it lost.
     pub unit: Unit,
+    /// The order given; `None` if there was none.
     pub ordered: Option<Act>,
+    /// How the retreat ended.
     pub verdict: RetreatVerdict,
+    /// Why it ended so.
     pub reason: RetreatReason,
-    /// Where it stands now.
+    /// Where the unit stands now; `None` if it left the board.
     pub to: Option<Location>,
     /// The army aboard, which went with it or was lost with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,7 +116,7 @@ pub struct Retreat {
 /// A retreat phase: every dislodged unit's end, and the board after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retreats {
-    /// In the order of the position's dislodged units.
+    /// One outcome for each dislodged unit, in the order of [`Position::dislodged`].
     pub outcomes: Vec<Retreat>,
     /// Nobody is dislodged any more, and no standoff counts.
     pub after: Position,

@@ -25,7 +25,7 @@ pub enum Preset {
     Y2023,
     /// The 2025 expert edition, the newest printed rules.
     Y2025,
-    /// What the author of the DATC prefers, as of its version 3.2.
+    /// The answers that the author of the DATC prefers, as of its version 3.2.
     Datc,
 }
 
@@ -40,7 +40,7 @@ impl Preset {
         Preset::Datc,
     ];
 
-    /// The name it is chosen by.
+    /// The word by which a GM chooses it.
     pub const fn id(self) -> &'static str {
         match self {
             Preset::Y1971 => "1971",
@@ -140,10 +140,10 @@ impl fmt::Display for Preset {
     }
 }
 
-/// What was asked of a rulebook is not in it.
+/// Why a text names no rulebook: an unknown preset, question or answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRulebook {
-    /// No rulebook has this name.
+    /// The text names a rulebook that is not one of [`Preset::ALL`].
     #[error("`{0}` is not a rulebook; choose 1971, 1982, 2000, 2023, 2025EE or DATC-3.2")]
     Preset(String),
     /// No question has this number.
@@ -179,13 +179,13 @@ macro_rules! rulebook {
         /// A set of answers to the questions the rules leave open or have changed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Rulebook {
-            /// The preset this one was made from.
+            /// The preset that the other answers differ from.
             pub base: Preset,
             $($(#[$doc])* pub $field: $choice,)*
         }
 
         impl Rulebook {
-            /// The numbers of all questions, in order.
+            /// The DATC's numbers of all questions, in order.
             pub const IDS: [&'static str; [$($choice::ID),*].len()] = [$($choice::ID),*];
 
             /// The DATC's preferences.
@@ -239,12 +239,14 @@ macro_rules! rulebook {
     };
 }
 
-/// A question of the rulebook, for documents.
+/// A question of the DATC that rulebooks answer differently, described for documents.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
+    /// The question's number in the DATC, such as `4.A.1`.
     pub id: &'static str,
+    /// What it is about, in a few English words.
     pub topic: &'static str,
-    /// Letter and meaning of each answer.
+    /// Each answer's letter with its meaning in English.
     pub answers: &'static [(&'static str, &'static str)],
 }
 

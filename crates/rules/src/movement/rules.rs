@@ -14,11 +14,11 @@ use super::{
 use crate::board::{Board, Passage, Position, ProvinceSet, Unit, UnitId};
 use crate::orders::{Act, Order, UnitRef};
 
-/// A choice on this axis.
+/// The choice a setup makes on the movement axis: by which rules units move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MovementRules {
-    /// The standard rules, as a rulebook has them.
+    /// One unit a province, as the rulebook and its answers have it.
     Standard {
         rulebook: Rulebook,
         /// How armies cross water.
@@ -51,7 +51,7 @@ impl MovementRules {
         }
     }
 
-    /// The provinces that may hold several units.
+    /// The provinces of the board that may hold several units: the seas in naval games, none in others.
     pub fn shared<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
         match self {
             MovementRules::Standard { .. } => ProvinceSet::NONE,
@@ -105,7 +105,7 @@ impl MovementRules {
         }
     }
 
-    /// Every legal act of a standing unit.
+    /// Every act that is legal for a standing unit, whatever treaties forbid.
     pub fn legal_acts(&self, board: &Board, position: &Position, unit: &Unit) -> Vec<Act> {
         match self {
             MovementRules::Standard { rulebook, convoys } => {

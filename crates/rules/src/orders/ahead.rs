@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::lexer::fold;
 use super::{Act, Context, Order, ParseError, Parser, PhaseKind};
 
-/// An order for a phase that may come.
+/// A conditional order: one for a retreat phase or Winter that may come, written ahead of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Ahead {
     /// What must have been decided for it to count.
@@ -21,11 +21,11 @@ pub struct Ahead {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// If the unit is dislodged.
+    /// If the unit is dislodged; the order is its retreat.
     Dislodged,
-    /// If its country has so many builds in Winter.
+    /// If the country has exactly this many builds in Winter.
     Builds(u32),
-    /// If so many of its country's units must go in Winter.
+    /// If exactly this many of its country's units must be removed in Winter.
     Removals(u32),
 }
 
@@ -67,6 +67,7 @@ pub enum AheadError {
     /// The order is none that the condition can lead to.
     #[error("not an order for that phase")]
     Order,
+    /// The order behind the condition cannot be read.
     #[error(transparent)]
     Unread(ParseError),
 }

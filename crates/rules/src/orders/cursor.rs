@@ -7,22 +7,29 @@ use crate::board::{Coast, Location, Power, Province, UnitKind};
 
 /// A reader of one line.
 pub(super) struct Cursor<'a> {
+    /// The line as it was typed.
     pub line: &'a str,
+    /// The line's words and signs.
     pub tokens: Vec<Token>,
+    /// The place in `tokens` of the one to be read next.
     pub at: usize,
+    /// The names of provinces and powers that the line may use.
     pub names: &'a Names,
+    /// What is known besides the text, such as whose sheet it is.
     pub ctx: &'a Context<'a>,
-    /// The number the line began with, taken for a list's.
+    /// The number at the start of the line, when it reads like an item's number in a list.
     pub mark: Option<u8>,
     /// Whether the unit last read stood in brackets: `F (Ion-)Adr-Ven`.
     pub bracketed: bool,
 }
 
 impl Cursor<'_> {
+    /// The tokens that are not read yet.
     pub(super) fn rest(&self) -> &[Token] {
         self.tokens.get(self.at..).unwrap_or(&[])
     }
 
+    /// Whether the whole line has been read.
     pub(super) fn done(&self) -> bool {
         self.rest().is_empty()
     }
@@ -36,16 +43,19 @@ impl Cursor<'_> {
         self.rest().get(skipped).and_then(Token::word)
     }
 
+    /// Whether the next token is one of these words.
     pub(super) fn is_any(&self, words: &[&str]) -> bool {
         self.word().is_some_and(|w| words.contains(&w))
     }
 
+    /// Reads the next token if it is one of these words; returns whether it did.
     pub(super) fn eat(&mut self, words: &[&str]) -> bool {
         let found = self.is_any(words);
         self.at += usize::from(found);
         found
     }
 
+    /// Reads the next token if it is an arrow; returns whether it did.
     pub(super) fn eat_arrow(&mut self) -> bool {
         let found = matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow);
         self.at += usize::from(found);
@@ -89,6 +99,7 @@ impl Cursor<'_> {
         Some(power)
     }
 
+    /// Reads the next token if it names a kind of unit.
     pub(super) fn eat_kind(&mut self) -> Option<UnitKind> {
         let kind = self.word().and_then(vocabulary::kind)?;
         self.at += 1;

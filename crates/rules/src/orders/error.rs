@@ -10,7 +10,7 @@ use crate::board::{Coast, Location, Power, Province};
 pub struct Piece {
     /// The text, without control characters and cut to [`Piece::LONGEST`] characters.
     pub text: String,
-    /// Where it stands in the line, in bytes.
+    /// Where the piece stands in the line, in bytes.
     pub span: Range<usize>,
 }
 
@@ -41,9 +41,11 @@ pub fn is_unseen(c: char) -> bool {
 /// What somebody may have meant by a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Near {
+    /// A province whose name is similar.
     Province(Province),
     /// A word of the orders' grammar: `supports`.
     Word(&'static str),
+    /// A power whose name is similar.
     Power(Power),
 }
 
@@ -54,9 +56,9 @@ pub enum Missing {
     Unit,
     /// What the unit is told to do.
     Act,
-    /// The same in Winter: whether to build or to disband.
+    /// Whether the unit is to be built or disbanded, in Winter.
     Adjustment,
-    /// The same of a dislodged unit: where to, or to disband.
+    /// Where a dislodged unit is to go, or that it disbands.
     Retreat,
     /// Where a move, support or convoy goes.
     Destination,
@@ -65,15 +67,19 @@ pub enum Missing {
 /// Why a line is not an order we can read. Holds what the player typed, so it is for that player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
+    /// The line has no order in it.
     #[error("the order is empty")]
     Empty,
+    /// The line has more than `limit` characters.
     #[error("longer than {limit} characters")]
     TooLong { limit: usize },
     /// Nothing in the line looks like an order.
     #[error("`{}` is not an order", .piece.text)]
     NotAnOrder { piece: Piece },
+    /// A word stands where a province is expected, and names none; `near` has similar names.
     #[error("`{}` is not a province", .piece.text)]
     NotAProvince { piece: Piece, near: Vec<Province> },
+    /// A name may mean any of several provinces.
     #[error("`{}` can mean several provinces", .piece.text)]
     Ambiguous {
         piece: Piece,
@@ -95,6 +101,7 @@ pub enum ParseError {
         piece: Piece,
         understood: Box<Order>,
     },
+    /// The line ends before the order is complete.
     #[error("the order is incomplete")]
     Incomplete { missing: Missing },
     /// Army or fleet is not said, and it could be either.

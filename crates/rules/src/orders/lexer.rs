@@ -14,6 +14,7 @@ pub(super) enum TokenKind {
 /// A piece of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
+    /// What the token is: a word, an arrow or another sign.
     pub kind: TokenKind,
     /// Where it stands in the line, in bytes.
     pub span: Range<usize>,

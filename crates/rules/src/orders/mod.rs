@@ -39,7 +39,7 @@ pub fn folded(word: &str) -> String {
     lexer::fold(word)
 }
 
-/// Which kind of orders a phase asks for.
+/// The kind of a phase, and so of the orders it asks for.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -47,20 +47,24 @@ pub fn folded(word: &str) -> String {
 pub enum PhaseKind {
     /// No units are ordered: the powers negotiate treaties.
     Treaties,
+    /// Units move, support and convoy.
     #[default]
     Movement,
+    /// Dislodged units retreat or disband.
     Retreats,
+    /// Winter: units are built, removed and paid for.
     Adjustments,
 }
 
-/// What the parser may know besides the text.
+/// What the parser knows besides the text: it fills in what a line leaves out, and settles what it leaves
+/// open.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     /// The board whose names are read.
     pub board: &'a Board,
     /// Fills in missing unit kinds and coasts; without it orders are read as written.
     pub position: Option<&'a Position>,
-    /// Whose sheet it is.
+    /// The power whose sheet it is; `None` when each unit's power must be written.
     pub power: Option<Power>,
     /// The kind of phase, which says which orders there are.
     pub stage: PhaseKind,
@@ -76,7 +80,7 @@ impl Order {
         }
     }
 
-    /// The place it is about, if any.
+    /// The province it is about; `None` if it is about none.
     pub fn place(&self) -> Option<Province> {
         match self {
             Order::Unit { unit, .. } | Order::Several { unit, .. } => Some(unit.at.province),
@@ -118,28 +122,20 @@ fn is_false(b: &bool) -> bool {
     !*b
 }
 
-/// What a unit is ordered to do.
+/// What a unit is ordered to do, in a movement or a retreat phase.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
+    /// The unit stays where it is.
     Hold,
     /// A move, or in a retreat phase the retreat.
-    Move {
-        to: Location,
-        via: Via,
-    },
+    Move { to: Location, via: Via },
     /// Support of a unit that stays where it is.
-    SupportHold {
-        unit: UnitRef,
-    },
-    SupportMove {
-        unit: UnitRef,
-        to: Location,
-    },
-    Convoy {
-        unit: UnitRef,
-        to: Location,
-    },
+    SupportHold { unit: UnitRef },
+    /// Support of a unit's move, or of its attack on where it goes.
+    SupportMove { unit: UnitRef, to: Location },
+    /// A fleet's order to carry an army.
+    Convoy { unit: UnitRef, to: Location },
     /// Support of a fleet's second leg: the move from the sea `by` of a fleet that goes there first
     /// (`F Adr S F (Ion -) Adr - Ven`).
     SupportLeg {
@@ -150,18 +146,11 @@ pub enum Act {
         said: bool,
     },
     /// A fleet's move into a sea, and what it does there (`F Naf - Wes - S F Mao - Spa/sc`).
-    Then {
-        sea: Province,
-        act: Box<Act>,
-    },
+    Then { sea: Province, act: Box<Act> },
     /// Hunts the fleets of one power that stay in the sea (`2F Nth P Germany`).
-    Patrol {
-        against: Power,
-    },
+    Patrol { against: Power },
     /// Closes the strait that the sea is half of to one power (`F Eng B England`).
-    Block {
-        against: Power,
-    },
+    Block { against: Power },
     /// An army goes aboard the fleet in that sea, and may land from it in the same turn
     /// (`A Lon boards F Nth, lands Nwy`). Once it is aboard, landing is a [`Act::Move`] of the army
     /// (`A/F Nth: A - Nwy`).
@@ -184,11 +173,11 @@ impl Act {
     }
 }
 
-/// How a moving army is to travel.
+/// Whether a moving army asks to be convoyed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
-    /// Not said.
+    /// The order does not say how: by land if it can, else by convoy.
     #[default]
     Unsaid,
     /// `via convoy`.
@@ -201,25 +190,14 @@ pub enum Via {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
-    Unit {
-        unit: UnitRef,
-        act: Act,
-    },
+    /// An order for a unit on the board, dislodged ones included.
+    Unit { unit: UnitRef, act: Act },
     /// The same order for several fleets of one sea, at least two: `2F Nth P Germany`.
-    Several {
-        count: u8,
-        unit: UnitRef,
-        act: Act,
-    },
+    Several { count: u8, unit: UnitRef, act: Act },
     /// Permission for a power's fleets to pass a province this season: `Open Con to Russia`.
-    Open {
-        at: Province,
-        to: Power,
-    },
-    Build {
-        kind: UnitKind,
-        at: Location,
-    },
-    /// One of the builds due is waived.
+    Open { at: Province, to: Power },
+    /// A unit is to be built in Winter.
+    Build { kind: UnitKind, at: Location },
+    /// One of the builds due in Winter is given up.
     Waive,
 }

@@ -165,8 +165,9 @@ fn key_of(name: &str) -> String {
 /// Provinces a piece of a line names: one, or several that cannot be told apart.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Named {
+    /// The provinces the name may mean; several if it is ambiguous.
     pub provinces: Vec<Province>,
-    /// How many tokens the name takes.
+    /// How many tokens of the line the name takes.
     pub tokens: usize,
 }
 

@@ -2,9 +2,9 @@
 
 use crate::board::{Power, PowerMap};
 
-/// One side's word, sealed until the phase closes.
+/// One side's word for something that two powers must agree to, sealed until the phase closes.
 pub trait Declaration {
-    /// The power it names.
+    /// The power whose matching word is needed.
     fn partner(&self) -> Power;
 
     /// Whether the pact is carried out from this side's list; its partner's list only agrees.
@@ -17,13 +17,13 @@ pub trait Declaration {
 /// Two declarations that agree, by their places on both lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pact {
-    /// Whose declaration leads.
+    /// The power whose declaration comes first.
     pub author: Power,
-    /// Its place on the author's list.
+    /// The declaration's place on the author's list, from 0.
     pub index: usize,
-    /// The power on the other list.
+    /// The power that declared the same from the other side.
     pub partner: Power,
-    /// The answer's place on the partner's list.
+    /// The matching declaration's place on the partner's list, from 0.
     pub answer: usize,
 }
 

@@ -12,7 +12,8 @@ use crate::board::{Board, Location, Province, UnitKind};
 /// The most characters a line may have.
 pub const LONGEST_LINE: usize = 300;
 
-/// A reader of orders for one board.
+/// A reader of orders for one board: it holds the board's names, so that many lines are read without
+/// collecting them each time.
 pub struct Parser<'b> {
     board: &'b Board,
     names: &'static Names,
@@ -53,7 +54,7 @@ impl<'b> Parser<'b> {
         self.board
     }
 
-    /// As [`parse_line`]; `ctx.board` is the parser's own board.
+    /// Reads one line as an order, as [`parse_line`] does; `ctx.board` must be the parser's own board.
     ///
     /// # Errors
     /// As [`parse_line`].

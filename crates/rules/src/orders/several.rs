@@ -141,7 +141,12 @@ impl Cursor<'_> {
         self.is_any(v::OPEN) && self.word_after(1).is_some()
     }
 
-    /// What follows the province that is opened.
+    /// Reads the rest of a leave to pass (N-08a), after the province: the power whose fleets may pass by
+    /// it.
+    ///
+    /// # Errors
+    ///
+    /// When no power is named, or something else follows.
     pub(super) fn leave(
         &mut self,
         power: Option<Power>,

@@ -7,7 +7,7 @@ use crate::board::Power;
 /// The most pieces between commas that may belong to one order, such as the seas of a convoy.
 const LONGEST_RUN: usize = 8;
 
-/// What a part of a message is.
+/// What a line of a message is: an order, or something that orders are written among.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part<T, E> {
     /// A unit order, or what was meant as one.
@@ -25,7 +25,7 @@ impl<T, E> Part<T, E> {
     }
 }
 
-/// One order's worth of a message, and what became of it.
+/// One order in a message, as it was typed and as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
     /// The line of the message it stands in, from 1.
@@ -68,7 +68,8 @@ pub fn parse_parts<T, E>(
 }
 
 impl Parser<'_> {
-    /// As [`parse_sheet`]; `ctx.board` is the parser's own board.
+    /// Reads a message of several orders, as [`parse_sheet`] does; `ctx.board` must be the parser's own
+    /// board.
     pub fn sheet(&self, text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
         type Never = std::convert::Infallible;
         let parts = self.parts(text, ctx, &|_| None::<Result<Never, Never>>);

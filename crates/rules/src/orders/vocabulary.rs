@@ -4,10 +4,12 @@
 use super::PhaseKind;
 use crate::board::{Coast, Power, UnitKind};
 
+/// Words that order a unit to stay, in English and German.
 pub(super) const HOLD: &[&str] = &[
     "hold", "holds", "h", "holding", "stand", "stands", "stay", "stays", "halten", "halt", "halte",
     "haelt", "bleibt", "bleiben",
 ];
+/// Words for a support, in English and German.
 pub(super) const SUPPORT: &[&str] = &[
     "supports",
     "support",
@@ -23,6 +25,7 @@ pub(super) const SUPPORT: &[&str] = &[
     "unterstuetze",
     "u",
 ];
+/// Words for a convoy, in English and German.
 pub(super) const CONVOY: &[&str] = &[
     "convoys",
     "convoy",
@@ -42,6 +45,7 @@ pub(super) const CONVOY: &[&str] = &[
     "konvoiert",
     "transportiert",
 ];
+/// Words for a move, in English and German.
 pub(super) const MOVE: &[&str] = &[
     "moves",
     "move",
@@ -59,7 +63,9 @@ pub(super) const MOVE: &[&str] = &[
     "gehen",
     "marschiert",
 ];
+/// Words between a unit and where it goes.
 pub(super) const TO: &[&str] = &["to", "into", "towards", "toward", "nach"];
+/// Words for a retreat, in English and German.
 pub(super) const RETREAT: &[&str] = &[
     "retreats",
     "retreat",
@@ -73,6 +79,7 @@ pub(super) const RETREAT: &[&str] = &[
     "weicht",
     "weichen",
 ];
+/// Words for disbanding or removing a unit, in English and German.
 pub(super) const DISBAND: &[&str] = &[
     "disband",
     "disbands",
@@ -97,9 +104,11 @@ pub(super) const DISBAND: &[&str] = &[
     "entfernen",
     "entfernt",
 ];
+/// Words for a build, in English and German.
 pub(super) const BUILD: &[&str] = &[
     "build", "builds", "b", "building", "bau", "baut", "bauen", "baue", "aufbau",
 ];
+/// Words for going aboard a fleet, in English and German.
 pub(super) const BOARD: &[&str] = &[
     "boards",
     "board",
@@ -120,6 +129,7 @@ pub(super) const LAND: &[&str] = &[
     "landet",
     "landen",
 ];
+/// Words for a waived build, in English and German.
 pub(super) const WAIVE: &[&str] = &[
     "waive",
     "waives",
@@ -131,6 +141,7 @@ pub(super) const WAIVE: &[&str] = &[
     "verzichten",
     "verzichtet",
 ];
+/// Words for a patrol (N-06), in English and German.
 pub(super) const PATROL: &[&str] = &[
     "patrols",
     "patrol",
@@ -140,6 +151,7 @@ pub(super) const PATROL: &[&str] = &[
     "patrouillieren",
     "patrouille",
 ];
+/// Words for a block of a strait (N-07), in English and German.
 pub(super) const BLOCK: &[&str] = &[
     "blocks",
     "block",
@@ -152,11 +164,13 @@ pub(super) const BLOCK: &[&str] = &[
     "blockiert",
     "blockieren",
 ];
+/// Words for a leave to pass (N-08a), in English and German.
 pub(super) const OPEN: &[&str] = &[
     "open", "opens", "permit", "permits", "offen", "offnet", "oeffnet", "offne", "oeffne",
 ];
 /// What may stand between a patrol or a block and the power it is against.
 pub(super) const AGAINST: &[&str] = &["for", "against", "to", "gegen", "fur", "fuer"];
+/// Words before the way of a move, as in `via convoy`.
 pub(super) const VIA: &[&str] = &["via", "by", "through", "durch", "uber", "ueber", "im"];
 /// What may follow `via`: the way is a convoy, whichever.
 pub(super) const BY_SEA: &[&str] = &[
@@ -201,6 +215,7 @@ pub(super) fn is_known(word: &str) -> bool {
     lists.flatten().any(|w| *w == word) || kind(word).is_some() || power(word).is_some()
 }
 
+/// The kind of unit that a word names; `None` for other words.
 pub(super) fn kind(word: &str) -> Option<UnitKind> {
     Some(match word {
         "a" | "army" | "armies" | "armee" | "armeen" | "heer" => UnitKind::Army,
@@ -209,6 +224,7 @@ pub(super) fn kind(word: &str) -> Option<UnitKind> {
     })
 }
 
+/// The power that a word names; `None` for other words.
 pub(super) fn power(word: &str) -> Option<Power> {
     Some(match word {
         "austria" | "austrian" | "austrians" | "austriahungary" | "austro" => Power::AUSTRIA,

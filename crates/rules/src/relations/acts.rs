@@ -12,7 +12,7 @@ use crate::orders::{Act, PhaseKind, UnitRef, Via};
 /// A legal order as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// Who wrote it: the unit's owner, or who hired it.
+    /// The power that wrote it: the unit's owner, or the power it is hired to.
     pub by: Power,
     /// The unit it is for, as it stood when the phase began.
     pub unit: Unit,
@@ -33,7 +33,7 @@ pub struct Aggression {
     pub manner: Manner,
     /// The space that was to be entered.
     pub at: Province,
-    /// What makes the space the victim's.
+    /// Why the space counts as the victim's.
     pub clause: Clause,
     /// The major power attacked; nobody, for an unowned centre.
     pub against: Option<Power>,
@@ -45,25 +45,29 @@ pub struct Aggression {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Manner {
+    /// A move into the space.
     Move,
+    /// A retreat into the space.
     Retreat,
+    /// A support of the entry.
     Support,
+    /// A convoy that takes part in the entry.
     Convoy,
     /// Fleets of one power are hunted where they are.
     Patrol,
 }
 
-/// What makes the space the victim's.
+/// Why a space counts as the victim's, so that an order into it is an act of aggression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clause {
-    /// Its home territory: R-E1(a).
+    /// It is the victim's home territory: R-E1(a).
     Home,
-    /// Its unit stands there: R-E1(b).
+    /// A unit of the victim stands there: R-E1(b).
     Occupied,
-    /// Its minor centre: R-E1(c).
+    /// It is a minor centre that the victim owns: R-E1(c).
     Owned,
-    /// An unowned centre: R-E2.
+    /// It is a centre that nobody owns; there is no victim: R-E2.
     Minor,
 }
 

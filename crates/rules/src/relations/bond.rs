@@ -13,7 +13,7 @@ use crate::board::Power;
 pub struct Pair(Power, Power);
 
 impl Pair {
-    /// The pair of two powers; they should differ.
+    /// The pair of two different powers, in whichever order they are given.
     pub fn of(a: Power, b: Power) -> Pair {
         Pair(a.min(b), a.max(b))
     }
@@ -28,12 +28,12 @@ impl Pair {
         self.0 == power || self.1 == power
     }
 
-    /// The other of the two.
+    /// The other power of the pair; `power` should be one of the two.
     pub fn other(self, power: Power) -> Power {
         if self.0 == power { self.1 } else { self.0 }
     }
 
-    /// Every pair of these powers, in their order.
+    /// Every pair among these powers, each once, in the order in which the powers are given.
     pub fn all(powers: &[Power]) -> impl Iterator<Item = Pair> + '_ {
         let later = |(i, a): (usize, &Power)| {
             let a = *a;
@@ -87,14 +87,14 @@ impl<'de> Deserialize<'de> for Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TreatyKind {
-    /// Mutual defence.
+    /// Mutual defence treaty.
     Mdt,
-    /// An aggressive alliance.
+    /// Aggressive alliance treaty.
     Aat,
 }
 
 impl TreatyKind {
-    /// The word it is written by.
+    /// The abbreviation by which sheets and files write it: `MDT`, `AAT`.
     pub const fn id(self) -> &'static str {
         match self {
             TreatyKind::Mdt => "MDT",
@@ -107,6 +107,7 @@ impl TreatyKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bond {
+    /// A treaty between the two is in force.
     Treaty {
         kind: TreatyKind,
         /// Who gave notice; the treaty ends with the year's first season (R-D3).
@@ -114,9 +115,8 @@ pub enum Bond {
         ending: BTreeSet<Power>,
     },
     /// Each power named may be attacked by the other without penalty (R-C5).
-    Imminent {
-        against: BTreeSet<Power>,
-    },
+    Imminent { against: BTreeSet<Power> },
+    /// The two are at war.
     War,
 }
 
@@ -124,12 +124,15 @@ pub enum Bond {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
+    /// Neither treaty nor war.
     Neutral,
+    /// Bound by a treaty of this kind.
     Allied(TreatyKind),
     /// It may attack the other without penalty: R-C5.
     MayAttack,
     /// The other may attack it; its own attack is penalised: R-C6.
     MayBeAttacked,
+    /// The two are at war.
     War,
 }
 
@@ -144,7 +147,7 @@ impl Bonds {
         self.0.get(&Pair::of(a, b))
     }
 
-    /// How `a` stands to `b`.
+    /// How `a` stands to `b`; between a power and itself, and where nothing is written, neutral.
     pub fn standing(&self, a: Power, b: Power) -> Standing {
         match self.get(a, b) {
             None => Standing::Neutral,
@@ -155,7 +158,7 @@ impl Bonds {
         }
     }
 
-    /// The treaty between two powers that is in force.
+    /// The kind of treaty in force between two powers; `None` if there is none.
     pub fn treaty(&self, a: Power, b: Power) -> Option<TreatyKind> {
         match self.get(a, b) {
             Some(Bond::Treaty { kind, .. }) => Some(*kind),
@@ -183,7 +186,7 @@ impl Bonds {
         self.0.iter().filter_map(one).collect()
     }
 
-    /// Whether `a` gave notice to `b`.
+    /// Whether `a` gave `b` notice of their treaty, which goes on until it ends (R-D3).
     pub fn left_by(&self, a: Power, b: Power) -> bool {
         matches!(self.get(a, b), Some(Bond::Treaty { ending, .. }) if ending.contains(&a))
     }

@@ -12,7 +12,7 @@ use crate::board::Power;
 pub(super) struct Spread {
     /// Wars that begin, each with its reason.
     pub wars: Vec<(Pair, WhyWar)>,
-    /// Who may attack whom, in aid of whom.
+    /// Imminent wars that begin: who may attack whom without penalty, in aid of which victim (R-C5).
     pub imminent: Vec<(Power, Power, Power)>,
     /// The attacker's allies, who share its penalty (R-E1e).
     pub sharing: Vec<Power>,

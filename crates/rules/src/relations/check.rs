@@ -13,7 +13,7 @@ use crate::orders::{PhaseKind, UnitRef};
 pub enum BadEntry {
     /// A power deals with itself.
     ToOneself,
-    /// The other power is out of the game.
+    /// The other power has been put out of the game.
     Gone { power: Power },
     /// Treaties are entered with the orders of Fall, or in a conference: R-C1, R-H1.
     OnlyInFall,
@@ -23,9 +23,9 @@ pub enum BadEntry {
     OnlyWithMoves,
     /// Only with the moves or retreats of Fall: R-G5.
     OnlyWithFallMoves,
-    /// There is such a treaty, or a stronger one.
+    /// The two have such a treaty already, or a stronger one.
     AlreadyAllied { with: Power, kind: TreatyKind },
-    /// There is no treaty to abrogate.
+    /// There is no treaty with that power to give notice of.
     NoTreaty { with: Power },
     /// The two claim a victory together: R-A16.
     InCoalition { with: Power },
@@ -41,7 +41,7 @@ pub enum BadEntry {
     NotOwned { at: Province },
     /// Claims are posted after a Fall that left the points, and before Spring's moves: R-A6.
     NoWindow,
-    /// Not so many points.
+    /// The members of the claim have `has` victory points together, and need `needed`.
     TooFewPoints { has: i32, needed: u32 },
     /// One bears a penalty for an attack on the other: R-A14.
     Aggressor { power: Power, against: Power },
@@ -53,9 +53,9 @@ pub enum BadEntry {
     Unmatched { with: Power },
     /// A third power is the ally of one and the enemy of the other: R-C15.
     Barred { third: Power },
-    /// The same, where what the third declared is not made known: R-H3, R-H5.
+    /// The third power's own declaration, which is kept secret, is at odds with the treaty: R-H3, R-H5.
     Conundrum,
-    /// The game is played without it.
+    /// Victory is not by claims in this game.
     NotPlayed,
 }
 

@@ -13,13 +13,13 @@ use crate::orders::{UnitRef, adjective, title};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// One side of a treaty: R-C1.
+    /// One side of a treaty; it is made if the other power enters the same: R-C1.
     Enter { kind: TreatyKind, with: Power },
     /// No treaty with that power after all: R-H4.
     Withdraw { with: Power },
     /// Notice of the end of a treaty: R-D1.
     Abrogate { with: Power },
-    /// Leave to enter one's Controlled Territory: R-G1.
+    /// Leave for a unit to enter one's Controlled Territory this season: R-G1.
     Permit { who: Guest, to: Province },
     /// A centre for an ally who stands there when the Fall closes: R-G5.
     Transfer { at: Province, to: Power },
@@ -31,6 +31,7 @@ pub enum Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guest {
+    /// This one unit.
     Unit(UnitRef),
     /// Any unit of that power.
     Any(Power),

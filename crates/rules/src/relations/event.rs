@@ -20,10 +20,7 @@ pub enum Event {
     /// An order was an act of aggression; `Aggression::standing` says whether it is penalised.
     Aggression(Aggression),
     /// Two powers are at war.
-    War {
-        pair: Pair,
-        why: WhyWar,
-    },
+    War { pair: Pair, why: WhyWar },
     /// `power` may attack `against` without penalty, in aid of a partner (R-C5).
     Imminent {
         power: Power,
@@ -31,10 +28,7 @@ pub enum Event {
         aiding: Power,
     },
     /// Both declared it; it takes effect with the next year (R-C2).
-    Announced {
-        pair: Pair,
-        kind: TreatyKind,
-    },
+    Announced { pair: Pair, kind: TreatyKind },
     /// One declared it, the other nothing (R-C3).
     OneSided {
         by: Power,
@@ -54,25 +48,26 @@ pub enum Event {
         kind: TreatyKind,
         third: Power,
     },
-    /// The treaty is in force.
-    InForce {
-        pair: Pair,
-        kind: TreatyKind,
-    },
+    /// The treaty that both declared takes effect with this phase (R-C2).
+    InForce { pair: Pair, kind: TreatyKind },
     /// Notice was given; the treaty ends after the next Spring (R-D2).
     Notice {
         by: Power,
         with: Power,
         kind: TreatyKind,
     },
+    /// A treaty is no longer in force.
     Ended {
         pair: Pair,
         kind: TreatyKind,
         why: WhyEnded,
     },
+    /// A power got a penalty, which takes victory points from it.
     Penalised(Penalty),
+    /// A penalty has been borne for its full time and counts no more.
     WornOff(Penalty),
-    /// A power came to so many points for the first time; later penalties grow by `level` (R-E6).
+    /// A power reached this many penalty points for the first time; its later penalties grow by `level`
+    /// (R-E6).
     Expansionist {
         power: Power,
         points: u32,
@@ -91,25 +86,15 @@ pub enum Event {
         to: Power,
     },
     /// A unit may be disbanded this Winter (R-G4).
-    Enclosed {
-        unit: Unit,
-    },
+    Enclosed { unit: Unit },
     /// The points of a Fall, on which claims may be posted (R-A6).
-    Tally {
-        year: u16,
-        points: PowerMap<i32>,
-    },
+    Tally { year: u16, points: PowerMap<i32> },
     /// A member of a coalition posted its claim; others have yet to (R-A8).
-    Posted {
-        by: Power,
-        members: BTreeSet<Power>,
-    },
+    Posted { by: Power, members: BTreeSet<Power> },
     /// A claim stands, to be decided in the Fall of that year (R-A10, R-A11).
-    Claimed {
-        members: BTreeSet<Power>,
-        due: u16,
-    },
-    /// A claim is decided: it had so many points of those it needed.
+    Claimed { members: BTreeSet<Power>, due: u16 },
+    /// A claim is decided: its members had `points` of the `needed` victory points; `held` says whether
+    /// they win.
     Decided {
         members: BTreeSet<Power>,
         points: i32,
@@ -117,24 +102,18 @@ pub enum Event {
         held: bool,
     },
     /// A claim fell with one of its members, or not all of them posted in time.
-    Lapsed {
-        members: BTreeSet<Power>,
-    },
+    Lapsed { members: BTreeSet<Power> },
     /// All who are in contact are allied: treaties end with the next Winter, and a conference is held
     /// (R-I1).
-    Stalemate {
-        conference: u16,
-    },
+    Stalemate { conference: u16 },
     /// The conference is open; these are in contact (R-I3).
-    Conference {
-        contacts: Vec<Pair>,
-    },
+    Conference { contacts: Vec<Pair> },
     /// The conference left all who are in contact allied: every treaty is void and all are neutral
     /// (R-I4).
     ConferenceFailed,
 }
 
-/// Why there is war between two.
+/// Why a war between two powers began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyWar {
@@ -146,11 +125,11 @@ pub enum WhyWar {
     Aid { power: Power, victim: Power },
 }
 
-/// Why a treaty is no more.
+/// Why a treaty is no longer in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyEnded {
-    /// Notice was given in Winter: R-D3.
+    /// Notice was given in Winter, and its time is over: R-D3.
     Abrogated,
     /// War came between the two: R-C16 to R-C18, 4B.22.
     War,

@@ -11,7 +11,8 @@ use crate::board::{Power, PowerMap, ProvinceSet, UnitId};
 use crate::movement::Forbidden;
 use crate::orders::PhaseKind;
 
-/// What a phase's orders come to between powers.
+/// What a phase's orders mean for the relations of the powers: acts of aggression, wars and penalties.
+/// Nothing is changed by it until it is carried out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// Orders that do not count; the units hold, or disband instead of retreating.
@@ -54,7 +55,7 @@ impl Treaties {
         found
     }
 
-    /// The orders that treaties forbid, each by itself.
+    /// For each order, why treaties forbid it, if they do; each is looked at by itself.
     pub fn forbidden(
         &self,
         ground: &RelationsContext<'_>,
@@ -123,7 +124,8 @@ impl Treaties {
         found.penalties = self.sentence(ground, ground.date, &found.offences);
     }
 
-    /// Carries a judgement out.
+    /// Applies a judgement: begins its wars and imminent wars, books its penalties, and reports each as an
+    /// event.
     pub fn carry_out(&mut self, ground: &RelationsContext<'_>, found: Judgement) -> Vec<Event> {
         let mut events: Vec<Event> = found.acts.into_iter().map(Event::Aggression).collect();
         for (power, at) in found.minors {

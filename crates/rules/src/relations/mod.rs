@@ -41,7 +41,7 @@ pub use penalty::{Cause, Penalty};
 pub use read::{ReadError, read};
 pub use rules::*;
 
-/// The choice a setup makes on this axis.
+/// The choice a setup makes on the relations axis: none, or treaties with their options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RelationsRules {
@@ -70,8 +70,10 @@ impl RelationsRules {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relations {
+    /// The game knows no treaties; nothing is stored.
     #[default]
     None,
+    /// Treaties, wars and penalties are played.
     Treaties(Box<Treaties>),
 }
 
@@ -84,7 +86,7 @@ impl Relations {
         }
     }
 
-    /// Whether there is nothing to store.
+    /// Whether the game has no treaties, so that nothing is stored for this axis.
     pub fn is_none(&self) -> bool {
         *self == Relations::None
     }
@@ -160,7 +162,7 @@ impl Relations {
         }
     }
 
-    /// Who treats whose units as its own, for the movement axis.
+    /// Which powers treat whose units as their own, which the movement axis asks.
     pub fn friends(&self) -> Friends {
         self.treaties()
             .map_or_else(Friends::default, Treaties::friends)
@@ -171,8 +173,11 @@ impl Relations {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
+    /// Spring's moves and retreats.
     Spring,
+    /// Fall's moves and retreats.
     Fall,
+    /// Winter's adjustments.
     Winter,
 }
 
@@ -180,28 +185,28 @@ pub enum Turn {
 /// Ordered by time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
-    /// The calendar year.
+    /// The calendar year, such as 1901.
     pub year: u16,
     /// Spring, Fall or Winter.
     pub turn: Turn,
 }
 
-/// What the axis needs to know about the rest of the game.
+/// What the relations axis needs to know of the game's other axes and its calendar.
 #[derive(Clone, Debug)]
 pub struct RelationsContext<'a> {
     /// The map that is played on.
     pub board: &'a Board,
     /// The rules of treaties in this game.
     pub rules: &'a TreatyRules,
-    /// Where the units are.
+    /// Where the units are at this moment of the phase.
     pub position: &'a Position,
-    /// Who owns which province.
+    /// Which power owns which province; nobody's are left out.
     pub owners: &'a BTreeMap<Province, Power>,
-    /// The powers in the game.
+    /// The powers that have not been put out of the game.
     pub living: BTreeSet<Power>,
     /// The kind of the open phase.
     pub stage: PhaseKind,
-    /// When the phase is.
+    /// The year and season of the open phase.
     pub date: Date,
     /// The year of the game's first moves.
     pub first_year: u16,
@@ -209,7 +214,7 @@ pub struct RelationsContext<'a> {
     pub opens: bool,
     /// Whether it is the last, after which centres change hands.
     pub closes: bool,
-    /// What wins, if victory is by claims.
+    /// The victory points that win, where victory is by claims (R-A4, R-A5); otherwise `None`.
     pub goals: Option<Goals>,
     /// How many powers play: all of them together do not win.
     pub played: usize,
@@ -228,7 +233,7 @@ impl RelationsContext<'_> {
 pub struct Permit {
     /// The power that permits it.
     pub by: Power,
-    /// The unit, or any unit of a power.
+    /// The one unit that may enter; `None` for any unit of the power `of`.
     pub unit: Option<UnitId>,
     /// The power whose unit, or units, may enter.
     pub of: Power,
@@ -257,23 +262,23 @@ pub struct Treaties {
     pub announced: BTreeMap<Pair, TreatyKind>,
     /// Penalties that still count.
     pub penalties: Vec<Penalty>,
-    /// When the first shot was fired (R-E4).
+    /// When the game's first act of aggression happened, which costs a penalty (R-E4); `None` until then.
     pub first_shot: Option<Date>,
-    /// All penalty points a power ever got.
+    /// All penalty points each power ever got, whether they still count or not.
     pub lifetime: PowerMap<u32>,
     /// Powers found to be expansionists, and by how much their penalties grow (R-E6).
     pub level: PowerMap<u8>,
     /// Unowned centres already penalised, this season or ever, depending on the rules (4B.7).
     pub minors: PowerMap<ProvinceSet>,
-    /// This season's permissions.
+    /// The permissions to enter that hold in the open season.
     pub permits: Vec<Permit>,
-    /// This Fall's transfers of centres.
+    /// The transfers of centres declared for this Fall (R-G5).
     pub cessions: Vec<Cession>,
     /// Units that may be disbanded this Winter (R-G4).
     pub enclosed: Vec<UnitId>,
     /// The last Fall's points, while claims may be based on them.
     pub tally: Option<Tally>,
-    /// Claims that wait for the other members.
+    /// Claims that some members have posted while others have yet to (R-A8), by the power that posted.
     pub posted: PowerMap<BTreeSet<Power>>,
     /// Claims that wait for the Fall that decides them.
     pub claims: Vec<Claim>,
@@ -302,7 +307,7 @@ impl Treaties {
         a != b && self.claims.iter().any(both)
     }
 
-    /// The claim a power is bound by.
+    /// The claim that a power is a member of, if one stands.
     pub fn claim_of(&self, power: Power) -> Option<&Claim> {
         self.claims.iter().find(|c| c.members.contains(&power))
     }

@@ -9,7 +9,7 @@ use super::{
 use crate::board::{Power, PowerMap};
 use crate::orders::pacts::{Declaration, pair};
 
-/// One side's word for a treaty.
+/// One side's declaration of a treaty; the treaty is made if the other side declares the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The power that offers it.
@@ -73,9 +73,9 @@ impl Treaties {
         events
     }
 
-    /// Treaties ordered in secret, before the first moves or in a conference, are in force at once;
-    /// of all others only their authors hear (R-H2, R-H3, R-H5). After a conference that settles
-    /// nothing all are neutral: R-I4.
+    /// Puts treaties ordered before the first moves or in a conference into force at once; one that the
+    /// other side did not order is reported to its author only (R-H2, R-H3, R-H5). A conference that leaves
+    /// all who are in contact allied makes every power neutral: R-I4.
     pub fn confer(
         &mut self,
         ground: &RelationsContext<'_>,

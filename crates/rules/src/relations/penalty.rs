@@ -9,13 +9,13 @@ use crate::board::{Power, PowerMap, Province};
 /// Victory points that a power loses for a time, for something it did (R-E).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Penalty {
-    /// The power that bears it.
+    /// The power whose victory points it lessens.
     pub power: Power,
-    /// What it is for.
+    /// What the power did to earn it.
     pub cause: Cause,
     /// How many victory points it costs while it counts.
     pub points: u32,
-    /// When it was incurred.
+    /// The season in which the power got it.
     pub incurred: Date,
     /// The year of the last Fall in which it counts (4B.1).
     pub last: u16,
@@ -27,13 +27,13 @@ pub struct Penalty {
 pub enum Cause {
     /// An attack on a major power: R-E1.
     Major { victim: Power },
-    /// An ally's attack: R-E1e.
+    /// An attack by an ally, which this power shares: R-E1e.
     Shared { attacker: Power, victim: Power },
     /// An order into an unowned centre: R-E2.
     Minor { at: Province },
     /// An aggressive alliance: R-E3.
     Alliance { with: Power },
-    /// R-E4.
+    /// The game's first act of aggression: R-E4.
     FirstShot,
     /// A treaty of mutual defence given up: R-E5.
     Abrogation { with: Power },
@@ -97,7 +97,7 @@ const fn last(year: u16, years: u16) -> u16 {
 const EXPANSIONISM: [(u32, u8); 2] = [(12, 2), (5, 1)];
 
 impl Treaties {
-    /// What penalties of a power that count now add up to.
+    /// The sum of a power's penalties that count now, in victory points.
     pub fn penalised(&self, power: Power) -> u32 {
         let own = self.penalties.iter().filter(|p| p.power == power);
         own.map(|p| p.points).sum()

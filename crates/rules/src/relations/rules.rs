@@ -30,7 +30,7 @@ pub struct TreatyRules {
     pub simultaneous: Simultaneous,
     /// Which points make a power an expansionist (4B.31).
     pub expansionism: Expansionism,
-    /// When units are in contact (4B.32).
+    /// How near units must be to each other to count as in contact (4B.32).
     pub contact: Contact,
     /// What the note about empty spaces excuses (4B.36).
     pub empty_spaces: EmptySpaces,
@@ -43,6 +43,7 @@ pub enum WearOff {
     /// After that Fall's victory points are counted.
     #[default]
     AfterCheck,
+    /// Before that Fall's victory points are counted.
     BeforeCheck,
 }
 
@@ -61,8 +62,10 @@ pub enum Halving {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DraggedFirstShot {
+    /// It gets that penalty too.
     #[default]
     Yes,
+    /// It only bears its share of the attack's.
     No,
 }
 
@@ -92,8 +95,10 @@ pub enum HomeOf {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RetreatActs {
+    /// A retreat into a victim's space is an attack as a move is.
     #[default]
     Count,
+    /// A retreat is never an attack.
     Exempt,
 }
 
@@ -101,7 +106,7 @@ pub enum RetreatActs {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chains {
-    /// To the partners of the two.
+    /// Only to the partners of the attacker and of the victim.
     #[default]
     OneStep,
     /// To the partners of those who are drawn into full war, too.
@@ -115,6 +120,7 @@ pub enum AidCalls {
     /// Its AAT partners: they are at war with that power.
     #[default]
     Aat,
+    /// None of them.
     None,
     /// Its MDT partners too: they may attack that power.
     All,
@@ -124,8 +130,10 @@ pub enum AidCalls {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EnclosedBuilds {
+    /// It may be rebuilt.
     #[default]
     Allowed,
+    /// It may not.
     Forbidden,
 }
 
@@ -133,7 +141,7 @@ pub enum EnclosedBuilds {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Partners {
-    /// An invalid order.
+    /// Such an order is invalid.
     #[default]
     Forbidden,
     /// Allowed, and not penalised; a treaty between them binds all the same.
@@ -144,7 +152,7 @@ pub enum Partners {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Simultaneous {
-    /// All of them share.
+    /// All members of all those claims share the win.
     #[default]
     Shared,
     /// A solo goes first, then the larger margin; equals share.
@@ -155,10 +163,10 @@ pub enum Simultaneous {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Expansionism {
-    /// Those that count at a Fall's end.
+    /// The penalties that count at a Fall's end.
     #[default]
     Active,
-    /// All it ever earned.
+    /// All penalties it ever got.
     Lifetime,
 }
 
@@ -169,7 +177,7 @@ pub enum Contact {
     /// One could enter the other's space in one move.
     #[default]
     OneMove,
-    /// In two.
+    /// One could enter the other's space in two moves.
     TwoMoves,
 }
 
@@ -188,11 +196,11 @@ pub enum EmptySpaces {
 /// The victory points that win (R-A4, R-A5). The eastern power needs one more alone at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goals {
-    /// How many a power needs to win alone.
+    /// Victory points a power needs to win alone.
     pub alone: u32,
-    /// How many two powers need together.
+    /// Victory points two powers need together.
     pub two: u32,
-    /// How many three powers need together.
+    /// Victory points three powers need together.
     pub three: u32,
 }
 

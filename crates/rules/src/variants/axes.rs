@@ -32,10 +32,10 @@ macro_rules! listed {
         }
 
         impl $name {
-            /// All that can be chosen, the plain game's first.
+            /// Every choice, the plain game's first.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The word it is written as.
+            /// The word by which options and files name it.
             pub const fn id(self) -> &'static str {
                 match self {
                     $($name::$variant => $id,)+
@@ -113,16 +113,24 @@ listed! {
     }
 }
 
-/// A choice on an axis.
+/// A choice on one of the axes of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
+    /// The map.
     Board(BoardKind),
+    /// How units move and fight.
     Movement(Movement),
+    /// What provinces yield and units cost.
     Economy(Economy),
+    /// What powers may promise each other.
     Relations(Relations),
+    /// Who orders which units.
     Control(Control),
+    /// How often units move in a year.
     Seasons(Seasons),
+    /// Which units stand on the board at the start.
     Opening(Opening),
+    /// What wins the game.
     Goal(Goal),
 }
 
@@ -144,7 +152,7 @@ impl Axis {
         }
     }
 
-    /// The choice of that id, in any case.
+    /// The choice with that id on this axis, in any case; `None` if there is none.
     pub fn choice(self, id: &str) -> Option<Choice> {
         let mut all = self.choices().into_iter();
         all.find(|choice| choice.id().eq_ignore_ascii_case(id))

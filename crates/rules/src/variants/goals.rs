@@ -25,7 +25,7 @@ pub fn natural(setup: &Setup) -> VictoryRules {
     of(goal, setup)
 }
 
-/// That goal, as it fits a setup's board and economy.
+/// The victory rules for a goal, its figures in proportion to the setup's board and economy.
 pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
     match goal {
         Goal::Centres => VictoryRules::Solo {
@@ -60,7 +60,8 @@ pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
     }
 }
 
-/// What a setup is played for, if as far as goes with its board and economy.
+/// The goal a setup is played for; `None` if its figures differ from those that [`of`] gives for its board
+/// and economy.
 pub fn usual(setup: &Setup) -> Option<Goal> {
     let goal = match setup.victory {
         VictoryRules::Solo { .. } => Goal::Centres,

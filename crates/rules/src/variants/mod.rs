@@ -23,7 +23,7 @@ use crate::relations::{Goals, RelationsRules, TreatyRules};
 
 /// A variant by name: the setup it stands for, which options may change.
 pub struct Preset {
-    /// What the GM types.
+    /// The word by which a GM chooses it.
     pub id: &'static str,
     /// Builds the setup under a rulebook; `None` takes the preset's own.
     pub setup: fn(Option<Rulebook>) -> Setup,

@@ -9,21 +9,21 @@ use crate::game::{Absent, Setup};
 
 use crate::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
 
-/// A set-up for some of the powers.
+/// A named choice of the powers that are played, for fewer players than the board has powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Set {
-    /// The word it is written as.
+    /// The word by which a GM chooses it.
     pub id: &'static str,
-    /// Who is played.
+    /// The powers that have a player.
     pub played: &'static [Power],
-    /// What becomes of all others.
+    /// What becomes of the units and land of the other powers.
     pub others: Absent,
 }
 
-/// The set-up in which everybody is played.
+/// The word for a game in which every power of the board is played.
 pub const ALL: &str = "all";
 
-/// The sets with a name, from two players up.
+/// Every named set, from two players up.
 pub const SETS: &[Set] = &[
     neutral("france-austria", &[FRANCE, AUSTRIA]),
     neutral("germany-italy", &[GERMANY, ITALY]),
@@ -57,7 +57,7 @@ const fn neutral(id: &'static str, played: &'static [Power]) -> Set {
 }
 
 impl Set {
-    /// The set of this id, in any case.
+    /// The set with this id, in any case; `None` if there is none.
     pub fn named(id: &str) -> Option<&'static Set> {
         SETS.iter().find(|set| set.id.eq_ignore_ascii_case(id))
     }
@@ -68,7 +68,7 @@ impl Set {
         SETS.iter().find(|set| set.absent(board) == setup.absent)
     }
 
-    /// The board's powers that nobody plays.
+    /// The board's powers that are not played in this set, each with what becomes of it.
     pub fn absent(&self, board: &Board) -> PowerMap<Absent> {
         let others = board.powers().filter(|p| !self.played.contains(p));
         others.map(|p| (p, self.others)).collect()

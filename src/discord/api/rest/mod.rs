@@ -33,7 +33,7 @@ const SPARE: usize = 10;
 /// For how long nothing is sent after the token was not accepted, in milliseconds.
 const LOCKED_OUT: i64 = 60_000;
 
-/// The requests the courier makes.
+/// The bot's own requests to Discord, beside those that the library makes for interactions.
 #[derive(Clone)]
 pub struct Rest {
     client: Client,
@@ -44,35 +44,42 @@ pub struct Rest {
     rank: Rank,
 }
 
-/// A message as far as we look at it.
+/// What the bot reads of a message of its own, to find out whether a post arrived.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Seen {
+    /// The message's number.
     pub id: serenity::MessageId,
+    /// The nonce it was sent with, if Discord still tells it.
     #[serde(default)]
     pub nonce: Option<Value>,
+    /// Its text.
     #[serde(default)]
     pub content: String,
+    /// Its files, of which only the number matters.
     #[serde(default)]
     pub attachments: Vec<IgnoredAny>,
 }
 
-/// What somebody wrote.
+/// What the bot reads of a message that a person wrote.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Letter {
+    /// Who wrote it.
     pub author: Author,
+    /// Its text.
     #[serde(default)]
     pub content: String,
 }
 
-/// Who wrote it.
+/// Who wrote a message, as far as the bot reads it.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Author {
     pub id: serenity::UserId,
 }
 
-/// Something with an id.
+/// What Discord has just created, by its number.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Made {
+    /// The number it was given.
     pub id: serenity::ChannelId,
 }
 
@@ -95,7 +102,7 @@ impl Rest {
         })
     }
 
-    /// The same requests, mattering so much.
+    /// The same requests, sent with this urgency.
     pub fn ranked(&self, rank: Rank) -> Rest {
         Rest {
             rank,
@@ -301,10 +308,11 @@ impl Rest {
         .await
     }
 
-    /// One message, as somebody wrote it.
+    /// A message as a person wrote it.
     ///
     /// # Errors
-    /// See [`RestError`].
+    ///
+    /// As [`RestError`] lists them.
     pub async fn letter(&self, channel: u64, message: u64) -> Result<Letter, RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let lane = reads(channel);

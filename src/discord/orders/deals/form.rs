@@ -10,9 +10,9 @@ use crate::discord::ui::parts::reference;
 use crate::discord::ui::text::{FORM_TITLE, cut};
 use crate::service::GameContext;
 
-/// The id of the form's field for how much.
+/// The id of the form's field for the amount.
 pub const AMOUNT: &str = "amount";
-/// The id of the form's field for what was agreed.
+/// The id of the form's field for the parties' note.
 pub const NOTE: &str = "note";
 /// The id of the form's field that says whether to publish it.
 pub const OPENLY: &str = "openly";
@@ -23,23 +23,26 @@ const FIELD_LABEL: usize = 45;
 /// The most characters shown in an empty field.
 const FIELD_HINT: usize = 100;
 
-/// A line of a form.
+/// One text field of a form.
 pub struct Field {
+    /// The id by which its text is read.
     pub id: &'static str,
+    /// What stands over it.
     pub label: String,
-    /// The most characters.
+    /// The most characters it takes.
     pub most: usize,
+    /// Whether it must be filled in.
     pub needed: bool,
     /// Shown in the line while it is empty; `None` for nothing.
     pub hint: Option<String>,
 }
 
-/// The power a menu's value means.
+/// The power that a menu's value stands for; `None` for any other text.
 pub fn power_of(text: &str) -> Option<Power> {
     Power::named(text).ok()
 }
 
-/// A form of short lines.
+/// A form of short text fields.
 pub fn form(
     bot: &Bot,
     context: &GameContext,

@@ -13,17 +13,18 @@ use crate::discord::ui::reply::Answer;
 use crate::game::Setup;
 use crate::service::{GameContext, MySheet, Written};
 
-/// What a form's field of that id says.
+/// Reads what was typed into the form's field with the given id.
 pub type Typed<'t> = &'t dyn Fn(&str) -> Option<String>;
 
-/// An answer that may be there, or refused.
+/// An answer, if there is one, or why there is none.
 pub type Shown = Option<Result<Answer, AnswerError>>;
 
-/// What is still to come of something that may no longer be possible.
+/// A future whose result is `None` when what was asked for is no longer possible.
 pub type Coming<'a, T> = BoxFuture<'a, Result<Option<T>, AnswerError>>;
 
-/// The menus of what may be declared.
+/// How the menus of an area of declarations begin.
 pub struct Menus {
+    /// The area of declarations that the menus are for.
     pub area: Area,
     /// The commands that declare the same, whose descriptions explain the first menu's entries; nothing
     /// where they speak of something else.
@@ -36,52 +37,56 @@ pub struct Menus {
     pub choices: fn(&Bot, &MySheet, Chosen) -> Vec<Entry>,
 }
 
-/// What a mechanic lets players declare by menus and forms.
+/// What a mechanic lets players declare by menus and forms, as functions that the menus call.
 pub struct Deals {
+    /// How its menus begin.
     pub menus: &'static Menus,
     /// The key of the button that opens it; nothing where the player has nothing to do with it.
     pub button: fn(&MySheet) -> Option<&'static str>,
-    /// What is said above the menus of a deal.
+    /// A remark above the menus of a deal.
     pub remark: fn(&Bot, Deal) -> Option<String>,
-    /// What is shown at once of a deal that has no menus.
+    /// What is shown at once for a deal without menus.
     pub shown: fn(&Bot, &Asker, &MySheet, Deal) -> Shown,
     /// Does what is not done by writing a line, where the choice asks for that.
     pub act: for<'a> fn(Picked<'a>) -> Coming<'a, Next>,
     /// Does what was asked about once more and confirmed; nothing where it is no longer possible.
     pub confirm: for<'a> fn(&'a Bot, &'a Asker, &'a MySheet, Chosen) -> Coming<'a, Answer>,
-    /// The form after the last choice, where there is one.
+    /// The form after the last choice; `None` for a deal without one.
     pub form: fn(&Bot, &MySheet, Chosen) -> Option<CreateModal>,
-    /// The line that a deal without a form comes to, once all is chosen.
+    /// The sheet's line for a deal without a form; `None` while not all is chosen.
     pub line: fn(Deal, &[&str]) -> Option<String>,
-    /// The line that a filled in form comes to.
+    /// The sheet's line for a form that was submitted; `None` if its texts make none.
     pub filled: fn(&GameContext, Chosen, Typed<'_>) -> Option<String>,
     /// How things stand, under a word.
     pub standing:
         for<'a> fn(&'a Bot, &'a MySheet, String) -> BoxFuture<'a, Result<Answer, AnswerError>>,
-    /// What became of what was written, and how things stand.
+    /// The answer to lines that were written by the menus: what became of them, and how things stand.
     pub written: for<'a> fn(&'a Bot, &'a Written) -> BoxFuture<'a, Result<Answer, AnswerError>>,
 }
 
-/// A choice from the menu of a deal.
+/// A choice that was made in the menu of a deal.
 pub struct Picked<'a> {
+    /// The bot as it answers the player.
     pub bot: &'a Bot,
+    /// The player.
     pub asker: &'a Asker,
+    /// The player's sheet.
     pub mine: &'a MySheet,
-    /// What was chosen before.
+    /// What had been chosen before.
     pub before: Chosen,
-    /// The value of what was chosen now.
+    /// The value of the entry chosen now.
     pub choice: &'a str,
 }
 
-/// What a choice led to.
+/// What follows a choice in the menus of a deal.
 pub enum Next {
-    /// It is done: how things stand now, under a word.
+    /// It is done: the sheet as it is now, and a word to show above it.
     Done(Box<MySheet>, String),
-    /// An answer of its own.
+    /// It is answered by another message, and the menus are over.
     Shown(Box<Answer>),
     /// A question before it is done, and the button that confirms it.
     Sure(String, CreateButton),
-    /// It is no longer possible.
+    /// The choice is no longer possible.
     Gone,
 }
 

@@ -56,7 +56,7 @@ fn deals_of(bot: &Bot, context: &GameContext, area: Area) -> Result<&'static Dea
         .ok_or_else(|| AnswerError::User(bot.plain("error-old-button")))
 }
 
-/// Answers a press in the phase it was shown in.
+/// Answers a button or menu of declarations, if the phase in which it was shown is still open.
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,

@@ -5,7 +5,7 @@ use crate::discord::ui::ids::OrderKind;
 use crate::game::{Item, PhaseKind};
 use crate::orders::{Act, Order, Via};
 
-/// Of what kind a legal line is.
+/// The kind of order that a legal line is, by which menus group it.
 pub fn deed(board: &Board, step: PhaseKind, item: &Item) -> OrderKind {
     let Item::Order(order) = item else {
         return OrderKind::Ahead;

@@ -19,7 +19,7 @@ use crate::discord::ui::text::CHOICES;
 /// More orders of one kind than this are parted by the province they are about.
 const MANY: usize = 3 * CHOICES;
 
-/// What may be chosen next for a unit of which these orders are legal.
+/// The next menu for a unit for which these orders are legal.
 pub fn of_unit(bot: &Bot, mine: &MySheet, unit: Named, all: Vec<Item>) -> Next {
     let few = all.len() <= CHOICES && mine.context.state.phase.step != Stage::Movement;
     let found = grouped(mine, &all);
@@ -33,7 +33,7 @@ pub fn of_unit(bot: &Bot, mine: &MySheet, unit: Named, all: Vec<Item>) -> Next {
     }
 }
 
-/// The orders of the chosen kind.
+/// The menu of a unit's orders of one kind.
 pub fn kinds(
     bot: &Bot,
     mine: &MySheet,
@@ -183,7 +183,7 @@ fn listed(
     step(bot, mine, text, rows.collect())
 }
 
-/// What was chosen is not to be had any more.
+/// The panel with the word that what was chosen is no longer possible.
 pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
     let phase = mine.context.game.head.phase_no;
     let rows = vec![ways(bot, mine, (0, 1), |_| PanelAsk::Panel { phase })];

@@ -22,7 +22,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{FORM_TEXT, FORM_TITLE, cut};
 use crate::store::PhaseNo;
 
-/// Answers a press in the phase it was shown in.
+/// Answers a button, menu or form of the order panel, if the phase in which it was shown is still open.
 pub async fn pressed(
     bot: &Bot,
     asker: &Asker,
@@ -232,7 +232,7 @@ fn standing_form(
     Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// Answers the form with the standing orders.
+/// Stores the standing orders of the form that was submitted.
 pub async fn set_standing(
     bot: &Bot,
     asker: &Asker,

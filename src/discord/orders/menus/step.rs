@@ -16,11 +16,11 @@ pub fn step(bot: &Bot, mine: &MySheet, asked: String, rows: Vec<CreateActionRow>
     Step { embeds, rows }
 }
 
-/// What choosing leads to.
+/// What follows a choice in the order menus.
 pub enum Next {
     /// Another menu.
     Step(Step),
-    /// The order is chosen: its text.
+    /// The order is complete: this line is written.
     Write(String),
 }
 

@@ -16,7 +16,7 @@ use crate::discord::ui::ids::{Named, PanelAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::menus::{Entry, page, pages};
 
-/// What may be ordered, as it is shown and as it is written.
+/// What may be ordered as a choice: shown in words, sent as it is written.
 pub fn subject(words: &Words, context: &GameContext, subject: &Subject) -> Option<Choice> {
     Some(match subject {
         Subject::Unit(unit) => {
@@ -88,13 +88,13 @@ pub fn value(words: &Words, context: &GameContext, of: &Subject) -> Option<Strin
     }
 }
 
-/// What the menu's entries are named.
+/// The values of the menu's entries.
 pub fn values<'m>(bot: &'m Bot, mine: &'m MySheet) -> impl Iterator<Item = String> + 'm {
     let all = mine.subjects.iter();
     all.filter_map(|of| value(bot.words, &mine.context, of))
 }
 
-/// What is shown of the entry of that name.
+/// The label of the menu's entry with this value.
 pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
     let is = |of: &&Subject| {
         let value = value(bot.words, &mine.context, of);
@@ -105,7 +105,7 @@ pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
     shown.map_or_else(|| named.as_str().to_owned(), |choice| choice.name)
 }
 
-/// What a subject is called.
+/// The name under which a subject is shown in the menu.
 pub fn name_of(bot: &Bot, mine: &MySheet, of: &Subject) -> Option<String> {
     Some(subject(bot.words, &mine.context, of)?.name)
 }

@@ -9,7 +9,7 @@ use crate::discord::ui::ids::PanelAsk;
 use crate::discord::ui::menus::{page, pages};
 use crate::service::MySheet;
 
-/// A page of what may be ordered.
+/// A page of the menu of what may be ordered.
 pub fn units(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     let all = entries(bot, mine);
     let of = pages(all.len());

@@ -97,7 +97,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
     }
 }
 
-/// The page that sets a field.
+/// The page of the settings form on which a field is set.
 pub fn page_of(field: Field) -> Page {
     let sets = |page: &Page| parts(*page).0.contains(&field);
     Page::ALL.iter().copied().find(sets).unwrap_or(Page::Game)

@@ -9,12 +9,12 @@ use crate::board::{Board, Power};
 use crate::service::Ruling;
 use crate::store::PhaseNo;
 
-/// A button under a ballot.
+/// A button that votes on a ballot, or takes the vote back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BallotAsk {
     /// The ballot's number in this installation.
     pub ballot: i64,
-    /// Which way; nothing takes the vote back.
+    /// The vote; `None` takes the vote back.
     pub yes: Option<bool>,
 }
 
@@ -25,12 +25,12 @@ pub struct RuleAsk {
     pub phase: PhaseNo,
     /// Whether the powers win; otherwise they share in a draw.
     pub wins: bool,
-    /// The powers, a bit for each.
+    /// The powers that share the result.
     pub powers: PowerBits,
 }
 
 impl RuleAsk {
-    /// The button for a ruling.
+    /// The button that confirms a GM's ruling on the game's result.
     pub fn of(phase: PhaseNo, ruling: &Ruling, board: &Board) -> RuleAsk {
         let (wins, powers) = match ruling {
             Ruling::Draw(all) => (false, PowerBits::of(all.iter().copied(), board)),

@@ -8,7 +8,7 @@ use super::part::Manner;
 use crate::board::Power;
 use crate::store::PhaseNo;
 
-/// What declarations are about.
+/// The part of a game that declarations are about.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::VariantArray,
 )]
@@ -16,6 +16,7 @@ use crate::store::PhaseNo;
 pub enum Area {
     /// Credits, or points that are lent.
     Money,
+    /// Treaties, leave to enter, and claims.
     Treaties,
     /// Points and blocks.
     Blocks,
@@ -44,33 +45,60 @@ impl Area {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
+    /// A gift to another power.
     Give,
+    /// A gift from another power.
     Receive,
+    /// A loan to another power.
     Lend,
+    /// A loan from another power.
     Borrow,
+    /// A repayment to a lender.
     Repay,
+    /// A repayment that a debtor makes.
     Collect,
+    /// Interest that adds to what the power owes (E-Q1).
     Owe,
+    /// Interest that adds to what another power owes (E-Q1).
     Claim,
+    /// The call of a loan (E-12).
     Call,
+    /// Shows the loans given and taken.
     Loans,
+    /// A new seat for the treasury (E-13b).
     Treasury,
+    /// A unit that another power may order (E-Q3c).
     Hire,
+    /// The partner for an alliance victory (1B.24).
     Ally,
+    /// The power whose units do not capture the treasury (1B.18).
     Trust,
+    /// The sale of a province (1B.40).
     Sell,
+    /// The purchase of a province (1B.40).
     Buy,
+    /// No treaty with a power after all (R-H4).
     Withdraw,
+    /// A proposal of a treaty to another power's player.
     Propose,
+    /// The power's own side of a treaty (R-C1).
     Enter,
+    /// Notice of the end of a treaty (R-D1).
     Abrogate,
+    /// Leave for an ally's unit to enter (R-G1).
     Permit,
+    /// A centre that is handed over (R-G5).
     Transfer,
+    /// A claim to win, alone or with others (R-A7).
     Victory,
+    /// Blocks that are placed in a province (I-03d).
     Place,
+    /// The points that are left, placed as blocks in a province.
     Rest,
+    /// A unit that is disbanded (I-06a).
     #[strum(serialize = "disband")]
     Scrap,
+    /// Blocks on the sheet that are taken back.
     Clear,
 }
 
@@ -79,7 +107,7 @@ impl Deal {
     /// add new ones at the end.
     pub const ALL: &[Deal] = <Deal as strum::VariantArray>::VARIANTS;
 
-    /// Its word in the catalogue (`deal-…`), and a menu's value.
+    /// Its key in the catalogue (`deal-…`), and its value in menus.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
@@ -121,10 +149,10 @@ impl Deal {
 /// What separates choices in an id.
 const BETWEEN: char = ',';
 
-/// What was chosen so far for something that is to be declared.
+/// What a player has chosen so far in the menus of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
-    /// What is to be declared.
+    /// What is being declared.
     pub deal: Deal,
     /// The power that declares it, where its player orders several.
     pub by: Option<Power>,
@@ -133,7 +161,7 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// The first step.
+    /// A declaration of which nothing is chosen yet.
     pub const fn first(deal: Deal, by: Option<Power>) -> Chosen {
         Chosen {
             deal,
@@ -142,7 +170,7 @@ impl Chosen {
         }
     }
 
-    /// One choice more, if it can stand in an id.
+    /// The same with one more choice; `None` if that would be too long for an id.
     pub fn with(self, choice: &str) -> Option<Chosen> {
         if choice.contains(BETWEEN) {
             return None;
@@ -157,7 +185,7 @@ impl Chosen {
         })
     }
 
-    /// The choices in their order.
+    /// The choices made, in order.
     pub fn picks(&self) -> Vec<&str> {
         let all = self.picked.as_ref().map(Named::as_str);
         all.map(|all| all.split(BETWEEN).collect())
@@ -172,13 +200,13 @@ impl Chosen {
     }
 }
 
-/// What such a button, menu or form asks for.
+/// What a button, menu or form about a declaration asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DealAsk {
-    /// Shows how things stand, in a message of its own.
+    /// Shows how things stand in this area, in a message of its own.
     Open { phase: PhaseNo, area: Area },
-    /// The same in the place of a menu.
+    /// Shows how things stand in this area, in the place of a menu.
     Back { phase: PhaseNo, area: Area },
     /// The menu of what may be declared; its value is a deal's id.
     Deals { phase: PhaseNo, area: Area },
@@ -186,7 +214,7 @@ pub enum DealAsk {
     Speaker { phase: PhaseNo, deal: Deal },
     /// The menu of the next choice.
     Pick { phase: PhaseNo, chosen: Chosen },
-    /// Another page of that menu.
+    /// Another page of the menu of the next choice.
     Page {
         phase: PhaseNo,
         chosen: Chosen,
@@ -194,7 +222,7 @@ pub enum DealAsk {
     },
     /// Does what everybody will see at once: the button that confirms it.
     Sure { phase: PhaseNo, chosen: Chosen },
-    /// The form with the amount, filled in.
+    /// The declaration's form with the amount was submitted.
     Fill { phase: PhaseNo, chosen: Chosen },
 }
 
@@ -207,7 +235,7 @@ impl DealAsk {
         }
     }
 
-    /// The phase it was shown in.
+    /// The number of the phase in which it was shown; later it no longer counts.
     pub const fn phase(self) -> PhaseNo {
         match self {
             DealAsk::Open { phase, .. }

@@ -6,17 +6,17 @@ use super::part::Manner;
 use crate::service::{Kept, Whose};
 use crate::store::{PhaseNo, Seq};
 
-/// What a GM's button asks for.
+/// What a button for GMs asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GmAsk {
-    /// Carries out what was shown under this number.
+    /// Carries out the change shown under this number.
     Apply { draft: i64 },
     /// Goes back to a revision, as it was shown when `of` was the newest.
     Back { to: Seq, of: Seq },
     /// Deletes the game, if its newest revision is still this.
     Delete { of: Seq },
-    /// Another page of the log: entries numbered below.
+    /// Another page of the log: the entries with numbers below `before`.
     Log { before: i64, kept: Kept },
     /// Looks at what is sealed, knowing that whoever looks does not play.
     Look { at: Sight },
@@ -47,22 +47,24 @@ pub enum PanelAct {
     Show,
     /// Reminds those who still owe something.
     Remind,
+    /// Stops the clock.
     Pause,
+    /// Lets the clock run.
     Resume,
-    /// A day more for the phase.
+    /// Gives the open phase one more day.
     Extend,
     /// Asks whether the phase shall be closed now.
     Process,
-    /// Closes it.
+    /// Closes the phase now.
     ProcessSure,
     /// Opens the form for an announcement.
     Announce,
-    /// The log.
+    /// Shows the log.
     Log,
 }
 
 impl PanelAct {
-    /// Its word in ids and, behind `button-gm-`, in the catalogue.
+    /// Its word in ids; behind `button-gm-`, its key in the catalogue.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
@@ -82,13 +84,13 @@ impl GmAsk {
     }
 }
 
-/// What a GM means to look at.
+/// What sealed things a GM wants to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sight {
-    /// One sheet.
+    /// One sheet of orders.
     Sheet(Whose),
-    /// The whole phase, tried out.
+    /// The result of the whole phase, tried out.
     DryRun,
     /// Treasuries and holdings.
     Money,

@@ -6,45 +6,45 @@ use super::part::Manner;
 use crate::control::Level;
 use crate::service::Field;
 
-/// What is asked for in a lobby, and what a GM sets.
+/// What a button, menu or form of the lobby asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LobbyAsk {
-    /// Waits for a place in a full game.
+    /// Puts the presser on a full game's waiting list.
     Wait,
-    /// Shows the presser's own list of powers.
+    /// Shows the presser's list of the powers they wish for.
     List,
-    /// The menu that adds a power to that list.
+    /// The menu that adds a power to the presser's list.
     Add,
-    /// Strikes the whole list.
+    /// Empties the presser's list.
     Unlist,
-    /// Opens the form at a page.
+    /// Opens the settings form at a page, in a message of its own.
     Open(Page),
-    /// Shows another page of the form.
+    /// Turns the settings form to another page.
     Turn(Page),
-    /// The menu of the form's pages.
+    /// The menu of the settings form's pages.
     Pages,
-    /// The menu that sets a field.
+    /// The menu that sets a field was used.
     Pick(Field),
     /// Sets a field on or off.
     Switch { field: Field, on: bool },
-    /// Opens a form to write in.
+    /// Opens a form with text fields.
     Ask(Form),
-    /// That form, filled in.
+    /// That form was submitted.
     Write(Form),
-    /// The menu of variants.
+    /// The menu of variants was used.
     Variant,
-    /// The menu of rulebooks.
+    /// The menu of rulebooks was used.
     Rulebook,
     /// A menu of the rules' options, beginning with this one.
     Options { from: u8 },
-    /// The menu of what an option may be.
+    /// The menu of an option's values was used.
     Value(Mark),
-    /// The form with an option's number, filled in.
+    /// The form with an option's number was submitted.
     Number(Mark),
-    /// The menu of people who may run the game.
+    /// The menu that names the GM was used.
     Gm,
-    /// The menu of people to invite.
+    /// The menu of people to invite was used.
     Invite,
     /// Shows the levels of computer players.
     Computers,
@@ -54,7 +54,7 @@ pub enum LobbyAsk {
     Empty,
 }
 
-/// A page of the form.
+/// A page of the settings form.
 #[derive(
     Clone,
     Copy,
@@ -70,18 +70,27 @@ pub enum LobbyAsk {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Page {
+    /// The game's name, variant and options.
     Game,
+    /// The times for phases.
     Phases,
+    /// Time zone, slots, quiet days, grace, reminders and early closing.
     Clock,
+    /// Letters and public press.
     Press,
+    /// What happens when a player hands in nothing, and who takes over.
     Missed,
+    /// Who may join, and how powers are dealt.
     Seats,
+    /// Who runs the game, and whether the GM sees sealed orders.
     Gm,
+    /// Draws, concessions and ballots.
     Votes,
+    /// More time by vote, and announced absences.
     More,
 }
 
-/// A form to write in.
+/// A form with text fields that belongs to the settings form.
 #[derive(
     Clone,
     Copy,
@@ -96,10 +105,15 @@ pub enum Page {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
+    /// The game's name.
     Name,
+    /// The times for phases.
     Times,
+    /// The time zone.
     Zone,
+    /// The moments of the week for deadlines.
     Slots,
+    /// The options of the setup.
     Options,
 }
 
@@ -108,7 +122,7 @@ pub enum Form {
 pub struct Mark(u32);
 
 impl Mark {
-    /// The mark of a name.
+    /// The mark that stands for this name in ids.
     pub fn of(name: &str) -> Mark {
         let step = |mark: u32, byte: u8| (mark ^ u32::from(byte)).wrapping_mul(16_777_619);
         Mark(name.bytes().fold(2_166_136_261, step))
@@ -116,17 +130,17 @@ impl Mark {
 }
 
 impl Page {
-    /// All pages, in their order.
+    /// All pages, in the order in which they are offered.
     pub const ALL: &[Page] = <Page as strum::VariantArray>::VARIANTS;
 
-    /// The word it goes by.
+    /// The page's word in ids and in the catalogue.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 }
 
 impl Form {
-    /// The word it goes by.
+    /// The form's word in ids and in the catalogue.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }

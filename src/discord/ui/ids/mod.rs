@@ -50,27 +50,27 @@ pub struct GameRef {
     pub game: GameId,
 }
 
-/// What a button, a menu or a form asks for.
+/// What a button, a menu or a form of the bot asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// Something of the GM's panel.
+    /// Something that only GMs may ask for.
     Gm(GmAsk),
-    /// Takes a place in the lobby.
+    /// Joins the lobby.
     Join,
     /// The menu of powers one may wish for; its chosen value is a power's name or [`ANY_POWER`].
     Wish,
-    /// What is asked for in a lobby beside these, and what a GM sets.
+    /// Something else that is asked for in a lobby, or that a GM sets.
     Lobby(LobbyAsk),
     /// Leaves the lobby.
     Leave,
-    /// Starts the game.
+    /// Starts the game with those in its lobby.
     Start,
     /// Shows the presser's own sheet.
     Sheet,
     /// Marks the presser ready in this phase, or no longer.
     Ready { phase: PhaseNo, ready: bool },
-    /// Opens the form with the whole sheet.
+    /// Opens the form with the whole sheet's text.
     Edit { phase: PhaseNo },
     /// The form with the whole sheet, filled in. `of`: the number of the sheet it was opened with.
     Submit { phase: PhaseNo, of: Option<i64> },
@@ -79,7 +79,7 @@ pub enum Ask {
     Panel(PanelAsk),
     /// A step towards a declaration: of money, treaties or blocks.
     Deal(DealAsk),
-    /// Strikes every order.
+    /// Removes every order from the sheet.
     Clear { phase: PhaseNo },
     /// Declares what another power has declared with the presser's: the matching line. `terms` are
     /// the other's.
@@ -88,13 +88,13 @@ pub enum Ask {
         by: Power,
         terms: Terms,
     },
-    /// Takes a declared transfer back.
+    /// Takes back a declared transfer.
     Withdraw {
         phase: PhaseNo,
         with: Power,
         terms: Terms,
     },
-    /// Declares a treaty: one side of it.
+    /// Declares the presser's side of a treaty.
     Enter { phase: PhaseNo, pact: Pact },
     /// Takes the declaration in that place of the sheet's treaties back, if it is the marked one.
     TakeBack {
@@ -102,40 +102,40 @@ pub enum Ask {
         line: u32,
         mark: u16,
     },
-    /// Shows how powers stand to each other.
+    /// Shows how all powers stand to each other.
     Relations,
-    /// Puts whatever points are left into a province.
+    /// Places all points that are left as blocks in a province.
     Rest { phase: PhaseNo, at: Province },
-    /// Confirms the goal in blocks if it is still this.
+    /// Confirms the goal in blocks, if it is still `goal`.
     KeepGoal { goal: u32 },
-    /// Opens the form for another goal.
+    /// Opens the form in which the GM sets another goal.
     GoalForm,
-    /// The form for another goal, filled in.
+    /// That form was submitted.
     SetGoal,
     /// Opens the form with the player's trades.
     TradeForm { phase: PhaseNo },
     /// The form with the trades, filled in. `of`: the mark of those it was opened with.
     SubmitTicket { phase: PhaseNo, of: u32 },
-    /// Strikes every trade.
+    /// Removes every trade from the sheet.
     ClearTrades { phase: PhaseNo },
-    /// Votes on a motion.
+    /// Votes on a motion of the game's rules.
     Vote {
         motion: Motion,
         yes: bool,
         /// The season it was shown in.
         season: u32,
     },
-    /// Votes on a ballot.
+    /// Votes on a ballot of the players.
     Ballot(BallotAsk),
     /// Ends the game with a stated result: the button that confirms it.
     Rule(RuleAsk),
-    /// Shows the map as it stands.
+    /// Shows the map of the present position.
     Map,
     /// Shows the part of the map around the presser's units, with his orders.
     Zoom,
     /// Shows the map as the phase of that revision left it.
     After { seq: Seq },
-    /// Shows where the game stands.
+    /// Shows the open phase, its deadline and who is awaited.
     Status,
     /// The ledger that the phase of that revision published, in words and as a file.
     Ledger { seq: Seq },
@@ -143,15 +143,15 @@ pub enum Ask {
     Abandon,
     /// Leaves a game that is being played: the button that confirms it.
     Resign,
-    /// About a seat that nobody fills.
+    /// Something about a power that nobody plays, or a seat that is offered.
     Seat(SeatAsk),
     /// Something about letters, or about following a game.
     Press(PressAsk),
-    /// About what is kept of the presser; of no game.
+    /// Something about the data stored about the presser; it belongs to no game.
     Privacy(PrivacyAsk),
-    /// Opens the form that makes a game; of none yet.
+    /// Opens the form that creates a game; it belongs to no game yet.
     NewGame,
-    /// That form, filled in.
+    /// That form was submitted.
     CreateGame,
     /// Another page of the history.
     History { page: u32 },
@@ -171,7 +171,7 @@ impl Ask {
         matches!(self, Ask::Relations | Ask::Ledger { .. })
     }
 
-    /// How a press of it is answered.
+    /// How a click on it is answered.
     pub fn manner(self) -> Manner {
         match self {
             Ask::Sheet
@@ -196,15 +196,15 @@ impl Ask {
     }
 }
 
-/// The menu's value for no wish.
+/// The value of the menu's entry for no particular power.
 pub const ANY_POWER: &str = "any";
 
-/// The id of a button, menu or form.
+/// What the custom id of a button, menu or form says: the game, and what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComponentId {
-    /// The game it belongs to.
+    /// The server and the game it belongs to.
     pub of: GameRef,
-    /// What is asked when it is pressed, chosen or filled in.
+    /// What it asks for.
     pub ask: Ask,
 }
 

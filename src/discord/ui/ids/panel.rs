@@ -19,7 +19,7 @@ impl Named {
     /// The most bytes it may have, so that every id keeps to Discord's limit.
     pub const MOST: usize = 24;
 
-    /// The text, if it may stand in an id.
+    /// The name, if it is short enough to stand in an id; else `None`.
     pub fn new(words: &str) -> Option<Named> {
         let mut bytes = [0; Named::MOST];
         let length = u8::try_from(words.len()).ok()?;
@@ -59,7 +59,7 @@ impl fmt::Debug for Named {
     }
 }
 
-/// A kind of order, as the second menu lists them.
+/// A kind of order, by which the second menu groups them.
 #[derive(
     Clone,
     Copy,
@@ -77,34 +77,47 @@ impl fmt::Debug for Named {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderKind {
+    /// The unit stays.
     Hold,
+    /// A move over land, or along coasts and seas.
     Move,
-    /// An army's move over sea.
+    /// An army's move by convoy.
     ByConvoy,
-    /// Going aboard a fleet.
+    /// An army goes aboard a fleet (E-X1).
     Board,
-    /// Going aboard, and landing in the same turn.
+    /// An army goes aboard a fleet and lands in the same turn (E-X1).
     BoardAndLand,
-    /// From aboard a fleet.
+    /// An army aboard a fleet lands (E-X1).
     Land,
-    /// A fleet's move of two legs.
+    /// A fleet's move of two legs (N-04).
     Double,
+    /// Support of a unit that stays.
     SupportHold,
+    /// Support of a move.
     SupportMove,
+    /// A convoy of an army.
     Convoy,
-    /// A fleet's move into a sea and what it does there.
+    /// A fleet's move into a sea and what it does from there (N-04).
     Then,
+    /// A patrol against a power's fleets (N-06).
     Patrol,
+    /// A block of a strait (N-07).
     Block,
+    /// A retreat.
     Retreat,
+    /// A dislodged unit disbands.
     Disband,
+    /// A unit is removed in Winter.
     Remove,
+    /// An army is built.
     BuildArmy,
+    /// A fleet is built.
     BuildFleet,
+    /// A build is waived.
     Waive,
-    /// Leave to pass by a province.
+    /// Leave for a power's fleets to pass by a province (N-08a).
     Open,
-    /// What counts only if something else comes to pass.
+    /// A conditional order.
     Ahead,
 }
 
@@ -112,21 +125,21 @@ impl OrderKind {
     /// Every kind of order. The position of each is part of button ids: add new ones at the end.
     pub const ALL: &[OrderKind] = <OrderKind as strum::VariantArray>::VARIANTS;
 
-    /// Its word in the catalogue, and as a menu's value.
+    /// Its key in the catalogue, and its value in menus.
     pub const fn id(self) -> &'static str {
         self.into_str()
     }
 }
 
-/// What a menu or button of the order panel asks for.
+/// What a menu, button or form of the order panel asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PanelAsk {
-    /// The panel's own buttons and menu again.
+    /// Shows the panel's own buttons and menu again.
     Panel { phase: PhaseNo },
-    /// A page of the units and sites.
+    /// A page of the menu of units and sites.
     Units { phase: PhaseNo, page: u8 },
-    /// The menu of units; its value names one.
+    /// The menu of units was used; its value names one.
     Unit { phase: PhaseNo },
     /// The menu of kinds of order for one; its value is a deed's id.
     Kind { phase: PhaseNo, unit: Named },
@@ -146,9 +159,9 @@ pub enum PanelAsk {
         unit: Named,
         deed: OrderKind,
     },
-    /// The menu of orders; its value is the order.
+    /// The menu of orders was used; its value is the order.
     Order { phase: PhaseNo },
-    /// Writes a line; `insist`: though it is not legal.
+    /// Writes a line; `insist` keeps it even if it is not legal.
     Line {
         phase: PhaseNo,
         line: Named,
@@ -160,25 +173,25 @@ pub enum PanelAsk {
         line: Named,
         instead: crate::board::Province,
     },
-    /// A page of the sheet's lines, to strike one.
+    /// A page of the sheet's lines, one of which can be removed.
     Lines { phase: PhaseNo, page: u8 },
-    /// The menu of lines; its value is the line.
+    /// The menu of lines was used; the line chosen is removed.
     Strike { phase: PhaseNo },
-    /// Copies what is still legal from an earlier sheet.
+    /// Copies from an earlier sheet what is still legal.
     Copy { phase: PhaseNo },
     /// Puts back the sheet that was cleared.
     Restore { phase: PhaseNo },
-    /// Opens the form for guesses about the others.
+    /// Opens the form for guesses about other powers' orders.
     Guess { phase: PhaseNo },
-    /// The form with the guesses, filled in.
+    /// That form was submitted.
     TryOut { phase: PhaseNo },
-    /// The whole receipt of the sheet.
+    /// Shows the whole receipt of the sheet.
     Receipt { phase: PhaseNo },
     /// Opens the form with the standing orders.
     StandingForm { phase: PhaseNo },
-    /// The form with the standing orders, filled in.
+    /// That form was submitted.
     SetStanding { phase: PhaseNo },
-    /// Strikes the standing orders.
+    /// Removes the standing orders.
     ClearStanding { phase: PhaseNo },
     /// The private message of that number is for this game.
     Letter { phase: PhaseNo, message: u64 },
@@ -193,7 +206,7 @@ impl PanelAsk {
         }
     }
 
-    /// The phase it was shown in.
+    /// The number of the phase in which it was shown; later it no longer counts.
     pub const fn phase(self) -> PhaseNo {
         match self {
             PanelAsk::Panel { phase }

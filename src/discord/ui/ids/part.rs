@@ -3,7 +3,7 @@
 /// How a click on a button or menu is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// By a message of its own, seen by the presser alone.
+    /// By a message of its own, which only the presser sees.
     New,
     /// By changing the message the button is on.
     Change,
@@ -11,12 +11,13 @@ pub enum Manner {
     Form,
 }
 
-/// Why an id is not ours to answer.
+/// Why a custom id is not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadId {
     /// Another layout: a message of an older (or newer) program.
     #[error("an id of another version")]
     OtherVersion,
+    /// The id does not have the form of the bot's own.
     #[error("not one of our ids")]
     Unreadable,
 }

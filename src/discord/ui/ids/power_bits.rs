@@ -10,18 +10,18 @@ use crate::board::{Board, Power};
 /// Stands before the bits in a board's order. Buttons posted by older programs have none.
 const MARK: char = 'b';
 
-/// One bit a power.
+/// A set of powers as buttons carry it, with one bit for each power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "&str", into = "String")]
 pub enum PowerBits {
     /// In the order of the seven powers that were the only ones: buttons posted then are read for ever.
     Seven(u8),
-    /// In the order of the board's powers, of which there are 64 at most.
+    /// Bits in the order of the board's powers, of which there are at most 64.
     Board(u64),
 }
 
 impl PowerBits {
-    /// Those powers, as a button in a game on that board carries them.
+    /// The bits for these powers on that board.
     pub fn of(powers: impl IntoIterator<Item = Power>, board: &Board) -> PowerBits {
         let place = |power: Power| board.powers().position(|p| p == power);
         let places = powers.into_iter().filter_map(place);

@@ -12,40 +12,40 @@ use crate::service::Mark;
 pub enum PressAsk {
     /// Opens the form for an answer to a letter.
     Reply { mark: Mark },
-    /// That form, filled in.
+    /// That form was submitted.
     Answer { mark: Mark },
-    /// The form for a letter to these powers, filled in.
+    /// The form for a letter to these powers was submitted; `grey` leaves its sender unnamed.
     Letter { to: PowerBits, grey: bool },
-    /// The form for public press, filled in.
+    /// The form for public press was submitted; `grey` leaves its sender unnamed.
     Public { grey: bool },
     /// Asks whether a letter shall be reported.
     Report { mark: Mark },
-    /// Reports it.
+    /// Reports the letter to the GM.
     ReportSure { mark: Mark },
-    /// Opens the inbox in a message of its own.
+    /// Opens the inbox, in a message of its own.
     Mail,
     /// Asks to whom a letter shall go.
     Write,
-    /// The menu of several powers; its values are theirs.
+    /// The menu of powers to write to was used; its values are the powers.
     To,
     /// Opens the form for a letter to these powers.
     WriteTo { to: PowerBits },
     /// Opens the form for public press.
     ToAll,
-    /// A page of the inbox.
+    /// A page of the inbox, from 0.
     Inbox { page: u32 },
-    /// A page of one's own correspondence.
+    /// A page of the presser's own correspondence, from 0.
     Log { page: u32 },
-    /// The same as a file.
+    /// The presser's whole correspondence as a file.
     File,
-    /// Follows the game no longer.
+    /// Stops following the game.
     Unwatch,
     /// Agrees that one's letters stand in the game's archive, or no longer.
     Consent { agrees: bool },
 }
 
 impl PressAsk {
-    /// How a press of it is answered.
+    /// How a click on it is answered.
     pub const fn manner(self) -> Manner {
         match self {
             PressAsk::Reply { .. } | PressAsk::WriteTo { .. } | PressAsk::ToAll => Manner::Form,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ask, ComponentId, GameRef};
 use crate::store::{GameId, GuildId};
 
-/// What such a button asks for.
+/// What a button about the data stored about the presser asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PrivacyAsk {

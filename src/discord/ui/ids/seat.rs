@@ -5,18 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::PlayerId;
 
-/// What such a button asks for.
+/// What a button about a seat asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatAsk {
-    /// Takes a power over.
+    /// Takes over a power that nobody plays.
     Take { power: Power },
-    /// The GM agrees to somebody's taking it over.
+    /// The GM agrees that `player` takes over `power`.
     Approve { power: Power, player: PlayerId },
     /// Takes the seat the GM has offered.
     Sit,
-    /// Turns it down.
+    /// Declines the seat the GM has offered.
     Decline,
-    /// Takes one's own power back after falling silent.
+    /// The presser, who had fallen silent, takes their own power back.
     Return,
 }

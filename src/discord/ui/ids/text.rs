@@ -14,10 +14,10 @@ use serde::de::{
 use serde::ser::{self, Serialize};
 use serde::{Deserialize, Deserializer, Serializer, forward_to_deserialize_any};
 
-/// Stands between two parts.
+/// The sign between two parts of a custom id.
 pub const BETWEEN: char = ':';
 
-/// Stands for an option that is empty.
+/// What a custom id has in place of an option without a value.
 pub const NOTHING: &str = "-";
 
 /// Why a value is not text, or a text no value.

@@ -15,7 +15,8 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bytes(pub [u8; 32]);
 
-/// A game's secret. Its `Debug` shows nothing of it.
+/// The random bytes that fix a game's lots, hidden until the game is over. Its `Debug` shows nothing of
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(Bytes);
@@ -26,17 +27,19 @@ impl Secret {
         Secret(Bytes(bytes))
     }
 
-    /// What is published when the game starts: the SHA-256 of the secret's bytes.
+    /// The SHA-256 of the secret's bytes, published when the game starts, so that the secret cannot be
+    /// changed later.
     pub fn commitment(&self) -> Bytes {
         Bytes(Sha256::digest(self.0.0).into())
     }
 
-    /// What is published when the game is over.
+    /// The secret's bytes, published when the game is over, so that its lots can be checked.
     pub fn reveal(&self) -> Bytes {
         self.0
     }
 
-    /// The seed of a phase after so many rollbacks: HMAC-SHA256 under the secret of `S1901M/0`.
+    /// The seed of a phase in a game that was rolled back `rollbacks` times: HMAC-SHA256 of `S1901M/0`
+    /// under the secret.
     pub fn seed(&self, phase: &str, rollbacks: u32) -> Seed {
         Seed(mac(&self.0, &format!("{phase}/{rollbacks}")))
     }

@@ -12,6 +12,7 @@ pub enum ReadError {
     /// How many units is not said.
     #[error("missing number of units")]
     NoAmount,
+    /// `found` stands where a number of units is expected.
     #[error("`{found}` is not a number of units")]
     Amount { found: String, why: BadAmount },
     /// Which currency is not said.
@@ -28,17 +29,20 @@ pub enum ReadError {
     Conditional,
 }
 
-/// What is wrong with an amount.
+/// Why a text is no amount of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadAmount {
+    /// It is 0.
     Zero,
+    /// It is below 0.
     Negative,
+    /// It is no whole number.
     Fraction,
     /// More than [`Trade::MOST`].
     TooMuch,
     /// Money: what it buys or brings is not what is written (3B.4).
     Money,
-    /// A number and something else.
+    /// Other characters stand beside the number, so that it is not clear what is meant.
     Unclear,
 }
 

@@ -8,16 +8,17 @@ use crate::control::PlayerId;
 use super::draws::Seed;
 use super::trade::Dealt;
 
-/// A player, as the game names them to all.
+/// A player, as the game's published texts name them: openly or by number (3B.21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Name {
+    /// By their identity on the chat service.
     Player(PlayerId),
-    /// In which place they joined: 3B.21.
+    /// By their place in the order of joining, from 1.
     Number(u32),
 }
 
-/// One line of the dealings.
+/// One trade of a turn, in the list of all that is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealing {
     /// Whose line it is, as players are named in this game.
@@ -32,7 +33,7 @@ pub struct Dealing {
     pub forced: bool,
 }
 
-/// A currency's price, in cents, and what moved it.
+/// A currency's price before and after a season, in cents, and the net sales or purchases that moved it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quote {
     /// The price before the season, in cents.
@@ -45,7 +46,7 @@ pub struct Quote {
     pub new: u64,
 }
 
-/// What a player holds after a season, as it is published.
+/// What a player holds after a season, as is published for all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
     /// Whose holdings they are, as players are named in this game.
@@ -56,26 +57,26 @@ pub struct Holding {
     pub cents: u64,
     /// Everything at the new prices, cash and all, in cents: C-09b.
     pub worth: u64,
-    /// The player has left, and this is frozen.
+    /// Whether the player has left the game, so that this holding never changes (3B.15).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left: bool,
 }
 
-/// The post of a turn of the exchange.
+/// What a turn of the exchange publishes: trades, prices, holdings and who may order which country.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TradingReport {
-    /// By player, in the order they joined, each in the order written.
+    /// Every trade, by player in the order they joined, each player's in the order written.
     pub dealings: Vec<Dealing>,
-    /// Empty after a Winter without trades.
+    /// The price of each currency; empty after a Winter without trades.
     pub prices: PowerMap<Quote>,
     /// What each player holds after the trades, in the order they joined.
     pub holdings: Vec<Holding>,
     /// Who may order each country in the coming season.
     pub eligible: PowerMap<Vec<Name>>,
-    /// Currencies taken out of the game.
+    /// Currencies taken out of the game because their country was eliminated (C-06c).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<Power>,
-    /// Players taken out of the game.
+    /// Players taken out of the game for missing too many turns (3B.15).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Name>,
 }
@@ -87,7 +88,7 @@ impl TradingReport {
     }
 }
 
-/// The seed of a phase, published with its results.
+/// The seed of a phase's lots, published with its results so that they can be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
     /// How often the game had been rolled back when the seed was made: another count gives another seed.

@@ -31,10 +31,10 @@ pub struct ExchangeRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rounding {
-    /// Whole hundreds only.
+    /// Only whole hundreds move the price.
     #[default]
     Hundreds,
-    /// A hundred begun counts.
+    /// A hundred begun moves the price as a whole one does.
     AwayFromZero,
     /// What is left below a hundred is kept for the next turn.
     Exact,
@@ -44,10 +44,10 @@ pub enum Rounding {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Majority {
-    /// When no other was given as often.
+    /// When no other order was given as often.
     #[default]
     Plurality,
-    /// When more than half gave it.
+    /// When more than half of those who ordered the unit gave it.
     MoreThanHalf,
 }
 
@@ -55,10 +55,10 @@ pub enum Majority {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Absent {
-    /// Nobody.
+    /// Nobody; its units hold.
     #[default]
     Hold,
-    /// Those who hold most after them.
+    /// The players who hold most of its currency after those.
     NextHolder,
 }
 
@@ -66,9 +66,10 @@ pub enum Absent {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
+    /// There is none: the game begins with the first moves.
     #[default]
     Spring,
-    /// In the Winter before them.
+    /// There is one, in the Winter before the first moves.
     Winter,
 }
 
@@ -76,9 +77,10 @@ pub enum Opening {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoTrades {
+    /// The player keeps them.
     #[default]
     Keep,
-    /// As many of each are sold as may be.
+    /// As many of each are sold as a turn allows (C-04b).
     Sell,
 }
 
@@ -86,10 +88,10 @@ pub enum NoTrades {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hundreds {
-    /// Whole hundreds.
+    /// Only whole hundreds of a currency score.
     #[default]
     Whole,
-    /// Every unit, as a hundredth.
+    /// Every unit scores, as a hundredth.
     Decimal,
 }
 
@@ -97,10 +99,10 @@ pub enum Hundreds {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winter {
-    /// Who ordered the Fall's moves.
+    /// Those who were eligible to order the Fall's moves.
     #[default]
     Fall,
-    /// Who holds most when the Fall is over.
+    /// Those who hold most after the Fall's trades.
     EndOfFall,
 }
 
@@ -108,6 +110,7 @@ pub enum Winter {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Names {
+    /// By their identity, for all to see.
     #[default]
     Open,
     /// By the number in which they joined.

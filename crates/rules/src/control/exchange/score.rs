@@ -16,18 +16,18 @@ use super::{Exchange, Presence};
 pub enum Cause {
     /// Those eligible to order voted for it: C-10a.
     Voted,
-    /// Countries reached the goal: 3B.18.
+    /// These countries reached the goal: 3B.18.
     Goal(Vec<Power>),
 }
 
-/// What a country brought a player.
+/// What a player's holding of one country's currency scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
     /// The country's centres at the last ownership update: 3B.19.
     pub centres: u64,
     /// Units of the country's currency that the player holds.
     pub units: u64,
-    /// In hundredths of a point.
+    /// Hundredths of a point that the holding scored.
     pub points: u64,
 }
 
@@ -36,15 +36,15 @@ pub struct Counted {
 pub struct Score {
     /// Whose line it is, as players are named in this game.
     pub who: Name,
-    /// 1 for the first; equals share a place.
+    /// The player's place, 1 for the best; equals share a place.
     pub place: usize,
-    /// What each country brought, by its currency.
+    /// What the holding of each country's currency scored.
     pub countries: PowerMap<Counted>,
-    /// In hundredths of a point.
+    /// The total score, in hundredths of a point.
     pub points: u64,
     /// Cash, which scores nothing (C-11b), in cents.
     pub cents: u64,
-    /// The player left before the end and can win nothing.
+    /// Whether the player left before the end, and so can win nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left: bool,
 }
@@ -54,7 +54,7 @@ pub struct Score {
 pub struct Final {
     /// Why the game ended.
     pub cause: Cause,
-    /// The best first.
+    /// Every player's line, the best first.
     pub scores: Vec<Score>,
     /// Those with the greatest total: C-11c, 3B.19.
     pub winners: Vec<Name>,
@@ -105,7 +105,7 @@ impl Exchange {
         scores
     }
 
-    /// The end of the game.
+    /// Ends the game: each player's score by the countries' `centres`, and the winners (C-11, 3B.19).
     pub fn finish(&self, rules: &ExchangeRules, centres: &PowerMap<usize>, cause: Cause) -> Final {
         let scores = self.scores(rules, centres);
         let best = scores.iter().filter(|s| s.place == 1 && !s.left);

@@ -9,7 +9,7 @@ use super::rules::{Absent, ExchangeRules};
 use super::state::{Command, Exchange, Holders};
 
 impl Exchange {
-    /// The holders as things stand.
+    /// For each currency, its holders by what they hold at this moment.
     pub fn holders(&self) -> Command {
         let mut holders = Holders::default();
         for currency in self.prices.keys() {

@@ -13,17 +13,17 @@ use super::report::Name;
 use super::rules::{ExchangeRules, Names};
 use super::trade::Trade;
 
-/// Whose orders count in a season.
+/// Whose orders for a country's units count in a season.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
     /// Everybody's, for every unit: the first season (C-01j).
     Everyone,
-    /// Those of the holders, as the season before left them.
+    /// Only those of the holders who hold most, as they stood at the end of the season before (C-01).
     Holders(Holders),
 }
 
-/// The holders at the end of a season.
+/// Who held how much of each currency at the end of a season.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holders {
     /// For each currency in the game those who held some, equals together, most first. A currency nobody
@@ -33,7 +33,7 @@ pub struct Holders {
     pub totals: BTreeMap<PlayerId, u64>,
 }
 
-/// What everybody begins with of each currency: C-02a, C-07a.
+/// The units of each currency that every player begins with: C-02a, C-07a.
 pub const START: u64 = 1000;
 
 /// The price every currency begins with, in cents: C-02b.
@@ -46,6 +46,7 @@ pub const MOST_SOLD: u64 = 500;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
+    /// Plays.
     #[default]
     Present,
     /// Left: what they hold is frozen and still counts: 3B.15.
@@ -61,12 +62,12 @@ pub struct Account {
     pub number: u32,
     /// Units of each currency in the game.
     pub units: PowerMap<u64>,
-    /// Cash, in cents: C-04a, 3B.7.
+    /// The player's cash, in cents: C-04a, 3B.7.
     pub cents: u64,
-    /// Whether the player is still there.
+    /// Whether the player plays, has left or was removed.
     #[serde(default)]
     pub presence: Presence,
-    /// Turns in a row in which nothing was handed in.
+    /// How many turns in a row the player has handed in nothing.
     #[serde(default)]
     pub missed: u32,
     /// Whether they gathered before the start or have handed in anything since: nobody waits for a
@@ -83,12 +84,12 @@ fn yes() -> bool {
 const PATIENCE: u32 = 2;
 
 impl Account {
-    /// Units of every currency together: C-01h.
+    /// Units of all currencies together, which break ties: C-01h.
     pub fn total(&self) -> u64 {
         self.units.values().sum()
     }
 
-    /// What is held of a currency.
+    /// Units of one currency; 0 if the account has none.
     pub fn held(&self, currency: Power) -> u64 {
         self.units.get(&currency).copied().unwrap_or(0)
     }
@@ -98,7 +99,7 @@ impl Account {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Papers {
-    /// Trades wait for the season's end: C-05a.
+    /// Each player's trades, which are carried out when the season ends: C-05a.
     pub trades: BTreeMap<PlayerId, Vec<Trade>>,
     /// Conditional orders wait for the phase they speak of: C-08b.
     pub ahead: BTreeMap<PlayerId, Vec<Ahead>>,
@@ -107,14 +108,14 @@ pub struct Papers {
 /// What everybody holds and at which prices, and who orders which country, at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
-    /// What each player holds, those who have left included.
+    /// What each player holds; players who have left are included.
     pub accounts: BTreeMap<PlayerId, Account>,
     /// Cents per unit of each currency in the game: those of eliminated countries are gone (C-06c).
     pub prices: PowerMap<u64>,
     /// The remainder of a net trade below a hundred, if it is kept for the next turn.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub rests: PowerMap<i64>,
-    /// Whose orders count now.
+    /// Whose orders count in the open season.
     pub command: Command,
     /// Whose orders will count in the coming season, as published.
     pub listed: Command,
@@ -127,7 +128,7 @@ pub struct Exchange {
     /// Whether what is handed in for a phase is part of its seed; not in games of the first edition.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mixed: bool,
-    /// How often the game was rolled back.
+    /// How often the game was rolled back, which gives a repeated phase new lots.
     #[serde(default)]
     pub rollbacks: u32,
 }
@@ -135,8 +136,10 @@ pub struct Exchange {
 /// Why somebody could not join or leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExchangeError {
+    /// The player has an account already.
     #[error("already in the game")]
     AlreadyIn,
+    /// The player takes no part in the game.
     #[error("not in the game")]
     NotIn,
     /// There are no powers to ask for.
@@ -145,6 +148,7 @@ pub enum ExchangeError {
     /// The player was removed for too many missed turns.
     #[error("removed from the game")]
     Removed,
+    /// A game cannot start without any player.
     #[error("nobody has joined")]
     Nobody,
     /// The game has no exchange.
@@ -244,7 +248,7 @@ impl Exchange {
         }
     }
 
-    /// Those who gathered for the start are waited for in the first season.
+    /// Marks everybody who joined before the start as known, so that the first season waits for them.
     pub fn begin(&mut self) {
         self.accounts.values_mut().for_each(|a| a.known = true);
     }
@@ -264,7 +268,7 @@ impl Exchange {
         }
     }
 
-    /// Players in the order in which they joined.
+    /// The same players in the order in which they joined.
     pub fn by_number(&self, mut players: Vec<PlayerId>) -> Vec<PlayerId> {
         players.sort_by_key(|p| self.accounts.get(p).map_or(u32::MAX, |a| a.number));
         players

@@ -11,20 +11,16 @@ use crate::board::Power;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trade {
-    Sell {
-        units: u64,
-        currency: Power,
-    },
-    Buy {
-        units: u64,
-        currency: Power,
-    },
+    /// The player sells units of a currency.
+    Sell { units: u64, currency: Power },
+    /// The player buys units of a currency.
+    Buy { units: u64, currency: Power },
     /// Says that nothing is traded: not the same as saying nothing, where that counts (3B.15, 3B.16).
     Nothing,
 }
 
 impl Trade {
-    /// The most units a line may speak of.
+    /// The most units that one line may name.
     pub const MOST: u64 = 100_000_000;
 
     /// Whether this line and the other deal in the same thing in the same way.
@@ -70,31 +66,32 @@ pub fn currency_id(power: Power) -> Cow<'static, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cut {
-    /// The turn's sales of that currency had so many units left: C-04b, 3B.6.
+    /// Only `left` units of that currency could still be sold in the turn: C-04b, 3B.6.
     Cap { left: u64 },
-    /// So many were held: 3B.5.
+    /// The player held only `has` units: 3B.5.
     Holding { has: u64 },
-    /// So many cents were left to buy with: C-04c, 3B.5.
+    /// Only `cents` cents were left to buy with: C-04c, 3B.5.
     Means { cents: u64 },
     /// The currency is not in the game: C-06c.
     Gone,
 }
 
-/// What became of a line.
+/// A trade as it was written, and how much of it was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
     /// The line as it was written.
     pub trade: Trade,
-    /// So many units changed hands.
+    /// The units that changed hands.
     pub done: u64,
-    /// What they cost or brought, in cents.
+    /// What those units cost or brought, in cents.
     pub cents: u64,
     /// Why fewer units changed hands than were written; `None` when all did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<Cut>,
 }
 
-/// What a list of trades would come to: the arithmetic players are shown.
+/// What a list of trades would cost and bring at the published prices, for the player to see before they
+/// count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preview {
     /// The lines in the order given.
@@ -103,7 +100,7 @@ pub struct Preview {
     pub proceeds: u64,
     /// What the purchases cost, in cents.
     pub cost: u64,
-    /// Cash before and after, in cents.
+    /// Cash before the trades, in cents.
     pub before: u64,
     /// Cash after the trades, in cents.
     pub keeps: u64,
@@ -117,15 +114,15 @@ pub enum BadTrade {
     NotPlayed,
     /// Trades go with the moves of Spring and Fall: 3B.12.
     NotNow,
-    /// Nothing, or more than [`Trade::MOST`].
+    /// The line names no units, or more than [`Trade::MOST`].
     Amount,
     /// The country is out, and its currency with it: C-06c.
     Gone { currency: Power },
-    /// No more than 500 of a currency may be sold in a turn; so many may still be: C-04b.
+    /// No more than 500 of a currency may be sold in a turn, of which `left` are still free: C-04b.
     Cap { left: u64 },
-    /// So many are held, beside what is sold already.
+    /// The player holds `has` units, those left out that earlier lines sell.
     Holding { has: u64 },
-    /// The money is enough for so many units, and no debts are made: C-04c.
+    /// The player's `cents` are enough for `units` units only, and no debts are made: C-04c.
     Means { units: u64, cents: u64 },
 }
 

@@ -35,7 +35,7 @@ impl Exchange {
         post.eligible = self.prices.keys().map(named).collect();
     }
 
-    /// What everybody holds, in the order they joined.
+    /// What each player holds, in the order they joined, named as in published texts.
     pub fn holdings(&self, rules: &ExchangeRules) -> Vec<Holding> {
         let players = self.by_number(self.accounts.keys().copied().collect());
         let held = |player: PlayerId| {

@@ -8,16 +8,16 @@ use super::report::Name;
 use super::rules::{ExchangeRules, Majority};
 use super::{Exchange, Seed};
 
-/// One thing that was ordered, and by whom.
+/// One of the orders that players gave for the same thing, and the players who gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice<T> {
     /// What was ordered.
     pub said: T,
-    /// In the order they joined.
+    /// The players who ordered it, in the order they joined.
     pub by: Vec<Name>,
 }
 
-/// Why an order counts, or none.
+/// Why an order of several players counts, or why none does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
@@ -29,9 +29,9 @@ pub enum Why {
     Silent,
     /// Only one player ordered it.
     One { by: Name },
-    /// All who ordered it agreed.
+    /// All of the `votes` players who ordered it gave the same order.
     Agreed { votes: usize },
-    /// It was ordered by more than any other (C-01g): by so many, the next by `next`.
+    /// More players ordered it (`votes`) than anything else (`next` ordered the second most): C-01g.
     Most { votes: usize, next: usize },
     /// No order led; of those who gave one, this player held most units of all currencies: C-01h.
     Units { by: Name, units: u64, votes: usize },
@@ -45,18 +45,18 @@ pub enum Why {
     },
 }
 
-/// What several players' orders for one thing came to.
+/// The result of several players' orders for one thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided<T> {
-    /// What counts.
+    /// The order that counts; `None` if none does.
     pub said: Option<T>,
-    /// Everything said, the most popular first.
+    /// Every order that was given, the most popular first.
     pub choices: Vec<Choice<T>>,
     /// Why this counts, or why nothing does.
     pub why: Why,
 }
 
-/// Why nobody at all may order something.
+/// Why no player may order a country's units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoVoice {
     /// Nobody holds the currency: 3B.23.
@@ -65,7 +65,7 @@ pub enum NoVoice {
     Left,
 }
 
-/// What several players said on one subject.
+/// What decides between the orders of several players: their holdings, the rules and the seed for lots.
 pub struct Ballots<'b> {
     /// The exchange, by whose holdings votes weigh.
     pub exchange: &'b Exchange,

@@ -13,13 +13,13 @@ use super::ledger::{Flows, NeutralRow};
 use super::plan::Plan;
 use super::rules::BlocksRules;
 
-/// What was noted since the last ledger.
+/// The movements of points and blocks since the last ledger, from which the next one is made.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Books {
     /// Each power's movements, in points.
     pub flows: PowerMap<Flows>,
-    /// The same of all neutral provinces together.
+    /// The movements of all neutral provinces together.
     pub neutral: NeutralRow,
 }
 

@@ -11,17 +11,17 @@ use crate::orders::title;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// So many blocks are placed there.
+    /// This many points of the author become blocks in that province.
     Place { blocks: u32, at: Province },
     /// Whatever is left when all else is paid is placed there.
     Rest { at: Province },
 }
 
 impl Entry {
-    /// The most blocks one line may name.
+    /// The most blocks that one line may place.
     pub const MOST: u32 = 9_999;
 
-    /// The province it is about.
+    /// The province the line puts blocks into.
     pub fn at(&self) -> Province {
         match self {
             Entry::Place { at, .. } | Entry::Rest { at } => *at,

@@ -16,11 +16,11 @@ pub enum BadEntry {
     NoBlocks { at: Province },
     /// The power does not own it.
     NotOwned { at: Province },
-    /// The amount is nothing, or beyond all measure.
+    /// The line places no blocks, or more than [`Entry::MOST`](super::Entry::MOST).
     Amount,
-    /// It holds all that a province may.
+    /// The province holds as many blocks as one can.
     Full { at: Province },
-    /// There are only so many points.
+    /// Only `left` points are there to place.
     CannotPay { left: u32 },
 }
 

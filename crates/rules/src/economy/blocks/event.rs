@@ -6,7 +6,8 @@ use crate::board::{Power, Province, Unit};
 
 use super::{BadEntry, Entry};
 
-/// One thing that happened. Amounts are points or blocks.
+/// One thing that happened to points or blocks in a phase; amounts are in the one or the other, as the
+/// field's name says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -38,7 +39,7 @@ pub enum Event {
     },
     /// Points nobody spent are lost (2B.13).
     Forfeited { power: Power, points: u32 },
-    /// A line that did nothing.
+    /// A line of the blocks section that did nothing, for this reason.
     Failed {
         power: Power,
         entry: Entry,
@@ -52,9 +53,9 @@ pub enum Event {
     Maintained { at: Province, points: u32 },
     /// A neutral centre could not pay for its army any more (I-04f).
     Dissolved { unit: Unit },
-    /// What a neutral centre's blocks brought.
+    /// The points a neutral centre's blocks brought it.
     NeutralIncome { at: Province, points: u32 },
-    /// A neutral centre may hold no more (2B.9).
+    /// Points a neutral centre could not make into blocks, because it may hold no more (2B.9).
     NeutralFull { at: Province, points: u32 },
 }
 
@@ -77,7 +78,7 @@ impl Event {
         }
     }
 
-    /// The province it is about, where there is one.
+    /// The province it happened in; `None` where it is about a power's points alone.
     pub fn province(&self) -> Option<Province> {
         match self {
             Event::Rubble { at, .. }

@@ -11,19 +11,19 @@ use super::{Blocks, Entry, Plan};
 pub struct Foreseen {
     /// What would be bought and placed, and what is left over.
     pub plan: Plan,
-    /// The units before it.
+    /// How many units the power has before Winter.
     pub units: usize,
-    /// What those cost a year.
+    /// What the units before Winter cost a year.
     pub due: u32,
-    /// What of the price of all units is for new ones.
+    /// The part of the year's price of all units that is for new ones.
     pub built: u32,
-    /// The units after it.
+    /// How many units the power has after Winter.
     pub kept: usize,
-    /// What those cost in the year after.
+    /// What the units after Winter cost in the next year.
     pub upkeep: u32,
-    /// The blocks after it.
+    /// The blocks in the power's provinces after Winter.
     pub blocks: u32,
-    /// What those bring in the year after.
+    /// What the blocks after Winter bring in the next year.
     pub income: u32,
 }
 

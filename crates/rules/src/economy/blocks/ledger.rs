@@ -8,37 +8,37 @@ use crate::board::Power;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flows {
-    /// The points that ledger closed with.
+    /// The points at the last published ledger.
     pub opening: u32,
-    /// What its blocks brought (I-04a).
+    /// The points its blocks brought (I-04a).
     pub income: u32,
-    /// Published loans and gifts, received less given.
+    /// Points from published loans and gifts, received less given.
     pub public: i64,
     /// All other loans, gifts and repayments, received less given.
     pub private: i64,
-    /// What scrapped fleets brought (I-06b).
+    /// Points that scrapped fleets brought (I-06b).
     pub scrapped: u32,
-    /// What was paid for the units that stayed (I-03b).
+    /// Points paid for the units that stayed (I-03b).
     pub upkeep: u32,
-    /// What was paid for new ones (I-03c).
+    /// Points paid for new units (I-03c).
     pub built: u32,
-    /// What became blocks (I-03d).
+    /// Points that became blocks, one each (I-03d).
     pub placed: u32,
-    /// What nobody spent and is lost (2B.13).
+    /// Points that nobody spent and that are lost (2B.13).
     pub forfeited: u32,
-    /// What a power held that was put out of the game.
+    /// Points of a power that was put out of the game, which are lost.
     pub vanished: u32,
     /// The blocks in its provinces as that ledger had them.
     pub blocks: u32,
     /// The blocks of provinces it took less those of provinces it lost, each as they lay there before
     /// any battle halved them.
     pub taken: i64,
-    /// What was destroyed in provinces it took (I-05c).
+    /// Blocks destroyed in provinces it took in battle (I-05c).
     pub rubble: u32,
 }
 
 impl Flows {
-    /// The points that must be there now.
+    /// The points that the movements must leave; a published ledger is checked against it.
     pub fn closing(&self) -> i64 {
         let sum = |all: &[u32]| all.iter().map(|n| i64::from(*n)).sum::<i64>();
         let ins = [self.opening, self.income, self.scrapped];
@@ -52,7 +52,7 @@ impl Flows {
         sum(&ins) + self.public + self.private - sum(&outs)
     }
 
-    /// The blocks that must be there now.
+    /// The blocks that the movements must leave; a published ledger is checked against it.
     pub fn closing_blocks(&self) -> i64 {
         i64::from(self.blocks) + self.taken + i64::from(self.placed) - i64::from(self.rubble)
     }
@@ -66,7 +66,7 @@ impl Flows {
 /// One power's line of a published ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
-    /// Whose line it is.
+    /// The power whose line it is.
     pub power: Power,
     /// What changed since the last ledger, in points and blocks.
     pub flows: Flows,
@@ -74,14 +74,14 @@ pub struct Row {
     pub closing: u32,
     /// The blocks in its provinces.
     pub blocks: u32,
-    /// What those bring a year.
+    /// The points those blocks bring a year.
     pub yearly: u32,
-    /// What its units cost a year.
+    /// The points its units cost a year.
     pub due: u32,
 }
 
 impl Row {
-    /// What it lacks to keep its units, as its points stand.
+    /// The points it lacks to keep all its units.
     pub fn short(&self) -> u32 {
         self.due.saturating_sub(self.closing)
     }
@@ -96,19 +96,19 @@ impl Row {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NeutralRow {
-    /// What their blocks brought.
+    /// The points their blocks brought.
     pub income: u32,
-    /// What was paid for their armies (I-04e, I-04f).
+    /// The points paid for their armies (I-04e, I-04f).
     pub armies: u32,
-    /// What became blocks in them.
+    /// The points that became blocks in them.
     pub grown: u32,
-    /// What was over because they may hold no more (2B.9).
+    /// The points left over because the provinces may hold no more blocks (2B.9).
     pub over: u32,
-    /// Their blocks as the last ledger had them.
+    /// Their blocks at the last published ledger.
     pub opening: u32,
-    /// What left with provinces that were taken; never above nothing.
+    /// The blocks of neutral provinces that powers took, as a number of at most 0.
     pub taken: i64,
-    /// Their blocks now.
+    /// Their blocks at this ledger.
     pub blocks: u32,
 }
 
@@ -123,7 +123,7 @@ pub struct Ledger {
     pub neutral: NeutralRow,
 }
 
-/// A ledger whose sums do not close: our own mistake.
+/// A ledger whose opening, movements and closing do not add up, which is a fault of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unbalanced {
     /// A line's points do not lead from its opening to its closing.
@@ -132,6 +132,7 @@ pub enum Unbalanced {
     /// A line's blocks do not.
     #[error("the blocks of {0} do not balance")]
     Blocks(Power),
+    /// The sums of the neutral provinces' line do not add up.
     #[error("what neutral provinces earned or hold does not balance")]
     Neutral,
     /// Loans made or lost points, or captures made or lost blocks.

@@ -9,26 +9,26 @@ use super::rules::BlocksRules;
 /// What one power's Winter comes to, before it happens. Amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// What came of each order, in their order, then what the rules removed.
+    /// What came of each order, in the order written, then what the rules removed.
     pub done: Vec<Adjustment>,
-    /// What happened to points and blocks.
+    /// What would happen to points and blocks.
     pub events: Vec<Event>,
-    /// What there was to spend before.
+    /// The points there are before Winter.
     pub points: u32,
-    /// What scrapped fleets brought.
+    /// The points that scrapped fleets bring.
     pub scrapped: u32,
-    /// What is paid for the units that stay and those that are built.
+    /// The points paid for the units that stay and those that are built.
     pub paid: u32,
-    /// Where blocks were placed.
+    /// Where blocks are placed, and how many.
     pub placed: Vec<(Province, u32)>,
-    /// What is neither paid nor placed.
+    /// The points that are neither paid for units nor placed.
     pub left: u32,
-    /// What of that is lost.
+    /// The points of `left` that are lost.
     pub forfeited: u32,
 }
 
 impl Plan {
-    /// What is paid for new units.
+    /// The points paid for new units.
     pub fn built(&self, rules: &BlocksRules) -> u32 {
         let built = self.done.iter().filter_map(|done| match done {
             Adjustment::Built { unit, .. } => Some(rules.price(unit.kind)),
@@ -37,12 +37,12 @@ impl Plan {
         built.fold(0, u32::saturating_add).min(self.paid)
     }
 
-    /// What there is to spend, scrapped fleets included.
+    /// The points there are to spend, those of scrapped fleets included.
     pub fn purse(&self) -> u32 {
         self.points.saturating_add(self.scrapped)
     }
 
-    /// How many blocks the sheet's lines place.
+    /// How many blocks the sheet's lines place, one for each point.
     pub fn put(&self) -> u32 {
         let placed = self.events.iter().map(|event| match event {
             Event::Placed { blocks, .. } => *blocks,
@@ -51,7 +51,7 @@ impl Plan {
         placed.fold(0, u32::saturating_add)
     }
 
-    /// What is neither paid nor put anywhere by a line, whatever becomes of it.
+    /// The points that are neither paid for units nor placed by a line, whatever becomes of them.
     pub fn rest(&self) -> u32 {
         let spent = self.paid.saturating_add(self.put());
         self.purse().saturating_sub(spent)

@@ -14,6 +14,7 @@ pub enum ReadError {
     /// Not a whole number from 1 to [`Entry::MOST`].
     #[error("`{found}` is not a number of blocks")]
     Amount { found: String },
+    /// The province cannot be read.
     #[error(transparent)]
     Place(ParseError),
 }

@@ -13,13 +13,13 @@ use super::super::values::value;
 pub struct BlocksRules {
     /// Which provinces hold blocks, and so earn and are owned.
     pub provinces: Provinces,
-    /// What a supply centre holds at the start (I-01b).
+    /// The blocks in a supply centre at the start (I-01b).
     pub centre: u32,
-    /// A fleet's price for a year (I-03b, I-07c).
+    /// A fleet's price for a year, in points (I-03b, I-07c).
     pub fleet: u32,
-    /// An army's price for a year.
+    /// An army's price for a year, in points (I-03b).
     pub army: u32,
-    /// So many blocks bring one point a year (I-09a).
+    /// How many blocks bring one point a year (I-09a).
     pub per_point: u32,
     /// How a part of a point is counted (2B.21).
     pub rounding: Rounding,
@@ -43,7 +43,7 @@ pub struct BlocksRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Provinces {
-    /// Supply centres.
+    /// Only supply centres.
     #[default]
     Centres,
     /// Every land province: centres as before, others by their value in Economic Diplomacy IV (I-07b,
@@ -59,9 +59,10 @@ pub enum Provinces {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rounding {
+    /// A part of a point is lost.
     #[default]
     Down,
-    /// To the nearest; a half up.
+    /// To the nearest point; a half counts as a whole.
     Nearest,
 }
 
@@ -72,7 +73,7 @@ pub enum Neutrals {
     /// Each keeps an army while its income pays for it; the rest becomes blocks (I-04e, I-04f).
     #[default]
     Army,
-    /// Only blocks (I-04d).
+    /// They only become blocks (I-04d).
     Blocks,
 }
 
@@ -91,9 +92,10 @@ pub enum Battles {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NeutralRubble {
+    /// They keep all their blocks.
     #[default]
     Never,
-    /// When their army was driven out.
+    /// They are halved when their army was driven out.
     WhenTaken,
 }
 
@@ -101,6 +103,7 @@ pub enum NeutralRubble {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unspent {
+    /// They are lost.
     #[default]
     Forfeited,
     /// They become blocks in the first home centre the power owns; those of a power nobody plays are
@@ -114,8 +117,10 @@ pub enum Unspent {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rebuilding {
+    /// It may be built.
     #[default]
     Allowed,
+    /// It may not.
     Forbidden,
 }
 
@@ -123,8 +128,10 @@ pub enum Rebuilding {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loans {
+    /// Points never pass from power to power.
     #[default]
     Never,
+    /// Points are lent and given as credits are.
     Allowed,
 }
 
@@ -161,7 +168,7 @@ impl BlocksRules {
         }
     }
 
-    /// What a unit costs for a year, new or not (2B.1, 2B.20).
+    /// The points a unit of this kind costs for a year, new or not (2B.1, 2B.20).
     pub fn price(&self, kind: UnitKind) -> u32 {
         match kind {
             UnitKind::Fleet => self.fleet,
@@ -169,17 +176,17 @@ impl BlocksRules {
         }
     }
 
-    /// What a power's units cost for a year: I-03b.
+    /// The points a power's units cost for a year: I-03b.
     pub fn upkeep(&self, position: &Position, power: Power) -> u32 {
         position.of(power).map(|u| self.price(u.kind)).sum()
     }
 
-    /// What a scrapped fleet brings: three fifths of its price (I-06b, 2B.14).
+    /// The points a scrapped fleet brings: three fifths of its price (I-06b, 2B.14).
     pub fn scrap(&self) -> u32 {
         self.fleet.saturating_mul(3) / 5
     }
 
-    /// What so many blocks bring a year (I-04a, I-09a).
+    /// The points that this many blocks bring a year (I-04a, I-09a).
     pub fn income(&self, blocks: u32) -> u32 {
         let per = self.per_point.max(1);
         match self.rounding {
@@ -197,7 +204,7 @@ impl BlocksRules {
         })
     }
 
-    /// What is left of so many blocks taken in battle (I-05c).
+    /// The blocks that are left of `blocks` in a province taken in battle (I-05c).
     pub fn rubble(blocks: u32) -> u32 {
         blocks.div_ceil(2)
     }
@@ -210,7 +217,7 @@ impl BlocksRules {
         }
     }
 
-    /// What a province holds at the start (I-01b, I-07b, I-07d).
+    /// The blocks in a province at the start (I-01b, I-07b, I-07d).
     pub fn start(&self, board: &Board, at: Province) -> u32 {
         match self.provinces {
             Provinces::Valued if !board.is_centre(at) => value(board, at),

@@ -69,7 +69,7 @@ impl Blocks {
         blocks.fold(0, |all: u32, n| all.saturating_add(*n))
     }
 
-    /// What counts for the goal: blocks and, where points are kept, points (2B.18).
+    /// What counts for the goal: a power's blocks and, where points are kept, its points (2B.18).
     pub fn wealth(&self, rules: &BlocksRules, power: Power) -> u32 {
         let kept = match rules.unspent {
             Unspent::Treasury => self.points(power),
@@ -78,7 +78,7 @@ impl Blocks {
         self.total(power).saturating_add(kept)
     }
 
-    /// What a power's blocks bring per year: I-04a, 2B.21.
+    /// The points a power's blocks bring a year: I-04a, 2B.21.
     pub fn income(&self, rules: &BlocksRules, power: Power) -> u32 {
         rules.income(self.total(power))
     }

@@ -103,7 +103,8 @@ impl Blocks {
         events
     }
 
-    /// The Fall's points, once provinces have changed hands, and called loans after them: I-04a.
+    /// Pays the points that blocks bring in Fall, once provinces have changed hands, and then collects
+    /// called loans (I-04a).
     pub fn harvest(&mut self, rules: &BlocksRules) -> News {
         let mut news = News::default();
         let powers: Vec<Power> = self.bank.treasuries.keys().copied().collect();
@@ -126,7 +127,7 @@ impl Blocks {
         news
     }
 
-    /// Removes eliminated powers from the books.
+    /// Closes the treasuries of eliminated powers; their points are lost (2B.22). Returns what happened.
     pub fn bury(&mut self, dead: &[Power]) -> Vec<credits::Event> {
         let events = self.bank.bury(&bank_rules(), dead);
         self.books.note_estates(&events);

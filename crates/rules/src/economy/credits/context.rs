@@ -5,7 +5,7 @@ use crate::orders::PhaseKind;
 
 use super::rules::CreditsRules;
 
-/// What the axis needs to know about the rest of the game.
+/// What the economy of credits needs to know of the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct CreditsContext<'a> {
     /// The map that is played on.
@@ -16,16 +16,16 @@ pub struct CreditsContext<'a> {
     pub position: &'a Position,
     /// The kind of the open phase.
     pub stage: PhaseKind,
-    /// The phase's number in the game.
+    /// The open phase's number in the game, from 1.
     pub number: u32,
-    /// Whether the season is Fall.
+    /// Whether the open phase belongs to Fall.
     pub fall: bool,
     /// Whether two powers may win together.
     pub alliances: bool,
 }
 
 impl CreditsContext<'_> {
-    /// What a power's units cost for a year, without dislodged ones: E-06a, E-06b.
+    /// The credits a power's units cost for a year, dislodged ones left out: E-06a, E-06b.
     pub fn upkeep(&self, power: Power) -> u32 {
         let count = |kind| {
             let all = self.position.of(power).filter(|u| u.kind == kind);

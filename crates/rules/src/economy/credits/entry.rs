@@ -8,11 +8,11 @@ use crate::board::{Power, Province};
 use crate::orders::pacts::Declaration;
 use crate::orders::{UnitRef, title};
 
-/// One line of the credits section.
+/// One line of the credits section: one power's declaration about money or treasuries.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// One side of a transfer: E-10a, E-11f.
+    /// One side of a transfer, which is made if the other side declares the same: E-10a, E-11f.
     Transfer(Transfer),
     /// A lender calls a loan, wholly without an amount: E-12a.
     Call { debtor: Power, credits: Option<u32> },
@@ -31,18 +31,18 @@ pub enum Entry {
 /// One side of the sale of a province. Both sides must say the same for it to be made (1B.40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Sale {
-    /// Out for the seller, in for the buyer.
+    /// `Out` for the seller, who gives the province; `In` for the buyer.
     pub way: Way,
     /// The province that is sold.
     pub at: Province,
-    /// The power on the other side.
+    /// The seller, if the author buys; the buyer, if the author sells.
     pub with: Power,
     /// The sum, in credits or points; at least 1.
     pub credits: u32,
 }
 
 impl Sale {
-    /// What the other side must declare for this to be made.
+    /// The line that the other side must write for this sale to be made, seen from `author`.
     pub fn mirror(self, author: Power) -> Sale {
         Sale {
             way: self.way.other(),
@@ -74,7 +74,7 @@ pub struct Transfer {
     pub kind: TransferKind,
     /// Whether the author pays or is paid.
     pub way: Way,
-    /// The power on the other side.
+    /// The power that is paid by the author, or pays the author.
     pub with: Power,
     /// The sum, in credits or points; at least 1.
     pub credits: u32,
@@ -89,21 +89,23 @@ pub struct Transfer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TransferKind {
+    /// Nothing is owed for it.
     Gift,
+    /// The receiver owes it until it is repaid or collected.
     Loan,
-    /// Lessens what is owed.
+    /// It lessens what the payer owes the receiver.
     Repayment,
     /// A sum both report as due; no money moves until the Fall: 1B.14.
     Interest,
 }
 
-/// Which side of a transfer speaks.
+/// Which side of a transfer the author of a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// The one who pays (or owes).
+    /// The author pays (or owes).
     Out,
-    /// The one who receives.
+    /// The author receives.
     In,
 }
 
@@ -118,12 +120,12 @@ impl Way {
 }
 
 impl Transfer {
-    /// The most credits one line may name.
+    /// The most credits that one line may name.
     pub const MOST: u32 = 9_999;
     /// The longest note, in characters.
     pub const LONGEST_NOTE: usize = 120;
 
-    /// What the other side must declare for this to be made.
+    /// The line that the other side must write for this transfer to be made, seen from `author`.
     pub fn mirror(&self, author: Power) -> Transfer {
         Transfer {
             way: self.way.other(),
@@ -162,7 +164,7 @@ impl Entry {
         }
     }
 
-    /// Who must declare the same for this to be made, if anybody must.
+    /// The power that must declare the same for this to be made; `None` where one side is enough.
     pub fn answered_by(&self) -> Option<Power> {
         match self {
             Entry::Transfer(transfer) => Some(transfer.with),

@@ -8,13 +8,13 @@ use crate::board::{Power, Province};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadEntry {
-    /// The amount is nothing, or beyond all measure.
+    /// The line names no credits, or more than [`Transfer::MOST`](super::Transfer::MOST).
     Amount,
     /// A power deals with itself.
     ToOneself,
     /// The other power is out of the game.
     Gone { power: Power },
-    /// The treasury does not hold that much.
+    /// The treasury holds only `has` credits.
     CannotPay { has: u32 },
     /// More than is owed, or than is owed and not called yet; nothing at all is 0.
     BeyondDebt { owed: u32 },
@@ -29,13 +29,13 @@ pub enum BadEntry {
     NotWithRetreats,
     /// The treasury may only go to a province its power owned when the last Fall closed: 1B.16.
     NotOwned { at: Province },
-    /// This game does not play that option.
+    /// This game does not play the option that the line needs.
     NotPlayed,
-    /// No unit of the power stands there.
+    /// No unit of the power stands there to be hired out.
     NoUnit { at: Province },
     /// Provinces are sold with the orders of a Fall: 1B.40.
     OnlyInFall,
-    /// Only land is sold.
+    /// The province is a sea; only land is sold.
     NoLand { at: Province },
     /// The seller does not own the province.
     NotSellers { at: Province, seller: Power },

@@ -7,11 +7,12 @@ use crate::board::{Power, Province, UnitId};
 use super::entry::{Entry, TransferKind};
 use super::error::BadEntry;
 
-/// One thing that happened to money or treasuries.
+/// One thing that happened to money or treasuries in a phase; amounts are credits, or points where those
+/// are lent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A transfer both sides declared.
+    /// A transfer that both sides declared was made.
     Transferred {
         kind: TransferKind,
         from: Power,
@@ -20,7 +21,7 @@ pub enum Event {
         /// Both allowed it to be published.
         openly: bool,
     },
-    /// A line that did nothing.
+    /// A line of the credits section that did nothing, for this reason.
     Failed {
         power: Power,
         entry: Entry,
@@ -32,7 +33,7 @@ pub enum Event {
         debtor: Power,
         credits: u32,
     },
-    /// So much was collected; `left` stays due.
+    /// `credits` of a called loan were collected; `left` are still due.
     Collected {
         lender: Power,
         debtor: Power,
@@ -45,30 +46,21 @@ pub enum Event {
         at: Province,
         named: bool,
     },
-    /// A treasury was taken.
+    /// A power took another's treasury with all the credits in it.
     Captured {
         by: Power,
         from: Power,
         at: Province,
         credits: u32,
     },
-    Income {
-        power: Power,
-        credits: u32,
-    },
-    Upkeep {
-        power: Power,
-        credits: u32,
-    },
+    /// What a power's provinces yielded in Fall (E-05a).
+    Income { power: Power, credits: u32 },
+    /// What a power paid for the units it has after Winter (E-07a).
+    Upkeep { power: Power, credits: u32 },
     /// The treasury cannot pay for the power's units: it lacks so much.
-    Short {
-        power: Power,
-        missing: u32,
-    },
+    Short { power: Power, missing: u32 },
     /// All its home centres are occupied: nothing can be built.
-    HomesFull {
-        power: Power,
-    },
+    HomesFull { power: Power },
     /// Funds from outside kept so many units more than the Fall report had scheduled. The sources are
     /// those who agreed to be named.
     Rescued {
@@ -88,14 +80,14 @@ pub enum Event {
         from: Power,
         to: Power,
     },
-    /// What the buyer paid for it.
+    /// The price a buyer paid for a province, which only the two know.
     Bought {
         at: Province,
         from: Power,
         to: Power,
         credits: u32,
     },
-    /// A unit may be ordered by another power this season.
+    /// A unit may be ordered by `to` instead of its owner this season (E-Q3c).
     Hired {
         unit: UnitId,
         owner: Power,
@@ -142,7 +134,7 @@ impl Event {
         }
     }
 
-    /// The powers it is the business of.
+    /// The powers that are told of it even when it is not public.
     pub fn parties(&self) -> Vec<Power> {
         match self {
             Event::Transferred { from, to, .. }

@@ -8,22 +8,22 @@ use crate::board::{Power, Province};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flows {
-    /// What that ledger closed with.
+    /// The credits at the last published ledger.
     pub opening: u32,
-    /// What the provinces yielded.
+    /// The credits its provinces yielded (E-05a).
     pub income: u32,
-    /// Published transfers, received less given.
+    /// Credits from published transfers, received less given.
     pub public: i64,
     /// All other transfers, repayments and collected loans, received less given.
     pub private: i64,
-    /// Treasuries taken, less treasuries lost.
+    /// Credits of treasuries it took, less those of its own that were taken.
     pub seized: i64,
-    /// What was paid for units.
+    /// Credits paid for units, new ones included (E-07c).
     pub upkeep: u32,
 }
 
 impl Flows {
-    /// What must be there now.
+    /// The credits that the movements must leave; a published ledger is checked against it.
     pub fn closing(&self) -> i64 {
         i64::from(self.opening) + i64::from(self.income) + self.public + self.private + self.seized
             - i64::from(self.upkeep)
@@ -33,20 +33,20 @@ impl Flows {
 /// One power's line of a published ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
-    /// Whose line it is.
+    /// The power whose line it is.
     pub power: Power,
-    /// Nowhere when it was captured, or the power is gone.
+    /// The province where the treasury is; `None` when it was captured, or the power is out of the game.
     pub seat: Option<Province>,
     /// What changed since the last ledger.
     pub flows: Flows,
-    /// What the treasury holds: the power's net worth as well (1B.5).
+    /// The credits in the treasury: the power's net worth as well (1B.5).
     pub closing: u32,
-    /// What its provinces yield a year.
+    /// The credits its provinces yield a year.
     pub yearly: u32,
 }
 
 impl Row {
-    /// What it gained since the last ledger.
+    /// The credits it gained since the last ledger; negative if it lost some.
     pub fn change(&self) -> i64 {
         i64::from(self.closing) - i64::from(self.flows.opening)
     }
@@ -57,7 +57,7 @@ impl Row {
 pub struct Ledger {
     /// A line for each power in the game.
     pub rows: Vec<Row>,
-    /// What vanished with powers that were put out of the game: 1B.22.
+    /// The credits that vanished with powers put out of the game: 1B.22.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub vanished: u32,
 }
@@ -66,7 +66,7 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-/// A ledger whose sums do not close: our own mistake.
+/// A ledger whose opening, movements and closing do not add up, which is a fault of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unbalanced {
     /// A line's flows do not lead from its opening to its closing balance.

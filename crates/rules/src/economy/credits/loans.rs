@@ -7,12 +7,12 @@ use crate::board::{Power, PowerMap};
 use super::{Credits, CreditsRules, Event, Loan, Shortfall};
 
 impl Credits {
-    /// What one power owes another.
+    /// All that `debtor` owes `lender` from loans, in credits.
     pub fn debt(&self, lender: Power, debtor: Power) -> u32 {
         self.between(lender, debtor).map(|l| l.owed).sum()
     }
 
-    /// How much of it is not called yet.
+    /// How much of that debt the lender has not called yet, in credits.
     pub fn uncalled(&self, lender: Power, debtor: Power) -> u32 {
         self.between(lender, debtor)
             .map(|l| l.owed - l.called)

@@ -14,6 +14,7 @@ pub enum ReadError {
     /// How many credits is not said. `example` is the line with an amount.
     #[error("missing number of credits")]
     NoAmount { example: String },
+    /// `found` stands where an amount of credits is expected.
     #[error("`{found}` is not an amount of credits")]
     Amount { found: String, why: BadAmount },
     /// With whom is not said. `example` is the line with a power.
@@ -30,11 +31,14 @@ pub enum ReadError {
     Place(ParseError),
 }
 
-/// What is wrong with an amount.
+/// Why a text is no amount of credits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadAmount {
+    /// It is 0.
     Zero,
+    /// It is below 0.
     Negative,
+    /// It is no whole number.
     Fraction,
     /// More than [`Transfer::MOST`].
     TooMuch,

@@ -13,9 +13,9 @@ use super::super::values::value;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CreditsRules {
-    /// Values other than the board's own (E-X2).
+    /// The credits a year of provinces whose value differs from the board's (E-X2).
     pub values: BTreeMap<Province, u32>,
-    /// What every treasury holds at the start (E-04c).
+    /// The credits in every treasury at the start (E-04c).
     pub start: u32,
     /// A fleet's price (E-06a).
     pub fleet: u32,
@@ -60,14 +60,14 @@ pub struct Cheap {
     pub price: u32,
 }
 
-/// Which money pays a transfer (1B.3).
+/// Which credits may be given away in a phase (1B.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spending {
     /// What the treasury held when the phase began.
     #[default]
     Opening,
-    /// That, and what comes in during the same phase.
+    /// That, and what other transfers bring in the same phase.
     Chained,
 }
 
@@ -89,7 +89,9 @@ pub enum Demobilisation {
     /// The players vote, with their orders for the first Spring.
     #[default]
     Vote,
+    /// They may, in every game.
     Allowed,
+    /// They may not.
     Forbidden,
 }
 
@@ -97,6 +99,7 @@ pub enum Demobilisation {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WinterGifts {
+    /// It may, and loses the units it cannot pay for then.
     #[default]
     Free,
     /// Only what is left beside its units' price.
@@ -110,7 +113,7 @@ pub enum Shortfall {
     /// The oldest loan first, then the larger, then by the lender's name.
     #[default]
     OldestFirst,
-    /// In proportion to what is called.
+    /// Each lender gets a share in proportion to what it calls.
     ProRata,
 }
 
@@ -119,8 +122,10 @@ pub enum Shortfall {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TreasuryGuests {
+    /// Any foreign unit in the treasury's province captures it.
     #[default]
     Never,
+    /// A power may name one such guest each season.
     Trusted,
 }
 
@@ -128,6 +133,7 @@ pub enum TreasuryGuests {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Estate {
+    /// They are lost.
     #[default]
     Vanishes,
     /// To the power that took its last province.
@@ -138,9 +144,10 @@ pub enum Estate {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Yards {
+    /// Nothing more.
     #[default]
     Alone,
-    /// That the power's capital is its own, too.
+    /// The power must own its capital, too.
     WithCapital,
 }
 
@@ -148,8 +155,10 @@ pub enum Yards {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RetreatTransfers {
+    /// Transfers go with the moves only.
     #[default]
     Refused,
+    /// They may.
     Allowed,
 }
 
@@ -160,6 +169,7 @@ pub enum ProvinceSales {
     /// A province is taken by a unit that enters it, and only so: E-Q2.
     #[default]
     Never,
+    /// A province also passes to a buyer when both sides declare its sale.
     Allowed,
 }
 
@@ -196,7 +206,7 @@ impl CreditsRules {
         own.unwrap_or_else(|| value(board, province))
     }
 
-    /// What so many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.
+    /// The credits that this many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.
     pub fn upkeep(&self, power: Power, fleets: u32, armies: u32) -> u32 {
         let cheap = self.cheap.get(&power);
         let few = cheap.map_or(0, |c| c.armies.min(armies));

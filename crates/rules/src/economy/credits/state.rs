@@ -13,13 +13,13 @@ use super::rules::{CreditsRules, Demobilisation};
 /// A power's treasury: E-13a to E-13g.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Treasury {
-    /// What is in it, in credits, or in points where those are lent.
+    /// The credits in it, or the points in games where those are lent.
     pub credits: u32,
     /// The province it is in; `None` after its capture, until its power names a seat.
     pub seat: Option<Province>,
 }
 
-/// What was written for this season only.
+/// What was declared for this season only, such as hired units.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Papers {
@@ -27,7 +27,7 @@ pub struct Papers {
     pub seats: PowerMap<Province>,
     /// The power whose units do not capture a power's treasury (1B.18).
     pub trusted: PowerMap<Power>,
-    /// Units that another power may order.
+    /// Units that a power other than their owner may order this season (E-Q3c).
     pub hired: BTreeMap<UnitId, Power>,
     /// Provinces both sides agreed to sell, in the order they are paid for: 1B.40.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -41,7 +41,7 @@ pub struct Credits {
     pub owners: BTreeMap<Province, Power>,
     /// The treasury of every power still in the game.
     pub treasuries: PowerMap<Treasury>,
-    /// Oldest first.
+    /// Loans that are not fully repaid, the oldest first.
     pub loans: Vec<Loan>,
     /// Whom each power names for an alliance victory: 1B.24.
     pub allies: PowerMap<Power>,
@@ -49,9 +49,9 @@ pub struct Credits {
     pub demobilisation: bool,
     /// What was declared for this season only.
     pub papers: Papers,
-    /// Movements since the last published ledger.
+    /// Each power's movements of money since the last published ledger.
     pub books: PowerMap<Flows>,
-    /// What vanished since then: 1B.22.
+    /// The credits that vanished with eliminated powers since the last ledger: 1B.22.
     #[serde(default)]
     pub vanished: u32,
     /// How many units each power could pay for with what the Fall report gave it: 1B.32.
@@ -96,7 +96,7 @@ impl Credits {
         mine.map(|(at, _)| *at)
     }
 
-    /// What a power's provinces yield per year: E-08a.
+    /// The credits a power's provinces yield a year: E-08a.
     pub fn income(&self, board: &Board, rules: &CreditsRules, power: Power) -> u32 {
         self.owned(power).map(|at| rules.value(board, at)).sum()
     }
@@ -122,16 +122,16 @@ impl Credits {
     }
 }
 
-/// What one power owes another.
+/// A loan between two powers that is not fully repaid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Loan {
     /// The power that lent.
     pub lender: Power,
     /// The power that owes.
     pub debtor: Power,
-    /// The number of the phase it was made in: its age.
+    /// The number of the phase in which it was made, by which the oldest loan is found.
     pub made: u32,
-    /// What is still owed.
+    /// The credits that are still owed.
     pub owed: u32,
     /// How much of that is called; collected at the end of each Fall until it is paid (1B.13).
     pub called: u32,

@@ -80,7 +80,7 @@ impl Credits {
         }
     }
 
-    /// What a power may give away in this phase.
+    /// The credits a power may give away in this phase (1B.3, 1B.10).
     pub fn spendable(&self, ground: &CreditsContext<'_>, power: Power) -> u32 {
         u32::try_from(self.purse(ground, power)).unwrap_or(0)
     }

@@ -15,17 +15,17 @@ use super::{Credits, CreditsContext, Event, Removals, Yards};
 /// "what will this cost".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// What came of each order, in their order, then what the rules removed.
+    /// What came of each order, in the order written, then what the rules removed.
     pub done: Vec<Adjustment>,
-    /// What is in the treasury before.
+    /// The credits in the treasury before Winter.
     pub treasury: u32,
-    /// What all units would have cost.
+    /// The credits that all units before Winter would cost for the next year.
     pub due: u32,
-    /// What those would have cost that the orders leave.
+    /// The credits that the units left by the orders would cost, builds not among them.
     pub wanted: u32,
-    /// What the units cost that stay, builds not among them.
+    /// The credits that the units cost which stay, builds not among them.
     pub upkeep: u32,
-    /// What is paid: for the units that stay and those that are built.
+    /// The credits paid for the units that stay and those that are built.
     pub paid: u32,
     /// How many units stay, builds not among them.
     pub kept: u32,
@@ -40,7 +40,7 @@ impl Plan {
         })
     }
 
-    /// What is missing to pay for all units that the orders leave.
+    /// The credits missing to pay for all units that the orders leave.
     pub fn missing(&self) -> u32 {
         self.wanted.saturating_sub(self.treasury)
     }
@@ -61,7 +61,7 @@ impl Plan {
         })
     }
 
-    /// What stays in the treasury.
+    /// The credits that stay in the treasury.
     pub fn left(&self) -> u32 {
         self.treasury.saturating_sub(self.paid)
     }

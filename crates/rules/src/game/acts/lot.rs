@@ -9,7 +9,7 @@ pub struct Lots {
 }
 
 impl Lots {
-    /// Starts at the first draw of a seed.
+    /// A source of lots that depends on nothing but the seed; the same seed draws the same lots.
     pub fn new(seed: u64) -> Lots {
         Lots { seed, drawn: 0 }
     }

@@ -69,6 +69,11 @@ impl State {
     }
 }
 
+/// Checks that the game is being played.
+///
+/// # Errors
+///
+/// [`ActError::NotStarted`] in the lobby, [`ActError::Over`] after the end.
 pub(super) fn playing(state: &State) -> Result<(), ActError> {
     match state.stage {
         GameStatus::Lobby => Err(ActError::NotStarted),

@@ -29,7 +29,7 @@ pub enum BadEdit {
     /// What is to be done is not said.
     #[error("missing change")]
     NoVerb,
-    /// Whose it is to be is not said.
+    /// The line does not say which power the unit is to belong to.
     #[error("missing power")]
     NoPower,
     /// How many blocks is not said.
@@ -38,6 +38,7 @@ pub enum BadEdit {
     /// Army or fleet is not said.
     #[error("army or fleet")]
     NoKind,
+    /// The unit or the place in it cannot be read.
     #[error(transparent)]
     Place(#[from] ParseError),
 }

@@ -7,14 +7,14 @@ use crate::control::exchange::{Exchange, Quote};
 
 use crate::game::{Phase, Report};
 
-/// The published prices of a game, the oldest first.
+/// Every price that a game of the exchange has published, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PriceRecord {
     /// One entry for each season that closed.
     pub points: Vec<PricePoint>,
 }
 
-/// The prices once a season had closed.
+/// The prices that were published when a season closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PricePoint {
     /// The phase that closed the season; none for the prices everything began with.
@@ -35,7 +35,8 @@ impl PriceRecord {
         PriceRecord::of_quotes(played, quotes)
     }
 
-    /// As [`PriceRecord::of`], of what each phase published, the oldest first.
+    /// The record made of what each phase published, the oldest first, as [`PriceRecord::of`] makes it of
+    /// reports.
     pub fn of_quotes<'a>(
         played: &[Power],
         quotes: impl IntoIterator<Item = (Phase, &'a PowerMap<Quote>)>,

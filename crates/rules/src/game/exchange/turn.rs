@@ -157,9 +157,9 @@ pub(in crate::game) fn settle(next: &mut State, report: &mut Report) {
 /// What follows on a closed season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::game) enum Then {
-    /// The next moves.
+    /// Units move next.
     Moves,
-    /// The same year's Winter.
+    /// The same year's Winter comes next.
     Winter,
 }
 

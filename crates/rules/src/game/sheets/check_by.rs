@@ -41,7 +41,7 @@ pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, O
     faults
 }
 
-/// What is wrong with each of a player's trades, all taken together.
+/// What is wrong with each line of a player's trades, all of them taken together as one list.
 pub fn check_trades(
     state: &State,
     player: PlayerId,

@@ -14,11 +14,11 @@ use super::sheet::Sheet;
 /// The orders that count.
 #[derive(Default)]
 pub(in crate::game) struct EffectiveOrders {
-    /// One for each ordered unit, standing or dislodged.
+    /// What each ordered unit does, standing or dislodged.
     pub units: BTreeMap<UnitId, Act>,
-    /// Who ordered a unit, if not its owner.
+    /// The power that ordered a unit, where it is not the unit's owner (E-Q3c).
     pub by: BTreeMap<UnitId, Power>,
-    /// Winter's, by power, in the order written.
+    /// Each power's builds, removals and waives, in the order written.
     pub winter: PowerMap<Vec<Order>>,
     /// Provinces that fleets of a power may pass by (N-08a).
     pub leave: Vec<(Province, Power)>,

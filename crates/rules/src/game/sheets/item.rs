@@ -15,11 +15,17 @@ use crate::relations;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
+    /// A unit order, build, removal or waive.
     Order(Order),
+    /// A line about money or treasuries.
     Credits(Entry),
+    /// A line that places blocks.
     Blocks(blocks::Entry),
+    /// A line about treaties, permissions or claims.
     Treaty(relations::Entry),
+    /// A sale or purchase of a currency.
     Trade(Trade),
+    /// A conditional order.
     Ahead(Ahead),
     /// A line of the economy's or the treaties' section for one of the countries its author commands,
     /// where a player may command several.

@@ -18,7 +18,8 @@ impl Sheet {
         !paid && self.has_orders()
     }
 
-    /// Of all units a player commands, those [`Sheet::missing`] an order.
+    /// The units a player commands for which the player's sheets have no order yet, as [`Sheet::missing`]
+    /// finds them.
     pub fn missing_of(&self, state: &State, player: PlayerId) -> Vec<Unit> {
         let powers = state.control.powers_of(player).into_iter();
         powers

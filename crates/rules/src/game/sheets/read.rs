@@ -9,12 +9,12 @@ use super::item::Item;
 use super::sheet::Sheet;
 use super::unread::Unread;
 
-/// One line of a message, and what became of it.
+/// One line of a message, as it was typed and as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemLine {
     /// The line of the message it stands in, from 1.
     pub number: usize,
-    /// As typed, without blanks around it.
+    /// The line as typed, without blanks around it.
     pub text: String,
     /// The line's meaning, or why it cannot be read.
     pub read: Result<Item, Unread>,

@@ -151,8 +151,9 @@ impl Sheet {
         before
     }
 
-    /// As [`Sheet::write`], for an order for one of so many fleets of one sea: earlier lines for them give
-    /// way, the oldest first, only when there are more orders than fleets. The first that did is returned.
+    /// Writes an order for one of `there` fleets of one sea, which the text does not tell apart. Otherwise
+    /// as [`Sheet::write`]; earlier lines for them give way, the oldest first, only when there are more
+    /// orders than fleets. Returns the first line that did.
     pub fn write_among(&mut self, item: Item, there: usize) -> Option<Item> {
         let order = match item {
             Item::Order(order) if there > 1 && order.ordered().is_some() => order,
@@ -185,7 +186,7 @@ impl Sheet {
         self.orders.iter().filter(|o| **o == Order::Waive).count()
     }
 
-    /// Strikes the last waives beyond so many, and returns how many those were.
+    /// Removes the last waives beyond `most`, and returns how many it removed.
     pub fn cap_waives(&mut self, most: usize) -> usize {
         let before = self.orders.len();
         let mut seen = 0;
@@ -196,7 +197,7 @@ impl Sheet {
         before - self.orders.len()
     }
 
-    /// The line written about the same thing.
+    /// The line on the sheet about the same thing as `item`, which that item would replace.
     pub fn on(&self, item: &Item) -> Option<Item> {
         match item {
             Item::Order(order) => {

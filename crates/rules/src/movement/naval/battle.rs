@@ -12,37 +12,46 @@ use crate::movement::decisions::{Maybe, Range, and, either};
 pub(super) struct Attack {
     /// Where it comes from: of a second leg, the sea of the first (5B.5).
     pub from: Province,
+    /// The land province it goes to.
     pub to: Province,
     /// Whether it can meet another head-on: one step of a unit that stands on land (5B.6).
     pub head: bool,
+    /// Whether it comes by convoy.
     pub convoyed: bool,
 }
 
 /// A support that answers what the supported unit does.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Support {
+    /// The supported unit, by its place in the position.
     pub whom: usize,
-    /// Where the supported action happens.
+    /// The province that the supported unit moves to, or stays in.
     pub target: Province,
-    /// Of a move; else of a unit that stays.
+    /// Whether it supports a move; otherwise it supports a unit that stays.
     pub offensive: bool,
 }
 
 /// Who attacks, who holds, who helps whom; units by their place in the position.
 pub(super) struct Battle<'a> {
+    /// The board that is played on.
     pub board: &'a Board,
+    /// All units of the position; other lists are by the place in this one.
     pub units: &'a [Unit],
+    /// Which powers treat whose units as their own.
     pub friends: &'a Friends,
+    /// What a dislodged unit can still do in the province its attacker came from.
     pub effect: DislodgedEffect,
+    /// By unit: its move into a land province.
     pub attacks: Vec<Option<Attack>>,
-    /// By province: the attacks on it.
+    /// By province: the units that attack it.
     pub into: Lists,
-    /// By province on land: the unit that stands there unless it moves out now.
+    /// By land province: the unit that stands there and has no order to leave.
     pub holders: Vec<Option<usize>>,
     /// Units with a legal order to move: nobody supports them to hold.
     pub walkers: Vec<bool>,
+    /// By unit: its support, if it answers what the supported unit does.
     pub supports: Vec<Option<Support>>,
-    /// By unit: who supports it.
+    /// By unit: the units whose supports may help it.
     pub helpers: Lists,
     /// Fleets that change places by different coasts (N-09a), each with the other.
     pub crawls: Vec<Option<usize>>,
@@ -56,6 +65,7 @@ pub(super) struct Decided {
 }
 
 impl Decided {
+    /// Whether the act of unit `i` is decided and succeeds.
     pub(super) fn yes(&self, i: usize) -> bool {
         self.act(i) == Some(true)
     }
@@ -189,6 +199,7 @@ impl Battle<'_> {
         None
     }
 
+    /// The units that attack a province, by their place in the position.
     pub(super) fn attackers(&self, p: Province) -> &[usize] {
         match self.board.slot(p) {
             Some(p) => self.into.of(p.index()),
@@ -226,6 +237,7 @@ impl Battle<'_> {
         range
     }
 
+    /// The strength of the attack of unit `i`, as far as it is decided.
     pub(super) fn strength(&self, st: &Decided, i: usize) -> Range {
         self.sum(st, i, None)
     }

@@ -9,7 +9,7 @@ use crate::board::{Board, Position, Province, Unit};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::Act;
 
-/// A warning about a legal order.
+/// Something that the writer of a legal order should know: how it may turn out otherwise than meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Caution {

@@ -10,16 +10,18 @@ use crate::orders::{Act, UnitRef};
 /// good as each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Helped {
+    /// The province they stand in.
     pub at: Province,
+    /// Their power; `None` for a neutral army.
     pub owner: Option<Power>,
 }
 
 /// A support or convoy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Assistance {
-    Stay {
-        whom: Helped,
-    },
+    /// Support of a unit that stays.
+    Stay { whom: Helped },
+    /// Support of a move.
     Move {
         whom: Helped,
         /// The sea of the first leg, when it is the second that is supported.
@@ -28,10 +30,8 @@ pub(super) enum Assistance {
         /// The coast the support is bound to.
         coast: Option<Coast>,
     },
-    Convoy {
-        army: Province,
-        to: Province,
-    },
+    /// A convoy of the army in `army`.
+    Convoy { army: Province, to: Province },
 }
 
 impl Assistance {

@@ -17,17 +17,15 @@ use crate::orders::{Act, Via};
 /// How an army's convoy stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Ferry {
-    /// It walks.
+    /// The army needs no convoy: it walks or stays.
     #[default]
     None,
+    /// A chain of fleets is in place and carries the army.
     Carried,
-    /// No chain of fleets was ordered to carry it.
+    /// No chain of fleets was ordered to carry the army.
     Missing,
     /// A patrol of that power caught fleets in that sea.
-    Lost {
-        sea: Province,
-        by: Option<Power>,
-    },
+    Lost { sea: Province, by: Option<Power> },
     /// That fleet did not come to where it was to carry it.
     Stopped(UnitId),
 }

@@ -32,9 +32,9 @@ pub(super) use plan::check;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NavalRules {
-    /// Coastal crawl and crawling retreat: N-09a, 5B.19.
+    /// Whether fleets may change places by different coasts, or retreat past each other so: N-09a, 5B.19.
     pub crawl: Leave,
-    /// A move and then a convoy: 5B.3.
+    /// Whether a fleet may move and then convoy in its second leg: 5B.3.
     pub second_convoy: Leave,
     /// A move and then the support of a unit that stays: 5B.7.
     pub second_hold_support: Ban,
@@ -50,8 +50,10 @@ pub struct NavalRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leave {
+    /// Players may do it: the default.
     #[default]
     Allowed,
+    /// The GM has ruled it out.
     Forbidden,
 }
 
@@ -59,25 +61,31 @@ pub enum Leave {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ban {
+    /// Players may not do it: the default.
     #[default]
     Forbidden,
+    /// The GM lets players do it.
     Allowed,
 }
 
-/// What a patrol does to some fleets.
+/// Whether a patrol destroys the fleets that an option is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
+    /// The patrol does not touch them.
     #[default]
     Safe,
+    /// The patrol destroys them, too.
     Caught,
 }
 
-/// Whether a way is open.
+/// Whether fleets may pass by an empty province that nobody owns (5B.18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
+    /// Nobody passes by it.
     #[default]
     Closed,
+    /// Everybody may pass by it.
     Open,
 }

@@ -11,6 +11,7 @@ use crate::orders::{Act, Via};
 /// What a legal order means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Plan {
+    /// The unit stays.
     Hold,
     /// An army's move.
     March {
@@ -21,18 +22,15 @@ pub(super) enum Plan {
         said: bool,
     },
     /// A fleet's move, through a sea when it has two legs.
-    Sail {
-        by: Option<Province>,
-        to: Location,
-    },
+    Sail { by: Option<Province>, to: Location },
     /// A support or a convoy, in the sea `by` when the fleet goes there first.
     Help {
         by: Option<Province>,
         deed: Assistance,
     },
-    Patrol {
-        against: Power,
-    },
+    /// The fleet hunts that power's fleets in its sea (N-06).
+    Patrol { against: Power },
+    /// The fleet closes its strait to that power's fleets (N-07).
     Block {
         against: Power,
         /// The half from which nobody comes.
@@ -84,12 +82,14 @@ pub(super) struct Waters<'a> {
     /// The standard rules' view: of several units in a province it sees one. Its fleets at sea are all
     /// that could be there by a first leg.
     pub ground: PositionLayout<'a, WIDE>,
+    /// The options of the naval rules in this game.
     pub rules: &'a NavalRules,
     /// By province: the units in it, by their place in the position.
     units_at: Lists,
 }
 
 impl<'a> Waters<'a> {
+    /// Lays a position out, with every sea that fleets can reach by a first leg.
     pub(super) fn new(
         board: &'a Board,
         book: &'a Rulebook,
@@ -140,6 +140,7 @@ impl<'a> Waters<'a> {
             .map(move |i| (*i, &units[*i]))
     }
 
+    /// The board that is played on.
     pub(super) fn board(&self) -> &'a Board {
         self.ground.board
     }

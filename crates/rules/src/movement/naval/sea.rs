@@ -11,16 +11,20 @@ use crate::orders::Act;
 /// What a unit's order comes to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Given {
-    /// No order.
+    /// The unit has no order, so that it holds.
     Nothing,
+    /// The order is illegal, so that the unit holds.
     Illegal(Illegal),
+    /// The order is legal and means this.
     Plan(Plan),
 }
 
 /// What stops a fleet at sea, and on which leg (0 or 1).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stop {
+    /// 0 for the first leg, 1 for the second.
     pub leg: usize,
+    /// What stopped the fleet.
     pub why: Reason,
 }
 
@@ -29,25 +33,32 @@ pub(super) struct Stop {
 pub(super) enum Blocked {
     /// The strait is closed to that power.
     Closed(Power),
-    /// That fleet was there too, or on its way there.
+    /// It is open: that fleet of the power was in the fleet's half, or on its way there.
     Spoiled(UnitId),
 }
 
 /// The sea, all of it decided. By unit, in the position's order.
 pub(super) struct Sea<'a> {
+    /// The position, with several fleets to a sea.
     pub waters: Waters<'a>,
+    /// Which powers treat whose units as their own.
     pub friends: &'a Friends,
+    /// What each unit's order comes to.
     pub given: Vec<Given>,
+    /// Each unit's order as it was written.
     pub ordered: Vec<Option<&'a Act>>,
     /// Fleets that patrols caught, and whose patrol it was.
     pub caught: Vec<Option<Option<Power>>>,
     /// How many fleets a patrol caught, for the fleets that patrol.
     pub hunted: Vec<u8>,
+    /// How each block went; `None` for units that block no strait.
     pub blocks: Vec<Option<Blocked>>,
+    /// What stopped each fleet; `None` for those that went all their way.
     pub stops: Vec<Option<Stop>>,
 }
 
 impl<'a> Sea<'a> {
+    /// Decides all that happens at sea by these orders.
     pub(super) fn new(waters: Waters<'a>, friends: &'a Friends, orders: &'a Orders) -> Sea<'a> {
         let units = waters.ground.units;
         let ordered: Vec<Option<&Act>> = orders.of(units).collect();
@@ -77,10 +88,12 @@ impl<'a> Sea<'a> {
         sea
     }
 
+    /// All units of the position; other lists are by the place in this one.
     pub(super) fn units(&self) -> &'a [Unit] {
         self.waters.ground.units
     }
 
+    /// What the order of unit `i` means; `None` if it has none, or an illegal one.
     pub(super) fn plan(&self, i: usize) -> Option<Plan> {
         match self.given.get(i) {
             Some(Given::Plan(plan)) => Some(*plan),

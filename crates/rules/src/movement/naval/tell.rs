@@ -14,10 +14,15 @@ use crate::orders::Act;
 
 /// A phase on which all is decided.
 pub(super) struct Told<'a> {
+    /// What happened at sea.
     pub sea: &'a Sea<'a>,
+    /// The moves and supports on land.
     pub battle: &'a Battle<'a>,
+    /// Which of those succeeded.
     pub st: &'a Decided,
+    /// By unit: how its convoy stands.
     pub ferries: &'a [Ferry],
+    /// The orders as they came in.
     pub orders: &'a Orders,
 }
 

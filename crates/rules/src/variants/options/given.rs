@@ -82,7 +82,11 @@ impl<'v> Given<'v> {
         self.read(id, expected, read, into)
     }
 
-    /// Refuses what nobody asked for.
+    /// Refuses option values that no reader asked for.
+    ///
+    /// # Errors
+    ///
+    /// When the values name an option that this setup does not have.
     pub fn nothing_else(self) -> Result<(), BadOption> {
         let known: Vec<&'static str> = self.known.iter().map(|k| k.id).collect();
         let unknown = |id: &&String| !known.contains(&id.as_str());

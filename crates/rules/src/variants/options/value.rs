@@ -20,15 +20,19 @@ pub struct BadOption {
     pub why: BadValue,
 }
 
-/// What is wrong with an option.
+/// Why a value does not fit its option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadValue {
+    /// The setup has no option of that id; `known` lists those it has.
     #[error("the variant has no such option; it has {}", .known.join(", "))]
     Unknown { known: Vec<&'static str> },
+    /// The value is not one that the option can be set to.
     #[error("`{found}` is not {expected}")]
     Unreadable { found: Value, expected: Expected },
+    /// The value makes two choices that contradict each other.
     #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
     Contradiction(Contradiction),
+    /// The choice needs at least `least` powers with a player.
     #[error("{choice} needs at least {least} powers that are played")]
     TooFewPlayed { choice: Choice, least: usize },
 }
@@ -42,7 +46,7 @@ pub enum Expected {
     OneOf(Vec<String>),
     /// A list of any of these words.
     AnyOf(Vec<String>),
-    /// An object of land provinces and their credits a year, up to so many.
+    /// An object of land provinces and their credits a year, each from 0 to `most`.
     Values { most: u32 },
 }
 
@@ -60,14 +64,14 @@ impl fmt::Display for Expected {
     }
 }
 
-/// An option of a setup, as it stands in it.
+/// An option of a setup, with the value it has there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The option's id, as it is written.
+    /// The option's id, as GMs and files write it.
     pub id: &'static str,
     /// What it may be set to.
     pub expected: Expected,
-    /// What it is set to.
+    /// The value it has in the setup.
     pub value: Value,
 }
 
