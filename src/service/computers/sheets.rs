@@ -268,6 +268,10 @@ fn has_people(context: &GameContext) -> bool {
         let mut powers = state.control.powers_of(*player).into_iter();
         state.control.is_shared() || powers.any(|power| state.is_in(power))
     };
-    let mut people = state.control.players().into_iter().filter(|p| !p.is_computer());
+    let mut people = state
+        .control
+        .players()
+        .into_iter()
+        .filter(|p| !p.is_computer());
     people.any(|player| in_it(&player))
 }
