@@ -149,7 +149,7 @@ pub struct IdText {
 }
 
 impl IdText {
-    /// The id as text, of 1 to 6 characters.
+    /// The id as text, of 1 to 12 ASCII characters.
     pub fn as_str(&self) -> &str {
         // It is ASCII always, as only `Id::text` makes one.
         std::str::from_utf8(&self.signs[..usize::from(self.length)]).unwrap_or_default()
