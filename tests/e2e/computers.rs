@@ -58,7 +58,7 @@ async fn computers_fill_a_lobby_make_room_and_are_ready_at_once() {
 
     // They answer what is put to the vote: it is too early for a draw.
     adelaide.hears(table, "draw").await;
-    let draw = adelaide.sees_words(table, "fail").await;
+    let draw = adelaide.sees_words(table, "did **not** pass").await;
     assert!(words_of(&draw).to_lowercase().contains("draw"), "{draw}");
 
     // One is taken out, and another takes over.

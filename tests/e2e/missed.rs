@@ -211,7 +211,7 @@ async fn standing_orders_stand_in_and_may_count_as_missed() {
     assert!(moved.contains("A Con – Bul"), "{moved}");
     let seats = gm_hears(&game, "game seats power:turkey").await;
     assert!(
-        seats.contains("Spring 1901, movement (standing orders)"),
+        seats.contains("Spring 1901, movement (stand-in orders)"),
         "{seats}"
     );
     let rule = "gm times standing:True disorder:1 openly:True";

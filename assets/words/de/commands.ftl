@@ -72,7 +72,7 @@ topic-gm = Eine Partie leiten
 help-start =
     Diplomacy für zwei bis sieben Spieler, in den Kanälen dieses Servers.
 
-    `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien für weniger als sieben an, etwa Frankreich gegen Österreich. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
+    `/practice` beginnt sofort eine Partie gegen Computer. `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien für weniger als sieben an, etwa Frankreich gegen Österreich. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
     Mit `/game join` nimmst du Platz. Sind alle Plätze besetzt, startet die Spielleitung die Partie.
     In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen oder als Text in einer Privatnachricht an mich.
     Wenn alle fertig sind, spätestens zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.
@@ -109,6 +109,6 @@ help-ending =
 help-gm =
     Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer die Partie angelegt hat. Wer den Server verwaltet, darf dasselbe.
     `/gm start` startet die Partie. `/gm deadline`, `extend`, `times`, `pause` und `resume` steuern die Uhr. `/gm process` beendet eine Phase sofort.
-    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das rückgängig machen. `/gm replace` bietet eine Macht einem anderen Spieler an. `/gm abandon` beendet die Partie, `/gm delete` löscht eine, die vorbei ist.
+    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das rückgängig machen. `/gm replace` bietet eine Macht einem anderen Spieler an, `/gm computers` lässt Computer spielen, was niemand spielt. `/gm abandon` beendet die Partie, `/gm delete` löscht eine, die vorbei ist.
     `/edit` ändert Brett, Geld, Verträge oder Bestände: Du siehst die Änderung vorher, der Kanal nachher. `/edit undo` nimmt die letzte Änderung zurück.
     Eine Spielleitung, die mitspielt, sieht nie versiegelte Befehle und kann nichts ändern. Jede andere darf mit `/sealed show` und `/sealed dryrun` hinsehen: Jeder Blick wird nach der Phase im Kanal gemeldet, und wer hinsieht, kann in dieser Partie nicht mehr mitspielen. Alles, was die Spielleitung tut, erscheint unter ihrem Namen.

@@ -72,7 +72,7 @@ topic-gm = Running a game
 help-start =
     Diplomacy for two to seven players, in this server’s channels.
 
-    `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
+    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
     `/game join` takes a seat. When all seats are taken, the GM starts the game.
     In each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a direct message to me.
     When everybody is ready, or at the deadline, all orders are adjudicated at once. The map and the results appear in the channel; a thread gives the reason for every result.
@@ -109,6 +109,6 @@ help-ending =
 help-gm =
     The GM is whoever was named with `/game create gm:`, otherwise whoever created the game. Server managers can do the same.
     `/gm start` begins the game. `/gm deadline`, `extend`, `times`, `pause` and `resume` control the clock. `/gm process` closes a phase at once.
-    `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can itself be rolled back. `/gm replace` offers a power to another player. `/gm abandon` ends the game, `/gm delete` deletes one that is over.
+    `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can itself be rolled back. `/gm replace` offers a power to another player, `/gm computers` gives powers nobody plays to computers. `/gm abandon` ends the game, `/gm delete` deletes one that is over.
     `/edit` corrects the board, money, treaties or holdings: you see the change before it is made, the channel afterwards. `/edit undo` undoes the last change.
     A GM who plays never sees sealed orders and cannot edit. Any other GM may look with `/sealed show` and `/sealed dryrun`: every look is announced in the channel after the phase, and whoever looks can no longer play in that game. Everything a GM does is posted under their name.

@@ -121,6 +121,7 @@ pub const ROWS: &[Access] = &[
     row("watch start", Outsider, When::ALWAYS, On::Any),
     row("watch stop", Anyone, When::ALWAYS, On::Any).needs(N::Before),
     row("watch list", Anyone, When::ALWAYS, On::Any),
+    row("practice", Anyone, When::ALWAYS, On::None),
     row("diary", Anyone, When::ALWAYS, On::None),
     row("notify", Anyone, When::ALWAYS, On::None),
     row("help", Anyone, When::ALWAYS, On::None),

@@ -1,7 +1,6 @@
 //! What computer players say to what others ask of them: votes on the end of the game and on its rules, transfers,
 //! treaties and claims.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chancery_bots::{Question as Asked, View, answer};
@@ -132,22 +131,8 @@ fn offered(mine: &MySheet) -> Vec<(Power, Item)> {
     }
     let pacts = mine.known.proposals.iter();
     lines.extend(pacts.map(|pact| (pact.by, Item::Treaty(pact.entry()))));
-    let claims = context
-        .treaties()
-        .into_iter()
-        .flat_map(|(treaties, _)| &treaties.posted);
-    for (by, members) in claims {
-        for power in mine
-            .powers
-            .iter()
-            .filter(|p| *p != by && members.contains(p))
-        {
-            let with: BTreeSet<Power> = members.iter().copied().filter(|p| p != power).collect();
-            let entry = Entry::Claim { with };
-            if context.may_declare(*power, &entry).is_ok() {
-                lines.push((*power, Item::Treaty(entry)));
-            }
-        }
-    }
+    let claims = context.claims_to_join(&mine.powers).into_iter();
+    let claim = |(power, with)| (power, Item::Treaty(Entry::Claim { with }));
+    lines.extend(claims.map(claim));
     lines
 }

@@ -97,6 +97,29 @@ impl GameContext {
             _ => Ok(()),
         }
     }
+
+    /// The claims to win together that others have posted and these powers could join: which power could, and with whom.
+    pub(in crate::service) fn claims_to_join(
+        &self,
+        powers: &[Power],
+    ) -> Vec<(Power, BTreeSet<Power>)> {
+        let posted = self.treaties().into_iter();
+        let posted = posted.flat_map(|(treaties, _)| &treaties.posted);
+        let open = posted.flat_map(|(by, members)| {
+            let mut joining = powers.to_vec();
+            joining.retain(|power| power != by && members.contains(power));
+            let joins = |power: Power| {
+                let with = members.iter().copied().filter(|p| *p != power).collect();
+                (power, with)
+            };
+            joining.into_iter().map(joins)
+        });
+        let may = |(power, with): &(Power, BTreeSet<Power>)| {
+            let claim = Entry::Claim { with: with.clone() };
+            self.may_declare(*power, &claim).is_ok()
+        };
+        open.filter(may).collect()
+    }
 }
 
 impl Service {

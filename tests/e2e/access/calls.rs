@@ -160,6 +160,7 @@ pub const CALLS: &[Call] = &[
     call("watch start", "dm:False"),
     call("watch stop", "").after(&[("Jasper", "watch start dm:False")]),
     call("watch list", ""),
+    call("practice", "level:easy"),
     call("diary", ""),
     call("notify", ""),
     call("help", ""),
