@@ -20,6 +20,8 @@ pub(crate) enum Intent {
     Carry(usize, Province),
     /// Aboard the fleet in that sea, and ashore from wherever it goes.
     Ride(Province, Province),
+    /// Hunts that power's fleets in its sea, which takes two.
+    Hunt(Power),
     /// Nothing that others depend on.
     Other,
 }
@@ -104,14 +106,14 @@ impl Options {
                     lands: Some(to),
                 } => Some(Intent::Ride(*fleet, to.province)),
                 Act::Board { lands: None, .. } | Act::Then { .. } => Some(Intent::Other),
-                Act::SupportLeg { .. } | Act::Patrol { .. } | Act::Block { .. } | Act::Disband => {
-                    None
-                }
+                Act::Patrol { against } => Some(Intent::Hunt(*against)),
+                Act::Block { .. } => Some(Intent::Other),
+                Act::SupportLeg { .. } | Act::Disband => None,
             };
             let (mut of_unit, mut meant) = (vec![Act::Hold], vec![Intent::Stay]);
             let mut costs = vec![0];
             let mut legal = rules.legal_acts(board, &state.position, unit);
-            legal.retain(|act| naval::pays(scene, power, act));
+            legal.retain(|act| naval::pays(scene, unit, act));
             legal.sort_by_key(naval::is_rare);
             for act in legal {
                 let Some(intent) = intent(&act) else {
@@ -225,6 +227,18 @@ impl Options {
                 | Intent::Cross(_)
                 | Intent::Ride(..)
                 | Intent::Other => continue,
+                Intent::Hunt(_) => {
+                    let here = self.units[unit].at;
+                    let joins = |other: usize| {
+                        other != unit
+                            && self.units[other].at == here
+                            && self.intent(choice, other) == self.intent(choice, unit)
+                    };
+                    if !(0..choice.len()).any(joins) {
+                        choice[unit] = 0;
+                    }
+                    continue;
+                }
             };
             let wanted = match (self.intent(choice, unit), self.intent(choice, helped)) {
                 (Intent::Carry(other, to), Intent::Cross(goal)) if to == goal => {
@@ -309,6 +323,12 @@ impl Options {
                                 all.push(vec![own, sails, *helper]);
                             }
                         }
+                    }
+                    Intent::Hunt(_) => {
+                        let here = self.units[unit].at;
+                        let mates = of(*intent).into_iter();
+                        let mates = mates.filter(|(other, _)| self.units[*other].at == here);
+                        all.extend(mates.map(|mate| vec![own, mate]));
                     }
                     Intent::Guard(_) | Intent::Help(..) | Intent::Carry(..) | Intent::Other => {}
                 }

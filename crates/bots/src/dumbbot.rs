@@ -100,7 +100,17 @@ pub(crate) fn write_moves(
     acts: impl Iterator<Item = (Unit, Act)>,
     sheet: &mut Sheet,
 ) {
+    let mut patrols: Vec<(u8, Unit, Act)> = Vec::new();
     for (unit, act) in acts {
+        if let Act::Patrol { .. } = act {
+            let same =
+                |(_, other, also): &&mut (u8, Unit, Act)| other.at == unit.at && *also == act;
+            match patrols.iter_mut().find(same) {
+                Some((count, ..)) => *count += 1,
+                None => patrols.push((1, unit, act)),
+            }
+            continue;
+        }
         // An army aboard stays there without an order, and knows none to hold.
         if act == Act::Hold && state.position.carrier(unit.id).is_some() {
             continue;
@@ -112,6 +122,15 @@ pub(crate) fn write_moves(
             _ => scene.order(&unit, Act::Hold),
         };
         sheet.orders.push(order);
+    }
+    // Fleets hunt together, by one order.
+    for (count, unit, act) in patrols {
+        if let Order::Unit { unit, act } = scene.order(&unit, act) {
+            let order = Order::Several { count, unit, act };
+            if check(state, power, &Item::Order(order.clone())).is_ok() {
+                sheet.orders.push(order);
+            }
+        }
     }
 }
 

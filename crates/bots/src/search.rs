@@ -126,14 +126,14 @@ impl<'a, 's> Bench<'a, 's> {
                     self.try_out(&[(unit, option)], &mut best, &mut most, budget);
                 }
             }
-            for set in &together {
-                self.try_out(set, &mut best, &mut most, budget);
-            }
             for unit in 0..self.options.units.len() {
                 let rare = self.options.plain[unit]..self.options.acts[unit].len();
                 for option in rare {
                     self.try_out(&[(unit, option as u16)], &mut best, &mut most, budget);
                 }
+            }
+            for set in &together {
+                self.try_out(set, &mut best, &mut most, budget);
             }
             if most == before || budget.is_spent() {
                 break;

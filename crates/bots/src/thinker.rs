@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::dumbbot::{ByMap, moment, retreats, write_moves};
 use crate::facets::treaties::{self, War};
 use crate::facets::{Facet, Facets};
-use crate::facets::{credits, exchange};
+use crate::facets::{credits, exchange, naval};
 use crate::guess;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
@@ -86,7 +86,8 @@ impl Thinker {
         let facets = self.facets;
         let war = self.war(state, scene, power);
         let options = Options::of(state, scene, power, &|unit, act| {
-            let known = facets.knows(act);
+            let idle = facets.has(Facet::Naval) && naval::is_idle(scene, act);
+            let known = facets.knows(act) && !idle;
             known.then(|| war.price(unit, act)).flatten()
         });
         if options.units.is_empty() {

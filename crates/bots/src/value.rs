@@ -38,7 +38,7 @@ impl Weights {
         chance: 200,
         driven_out: 300,
         destroyed: 500,
-        gone: 700,
+        gone: 1100,
         place: 300,
         squares: 500,
     };
