@@ -5,20 +5,32 @@ use super::db::{on, run};
 use super::press::{Letter, columns};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
+/// The numbers of computer players, who have nothing to agree to: as [`crate::control::Computer::NUMBERS`].
+macro_rules! computers {
+    () => {
+        "9223372036852775807 AND 9223372036853075806"
+    };
+}
+
 /// Where everybody has agreed whom a letter concerns: who wrote it and, unless all could read it, who has
 /// a copy. Of an unsigned letter, and of an answer to one, all players of the game must have agreed: else its
 /// being left out would tell whether its author is among those who have.
 macro_rules! agreed {
     () => {
-        " AND EXISTS (SELECT 1 FROM press_consent c
+        concat!(
+            " AND EXISTS (SELECT 1 FROM press_consent c
                       WHERE c.game = p.game AND c.person = p.author AND c.agrees = $3)
           AND (p.open = $3 OR NOT EXISTS
-               (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND NOT EXISTS
+               (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader NOT BETWEEN ",
+            computers!(),
+            " AND NOT EXISTS
                 (SELECT 1 FROM press_consent c
                  WHERE c.game = p.game AND c.person = y.reader AND c.agrees = $3)))
           AND ((p.grey <> $3 AND p.answers IS NULL) OR NOT EXISTS
                (SELECT 1 FROM game_player m
-                WHERE m.guild = p.guild AND m.game = p.game
+                WHERE m.guild = p.guild AND m.game = p.game AND m.player NOT BETWEEN ",
+            computers!(),
+            "
                   AND (m.left_at IS NULL OR EXISTS
                        (SELECT 1 FROM revision r
                         WHERE r.guild = m.guild AND r.game = m.game
@@ -26,6 +38,7 @@ macro_rules! agreed {
                   AND NOT EXISTS
                   (SELECT 1 FROM press_consent c
                    WHERE c.game = m.game AND c.person = m.player AND c.agrees = $3)))"
+        )
     };
 }
 

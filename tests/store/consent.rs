@@ -1,6 +1,7 @@
 //! Letters that all agree to show: everybody whom one concerns, in its own game and guild.
 
 use crate::home::{GUILD, Home, OTHER, new_game, on_both, playing};
+use chancery::control::{Computer, Level};
 use chancery::store::{Along, Game, GuildId, NewLetter, Status, Store};
 use std::collections::BTreeSet;
 
@@ -78,6 +79,23 @@ async fn a_letter_is_shown_once_all_whom_it_concerns_agree(home: &Home) {
     assert!(shown(store, GUILD, &other).await.is_empty());
     assert!(shown(store, OTHER, &game).await.is_empty());
     assert_eq!(store.consent(OTHER, game.id, 1).await.expect("none"), None);
+    // A computer has nothing to agree to.
+    let computer = Computer {
+        level: Level::Easy,
+        number: 1,
+    };
+    let (first, last) = Computer::NUMBERS;
+    for (text, reader) in [
+        ("to a computer", computer.id().0),
+        ("to one not there", last),
+    ] {
+        letter(store, &game, text, 1, &[reader as i64]).await;
+    }
+    for (text, reader) in [("to nobody", last + 1), ("to no computer", first - 1)] {
+        letter(store, &game, text, 1, &[reader as i64]).await;
+    }
+    let more = ["to a computer", "to one not there"];
+    assert_eq!(shown(store, GUILD, &game).await, [&all[..], &more].concat());
     // Who changes his mind takes the words of both sides out.
     agrees(store, &game, 2, false).await;
     assert_eq!(

@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn a_place_has_all_its_cases_or_none() {
         let words = Words::of(Language::German);
-        for at in words.provinces.keys().copied() {
+        for at in words.provinces.keys() {
             let message = words.bundle.get_message(&format!("province-{at}"));
             let message = message.expect("a name");
             let cases = CASES.map(|(_, attribute, _)| message.get_attribute(attribute));

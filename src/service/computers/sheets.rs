@@ -136,7 +136,8 @@ impl Service {
             // With these two the same sheet can be thought of again.
             let origin = format!("computer:{}:{}:{seed}:{used}", context.game.seq, by.id.0);
             if !text.is_empty() {
-                let written = self.write(by, context, &text, Mode::Add, false, &origin);
+                // Another process may have thought of another sheet meanwhile: one of them counts, and not half of each.
+                let written = self.write(by, context, &text, Mode::Replace, false, &origin);
                 let written = written.await?.lines;
                 let taken = |line: &Line| matches!(line, Line::Written { .. });
                 let refused = written.iter().filter(|line| !taken(line)).count();

@@ -50,7 +50,7 @@ pub enum LeftOut {
     NobodyOrders(Power),
     /// There is no such unit. `near`: the same order for units that are there and could do it.
     Faulty {
-        item: Item,
+        item: Box<Item>,
         fault: OrderError,
         near: Vec<Order>,
     },
@@ -75,7 +75,9 @@ impl Service {
             return Err(Refusal::NoAdvice.into());
         }
         let mine = self.my_sheet(by, context).await?;
-        let state = plain(&context.state, &mine.powers);
+        let mut state = plain(&context.state, &mine.powers);
+        // How others have voted so far is theirs to know.
+        state.ballots.clear();
         let mut lines = Vec::new();
         let known = GameContext {
             state: state.clone(),
@@ -203,7 +205,7 @@ fn nobodys(state: &State, own: &[Power], order: &Order) -> LeftOut {
     };
     LeftOut::Faulty {
         near: could_instead(state, own, (named, act), &fault),
-        item: Item::Order(order.clone()),
+        item: Box::new(Item::Order(order.clone())),
         fault,
     }
 }

@@ -41,7 +41,7 @@ fn quoted(cell: String) -> String {
 
 /// The head of a currency's column: the power's id.
 pub fn id(currency: Power) -> String {
-    currency_id(currency).to_owned().to_string()
+    currency_id(currency).into_owned()
 }
 
 /// Hundredths for programs to read: `93`, `12.50`.
