@@ -1,6 +1,7 @@
 //! Computer players: in a lobby, for vacant powers, and in practice.
 
 use crate::app::TestApp;
+use crate::game::Game;
 use crate::said::words_of;
 
 /// Computers have numbers of their own, which nobody is to see.
@@ -113,5 +114,33 @@ async fn practice_begins_at_once_in_a_thread_of_its_own() {
         list.contains("Practice 1") && list.contains("Practice 2"),
         "{list}"
     );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_computer_orders_for_whoever_hands_in_nothing() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let set = game
+        .gm()
+        .hears(game.table, "gm times policy:computer")
+        .await;
+    assert!(set.contains("a computer orders their units"), "{set}");
+    // Turkey has standing orders, Austria wants its units to hold, and nobody else says anything.
+    game.of("turkey")
+        .hears(game.table, "standing set orders:A Con - Bul")
+        .await;
+    game.of("austria").hears(game.table, "ready").await;
+    app.pass(49 * 3_600_000);
+    game.post("Fall 1901, movement").await;
+    let why = game.gm().hears(game.table, "why province:bul").await;
+    assert!(why.contains("A Con – Bul"), "{why}");
+    let board = game.gm().hears(game.table, "board").await;
+    assert!(
+        board.contains("A Bud") && board.contains("A Vie"),
+        "{board}"
+    );
+    let at_home = ["F Lon", "F Kie", "F Bre", "F Nap"];
+    assert!(at_home.iter().any(|unit| !board.contains(unit)), "{board}");
     app.finish().await;
 }

@@ -26,6 +26,7 @@ pub async fn whatif(
         let context = asker.find(bot, game.as_deref()).await?;
         let mut text = guesses.unwrap_or_default();
         if let Some(level) = computer {
+            let _costly = bot.costly_for(asker.by.id).await?;
             let guessed = bot.service.guess_others(&asker.by, &context, level.level());
             // What the asker guesses comes last, and so counts.
             text = format!("{}\n{text}", guessed.await?);

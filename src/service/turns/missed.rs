@@ -118,14 +118,18 @@ impl Service {
         let ready: BTreeSet<PlayerId> = marks.map(|mark| PlayerId(mark.player as u64)).collect();
         let mut stood = BTreeSet::new();
         let policy = settings.missed.policy;
-        if policy.uses_standing() && !state.control.is_shared() {
+        if !state.control.is_shared() {
             for (_, player) in state.owing() {
-                if sheets.get(&player).is_some_and(Sheet::has_orders) {
+                // A computer whose thought did not come in time, after a time without the bot, say, thinks now.
+                let late = player.is_computer();
+                if !late && !policy.uses_standing()
+                    || sheets.get(&player).is_some_and(Sheet::has_orders)
+                {
                     continue;
                 }
                 let standing = match self.standing_sheet(&turn.game, state, player).await? {
                     // Whoever is ready without orders wants the units to hold.
-                    None if policy == Policy::Computer && !ready.contains(&player) => {
+                    None if (late || policy == Policy::Computer) && !ready.contains(&player) => {
                         self.in_the_place_of(&turn.game, state, settings, player)
                             .await?
                     }
