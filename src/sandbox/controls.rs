@@ -304,7 +304,12 @@ impl ServiceControls {
             }
             let person = self.person(player.0);
             let now = self.vote_on_rules(&person, now).await?;
-            let seed = self.lots(&now, player.0).random();
+            let own = now.state.control.powers_of(player).first().copied();
+            // Whoever is seated where.
+            let chooser = own
+                .filter(|_| !now.state.control.is_shared())
+                .map_or(player.0, |power| power.place() as u64);
+            let seed = self.lots(&now, chooser).random();
             let mut sheet = self
                 .service
                 .suggest(&now, player, Level::Easy, seed)

@@ -63,6 +63,8 @@ impl Service {
             }
             // The game has moved on, and is looked at anew.
             Err(ServiceError::Stale) => self.thinking.forget(game.id),
+            // It has been deleted meanwhile.
+            Err(_) if self.store.game(game.guild, game.id).await?.is_none() => {}
             Err(error @ ServiceError::Internal(_)) => {
                 tracing::error!(%error, game = game.id.0, "computer players cannot move");
             }
