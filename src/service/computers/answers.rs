@@ -90,7 +90,9 @@ impl Service {
                 Item::For(power, Box::new(line))
             };
             let text = line.to_string();
-            let origin = format!("computer:{}:{}:{text}", context.game.seq, by.id.0);
+            // Nothing of the line: what it says is as sealed as the sheet.
+            let mark: u64 = rand::random();
+            let origin = format!("computer:{}:{}:{mark}", context.game.seq, by.id.0);
             let written = self.write(by, context, &text, Mode::Add, false, &origin);
             written.await?;
         }
