@@ -60,9 +60,9 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         let aboard = self.aboard.iter();
         let place = |army| self.units.iter().position(|u| u.id == army);
         self.berths = aboard.filter_map(|a| place(a.army)).collect();
-        for (n, i) in self.berths.iter().enumerate() {
-            if let (Some(berth), Ok(i)) = (self.grid.berth(n), u8::try_from(*i)) {
-                self.by[berth] = i;
+        for n in 0..self.berths.len() {
+            if let Some(berth) = self.grid.berth(n) {
+                self.seat(self.berths[n], berth);
             }
         }
     }
@@ -71,16 +71,7 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     /// that should not be there (4.E.6).
     #[inline]
     pub(super) fn place(&self, i: usize) -> Option<Slot> {
-        let p = if self.berths.is_empty() {
-            None
-        } else {
-            self.berths.iter().position(|b| *b == i)
-        };
-        let p = match p {
-            Some(n) => self.grid.berth(n)?,
-            None => self.slot(self.units.get(i)?.at.province)?,
-        };
-        (self.by[p] as usize == i).then_some(p)
+        self.places.get(i).copied().flatten()
     }
 
     /// The place of a unit, as [`PositionLayout::place`] says.
@@ -258,10 +249,17 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     /// Takes an army off its shore and aboard: it gets a berth.
     pub(super) fn embark(&mut self, i: usize, from: Slot) -> Option<Slot> {
         let berth = self.grid.berth(self.berths.len())?;
-        let index = u8::try_from(i).ok()?;
         self.berths.push(i);
         self.by[from] = NOBODY;
-        self.by[berth] = index;
+        self.seat(i, berth);
         Some(berth)
+    }
+
+    /// Enters a unit's berth in the tables.
+    fn seat(&mut self, i: usize, berth: Slot) {
+        if let (Ok(index), Some(place)) = (u8::try_from(i), self.places.get_mut(i)) {
+            self.by[berth] = index;
+            *place = Some(berth);
+        }
     }
 }

@@ -64,6 +64,8 @@ pub(super) struct PositionLayout<'a, const W: usize> {
     pub berths: Vec<usize>,
     /// By province or berth: which of `units` stands there, or [`NOBODY`].
     pub by: Table<u8, W>,
+    /// By unit: where it is found in tables by province, or its berth; none for a unit that should not be there (4.E.6).
+    pub places: Vec<Option<Slot>>,
     /// Fleets at sea that may ferry: not those with an army aboard.
     pub afloat: Slots<W>,
 }
@@ -92,15 +94,17 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         let mut afloat = Slots::EMPTY;
         let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
         let laden = |unit: &Unit| aboard.iter().any(|a| a.fleet == unit.id);
+        let mut places = Vec::with_capacity(units.len());
         for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
-            let Some(at) = board.slot(unit.at.province) else {
+            let at = board.slot(unit.at.province);
+            let at = at.filter(|at| by[*at] == NOBODY && !carried(unit));
+            places.push(at);
+            let Some(at) = at else {
                 continue;
             };
-            if by[at] == NOBODY && !carried(unit) {
-                by[at] = i as u8;
-                if unit.kind == UnitKind::Fleet && grid.is_sea(at) && !laden(unit) {
-                    afloat.insert(at);
-                }
+            by[at] = i as u8;
+            if unit.kind == UnitKind::Fleet && grid.is_sea(at) && !laden(unit) {
+                afloat.insert(at);
             }
         }
         let mut ground = PositionLayout {
@@ -112,6 +116,7 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
             aboard,
             berths: Vec::new(),
             by,
+            places,
             afloat,
         };
         if !aboard.is_empty() {
