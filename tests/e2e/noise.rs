@@ -104,6 +104,8 @@ impl<'a> Counted<'a> {
             self.app.pass((before - self.app.now()).max(0) + HOUR / 60);
             let moved = async || (deadline().await != Some(before)).then_some(());
             self.app.until("the clock to run out", moved).await;
+            // What is sent meanwhile is sent before the clock goes on: a reminder of a phase that is over is not.
+            self.quiet().await;
         }
     }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a person waits for the bot before the test fails.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// For so long nothing happens before the clock is pushed on.
 pub const LULL: Duration = Duration::from_millis(150);
