@@ -1,4 +1,4 @@
-//! Stores to measure on: one game played by random legal orders, copied as often as is wanted.
+//! Stores to measure on: one game played by easy computer players, copied as often as is wanted.
 //!
 //! A copy has its own server, channel, name and players; the text of states and reports is the
 //! played game's, with the players' numbers put in place.
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use chancery::control::PlayerId;
+use chancery::control::{Computer, Level, PlayerId};
 use chancery::game::Setup;
 use chancery::sandbox::{
     GUILD_ID, Id, OWNER_ID, ServiceControls, Standin, StandinOptions, demo_channels,
@@ -92,6 +92,7 @@ impl Template {
             settings: Settings::default(),
             gm: None,
             join: true,
+            computers: None,
         };
         let by = person(OWNER_ID);
         let table = service.create(&by, new).await.expect("a game");
@@ -312,6 +313,46 @@ pub fn by_demo_people(places: &[Place], deadline: i64) -> Vec<Copy> {
     let mut copies = at(places, OWNER_ID, deadline);
     copies.iter_mut().for_each(|copy| copy.players = OWNER_ID);
     copies
+}
+
+/// Copies in places of the stand-in in which strong computers have all seats.
+pub fn by_computers(places: &[Place], deadline: i64) -> Vec<Copy> {
+    let of = |number: u64| Computer {
+        level: Level::Strong,
+        number: number as u32,
+    };
+    let mut copies = at(places, 0, deadline);
+    for (i, copy) in (0..).zip(copies.iter_mut()) {
+        copy.players = of(1 + i * SEATS).id().0;
+    }
+    copies
+}
+
+/// Takes the sheets out of games in these channels, or counts them.
+pub async fn sheets(folder: &Path, places: &[Place], take_out: bool) -> usize {
+    let options = SqliteConnectOptions::new()
+        .filename(folder.join(DATABASE_FILE))
+        .foreign_keys(false);
+    let mut c = SqliteConnection::connect_with(&options)
+        .await
+        .expect("the store");
+    let mut count = 0;
+    for place in places {
+        let of = "game IN (SELECT id FROM game WHERE channel = $1)";
+        let found = format!("SELECT count(*) FROM submission WHERE {of}");
+        let found = sqlx::query_scalar(sqlx::AssertSqlSafe(found)).bind(place.channel as i64);
+        let found: i64 = found.fetch_one(&mut c).await.expect("a count");
+        count += found as usize;
+        for table in ["receipt_list", "receipt", "submission"] {
+            if take_out {
+                let gone = format!("DELETE FROM {table} WHERE {of}");
+                let gone = sqlx::query(sqlx::AssertSqlSafe(gone)).bind(place.channel as i64);
+                gone.execute(&mut c).await.expect("taken out");
+            }
+        }
+    }
+    c.close().await.expect("closed");
+    count
 }
 
 /// How far a bot has come with the games due at one moment.

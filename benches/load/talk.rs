@@ -18,6 +18,9 @@ use crate::world::{self, Place, now, per_mille};
 /// In how many games orders are written.
 const TABLES: usize = 60;
 
+/// In how many games computers have all seven seats: some fifty of them.
+const THINKING: usize = 8;
+
 /// How long an answer may take at all: Discord's three seconds.
 const LONGEST: Duration = Duration::from_secs(3);
 
@@ -116,12 +119,19 @@ async fn talk(
     }
 }
 
+/// Who plays the games that are not talked in and not idle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    People,
+    Computers,
+}
+
 /// Fills a store with games to talk in, games to come due, and others.
 async fn fill(
     template: &Template,
     size: Size,
     folder: &Path,
-    due: usize,
+    (due, who): (usize, Who),
 ) -> (Standin, Vec<Place>, Vec<Place>) {
     let (standin, mut places) = world::standin(size.games.max(TABLES + due), false).await;
     let first = world::people(&standin, due * 7);
@@ -129,7 +139,10 @@ async fn fill(
     let others = rest.split_off(due);
     let far = now() + 24 * 3_600_000;
     let mut copies = seed::by_demo_people(&places, far);
-    copies.extend(seed::at(&rest, first, far));
+    copies.extend(match who {
+        Who::People => seed::at(&rest, first, far),
+        Who::Computers => seed::by_computers(&rest, far),
+    });
     copies.extend(seed::idle(&others));
     seed::fill(folder, template, &copies).await;
     (standin, places, rest)
@@ -148,7 +161,7 @@ pub async fn measure(size: Size) {
     println!("{}", Heard::HEAD);
     {
         let folder = tempfile::tempdir().expect("a folder");
-        let (standin, places, _) = fill(&template, size, folder.path(), 0).await;
+        let (standin, places, _) = fill(&template, size, folder.path(), (0, Who::People)).await;
         let answers = listen(&standin);
         let bot = Bot::start(&standin, folder.path(), how);
         warm_up(&standin, &answers, &template, &places, size).await;
@@ -157,8 +170,10 @@ pub async fn measure(size: Size) {
         println!("{}", heard.row("alone", bot.cpu() - start));
         bot.stop();
     }
+    thinking(&template, size, how).await;
     let folder = tempfile::tempdir().expect("a folder");
-    let (standin, places, rest) = fill(&template, size, folder.path(), size.due).await;
+    let due = (size.due, Who::People);
+    let (standin, places, rest) = fill(&template, size, folder.path(), due).await;
     let answers = listen(&standin);
     let (bot, deadline) = start(&standin, folder.path(), (&[], &rest), how).await;
     warm_up(&standin, &answers, &template, &places, size).await;
@@ -175,6 +190,27 @@ pub async fn measure(size: Size) {
     );
     println!("\n{}", Run::HEAD);
     println!("{}", run.row("meanwhile"));
+    bot.stop();
+}
+
+/// The same while strong computers look for orders.
+async fn thinking(template: &Template, size: Size, how: How) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let (standin, places, rest) = fill(template, size, folder, (THINKING, Who::Computers)).await;
+    seed::sheets(folder, &rest, true).await;
+    let answers = listen(&standin);
+    let bot = Bot::start(&standin, folder, how);
+    warm_up(&standin, &answers, template, &places, size).await;
+    let (before, start) = (seed::sheets(folder, &rest, false).await, bot.cpu());
+    let heard = talk(&standin, &answers, template, &places, size).await;
+    let cpu = bot.cpu() - start;
+    let thought = seed::sheets(folder, &rest, false).await - before;
+    let name = format!(
+        "while {} strong computers think: {thought} sheets",
+        THINKING * 7
+    );
+    println!("{}", heard.row(&name, cpu));
     bot.stop();
 }
 
