@@ -50,6 +50,15 @@ async fn computers_fill_a_lobby_make_room_and_are_ready_at_once() {
     adelaide.sees_words(table, "Spring 1901").await;
     let own = adelaide.hears(table, "orders").await;
     assert!(own.contains("No orders for"), "{own}");
+    // Who writes to one is told that it reads no letters.
+    let other = if own.contains("Italy") {
+        "france"
+    } else {
+        "italy"
+    };
+    let sent = format!("press to powers:{other} text:Peace?");
+    let sent = adelaide.hears(table, &sent).await;
+    assert!(sent.contains("which reads no letters"), "{sent}");
     // All others are ready: the phase closes when she is.
     adelaide.hears(table, "ready").await;
     let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
@@ -79,6 +88,29 @@ async fn computers_fill_a_lobby_make_room_and_are_ready_at_once() {
     assert!(over.contains("One computer plays now"), "{over}");
     let taken = adelaide.sees_words(table, "Computer 7").await;
     assert!(words_of(&taken).contains(power), "{taken}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_can_begin_full_of_computers() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "game create name:Full computers:normal";
+    let lobby = adelaide.types(table, line).await.message();
+    let told = words_of(&lobby);
+    assert!(
+        told.contains("7 of 7") && told.contains("Computer 6 (normal)"),
+        "{told}"
+    );
+    // A GM who does not play sits with no computer, either: all seven do.
+    let line = "game create name:Watched play:False computers:easy";
+    let lobby = adelaide.types(table, line).await.message();
+    assert!(
+        words_of(&lobby).contains("Computer 7 (easy)"),
+        "{}",
+        words_of(&lobby)
+    );
     app.finish().await;
 }
 

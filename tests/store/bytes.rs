@@ -75,6 +75,7 @@ async fn costs(setup: Setup) -> Costs {
         settings: Settings::default(),
         gm: None,
         join: true,
+        computers: None,
     };
     let by = Person {
         id: PlayerId(OWNER_ID),

@@ -34,6 +34,7 @@ async fn lobby(service: &Service) -> GameContext {
         settings: Settings::default(),
         gm: None,
         join: true,
+        computers: None,
     };
     service.create(&person(CREATOR), new).await.unwrap()
 }

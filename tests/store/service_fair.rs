@@ -36,6 +36,7 @@ async fn exchange() -> (TempDir, Service, GameContext) {
         settings: Default::default(),
         gm: None,
         join: false,
+        computers: None,
     };
     let mut context = service.create(&gm(), new).await.expect("a game");
     for power in [FRANCE, Power::ITALY] {

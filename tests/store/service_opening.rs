@@ -23,6 +23,7 @@ pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
         settings: Default::default(),
         gm: None,
         join: false,
+        computers: None,
     };
     let gm = person(Power::AUSTRIA);
     let mut context = service.create(&gm, new).await.expect("a game");

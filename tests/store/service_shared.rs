@@ -40,6 +40,7 @@ async fn game(players: u64, given: Value) -> (TempDir, Service, GameContext) {
         settings: Default::default(),
         gm: None,
         join: true,
+        computers: None,
     };
     let mut context = service.create(&by(1), new).await.expect("a game");
     for n in 2..=players {

@@ -24,6 +24,7 @@ async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
         settings: Settings::default(),
         gm: None,
         join: false,
+        computers: None,
     };
     let small = service.clone().with_space(1);
     let weight = service
@@ -226,6 +227,7 @@ async fn another(service: &Service, guild: GuildId) -> GameId {
         settings: Settings::default(),
         gm: None,
         join: false,
+        computers: None,
     };
     let context = service.create(&person(Power::AUSTRIA), new).await;
     context.expect("a game").game.id

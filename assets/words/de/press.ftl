@@ -45,6 +45,10 @@ press-sent = Dein Brief ist unterwegs, Empfänger: { $to } (Kennung `{ $mark }`)
 press-sent-grey = Dein Brief ist ohne Absender unterwegs, Empfänger: { $to } (Kennung `{ $mark }`).
 press-sent-public = Erscheint gleich im Kanal von **{ $game }** … (Kennung `{ $mark }`)
 press-sent-absent = { $powers } spielt gerade niemand, dort liest es also niemand.
+press-sent-computers = { $powers } { $count ->
+    [one] spielt ein Computer. Er liest
+   *[other] spielen Computer. Sie lesen
+ } keine Briefe; auf Vorschläge, Angebote und Abstimmungen kommt eine Antwort.
 press-form-letter = An { $powers } – { $game }
 press-form-answer = Deine Antwort – { $game }
 press-form-answered = Im Brief steht: { $text }

@@ -39,6 +39,7 @@ option-game-create-kind = Who it is for; sets seats, press, missed phases and vo
 option-game-create-players = Who is played: games for two to seven; if left out, everybody
 option-game-create-gm = The GM, usually you
 option-game-create-play = Whether you play, too
+option-game-create-computers = How well computers play that fill the places nobody takes; none if left out
 option-game-join-power = The power you would like to play
 option-game-list-all = Include finished games
 option-order-unit = Which unit, or where to build; a whole order fits here, too
@@ -72,7 +73,7 @@ topic-gm = Running a game
 help-start =
     Diplomacy for two to seven players, in this server’s channels.
 
-    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
+    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria. `computers:` fills the free places; whoever joins takes one of them. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
     `/game join` takes a seat. When all seats are taken, the GM starts the game.
     In each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a direct message to me.
     When everybody is ready, or at the deadline, all orders are adjudicated at once. The map and the results appear in the channel; a thread gives the reason for every result.

@@ -45,6 +45,10 @@ press-sent = Your letter to { $to } is on its way (reference `{ $mark }`).
 press-sent-grey = Your letter to { $to } is on its way, unsigned (reference `{ $mark }`).
 press-sent-public = Posting to the channel of **{ $game }**… (reference `{ $mark }`)
 press-sent-absent = Nobody plays { $powers } now, so nobody will read it there.
+press-sent-computers = { $count ->
+    [one] { $powers } is played by a computer, which reads no letters; it answers proposals, offers and votes.
+   *[other] { $powers } are played by computers, which read no letters; they answer proposals, offers and votes.
+ }
 press-form-letter = To { $powers } – { $game }
 press-form-answer = Your answer – { $game }
 press-form-answered = They wrote: { $text }

@@ -83,6 +83,7 @@ pub async fn import(
             settings: Settings::default(),
             gm: None,
             join: false,
+            computers: None,
         };
         let imported = bot.service.import(&asker.by, new, &bytes).await?;
         Ok(Answer {

@@ -89,6 +89,7 @@ async fn begin(
         settings,
         gm: None,
         join: false,
+        computers: None,
     };
     let by = &asker.by;
     let context = bot.service.create(by, new).await?;

@@ -8,6 +8,7 @@ use super::opening::Wanted;
 use super::view::{among, hides_players, lobby};
 use super::{info, opening, rules};
 use crate::control::SeatsError;
+use crate::discord::computers::command::LevelChoice;
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
 use crate::discord::settings::command::{KindChoice, SpeedChoice};
@@ -72,6 +73,7 @@ async fn create(
     private: Option<bool>,
     gm: Option<serenity::User>,
     play: Option<bool>,
+    computers: Option<LevelChoice>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let wanted = Wanted {
@@ -84,6 +86,7 @@ async fn create(
         private,
         gm: gm.as_ref().map(human).transpose()?,
         play,
+        computers: computers.map(LevelChoice::level),
     };
     let (context, in_post) = opening::make(bot, &asker(&ctx), wanted).await?;
     let all = bot_for_all(&ctx).words;

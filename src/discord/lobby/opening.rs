@@ -9,7 +9,7 @@ use serenity::{
 use super::clicks::note_card;
 use super::rules;
 use super::view::lobby;
-use crate::control::PlayerId;
+use crate::control::{Level, PlayerId};
 use crate::discord::api::ground::ground;
 use crate::discord::api::permissions;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -55,6 +55,8 @@ pub struct Wanted {
     pub gm: Option<PlayerId>,
     /// Whether its creator joins as a player; `None` if nothing was said.
     pub play: Option<bool>,
+    /// How well the computers play that take all other places until people join; `None` for none.
+    pub computers: Option<Level>,
 }
 
 /// Makes a game where this is asked. Returns it, and whether it is played in a post of a forum.
@@ -107,6 +109,7 @@ pub async fn make(
         settings,
         gm: wanted.gm,
         join: wanted.play.unwrap_or(plays),
+        computers: wanted.computers,
     };
     Ok((bot.service.create(&asker.by, new).await?, in_post))
 }

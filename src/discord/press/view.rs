@@ -217,6 +217,14 @@ pub fn sent(bot: &Bot, context: &GameContext, sent: &Sent) -> Answer {
         let args = [("powers", words.all_of(&absent).into())];
         told = format!("{told}\n{}", words.text("press-sent-absent", &args));
     }
+    if !sent.computers.is_empty() {
+        let powers: Vec<String> = sent.computers.iter().map(|p| words.power(*p)).collect();
+        let args = [
+            ("powers", words.all_of(&powers).into()),
+            ("count", powers.len().into()),
+        ];
+        told = format!("{told}\n{}", words.text("press-sent-computers", &args));
+    }
     Answer::private(told).with_embed(body(words, letter))
 }
 

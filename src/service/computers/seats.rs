@@ -1,5 +1,7 @@
 //! Seats for computer players: in a lobby, and for powers that nobody plays.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use crate::board::Power;
@@ -42,7 +44,12 @@ impl Service {
         let before = context.computers().len();
         let seated = self.remake(by, context, "computers", |now| {
             let made = match now.state.stage {
-                GameStatus::Lobby => filled(now, level, power)?,
+                GameStatus::Lobby => {
+                    let mut made = Made::of(now);
+                    made.state = filled(made.state, &now.played, level, power)?;
+                    made.detail = json!({ "level": level.id() });
+                    made
+                }
                 GameStatus::Playing => taken_over(now, level, power)?,
                 GameStatus::Finished(_) => return Err(Refusal::GameOver.into()),
             };
@@ -99,44 +106,46 @@ fn has(state: &State, player: PlayerId, power: Power) -> bool {
     state.control.powers_of(player).contains(&power) || wishes.first() == Some(&power)
 }
 
-/// The next computer player of a game.
-fn next(now: &GameContext, state: &State, level: Level) -> PlayerId {
+/// The next computer player of a game, in which these have `played`.
+fn next(state: &State, played: &BTreeSet<PlayerId>, level: Level) -> PlayerId {
     let here = state.control.players().into_iter();
-    let ever = here.chain(now.played.iter().copied());
+    let ever = here.chain(played.iter().copied());
     let numbers = ever.filter_map(|player| Some(player.computer()?.number));
     let number = numbers.max().unwrap_or(0) + 1;
     Computer { level, number }.id()
 }
 
-/// The lobby with computers in all free places, or with one more that asks for this power.
-fn filled(now: &GameContext, level: Level, power: Option<Power>) -> Result<Made, ServiceError> {
-    let mut made = Made::of(now);
-    let shared = now.state.control.is_shared();
-    let places = match (power, shared) {
+/// A lobby with computers in all free places, or with one more that asks for this power.
+pub(in crate::service) fn filled(
+    mut state: State,
+    played: &BTreeSet<PlayerId>,
+    level: Level,
+    power: Option<Power>,
+) -> Result<State, ServiceError> {
+    let places = match (power, state.control.is_shared()) {
         (Some(_), _) => 1,
-        (None, true) => OF_ANY_NUMBER.saturating_sub(now.state.control.players().len()),
+        (None, true) => OF_ANY_NUMBER.saturating_sub(state.control.players().len()),
         (None, false) => usize::MAX,
     };
     for _ in 0..places {
-        if !made.state.has_room() {
+        if !state.has_room() {
             break;
         }
-        let player = next(now, &made.state, level);
+        let player = next(&state, played, level);
         let join = Action::Join {
             player,
             wish: power,
         };
-        made.state = act(&made.state, &join)?.0;
+        state = act(&state, &join)?.0;
     }
-    made.detail = json!({ "level": level.id() });
-    Ok(made)
+    Ok(state)
 }
 
 /// The game with computers in the seats that are vacant, or in this one.
 fn taken_over(now: &GameContext, level: Level, power: Option<Power>) -> Result<Made, ServiceError> {
     let mut made = Made::of(now);
     if now.state.control.is_shared() {
-        let player = next(now, &made.state, level);
+        let player = next(&made.state, &now.played, level);
         made.state = act(&made.state, &Action::Join { player, wish: None })?.0;
         return Ok(made);
     }
@@ -147,7 +156,7 @@ fn taken_over(now: &GameContext, level: Level, power: Option<Power>) -> Result<M
         None => vacant,
     };
     for power in seats {
-        let player = next(now, &made.state, level);
+        let player = next(&made.state, &now.played, level);
         made.state = act(&made.state, &Action::TakeOver { power, player })?.0;
         let notice = Notice::TakenOver { power, player };
         made.posts.push(to_channel(&now.game, &notice));

@@ -1,9 +1,12 @@
 //! Creating a game, and starting it.
 
-use crate::control::PlayerId;
+use std::collections::BTreeSet;
+
 use crate::control::exchange::Secret;
+use crate::control::{Level, PlayerId};
 use crate::game::{Action, Setup, State};
 use crate::service::change::{TRIES, audit, card, comings, open_phase, revision, to_channel};
+use crate::service::computers::seats::filled;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
@@ -33,6 +36,8 @@ pub struct NewGame {
     pub gm: Option<PlayerId>,
     /// Whether its creator joins it as a player.
     pub join: bool,
+    /// The level of the computer players that take all other places until people join; `None` for none.
+    pub computers: Option<Level>,
 }
 
 impl Service {
@@ -44,15 +49,18 @@ impl Service {
         let name = good_name(&new.name)?;
         self.welcome(by, &new).await?;
         let mut state = State::new(new.setup);
-        let mut joined = Vec::new();
         if new.join {
             let join = Action::Join {
                 player: by.id,
                 wish: None,
             };
             state = crate::game::act(&state, &join)?.0;
-            joined.push(by.id.0 as i64);
         }
+        if let Some(level) = new.computers {
+            state = filled(state, &BTreeSet::new(), level, None)?;
+        }
+        let joined = state.control.players().into_iter();
+        let joined = joined.map(|player| player.0 as i64).collect();
         let row = NewRow {
             guild: new.guild,
             creator: by.id.0 as i64,

@@ -91,6 +91,16 @@ impl GameContext {
         readers.dedup();
         (readers, absent)
     }
+
+    /// The powers of a circle that nobody but computers plays.
+    pub(super) fn played_by_computers(&self, circle: &Circle) -> Vec<Power> {
+        let mut powers = circle.powers();
+        powers.retain(|power| {
+            let players = self.state.control.players_of(*power);
+            !players.is_empty() && players.iter().all(|player| player.is_computer())
+        });
+        powers
+    }
 }
 
 /// A letter's text as it is kept: without control characters, without blank ends.

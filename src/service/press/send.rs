@@ -61,6 +61,8 @@ pub struct Sent {
     pub letter: Letter,
     /// The powers it is addressed to that nobody plays.
     pub absent: Vec<Power>,
+    /// The powers it is addressed to that computers play, who read no letters.
+    pub computers: Vec<Power>,
 }
 
 impl Service {
@@ -124,7 +126,12 @@ impl Service {
         };
         self.keep_press(context, &letter, readers, &named, draft.origin)
             .await?;
-        Ok(Sent { letter, absent })
+        let computers = context.played_by_computers(&letter.to);
+        Ok(Sent {
+            letter,
+            absent,
+            computers,
+        })
     }
 
     /// The circle of a letter one of them answers.
