@@ -26,12 +26,18 @@ struct Press<'a> {
 
 /// Presses it, and says what came of it.
 async fn press(scene: &mut Scene, press: &Press<'_>) -> Seen {
-    let seen = press_once(scene, press).await;
+    let mut seen = press_once(scene, press).await;
     if seen.changed {
-        press_once(scene, press).await
-    } else {
-        seen
+        seen = press_once(scene, press).await;
     }
+    // Computers whose seats were taken back may think for a while, and then write.
+    for _ in 0..100 {
+        if !seen.changed || !matches!(seen.outcome, Outcome::Refused(_)) {
+            break;
+        }
+        seen = press_once(scene, press).await;
+    }
+    seen
 }
 
 async fn press_once(scene: &mut Scene, press: &Press<'_>) -> Seen {
