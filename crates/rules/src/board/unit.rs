@@ -86,6 +86,15 @@ pub struct Position {
 }
 
 impl Position {
+    /// A board with nothing on it, whose next unit gets the number it would get here; there is room for as many units.
+    pub(crate) fn cleared(&self) -> Position {
+        Position {
+            units: Vec::with_capacity(self.units.len()),
+            next: self.next,
+            ..Position::default()
+        }
+    }
+
     /// Puts a new unit on the board and returns its id, the next one that was never used.
     pub fn add(&mut self, kind: UnitKind, owner: Option<Power>, at: Location) -> UnitId {
         let id = UnitId(self.next);

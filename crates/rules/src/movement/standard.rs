@@ -7,7 +7,7 @@ use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Orders, Rulebook};
 use crate::board::{
-    Aboard, Board, Dislodged, Grid, Location, Position, ProvinceSet, Slots, Unit, on_grid,
+    Aboard, Board, Dislodged, Grid, Location, Position, Slots, Unit, on_grid,
 };
 use crate::orders::Act;
 
@@ -83,11 +83,7 @@ fn resolve_on<const W: usize>(
             outcome.dislodged = None;
         }
     }
-    let mut after = position.clone();
-    after.units.clear();
-    after.dislodged.clear();
-    after.standoffs = ProvinceSet::EMPTY;
-    after.aboard.clear();
+    let mut after = position.cleared();
     let mut taken: Slots<W> = Slots::EMPTY;
     for (i, outcome) in outcomes.iter().enumerate() {
         let unit = outcome.unit;
