@@ -18,8 +18,8 @@ use crate::world::{self, Place, now, per_mille};
 /// In how many games orders are written.
 const TABLES: usize = 60;
 
-/// In how many games computers have all seven seats: some fifty of them.
-const THINKING: usize = 8;
+/// In so many games for each second of commands computers have all seven seats: enough that some always think.
+const THINKING: u64 = 8;
 
 /// How long an answer may take at all: Discord's three seconds.
 const LONGEST: Duration = Duration::from_secs(3);
@@ -197,7 +197,8 @@ pub async fn measure(size: Size) {
 async fn thinking(template: &Template, size: Size, how: How) {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    let (standin, places, rest) = fill(template, size, folder, (THINKING, Who::Computers)).await;
+    let games = (THINKING * size.seconds) as usize;
+    let (standin, places, rest) = fill(template, size, folder, (games, Who::Computers)).await;
     seed::sheets(folder, &rest, true).await;
     let answers = listen(&standin);
     let bot = Bot::start(&standin, folder, how);
@@ -208,7 +209,7 @@ async fn thinking(template: &Template, size: Size, how: How) {
     let thought = seed::sheets(folder, &rest, false).await - before;
     let name = format!(
         "while {} strong computers think: {thought} sheets",
-        THINKING * 7
+        games * 7
     );
     println!("{}", heard.row(&name, cpu));
     bot.stop();
