@@ -115,6 +115,25 @@ async fn a_game_can_begin_full_of_computers() {
 }
 
 #[tokio::test]
+async fn nobody_learns_from_a_letter_where_the_computers_sit() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "game create name:Masks computers:easy";
+    adelaide.types(table, line).await;
+    let set = adelaide.hears(table, "game set anonymous:True").await;
+    assert!(set.to_lowercase().contains("anonymous"), "{set}");
+    adelaide.types(table, "gm start").await;
+    adelaide.sees_words(table, "Spring 1901").await;
+    for power in ["france", "italy"] {
+        let sent = format!("press to powers:{power} text:Peace?");
+        let sent = adelaide.hears(table, &sent).await;
+        assert!(!sent.contains("computer"), "{sent}");
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn practice_begins_at_once_in_a_thread_of_its_own() {
     let app = TestApp::start().await;
     let table = app.table();
