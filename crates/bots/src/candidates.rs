@@ -1,6 +1,6 @@
 //! What a power's units may be told, and which orders belong together.
 
-use chancery_rules::board::{Position, Power, Province, Unit, UnitKind};
+use chancery_rules::board::{Position, Power, Province, ProvinceSet, Unit, UnitKind};
 use chancery_rules::game::{Item, State, check};
 use chancery_rules::orders::{Act, UnitRef, Via};
 
@@ -40,6 +40,8 @@ pub(crate) struct Options {
     prices: Vec<Vec<i64>>,
     /// By unit: how many of them come first because they are plain; the others are tried after those of all units.
     pub(crate) plain: Vec<usize>,
+    /// Provinces that may hold several units.
+    shared: ProvinceSet,
 }
 
 /// A power's armies that travel aboard fleets.
@@ -150,6 +152,7 @@ impl Options {
             intents,
             prices,
             plain,
+            shared: scene.shared.clone(),
         }
     }
 
@@ -201,8 +204,8 @@ impl Options {
     }
 
     /// Makes the orders of a choice fit each other again after those of some units were set: helpers of what is no
-    /// longer done hold (or help in what is done instead), and of two units on the way to one place the one that
-    /// was not just set stays.
+    /// longer done hold (or help in what is done instead), and of two units on the way to one place that has
+    /// no room for both the one that was not just set stays.
     pub(crate) fn repair(&self, choice: &mut Choice, set: &[usize]) {
         for unit in 0..choice.len() {
             if set.contains(&unit) {
@@ -212,7 +215,8 @@ impl Options {
                 Intent::Go(to) | Intent::Cross(to) | Intent::Ride(_, to) => Some(to),
                 _ => None,
             };
-            if let Some(to) = goal(self.intent(choice, unit)) {
+            let alone = |to: &Province| !self.shared.contains(*to);
+            if let Some(to) = goal(self.intent(choice, unit)).filter(alone) {
                 let clash = |other: &usize| goal(self.intent(choice, *other)) == Some(to);
                 if set.iter().any(clash) {
                     choice[unit] = 0;

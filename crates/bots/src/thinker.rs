@@ -209,7 +209,10 @@ impl Player for Thinker {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
         let land = Land::by(state, self.facets.measure(state));
-        let scene = Scene::of_state(&terrain, &land, state);
+        let scene = Scene {
+            shared: self.facets.shared(state),
+            ..Scene::of_state(&terrain, &land, state)
+        };
         let (mut sheet, mut why) = (Sheet::default(), Trace::default());
         let powers = view.powers();
         for (i, power) in powers.iter().enumerate() {

@@ -9,7 +9,7 @@ pub(crate) mod exchange;
 pub(crate) mod naval;
 pub(crate) mod treaties;
 
-use chancery_rules::board::Power;
+use chancery_rules::board::{Power, ProvinceSet};
 use chancery_rules::economy::{Currency, Measure};
 use chancery_rules::game::{Sheet, State};
 use chancery_rules::orders::Act;
@@ -67,6 +67,15 @@ impl Facets {
             measure
         } else {
             Measure::Centres
+        }
+    }
+
+    /// The provinces of which a player who understands so much knows that they may hold several units.
+    pub(crate) fn shared(self, state: &State) -> &ProvinceSet {
+        if self.has(Facet::Naval) {
+            state.setup.movement.shared(state.setup.board())
+        } else {
+            ProvinceSet::NONE
         }
     }
 
