@@ -38,7 +38,7 @@ pub struct UnknownKind(pub String);
 
 impl Kind {
     /// All of them, the weakest first, then those that lack something.
-    pub const ALL: [Kind; 13] = [
+    pub const ALL: [Kind; 12] = [
         Kind::Random,
         Kind::Holder,
         Kind::Dumbbot,
@@ -51,7 +51,6 @@ impl Kind {
         Kind::Without(Facet::Exchange),
         Kind::Without(Facet::Treaties),
         Kind::Without(Facet::Naval),
-        Kind::Without(Facet::Convoys),
     ];
 
     /// Those that people play against, the weakest first.
@@ -72,7 +71,6 @@ impl Kind {
             Kind::Without(Facet::Exchange) => "normal-exchange",
             Kind::Without(Facet::Treaties) => "normal-treaties",
             Kind::Without(Facet::Naval) => "normal-naval",
-            Kind::Without(Facet::Convoys) => "normal-convoys",
         }
     }
 

@@ -1,7 +1,10 @@
 //! Short games of every kind of player in every variant: every sheet is legal, and whoever can do something does.
 
-use chancery_bots::Kind;
-use chancery_bots::arena::{Match, Place, table};
+use chancery_bots::arena::{Match, Place, start, table};
+use chancery_bots::{Budget, Kind, View};
+use chancery_rules::board::{Aboard, Location, Power, UnitKind};
+use chancery_rules::game::Season;
+use chancery_rules::orders::{Act, Order};
 use chancery_rules::variants;
 
 /// A match of some players in a variant.
@@ -91,5 +94,44 @@ fn dumbbot_leads_six_random_players_and_a_searching_player_leads_six_dumbbots() 
         assert!((row.share.share - share).abs() < 1e-9);
         // Every power once.
         assert!(row.powers.values().all(|(_, count)| *count == 1));
+    }
+}
+
+#[test]
+fn an_army_that_somebody_left_aboard_goes_ashore_and_no_other_goes_aboard() {
+    let mut setup = variants::standard(None);
+    assert!(setup.movement.adopt_army_fleet());
+    let mut state = start(&setup, 1);
+    state.phase.season = Season::Fall;
+    state.position.units.clear();
+    let place = |name: &str| name.parse::<Location>().expect("a place");
+    let england = Some(Power::ENGLAND);
+    let fleet = state.position.add(UnitKind::Fleet, england, place("nth"));
+    let army = state.position.add(UnitKind::Army, england, place("nth"));
+    state.position.load(Aboard {
+        army,
+        fleet,
+        moves: 1,
+    });
+    state.position.add(UnitKind::Fleet, england, place("eng"));
+    state.position.add(UnitKind::Army, england, place("wal"));
+    let player = state.control.players_of(Power::ENGLAND)[0];
+    let view = View::of(&state, player, &[]);
+    for kind in [Kind::Easy, Kind::Normal, Kind::Strong] {
+        let thought = kind.player(1).sheet(&view, &mut Budget::of(2000));
+        assert!(thought.refused.is_empty(), "{kind} {:?}", thought.refused);
+        let acts = thought.sheet.orders.iter().filter_map(Order::ordered);
+        let acts: Vec<_> = acts.map(|(_, unit, act)| (unit.at, act)).collect();
+        let lands = |(at, act): &(Location, &Act)| {
+            let to = match act {
+                Act::Move { to, .. } => Some(to.province),
+                _ => None,
+            };
+            let shores = ["nwy", "den", "hol", "bel"].map(|name| place(name).province);
+            *at == place("nth") && to.is_some_and(|to| shores.contains(&to))
+        };
+        assert!(acts.iter().any(lands), "{kind}: {}", thought.sheet);
+        let boards = |act: &Act| matches!(act, Act::Board { .. });
+        assert!(!acts.iter().any(|(_, act)| boards(act)), "{kind}");
     }
 }

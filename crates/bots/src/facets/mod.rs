@@ -29,8 +29,6 @@ pub enum Facet {
     Treaties,
     /// Fleets that move two legs, patrol and block.
     Naval,
-    /// Armies that travel aboard fleets.
-    Convoys,
 }
 
 /// The mechanics that a player understands.
@@ -107,12 +105,12 @@ impl Facets {
             | Act::SupportHold { .. }
             | Act::SupportMove { .. }
             | Act::Convoy { .. }
+            | Act::Board { .. }
             | Act::Disband => None,
             Act::Move { via, .. } => naval::legs(via).then_some(Facet::Naval),
             Act::SupportLeg { .. } | Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => {
                 Some(Facet::Naval)
             }
-            Act::Board { .. } => Some(Facet::Convoys),
         };
         facet.is_none_or(|facet| self.has(facet))
     }
