@@ -28,6 +28,8 @@ pub enum Kind {
     Normal,
     /// The same with more guesses and better ones.
     Strong,
+    /// As `Strong`, with roll-outs of its best choices. To measure what they are worth.
+    Rollout,
     /// As `Normal`, but it does not understand one mechanic. To measure what understanding it is worth.
     Without(Facet),
 }
@@ -38,7 +40,7 @@ pub struct UnknownKind(pub String);
 
 impl Kind {
     /// All of them, the weakest first, then those that lack something.
-    pub const ALL: [Kind; 12] = [
+    pub const ALL: [Kind; 13] = [
         Kind::Random,
         Kind::Holder,
         Kind::Dumbbot,
@@ -46,6 +48,7 @@ impl Kind {
         Kind::Easy,
         Kind::Normal,
         Kind::Strong,
+        Kind::Rollout,
         Kind::Without(Facet::Credits),
         Kind::Without(Facet::Blocks),
         Kind::Without(Facet::Exchange),
@@ -66,6 +69,7 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Normal => "normal",
             Kind::Strong => "strong",
+            Kind::Rollout => "strong+rollout",
             Kind::Without(Facet::Credits) => "normal-credits",
             Kind::Without(Facet::Blocks) => "normal-blocks",
             Kind::Without(Facet::Exchange) => "normal-exchange",
@@ -85,7 +89,7 @@ impl Kind {
         match self {
             Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
             Kind::Normal | Kind::Without(_) => 10_000,
-            Kind::Strong => 100_000,
+            Kind::Strong | Kind::Rollout => 100_000,
         }
     }
 
@@ -99,6 +103,7 @@ impl Kind {
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
             Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL, Facets::ALL)),
             Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG, Facets::ALL)),
+            Kind::Rollout => Box::new(Thinker::new(seed, Sight::ROLLOUT, Facets::ALL)),
             Kind::Without(facet) => {
                 Box::new(Thinker::new(seed, Sight::NORMAL, Facets::without(facet)))
             }
@@ -132,7 +137,7 @@ mod tests {
             assert_eq!(Kind::level(level.id()), Some(level));
         }
         assert_eq!(Kind::level("Strong"), Some(Kind::Strong));
-        for word in ["random", "holder", "dumbbot", "dumbbot+", "", "nobody"] {
+        for word in ["random", "dumbbot+", "strong+rollout", "", "nobody"] {
             assert_eq!(Kind::level(word), None, "{word}");
         }
     }
