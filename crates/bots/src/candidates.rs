@@ -1,6 +1,6 @@
 //! What a power's units may be told, and which orders belong together.
 
-use chancery_rules::board::{Position, Power, Province, Unit, UnitKind};
+use chancery_rules::board::{Position, Power, Province, ProvinceSet, Unit};
 use chancery_rules::game::{Item, State, check};
 use chancery_rules::orders::{Act, UnitRef, Via};
 
@@ -18,8 +18,6 @@ pub(crate) enum Intent {
     Guard(usize),
     Help(usize, Province),
     Carry(usize, Province),
-    /// Aboard the fleet in that sea, and ashore from wherever it goes.
-    Ride(Province, Province),
     /// Hunts that power's fleets in its sea, which takes two.
     Hunt(Power),
     /// Nothing that others depend on.
@@ -40,6 +38,8 @@ pub(crate) struct Options {
     prices: Vec<Vec<i64>>,
     /// By unit: how many of them come first because they are plain; the others are tried after those of all units.
     pub(crate) plain: Vec<usize>,
+    /// Provinces that may hold several units.
+    shared: ProvinceSet,
 }
 
 /// A power's armies that travel aboard fleets.
@@ -101,11 +101,9 @@ impl Options {
                 Act::Convoy { unit, to } => {
                     which(unit).map(|other| Intent::Carry(other, to.province))
                 }
-                Act::Board {
-                    fleet,
-                    lands: Some(to),
-                } => Some(Intent::Ride(*fleet, to.province)),
-                Act::Board { lands: None, .. } | Act::Then { .. } => Some(Intent::Other),
+                // To go aboard was measured, and brought nothing.
+                Act::Board { .. } => None,
+                Act::Then { .. } => Some(Intent::Other),
                 Act::Patrol { against } => Some(Intent::Hunt(*against)),
                 Act::Block { .. } => Some(Intent::Other),
                 Act::SupportLeg { .. } | Act::Disband => None,
@@ -150,6 +148,7 @@ impl Options {
             intents,
             prices,
             plain,
+            shared: scene.shared.clone(),
         }
     }
 
@@ -201,18 +200,19 @@ impl Options {
     }
 
     /// Makes the orders of a choice fit each other again after those of some units were set: helpers of what is no
-    /// longer done hold (or help in what is done instead), and of two units on the way to one place the one that
-    /// was not just set stays.
+    /// longer done hold (or help in what is done instead), and of two units on the way to one place that has
+    /// no room for both the one that was not just set stays.
     pub(crate) fn repair(&self, choice: &mut Choice, set: &[usize]) {
         for unit in 0..choice.len() {
             if set.contains(&unit) {
                 continue;
             }
             let goal = |intent: Intent| match intent {
-                Intent::Go(to) | Intent::Cross(to) | Intent::Ride(_, to) => Some(to),
+                Intent::Go(to) | Intent::Cross(to) => Some(to),
                 _ => None,
             };
-            if let Some(to) = goal(self.intent(choice, unit)) {
+            let alone = |to: &Province| !self.shared.contains(*to);
+            if let Some(to) = goal(self.intent(choice, unit)).filter(alone) {
                 let clash = |other: &usize| goal(self.intent(choice, *other)) == Some(to);
                 if set.iter().any(clash) {
                     choice[unit] = 0;
@@ -222,11 +222,7 @@ impl Options {
         for unit in 0..choice.len() {
             let helped = match self.intent(choice, unit) {
                 Intent::Guard(other) | Intent::Help(other, _) | Intent::Carry(other, _) => other,
-                Intent::Stay
-                | Intent::Go(_)
-                | Intent::Cross(_)
-                | Intent::Ride(..)
-                | Intent::Other => continue,
+                Intent::Stay | Intent::Go(_) | Intent::Cross(_) | Intent::Other => continue,
                 Intent::Hunt(_) => {
                     let here = self.units[unit].at;
                     let joins = |other: usize| {
@@ -245,9 +241,7 @@ impl Options {
                     Some(Intent::Carry(other, to))
                 }
                 (Intent::Carry(..), _) => None,
-                (_, Intent::Go(to) | Intent::Cross(to) | Intent::Ride(_, to)) => {
-                    Some(Intent::Help(helped, to))
-                }
+                (_, Intent::Go(to) | Intent::Cross(to)) => Some(Intent::Help(helped, to)),
                 _ => Some(Intent::Guard(helped)),
             };
             let option = wanted.and_then(|wanted| self.with(unit, wanted));
@@ -301,26 +295,6 @@ impl Options {
                         for (i, first) in guards.iter().enumerate() {
                             for second in guards.iter().skip(i + 1).take(2) {
                                 all.push(vec![own, *first, *second]);
-                            }
-                        }
-                    }
-                    Intent::Ride(sea, to) => {
-                        let fleet = (0..self.units.len()).find(|other| {
-                            self.units[*other].kind == UnitKind::Fleet
-                                && self.units[*other].at.province == *sea
-                        });
-                        let helpers = of(Intent::Help(unit, *to));
-                        let Some(fleet) = fleet else {
-                            continue;
-                        };
-                        for (way, goal) in self.intents[fleet].iter().enumerate() {
-                            let Intent::Go(_) = goal else {
-                                continue;
-                            };
-                            let sails = (fleet, way as u16);
-                            all.push(vec![own, sails]);
-                            for helper in helpers.iter().filter(|h| h.0 != fleet).take(2) {
-                                all.push(vec![own, sails, *helper]);
                             }
                         }
                     }

@@ -63,7 +63,8 @@ impl Player for Dumbbot {
                         (unit, if meant { act } else { Act::Hold })
                     });
                     write_moves(state, &scene, *power, acts, &mut sheet);
-                    sheet.orders.extend(landings(state, *power));
+                    let landings = landings(state, *power, &sheet);
+                    sheet.orders.extend(landings);
                     war.keep(state, &mut sheet);
                 }
                 PhaseKind::Retreats => {
@@ -134,16 +135,22 @@ pub(crate) fn write_moves(
     }
 }
 
-/// Orders for armies aboard fleets: they go ashore where they can.
-fn landings(state: &State, power: Power) -> Vec<Order> {
+/// Orders for armies aboard fleets: they go ashore where they can from where a sheet sends their fleets.
+fn landings(state: &State, power: Power, sheet: &Sheet) -> Vec<Order> {
     let (board, position) = (state.setup.board(), &state.position);
     let land = Land::of(state);
     let aboard = position.of(power);
     let aboard = aboard.filter(|unit| position.carrier(unit.id).is_some());
     let land = |unit: &Unit| {
         let orders = state.setup.movement.legal_orders(board, position, unit);
+        let sails = |order: &Order| match order.ordered()? {
+            (_, fleet, Act::Move { to, .. }) if fleet.at == unit.at => Some(*to),
+            _ => None,
+        };
+        let sea = sheet.orders.iter().find_map(sails).unwrap_or(unit.at);
+        let near = |at: Province| board.fleet_neighbours(sea).any(|to| to.province == at);
         let worth = |order: &Order| match order.ordered() {
-            Some((_, _, Act::Move { to, .. })) => {
+            Some((_, _, Act::Move { to, .. })) if near(to.province) => {
                 let at = to.province;
                 let own = position.at(at).any(|u| u.owner == Some(power));
                 let mine = land.owner(at) == Some(power);

@@ -28,6 +28,8 @@ pub enum Kind {
     Normal,
     /// The same with more guesses and better ones.
     Strong,
+    /// As `Strong`, with roll-outs of its best choices. To measure what they are worth.
+    Rollout,
     /// As `Normal`, but it does not understand one mechanic. To measure what understanding it is worth.
     Without(Facet),
 }
@@ -46,12 +48,12 @@ impl Kind {
         Kind::Easy,
         Kind::Normal,
         Kind::Strong,
+        Kind::Rollout,
         Kind::Without(Facet::Credits),
         Kind::Without(Facet::Blocks),
         Kind::Without(Facet::Exchange),
         Kind::Without(Facet::Treaties),
         Kind::Without(Facet::Naval),
-        Kind::Without(Facet::Convoys),
     ];
 
     /// Those that people play against, the weakest first.
@@ -67,12 +69,12 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Normal => "normal",
             Kind::Strong => "strong",
+            Kind::Rollout => "strong+rollout",
             Kind::Without(Facet::Credits) => "normal-credits",
             Kind::Without(Facet::Blocks) => "normal-blocks",
             Kind::Without(Facet::Exchange) => "normal-exchange",
             Kind::Without(Facet::Treaties) => "normal-treaties",
             Kind::Without(Facet::Naval) => "normal-naval",
-            Kind::Without(Facet::Convoys) => "normal-convoys",
         }
     }
 
@@ -87,7 +89,7 @@ impl Kind {
         match self {
             Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
             Kind::Normal | Kind::Without(_) => 10_000,
-            Kind::Strong => 100_000,
+            Kind::Strong | Kind::Rollout => 100_000,
         }
     }
 
@@ -101,6 +103,7 @@ impl Kind {
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
             Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL, Facets::ALL)),
             Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG, Facets::ALL)),
+            Kind::Rollout => Box::new(Thinker::new(seed, Sight::ROLLOUT, Facets::ALL)),
             Kind::Without(facet) => {
                 Box::new(Thinker::new(seed, Sight::NORMAL, Facets::without(facet)))
             }
@@ -134,7 +137,7 @@ mod tests {
             assert_eq!(Kind::level(level.id()), Some(level));
         }
         assert_eq!(Kind::level("Strong"), Some(Kind::Strong));
-        for word in ["random", "holder", "dumbbot", "dumbbot+", "", "nobody"] {
+        for word in ["random", "dumbbot+", "strong+rollout", "", "nobody"] {
             assert_eq!(Kind::level(word), None, "{word}");
         }
     }

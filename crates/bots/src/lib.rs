@@ -45,6 +45,7 @@ mod land;
 mod player;
 mod policy;
 mod random;
+mod rollout;
 mod scene;
 mod search;
 mod terrain;

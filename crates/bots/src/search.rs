@@ -1,8 +1,10 @@
 //! The search for a power's orders: against guesses of what the others will do, one unit after another is told
 //! what is best, and then several together, until nothing gets better.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use chancery_rules::board::Position;
 use chancery_rules::game::State;
 use chancery_rules::movement::{Friends, Orders};
 
@@ -81,6 +83,25 @@ impl<'a, 's> Bench<'a, 's> {
         let score = sum / count.max(1) - self.options.price(choice);
         self.known.insert(choice.clone(), score);
         Some(score)
+    }
+
+    /// The best choices that were tried, each with its value, the best first.
+    pub(crate) fn best(&self, count: usize) -> Vec<(Choice, i64)> {
+        let mut all: Vec<(&Choice, i64)> = self.known.iter().map(|(c, v)| (c, *v)).collect();
+        all.sort_by_key(|(choice, value)| (Reverse(*value), *choice));
+        let best = all.into_iter().take(count);
+        best.map(|(choice, value)| (choice.clone(), value))
+            .collect()
+    }
+
+    /// Where a choice leads against one of the guesses.
+    pub(crate) fn resolve(&mut self, choice: &Choice, guess: usize) -> Position {
+        self.lay(choice);
+        let rules = &self.state.setup.movement;
+        let board = self.state.setup.board();
+        let orders = &self.guesses[guess];
+        let done = rules.resolve(board, &self.friends, &self.state.position, orders);
+        done.after
     }
 
     /// Puts a choice's orders among those of every guess.

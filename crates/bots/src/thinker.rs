@@ -17,6 +17,7 @@ use crate::guess;
 use crate::land::Land;
 use crate::player::{Player, Thought, Trace};
 use crate::policy::Manner;
+use crate::rollout::Rollout;
 use crate::scene::Scene;
 use crate::search::Bench;
 use crate::terrain::Terrain;
@@ -36,6 +37,8 @@ pub(crate) struct Sight {
     pub(crate) replies: usize,
     /// Whether it tries retreats and Winters against the moves that follow.
     pub(crate) ahead: bool,
+    /// Whether it goes on from its best choices by DumbBot's method before it takes one.
+    pub(crate) rollout: bool,
 }
 
 impl Sight {
@@ -45,6 +48,7 @@ impl Sight {
         passes: 2,
         replies: 0,
         ahead: false,
+        rollout: false,
     };
 
     pub(crate) const STRONG: Sight = Sight {
@@ -53,6 +57,12 @@ impl Sight {
         passes: 4,
         replies: 4,
         ahead: true,
+        rollout: false,
+    };
+
+    pub(crate) const ROLLOUT: Sight = Sight {
+        rollout: true,
+        ..Sight::STRONG
     };
 }
 
@@ -121,7 +131,18 @@ impl Thinker {
         let others: Vec<Vec<guess::Hunch>> = others.map(|(_, all)| all).collect();
         let guesses = guess::joined(scene, &others, sight.guesses);
         let mut bench = Bench::new(state, &options, &valuer, guesses);
-        let (best, value) = bench.climb(starts, sight.passes, budget);
+        let (mut best, mut value) = bench.climb(starts, sight.passes, budget);
+        if sight.rollout {
+            let rollout = Rollout {
+                state,
+                scene,
+                power,
+                seed: self.dice.bits(),
+            };
+            if let Some((choice, rolled)) = rollout.choose(&mut bench, budget) {
+                (best, value) = (choice, Some(rolled));
+            }
+        }
         why.guesses = bench.guesses();
         why.value = value;
         why.idle = bench.known(&vec![0; options.units.len()]);
@@ -209,7 +230,10 @@ impl Player for Thinker {
         let state = view.state();
         let terrain = Terrain::of(state.setup.board());
         let land = Land::by(state, self.facets.measure(state));
-        let scene = Scene::of_state(&terrain, &land, state);
+        let scene = Scene {
+            shared: self.facets.shared(state),
+            ..Scene::of_state(&terrain, &land, state)
+        };
         let (mut sheet, mut why) = (Sheet::default(), Trace::default());
         let powers = view.powers();
         for (i, power) in powers.iter().enumerate() {

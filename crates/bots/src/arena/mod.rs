@@ -5,9 +5,8 @@ mod interval;
 use std::collections::BTreeMap;
 
 use chancery_rules::board::Power;
-use chancery_rules::control::ControlRules;
 use chancery_rules::control::PlayerId;
-use chancery_rules::control::exchange::{Account, Secret};
+use chancery_rules::control::exchange::Secret;
 use chancery_rules::economy::Measure;
 use chancery_rules::game::{
     Action, GameStatus, Outcome, PhaseKind, Report, Setup, State, act, adjudicate,
@@ -16,6 +15,7 @@ use serde::Serialize;
 
 use crate::budget::Budget;
 use crate::dice::Dice;
+use crate::facets::exchange;
 use crate::kind::Kind;
 use crate::view::View;
 
@@ -196,18 +196,13 @@ pub fn start(setup: &Setup, seed: u64) -> State {
 fn scores(state: &State) -> BTreeMap<Power, i64> {
     let board = state.setup.board();
     let counts = state.centre_counts();
-    if let (Some(exchange), ControlRules::Exchange(_)) =
-        (state.control.exchange(), &state.setup.control)
-    {
-        let account = |power: Power| exchange.accounts.get(&player_of(power));
-        let worth = |account: &Account| {
-            let of = |(currency, units): (&Power, &u64)| {
-                counts.get(currency).map_or(0, |n| *n as i64) * (*units / 100) as i64
-            };
-            account.units.iter().map(of).sum()
+    if let Some(worths) = exchange::worths(state) {
+        let worth = |power: Power| {
+            worths
+                .get(&player_of(power))
+                .map_or(0, |worth| *worth as i64)
         };
-        let score = |power: Power| (power, account(power).map_or(0, worth));
-        return board.powers().map(score).collect();
+        return board.powers().map(|power| (power, worth(power))).collect();
     }
     let score = |power: Power| {
         let land = match state.setup.economy.measure() {

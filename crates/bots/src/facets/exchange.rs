@@ -1,5 +1,7 @@
 //! Trading on the exchange: currencies of countries that grow are bought, those of countries that shrink are sold.
 
+use std::collections::BTreeMap;
+
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::control::exchange::{Account, Trade};
@@ -69,11 +71,10 @@ pub(crate) fn plan(state: &State, player: PlayerId, dice: &mut Dice) -> Vec<Trad
     trades
 }
 
-/// Whether a player would win if the game were closed now: nobody's currencies are worth more.
-pub(crate) fn leads(state: &State, player: PlayerId) -> bool {
-    let Some(exchange) = state.control.exchange() else {
-        return false;
-    };
+/// What every player's currencies are worth: for each whole hundred units, the centres of the country. `None` where
+/// nothing is traded.
+pub(crate) fn worths(state: &State) -> Option<BTreeMap<PlayerId, u64>> {
+    let exchange = state.control.exchange()?;
     let counts = state.centre_counts();
     let worth = |account: &Account| -> u64 {
         let of = |(currency, units): (&Power, &u64)| {
@@ -81,9 +82,18 @@ pub(crate) fn leads(state: &State, player: PlayerId) -> bool {
         };
         account.units.iter().map(of).sum()
     };
-    let mine = exchange.accounts.get(&player).map_or(0, worth);
-    exchange
-        .accounts
-        .values()
-        .all(|account| worth(account) <= mine)
+    let accounts = exchange.accounts.iter();
+    Some(
+        accounts
+            .map(|(player, account)| (*player, worth(account)))
+            .collect(),
+    )
+}
+
+/// Whether a player would win if the game were closed now: nobody's currencies are worth more.
+pub(crate) fn leads(state: &State, player: PlayerId) -> bool {
+    worths(state).is_some_and(|all| {
+        let mine = all.get(&player).copied().unwrap_or(0);
+        all.values().all(|worth| *worth <= mine)
+    })
 }

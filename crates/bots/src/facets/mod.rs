@@ -9,7 +9,7 @@ pub(crate) mod exchange;
 pub(crate) mod naval;
 pub(crate) mod treaties;
 
-use chancery_rules::board::Power;
+use chancery_rules::board::{Power, ProvinceSet};
 use chancery_rules::economy::{Currency, Measure};
 use chancery_rules::game::{Sheet, State};
 use chancery_rules::orders::Act;
@@ -29,8 +29,6 @@ pub enum Facet {
     Treaties,
     /// Fleets that move two legs, patrol and block.
     Naval,
-    /// Armies that travel aboard fleets.
-    Convoys,
 }
 
 /// The mechanics that a player understands.
@@ -70,6 +68,15 @@ impl Facets {
         }
     }
 
+    /// The provinces of which a player who understands so much knows that they may hold several units.
+    pub(crate) fn shared(self, state: &State) -> &ProvinceSet {
+        if self.has(Facet::Naval) {
+            state.setup.movement.shared(state.setup.board())
+        } else {
+            ProvinceSet::NONE
+        }
+    }
+
     /// Adds a power's Winter to a sheet.
     pub(crate) fn winter(
         self,
@@ -98,12 +105,12 @@ impl Facets {
             | Act::SupportHold { .. }
             | Act::SupportMove { .. }
             | Act::Convoy { .. }
+            | Act::Board { .. }
             | Act::Disband => None,
             Act::Move { via, .. } => naval::legs(via).then_some(Facet::Naval),
             Act::SupportLeg { .. } | Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => {
                 Some(Facet::Naval)
             }
-            Act::Board { .. } => Some(Facet::Convoys),
         };
         facet.is_none_or(|facet| self.has(facet))
     }

@@ -14,7 +14,8 @@ pub(crate) fn legs(via: &Via) -> bool {
 }
 
 /// Whether a power should think of an act at all. A fleet that goes two legs is lost unless it ends in a centre, and
-/// one that goes and then helps is lost anyway: the one is for a centre of others, the other for taking one in Fall.
+/// one that goes and then helps is lost anyway: both are for taking a centre of others in Fall. In Spring a fleet that
+/// goes one leg is as near by Fall, and risks nothing.
 /// Who is hunted must be there, and who is blocked near.
 pub(crate) fn pays(scene: &Scene<'_>, unit: &Unit, act: &Act) -> bool {
     let (owner, here) = (unit.owner, unit.at.province);
@@ -27,7 +28,7 @@ pub(crate) fn pays(scene: &Scene<'_>, unit: &Unit, act: &Act) -> bool {
         Act::Block { against } => {
             owner != Some(*against) && scene.presence.units(*against, here) > 0
         }
-        Act::Move { to, via } => !legs(via) || prize(to.province),
+        Act::Move { to, via } => !legs(via) || scene.fall && prize(to.province),
         Act::Then { act, .. } => match &**act {
             Act::SupportMove { unit, to } | Act::SupportLeg { unit, to, .. } => {
                 let own = unit.power.is_none() || unit.power == owner;
@@ -94,7 +95,9 @@ mod tests {
 
     use super::*;
     use crate::arena;
+    use crate::candidates::{Intent, Options};
     use crate::dumbbot::write_moves;
+    use crate::facets::{Facet, Facets};
     use crate::land::Land;
     use crate::terrain::Terrain;
 
@@ -134,6 +137,28 @@ mod tests {
     }
 
     #[test]
+    fn two_fleets_may_go_to_one_sea_unless_seas_are_thought_to_have_room_for_one() {
+        let state = state();
+        let terrain = Terrain::of(state.setup.board());
+        let land = Land::of(&state);
+        let goals = |facets: Facets| {
+            let scene = Scene {
+                shared: facets.shared(&state),
+                ..Scene::of_state(&terrain, &land, &state)
+            };
+            let options = Options::of(&state, &scene, Power::ITALY, &|_, _| Some(0));
+            let go = |unit| options.with(unit, Intent::Go(place("tys").province));
+            let mut choice = vec![go(0).expect("a way"), go(1).expect("a way")];
+            options.repair(&mut choice, &[1]);
+            [0, 1].map(|unit| options.intent(&choice, unit))
+        };
+        let sails = Intent::Go(place("tys").province);
+        assert_eq!(goals(Facets::ALL), [sails, sails]);
+        let lacking = Facets::without(Facet::Naval);
+        assert_eq!(goals(lacking), [Intent::Stay, sails]);
+    }
+
+    #[test]
     fn only_what_can_come_of_it_is_thought_of() {
         let state = state();
         let terrain = Terrain::of(state.setup.board());
@@ -147,6 +172,11 @@ mod tests {
         // Trieste is a centre of Austria's; Albania none.
         assert!(pays(&scene, fleet, &two("tri")));
         assert!(!pays(&scene, fleet, &two("alb")));
+        let spring = Scene {
+            fall: false,
+            ..Scene::of_state(&terrain, &land, &state)
+        };
+        assert!(!pays(&spring, fleet, &two("tri")));
         let hunt = |against| Act::Patrol { against };
         assert!(pays(&scene, fleet, &hunt(Power::TURKEY)));
         assert!(!pays(&scene, fleet, &hunt(Power::RUSSIA)));

@@ -203,31 +203,14 @@ fn friend(state: &State, scene: &Scene<'_>, bonds: &Bonds, power: Power) -> Opti
     best.filter(|(count, _)| *count > 0).map(|(_, other)| other)
 }
 
-/// Whether a power wants a treaty with another, as far as it can be asked now. It wants mutual defence with one
-/// neighbour at a time, and no alliance to attack.
-pub(crate) fn wants(
-    state: &State,
-    scene: &Scene<'_>,
-    power: Power,
-    kind: TreatyKind,
-    with: Power,
-) -> bool {
-    let Some(bonds) = state.relations.bonds() else {
-        return false;
-    };
-    let bound = bonds
-        .partners(power)
-        .iter()
-        .any(|(other, _)| *other != with);
+/// The neighbour whom a power asks for a treaty of mutual defence: one at a time, and nobody whom it means to attack.
+fn wanted(state: &State, scene: &Scene<'_>, bonds: &Bonds, power: Power) -> Option<Power> {
+    let with = friend(state, scene, bonds, power)?;
+    let partners = bonds.partners(power);
+    let bound = partners.iter().any(|(other, _)| *other != with);
     let at_war = others(power).any(|other| bonds.hostile(power, other));
-    match kind {
-        TreatyKind::Mdt => {
-            !bound
-                && friend(state, scene, bonds, power) == Some(with)
-                && (at_war || target(state, scene, bonds, power) != Some(with))
-        }
-        TreatyKind::Aat => false,
-    }
+    let spared = at_war || target(state, scene, bonds, power) != Some(with);
+    (!bound && spared).then_some(with)
 }
 
 /// Whether a power enters a treaty that another has declared: mutual defence with up to two neighbours whom it does
@@ -279,9 +262,7 @@ pub(crate) fn declare(state: &State, scene: &Scene<'_>, power: Power, sheet: &mu
     let mut lines = Vec::new();
     match state.phase.step {
         PhaseKind::Treaties | PhaseKind::Movement => {
-            let friend = friend(state, scene, bonds, power);
-            let friend = friend.filter(|with| wants(state, scene, power, TreatyKind::Mdt, *with));
-            lines.extend(friend.map(|with| Entry::Enter {
+            lines.extend(wanted(state, scene, bonds, power).map(|with| Entry::Enter {
                 kind: TreatyKind::Mdt,
                 with,
             }));
