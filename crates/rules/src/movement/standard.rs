@@ -6,9 +6,7 @@ use super::legality::PositionLayout;
 use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Orders, Rulebook};
-use crate::board::{
-    Aboard, Board, Dislodged, Grid, Location, Position, Slots, Unit, on_grid,
-};
+use crate::board::{Aboard, Board, Dislodged, Grid, Location, Position, Slots, Unit, on_grid};
 use crate::orders::Act;
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
