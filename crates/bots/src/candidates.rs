@@ -101,7 +101,7 @@ impl Options {
                 Act::Convoy { unit, to } => {
                     which(unit).map(|other| Intent::Carry(other, to.province))
                 }
-                // To go aboard was measured, and costs more than it brings.
+                // To go aboard was measured, and brought nothing.
                 Act::Board { .. } => None,
                 Act::Then { .. } => Some(Intent::Other),
                 Act::Patrol { against } => Some(Intent::Hunt(*against)),
