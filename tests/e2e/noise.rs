@@ -5,6 +5,7 @@ use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::said::id_of;
 use chancery::sandbox::{Id, demo_people};
+use chancery::service::Settings;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
@@ -86,25 +87,42 @@ impl<'a> Counted<'a> {
     }
 
     /// A number kept of the game.
-    async fn kept(&self, what: &'static str) -> Option<i64> {
+    async fn kept(&self, what: &str) -> Option<i64> {
         let url = format!("sqlite:{}", self.app.folder().join("chancery.db").display());
         let mut c = SqliteConnection::connect(&url).await.expect("it opens");
-        let kept = sqlx::query_scalar(what);
+        let kept = sqlx::query_scalar(sqlx::AssertSqlSafe(what.to_owned()));
         let kept = kept.fetch_one(&mut c).await.expect("a game");
         c.close().await.expect("closed");
         kept
     }
 
-    /// Lets the clock of the phase run out, and the time after it that those have who owe orders.
+    /// Waits until no reminder is due and all that was to be sent is sent.
+    async fn reminded(&self) {
+        let now = self.app.now();
+        let due = format!(
+            "SELECT count(*) FROM reminder WHERE due_at <= {now} OR lease_owner IS NOT NULL"
+        );
+        let none = async || (self.kept(&due).await == Some(0)).then_some(());
+        self.app.until("reminders", none).await;
+        self.quiet().await;
+    }
+
+    /// Lets the clock of the phase run out, and the time after it that those have who owe orders. It stops for the
+    /// reminder: of a phase that is over nobody is reminded.
     async fn run_out(&self) {
         let number = self.number().await;
+        let ahead = Settings::default().remind_ms;
         while self.number().await == number {
             let deadline = async || self.kept("SELECT deadline FROM game").await;
             let before = deadline().await.expect("a clock that runs");
+            let reminder = before - ahead - self.app.now();
+            if reminder > 0 {
+                self.app.pass(reminder + HOUR / 60);
+                self.reminded().await;
+            }
             self.app.pass((before - self.app.now()).max(0) + HOUR / 60);
             let moved = async || (deadline().await != Some(before)).then_some(());
             self.app.until("the clock to run out", moved).await;
-            // What is sent meanwhile is sent before the clock goes on: a reminder of a phase that is over is not.
             self.quiet().await;
         }
     }
