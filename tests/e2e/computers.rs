@@ -59,9 +59,14 @@ async fn computers_fill_a_lobby_make_room_and_are_ready_at_once() {
     let sent = format!("press to powers:{other} text:Peace?");
     let sent = adelaide.hears(table, &sent).await;
     assert!(sent.contains("which reads no letters"), "{sent}");
+    // No word goes to the channel that mail waits for it, as for a person who cannot be written to: the next post there
+    // is the phase's.
     // All others are ready: the phase closes when she is.
     adelaide.hears(table, "ready").await;
     let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
+    for seen in adelaide.messages(table).await {
+        assert!(!words_of(&seen).contains("You have mail"), "{seen}");
+    }
     assert!(!fall.to_string().contains(NUMBERS), "{fall}");
     let status = adelaide.hears(table, "status").await;
     assert!(!status.contains(NUMBERS), "{status}");

@@ -272,8 +272,8 @@ impl Service {
         context: &GameContext,
         player: PlayerId,
     ) -> Result<Option<NewPost>, ServiceError> {
-        // Where players share the powers, nobody is called in public.
-        if context.state.control.is_shared() {
+        // Where players share the powers, nobody is called in public; and a computer reads no letters.
+        if context.state.control.is_shared() || player.is_computer() {
             return Ok(None);
         }
         let game = &context.game;
