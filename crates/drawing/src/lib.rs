@@ -1,0 +1,80 @@
+//! A map maker's drawing, outlines or a painting, becomes the compiled form of a board: shapes, borders, who touches
+//! whom, and where letters and units stand.
+//!
+//! Pure: no files, no clock, no chance without a seed. The same drawing always gives the same result.
+
+mod contacts;
+#[cfg(test)]
+mod distance;
+mod drawn;
+mod fault;
+mod lattice;
+mod place;
+mod planar;
+mod random;
+mod raster;
+mod regions;
+mod shapes;
+mod shores;
+mod smooth;
+mod spot;
+
+pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
+pub use fault::{Fault, Mistake, Whereabouts};
+pub use place::{Hints, Kind, Place};
+pub use planar::random_planar;
+pub use raster::{Area, GAP, Raster};
+pub use spot::Spot;
+
+/// The smallest region that is kept, in square units.
+const LEAST_REGION: usize = 12;
+
+/// What became of a drawing.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The compiled form; `None` if a fault forbids it.
+    pub drawn: Option<Drawn>,
+    /// All that is wrong, and all that deserves a look.
+    pub faults: Vec<Fault>,
+}
+
+impl Report {
+    fn failed(faults: Vec<Fault>) -> Report {
+        let drawn = None;
+        Report { drawn, faults }
+    }
+}
+
+/// Compiles a raster of these provinces.
+pub fn compile(mut raster: Raster, places: &[Place], hints: &Hints) -> Report {
+    let mut faults = regions::clean(&mut raster, LEAST_REGION);
+    if faults.iter().any(Fault::is_fatal) {
+        return Report::failed(faults);
+    }
+    let Some(chains) = lattice::chains(&raster) else {
+        faults.push(Mistake::TooIntricate.into());
+        return Report::failed(faults);
+    };
+    let lines: Vec<shapes::Line> = chains
+        .into_iter()
+        .map(|chain| {
+            let course = smooth::smooth(&chain, raster.per_unit);
+            shapes::Line { chain, course }
+        })
+        .collect();
+    let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
+    faults.extend(doubts);
+    if faults.iter().any(Fault::is_fatal) {
+        return Report::failed(faults);
+    }
+    let size = [raster.width, raster.height].map(|cells| cells as f64 / raster.per_unit as f64);
+    let drawn = Some(Drawn {
+        size,
+        scale: 1.0,
+        pieces: shapes::pieces(&raster, &lines),
+        spaces: std::collections::BTreeMap::new(),
+        borders: shapes::borders(&raster, &lines),
+        map: contacts::chart(&raster, &lines, places, &contacts),
+    });
+    Report { drawn, faults }
+}
