@@ -1,4 +1,4 @@
-//! Draws a compiled drawing simply, to look at: `draw OUT.png SEED LANDS SEAS` for an invented board.
+//! Draws a compiled drawing simply, to look at: `draw OUT.png SEED LANDS SEAS` for an invented board; `all` marks more.
 
 use std::error::Error;
 
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{fault}");
     }
     let drawn = drawn.ok_or("the drawing cannot be used")?;
-    picture(&drawn)?.save_png(out)?;
+    picture(&drawn, arguments.iter().any(|word| word == "all"))?.save_png(out)?;
     Ok(())
 }
 
@@ -54,7 +54,7 @@ fn outline(text: &str) -> Option<Path> {
     path.finish()
 }
 
-fn picture(drawn: &Drawn) -> Result<Pixmap, Box<dyn Error>> {
+fn picture(drawn: &Drawn, all: bool) -> Result<Pixmap, Box<dyn Error>> {
     let [width, height] = drawn.size.map(|side| side as u32);
     let mut pixmap = Pixmap::new(width, height).ok_or("no size")?;
     pixmap.fill(Color::WHITE);
@@ -130,22 +130,20 @@ fn picture(drawn: &Drawn) -> Result<Pixmap, Box<dyn Error>> {
         if let Some(centre) = space.sc {
             mark(centre, (8.0, 8.0), paint(0, 110, 0));
         }
-        for (spot, half) in [
-            (space.badge, (11.5, 11.5)),
-            (space.chest, (16.5, 14.0)),
-            (space.stack, (19.5, 17.5)),
-        ] {
-            if let Some(spot) = spot {
-                mark(spot, half, paint(150, 140, 60));
+        if all {
+            let lying = [
+                (space.badge, (11.5, 11.5)),
+                (space.chest, (16.5, 14.0)),
+                (space.stack, (19.5, 17.5)),
+            ];
+            for (spot, half) in lying {
+                if let Some(spot) = spot {
+                    mark(spot, half, paint(150, 140, 60));
+                }
             }
-        }
-        for (at, spot) in space
-            .fleets
-            .last()
-            .iter()
-            .flat_map(|roads| roads.at.iter().enumerate())
-        {
-            mark(*spot, (17.0, 9.5), paint(60, 60, 150 + at as u8 * 10));
+            for spot in space.fleets.last().iter().flat_map(|roads| &roads.at) {
+                mark(*spot, (17.0, 9.5), paint(60, 60, 200));
+            }
         }
     }
     Ok(pixmap)

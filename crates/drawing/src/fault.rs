@@ -330,6 +330,14 @@ pub enum Mistake {
         /// The province.
         id: String,
     },
+    /// Two things in one place.
+    #[error("A unit, letters or a centre of {a} covers one of {b}. Draw one of them larger.")]
+    Covered {
+        /// One province.
+        a: String,
+        /// The other.
+        b: String,
+    },
 
     // Of a painting.
     /// Not a picture.
@@ -423,7 +431,8 @@ impl Mistake {
             | Mistake::Crossing { .. }
             | Mistake::Shores { .. }
             | Mistake::UnitTight { .. }
-            | Mistake::LabelTight { .. } => false,
+            | Mistake::LabelTight { .. }
+            | Mistake::Covered { .. } => false,
             Mistake::Overlap { percent, .. } | Mistake::Uncovered { percent } => *percent >= 5,
             _ => true,
         }

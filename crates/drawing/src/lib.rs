@@ -4,12 +4,12 @@
 //! Pure: no files, no clock, no chance without a seed. The same drawing always gives the same result.
 
 mod contacts;
-#[cfg(test)]
 mod distance;
 mod drawn;
 mod fault;
 mod lattice;
 mod place;
+mod placement;
 mod planar;
 mod random;
 mod raster;
@@ -67,12 +67,14 @@ pub fn compile(mut raster: Raster, places: &[Place], hints: &Hints) -> Report {
     if faults.iter().any(Fault::is_fatal) {
         return Report::failed(faults);
     }
+    let placed = placement::placed(&raster, places, hints, &contacts);
+    faults.extend(placed.faults);
     let size = [raster.width, raster.height].map(|cells| cells as f64 / raster.per_unit as f64);
     let drawn = Some(Drawn {
         size,
-        scale: 1.0,
+        scale: placed.scale,
         pieces: shapes::pieces(&raster, &lines),
-        spaces: std::collections::BTreeMap::new(),
+        spaces: placed.spaces,
         borders: shapes::borders(&raster, &lines),
         map: contacts::chart(&raster, &lines, places, &contacts),
     });

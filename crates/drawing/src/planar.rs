@@ -6,9 +6,9 @@ use crate::raster::{GAP, Raster};
 use crate::regions::{fill_gaps, regions};
 
 /// Square units of map for each province, on average.
-const ROOM: f64 = 11_500.0;
+const ROOM: f64 = 9_000.0;
 /// The smallest region of a province, in square units.
-const LEAST: usize = 2_600;
+const LEAST: usize = 2_000;
 
 /// A board with so many lands and seas (at least two and one, together at most 256), and the raster of its map, at
 /// `per_unit` cells a unit. The same seed always gives the same board. Every province is one region.
@@ -114,10 +114,13 @@ fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> Option<(Vec
             let dy = rough_noise(bend ^ 0x55, x / wide, y / wide, 4) * cell * 0.2;
             let land = nearest(land_sites, x + dx, y + dy);
             let sea = nearest(sea_sites, x + dx, y + dy);
+            let mut ashore = sea.1.sqrt() - land.1.sqrt();
             // Coasts have detail that borders between lands have not.
-            let bays = rough_noise(bend ^ 0xaa, x * 3.0 / cell, y * 3.0 / cell, 4) * cell * 0.11;
-            let shelf = noise(bend ^ 0xff, x / cell, y / cell) * cell * 0.08;
-            let is_land = land.1.sqrt() - sea.1.sqrt() + bays + shelf < 0.0;
+            if ashore.abs() < cell * 0.45 {
+                ashore += rough_noise(bend ^ 0xaa, x * 3.0 / cell, y * 3.0 / cell, 5) * cell * 0.14;
+                ashore += noise(bend ^ 0xff, x / cell, y / cell) * cell * 0.08;
+            }
+            let is_land = ashore > 0.0;
             let area = if is_land { land.0 } else { lands + sea.0 };
             raster.cells[row * columns + column] = area as u16;
         }

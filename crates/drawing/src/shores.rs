@@ -23,6 +23,8 @@ pub struct Shore {
     pub course: Vec<Spot>,
     /// By coast of a split province: how long it is there, in map units. Empty before coasts are told apart.
     pub by_coast: Vec<f64>,
+    /// The coast of each stretch of the course. Empty before coasts are told apart.
+    stretch_coasts: Vec<usize>,
     /// The coasts at its two ends.
     end_coasts: [Option<usize>; 2],
 }
@@ -37,6 +39,7 @@ impl Shore {
             ends: [start, corners.last().copied().unwrap_or(start)],
             course: line.course.clone(),
             by_coast: Vec::new(),
+            stretch_coasts: Vec::new(),
             end_coasts: [None; 2],
         }
     }
@@ -48,9 +51,17 @@ impl Shore {
             .find_map(|(_, coast)| coast)
     }
 
+    /// The stretches of its course that are this coast.
+    pub fn stretches_of(&self, coast: usize) -> impl Iterator<Item = (Spot, Spot)> {
+        let stretches = self.course.windows(2).zip(&self.stretch_coasts);
+        let of_coast = stretches.filter(move |(_, of)| **of == coast);
+        of_coast.map(|(pair, _)| (pair[0], pair[1]))
+    }
+
     fn is_all(&mut self, coast: usize, count: usize) {
         self.by_coast = vec![0.0; count];
         self.by_coast[coast] = length(&self.course);
+        self.stretch_coasts = vec![coast; self.course.len().saturating_sub(1)];
         self.end_coasts = [Some(coast); 2];
     }
 }
@@ -167,9 +178,11 @@ fn by_points(drawn: &[Vec<Spot>], shores: &mut [Shore]) {
     };
     for shore in shores {
         shore.by_coast = vec![0.0; drawn.len()];
+        shore.stretch_coasts.clear();
         for pair in shore.course.windows(2) {
             let coast = nearest(pair[0].towards(pair[1], 0.5));
             shore.by_coast[coast] += pair[0].distance(pair[1]);
+            shore.stretch_coasts.push(coast);
         }
         shore.end_coasts =
             [shore.course.first(), shore.course.last()].map(|end| end.map(|end| nearest(*end)));
