@@ -1,34 +1,61 @@
-//! Draws a compiled drawing simply, to look at: `draw OUT.png SEED LANDS SEAS` for an invented board; `all` marks more.
+//! Draws a compiled drawing simply, to look at, and says what is wrong with it.
+//!
+//! `draw OUT.png SEED LANDS SEAS` draws an invented board, `draw OUT.png map.svg` outlines whose shapes have the ids of
+//! the provinces: a list of them comes after it, such as `nor,eas,~sou`, with a sign before the seas. With `all` at the end, coins, chests, stacks and fleets are marked as well.
 
 use std::error::Error;
 
-use chancery_drawing::{BorderKind, Drawn, Hints, Report, Spot, compile, random_planar};
+use chancery_drawing::{
+    BorderKind, Drawn, Hints, Kind, Place, Report, Spot, compile, draw_svg, random_planar,
+};
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: u64| {
-        arguments
-            .get(at)
-            .and_then(|n| n.parse().ok())
-            .unwrap_or(usual)
+    let Report { drawn, faults } = match arguments.get(1).filter(|word| word.ends_with(".svg")) {
+        Some(path) => {
+            let ids = arguments
+                .get(2)
+                .ok_or("which provinces? such as nor,eas,~sou")?;
+            draw_svg(
+                &std::fs::read(path)?,
+                &ids.split(',').map(place).collect::<Vec<_>>(),
+            )
+        }
+        None => {
+            let number = |at: usize, usual: u64| {
+                arguments
+                    .get(at)
+                    .and_then(|n| n.parse().ok())
+                    .unwrap_or(usual)
+            };
+            let (lands, seas) = (number(2, 20) as usize, number(3, 8) as usize);
+            let (places, raster) = random_planar(number(1, 1), lands, seas, 2);
+            compile(raster, &places, &Hints::default())
+        }
     };
-    let out = arguments
-        .first()
-        .ok_or("usage: draw OUT.png [SEED LANDS SEAS]")?;
-    let (places, raster) = random_planar(
-        number(1, 1),
-        number(2, 20) as usize,
-        number(3, 8) as usize,
-        2,
-    );
-    let Report { drawn, faults } = compile(raster, &places, &Hints::default());
     for fault in &faults {
         println!("{fault}");
     }
     let drawn = drawn.ok_or("the drawing cannot be used")?;
     picture(&drawn, arguments.iter().any(|word| word == "all"))?.save_png(out)?;
     Ok(())
+}
+
+fn place(id: &str) -> Place {
+    let kind = if id.starts_with('~') {
+        Kind::Sea
+    } else {
+        Kind::Land
+    };
+    let id = id.trim_start_matches('~').to_owned();
+    Place {
+        name: id.clone(),
+        centre: kind == Kind::Land,
+        coasts: Vec::new(),
+        id,
+        kind,
+    }
 }
 
 fn paint(red: u8, green: u8, blue: u8) -> Paint<'static> {

@@ -120,10 +120,14 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
             _ => {}
         }
         let shores = contacts.shores.get(&index).map_or(&[][..], Vec::as_slice);
-        let count = separate(shores)
-            .into_values()
-            .filter(|length| *length >= SHORTEST)
-            .count();
+        // Shores along the same seas make no difference to fleets.
+        let long = separate(shores)
+            .into_iter()
+            .filter(|stretch| stretch.length >= SHORTEST);
+        let count = long
+            .map(|stretch| stretch.seas)
+            .collect::<BTreeSet<_>>()
+            .len();
         if count > 1 && place.coasts.is_empty() && !place.is_sea() {
             let id = place.id.clone();
             faults.push(Mistake::Shores { id, count }.into());

@@ -226,6 +226,14 @@ pub enum Mistake {
         /// Of the whole map.
         percent: u32,
     },
+    /// A small part of the map that no shape covers.
+    #[error(
+        "{units} square units belong to nobody. Close the gap, or put the ground into the layer \"dead\"."
+    )]
+    Hole {
+        /// Its size, in square units.
+        units: usize,
+    },
     /// Small parts that were removed.
     #[error("{count} specks of {id} were given to their neighbours.")]
     Specks {
@@ -425,6 +433,7 @@ impl Mistake {
         match self {
             Mistake::NotRead { .. }
             | Mistake::NotFollowed { .. }
+            | Mistake::Hole { .. }
             | Mistake::Specks { .. }
             | Mistake::Shore { .. }
             | Mistake::Touch { .. }

@@ -18,6 +18,7 @@ mod shapes;
 mod shores;
 mod smooth;
 mod spot;
+mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
 pub use fault::{Fault, Mistake, Whereabouts};
@@ -45,10 +46,39 @@ impl Report {
     }
 }
 
+/// Compiles outlines, the text of a `map.svg`.
+pub fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
+    let svg::Reading {
+        raster,
+        hints,
+        faults,
+    } = svg::read(bytes, places);
+    finished(raster, faults, places, &hints)
+}
+
+/// Compiles what was read and adds what is wrong with that. Nothing is placed where a fault forbids the result.
+fn finished(raster: Option<Raster>, faults: Vec<Fault>, places: &[Place], hints: &Hints) -> Report {
+    match raster {
+        Some(raster) => compile_after(faults, raster, places, hints),
+        None => Report::failed(faults),
+    }
+}
+
 /// Compiles a raster of these provinces.
-pub fn compile(mut raster: Raster, places: &[Place], hints: &Hints) -> Report {
-    let mut faults = regions::clean(&mut raster, LEAST_REGION);
-    if faults.iter().any(Fault::is_fatal) {
+pub fn compile(raster: Raster, places: &[Place], hints: &Hints) -> Report {
+    compile_after(Vec::new(), raster, places, hints)
+}
+
+fn compile_after(
+    mut faults: Vec<Fault>,
+    mut raster: Raster,
+    places: &[Place],
+    hints: &Hints,
+) -> Report {
+    let cleaning = regions::clean(&mut raster, LEAST_REGION);
+    let is_whole = !cleaning.iter().any(Fault::is_fatal);
+    faults.extend(cleaning);
+    if !is_whole {
         return Report::failed(faults);
     }
     let Some(chains) = lattice::chains(&raster) else {

@@ -55,7 +55,7 @@ fn nearest(sites: &[Site], x: f64, y: f64) -> (usize, f64) {
         .unwrap_or((0, f64::MAX))
 }
 
-/// Points spread evenly: random ones, each moved to the middle of what is nearest to it, three times.
+/// Points spread evenly: random ones, each moved to the middle of what is nearest to it, six times.
 fn spread(random: &mut Random, count: usize, width: f64, height: f64) -> Vec<Site> {
     let mut sites: Vec<Site> = (0..count)
         .map(|_| Site {
@@ -64,7 +64,7 @@ fn spread(random: &mut Random, count: usize, width: f64, height: f64) -> Vec<Sit
         })
         .collect();
     let step = (width * height / (count as f64 * 60.0)).sqrt();
-    for _ in 0..3 {
+    for _ in 0..6 {
         let mut sums = vec![(0.0, 0.0, 0.0); count];
         for row in 0..(height / step) as usize {
             for column in 0..(width / step) as usize {

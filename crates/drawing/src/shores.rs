@@ -1,6 +1,6 @@
 //! The shores of a province, and which of them is which of its coasts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fault::{Fault, Mistake};
 use crate::lattice::Corner;
@@ -66,13 +66,24 @@ impl Shore {
     }
 }
 
-/// Groups of shores that continue each other: by the first shore of each, their length in map units.
-pub fn separate(shores: &[Shore]) -> BTreeMap<usize, f64> {
-    let mut lengths = BTreeMap::new();
-    for (index, group) in groups(shores).into_iter().enumerate() {
-        *lengths.entry(group).or_insert(0.0) += length(&shores[index].course);
+/// A group of shores that continue each other.
+#[derive(Clone, Debug, Default)]
+pub struct Stretch {
+    /// Its length, in map units.
+    pub length: f64,
+    /// The seas along it.
+    pub seas: BTreeSet<usize>,
+}
+
+/// The groups of shores, in the order of their first shores.
+pub fn separate(shores: &[Shore]) -> Vec<Stretch> {
+    let mut found: BTreeMap<usize, Stretch> = BTreeMap::new();
+    for (shore, group) in shores.iter().zip(groups(shores)) {
+        let stretch = found.entry(group).or_default();
+        stretch.length += length(&shore.course);
+        stretch.seas.insert(shore.sea);
     }
-    lengths
+    found.into_values().collect()
 }
 
 /// For each shore the first shore of its group.
@@ -203,8 +214,8 @@ fn by_direction(raster: &Raster, index: usize, place: &Place, shores: &mut [Shor
     let count = place.coasts.len();
     let group = groups(shores);
     let long = separate(shores)
-        .into_values()
-        .filter(|length| *length >= SHORTEST);
+        .into_iter()
+        .filter(|stretch| stretch.length >= SHORTEST);
     let together = long.count() >= count;
     let middle = middle_of(raster, index as u16);
     let mut chosen = Vec::new();
