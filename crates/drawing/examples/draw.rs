@@ -1,7 +1,9 @@
 //! Draws a compiled drawing simply, to look at, and says what is wrong with it.
 //!
-//! `draw OUT.png SEED LANDS SEAS` draws an invented board, `draw OUT.png map.svg` outlines whose shapes have the ids of
-//! the provinces: a list of them comes after it, such as `nor,eas,~sou`, with a sign before the seas. With `all` at the end, coins, chests, stacks and fleets are marked as well.
+//! - `draw OUT.png SEED LANDS SEAS`: an invented board;
+//! - `draw OUT.png map.svg nor,eas,~sou`: outlines of these provinces, with a sign before the seas.
+//!
+//! With `all` at the end, coins, chests, stacks and fleets are marked as well.
 
 use std::error::Error;
 
@@ -12,6 +14,9 @@ use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke,
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let out = arguments
+        .first()
+        .ok_or("usage: draw OUT.png [SEED LANDS SEAS | map.svg IDS] [all]")?;
     let Report { drawn, faults } = match arguments.get(1).filter(|word| word.ends_with(".svg")) {
         Some(path) => {
             let ids = arguments
