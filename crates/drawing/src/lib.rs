@@ -3,11 +3,14 @@
 //!
 //! Pure: no files, no clock, no chance without a seed. The same drawing always gives the same result.
 
+use std::collections::BTreeMap;
+
 mod contacts;
 mod distance;
 mod drawn;
 mod fault;
 mod lattice;
+mod painted;
 mod place;
 mod placement;
 mod planar;
@@ -22,6 +25,8 @@ mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
 pub use fault::{Fault, Mistake, Whereabouts};
+pub use painted::colour::Colour;
+pub use painted::legend::{Legend, Row, Subject};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;
 pub use raster::{Area, GAP, Raster};
@@ -53,14 +58,28 @@ pub fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
         hints,
         faults,
     } = svg::read(bytes, places);
-    finished(raster, faults, places, &hints)
+    match raster {
+        // Mistakes of the reader forbid the result, but the shapes may have others.
+        Some(raster) => compile_after(faults, raster, places, &hints),
+        None => Report::failed(faults),
+    }
 }
 
-/// Compiles what was read and adds what is wrong with that. Nothing is placed where a fault forbids the result.
-fn finished(raster: Option<Raster>, faults: Vec<Fault>, places: &[Place], hints: &Hints) -> Report {
-    match raster {
-        Some(raster) => compile_after(faults, raster, places, hints),
-        None => Report::failed(faults),
+/// Compiles a painting, the bytes of a `map.png`, whose colours the table explains. `coasts` names the coasts of split
+/// provinces, by their ids.
+pub fn draw_painting(
+    bytes: &[u8],
+    legend: &Legend,
+    coasts: &BTreeMap<String, Vec<String>>,
+    hints: &Hints,
+) -> Report {
+    let mut places = legend.places();
+    for place in &mut places {
+        place.coasts = coasts.get(&place.id).cloned().unwrap_or_default();
+    }
+    match painted::read(bytes, legend) {
+        Ok(raster) => compile(raster, &places, hints),
+        Err(faults) => Report::failed(faults),
     }
 }
 

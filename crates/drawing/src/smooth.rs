@@ -4,11 +4,13 @@ use crate::lattice::{Chain, Corner};
 use crate::spot::{Spot, distance_to_line};
 
 /// How far a point may be from the simplified line, in map units.
-const TOLERANCE: f64 = 0.55;
+const TOLERANCE: f64 = 0.4;
 /// The same once the line is round, to save points.
 const FINE_TOLERANCE: f64 = 0.1;
 /// How often corners are cut.
 const ROUNDS: usize = 2;
+/// The most that is cut off a side at its end, in map units: a corner between long sides stays a corner.
+const MOST_CUT: f64 = 3.0;
 
 /// The line of a chain in map units, rounded to tenths. A closed one ends where it begins.
 pub fn smooth(chain: &Chain, per_unit: usize) -> Vec<Spot> {
@@ -86,6 +88,15 @@ fn rounded_ring(line: &[Spot], per_unit: usize) -> Vec<Spot> {
     line
 }
 
+/// The two points of a side that remain when its ends are cut off.
+fn cuts(side: &[Spot]) -> [Spot; 2] {
+    let part = (MOST_CUT / side[0].distance(side[1])).min(0.25);
+    [
+        side[0].towards(side[1], part),
+        side[1].towards(side[0], part),
+    ]
+}
+
 /// Each corner becomes two (Chaikin); the ends stay.
 fn cut_corners(line: &[Spot]) -> Vec<Spot> {
     let (Some(first), Some(last)) = (line.first(), line.last()) else {
@@ -94,11 +105,12 @@ fn cut_corners(line: &[Spot]) -> Vec<Spot> {
     let mut cut = vec![*first];
     let pairs = line.len().saturating_sub(1);
     for (at, pair) in line.windows(2).enumerate() {
+        let [near, far] = cuts(pair);
         if at > 0 {
-            cut.push(pair[0].towards(pair[1], 0.25));
+            cut.push(near);
         }
         if at + 1 < pairs {
-            cut.push(pair[0].towards(pair[1], 0.75));
+            cut.push(far);
         }
     }
     cut.push(*last);
@@ -106,13 +118,7 @@ fn cut_corners(line: &[Spot]) -> Vec<Spot> {
 }
 
 fn cut_ring(ring: &[Spot]) -> Vec<Spot> {
-    let quarters = |pair: &[Spot]| {
-        [
-            pair[0].towards(pair[1], 0.25),
-            pair[0].towards(pair[1], 0.75),
-        ]
-    };
-    let mut cut: Vec<Spot> = ring.windows(2).flat_map(quarters).collect();
+    let mut cut: Vec<Spot> = ring.windows(2).flat_map(cuts).collect();
     cut.extend(cut.first().copied());
     cut
 }
