@@ -97,7 +97,7 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
             let touch = Mistake::Touch {
                 a: places[*a].id.clone(),
                 b: places[*b].id.clone(),
-                units: length.round() as u32,
+                units: length.floor() as u32,
                 least: SHORTEST as u32,
             };
             faults.push(Fault::at(here(corner), touch));
@@ -120,14 +120,16 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
             _ => {}
         }
         let shores = contacts.shores.get(&index).map_or(&[][..], Vec::as_slice);
-        // Shores along the same seas make no difference to fleets.
+        // Shores along the same seas, as those of islands before a coast, make no difference to fleets.
         let long = separate(shores)
             .into_iter()
             .filter(|stretch| stretch.length >= SHORTEST);
-        let count = long
-            .map(|stretch| stretch.seas)
-            .collect::<BTreeSet<_>>()
-            .len();
+        let seas: BTreeSet<BTreeSet<usize>> = long.map(|stretch| stretch.seas).collect();
+        let is_own = |one: &&BTreeSet<usize>| {
+            seas.iter()
+                .all(|other| *one == other || !one.is_subset(other))
+        };
+        let count = seas.iter().filter(is_own).count();
         if count > 1 && place.coasts.is_empty() && !place.is_sea() {
             let id = place.id.clone();
             faults.push(Mistake::Shores { id, count }.into());

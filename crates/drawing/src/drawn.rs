@@ -83,6 +83,7 @@ pub struct Space {
     /// Where a stack of blocks lies; `None` at sea.
     pub stack: Option<Spot>,
     /// Where the stacks of two powers' fleets stand, of three, and so on to seven; empty on land.
+    #[serde(default)]
     pub fleets: Vec<Roads>,
 }
 

@@ -287,7 +287,7 @@ pub enum Mistake {
         a: String,
         /// The other.
         b: String,
-        /// The length, rounded.
+        /// The length, rounded down.
         units: u32,
         /// The least length of a border.
         least: u32,

@@ -10,7 +10,7 @@ use crate::shapes::Line;
 use crate::spot::{Spot, distance_to_line, length};
 
 /// The shortest line that is a border, in map units.
-pub const SHORTEST: f64 = 6.0;
+pub const SHORTEST: f64 = 5.0;
 
 /// A stretch of a province's outline along one sea.
 #[derive(Clone, Debug)]

@@ -333,7 +333,7 @@ fn what_the_shapes_say_about_each_other_is_judged() {
         a: "bbb".into(),
         b: "ccc".into(),
         units: 4,
-        least: 6,
+        least: 5,
     };
     assert_eq!(mistakes(&map(&quarters.concat(), ""), &four), [touch]);
     let cross = quarters
