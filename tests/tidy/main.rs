@@ -80,6 +80,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     // Computer players, and the arena that measures them, name the rules by their package.
     ("bots", &[]),
     ("arena", &["bots"]),
+    // It knows provinces as ids only, and shapes.
+    ("drawing", &[]),
     ("metrics", &[]),
     ("store", &["board", "control", "game", "metrics"]),
     (
@@ -254,6 +256,7 @@ fn layer(path: &Path) -> Option<String> {
     let packages = [
         ("i18n", "i18n"),
         ("render", "render"),
+        ("drawing", "drawing"),
         // It counts and averages; what thinks does not.
         ("bots/src/arena", "arena"),
         ("bots", "bots"),

@@ -1,0 +1,449 @@
+//! What can be wrong with a drawing: each mistake with its place and a sentence that says how to fix it.
+
+use std::fmt;
+
+/// Where a mistake is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Whereabouts {
+    /// A place in the text of `map.svg`, counted from 1.
+    Text {
+        /// The line.
+        line: u32,
+        /// The column.
+        column: u32,
+    },
+    /// A line of `provinces.csv`, counted from 1.
+    Row(u32),
+    /// A place on the map: pixels of a painting, map units of outlines.
+    Map {
+        /// To the right.
+        x: u32,
+        /// Downwards.
+        y: u32,
+    },
+}
+
+impl fmt::Display for Whereabouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Whereabouts::Text { line, column } => write!(f, "line {line}, column {column}"),
+            Whereabouts::Row(line) => write!(f, "line {line} of provinces.csv"),
+            Whereabouts::Map { x, y } => write!(f, "at {x}, {y}"),
+        }
+    }
+}
+
+/// A mistake in a drawing, or something that deserves a look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where it is, if it has one place.
+    pub at: Option<Whereabouts>,
+    /// What it is.
+    pub mistake: Mistake,
+}
+
+impl Fault {
+    /// A mistake at a place.
+    pub fn at(at: Whereabouts, mistake: Mistake) -> Fault {
+        let at = Some(at);
+        Fault { at, mistake }
+    }
+
+    /// Whether the drawing cannot be used with it. All others are hints.
+    pub fn is_fatal(&self) -> bool {
+        self.mistake.is_fatal()
+    }
+}
+
+impl From<Mistake> for Fault {
+    fn from(mistake: Mistake) -> Fault {
+        Fault { at: None, mistake }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(at) = self.at {
+            write!(f, "{at}: ")?;
+        }
+        write!(f, "{}", self.mistake)
+    }
+}
+
+/// Each kind of mistake. `Display` says in English what is wrong and what to do.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Mistake {
+    // Of the files.
+    /// A file is too long.
+    #[error(
+        "The file has {bytes} bytes; {most} is the most. Simplify the lines or save it without editor data."
+    )]
+    TooManyBytes {
+        /// Its length.
+        bytes: usize,
+        /// The most that is read.
+        most: usize,
+    },
+    /// The bytes are not UTF-8.
+    #[error("The file is not text in UTF-8. Save it again as UTF-8.")]
+    NotText,
+    /// Not well-formed.
+    #[error(
+        "The file is not valid SVG: {reason}. Save it again from the drawing program as plain SVG."
+    )]
+    NotXml {
+        /// What the parser says.
+        reason: String,
+    },
+    /// Entities could make a short file endless.
+    #[error(
+        "The file has a document type (<!DOCTYPE …>), which is not read. Save it as plain SVG, or delete that line."
+    )]
+    DocumentType,
+    /// The outermost element is another.
+    #[error("The outermost element is <{found}>, not <svg>. Save the drawing as plain SVG.")]
+    NotSvg {
+        /// Its name.
+        found: String,
+    },
+    /// Too much in the file.
+    #[error("The drawing has more than {most} {what}. Simplify it.")]
+    TooMany {
+        /// Elements, points or layers of nesting.
+        what: &'static str,
+        /// The most that is read.
+        most: usize,
+    },
+    /// No size.
+    #[error(
+        "The drawing has no usable viewBox. Set it to the size of the map, such as viewBox=\"0 0 1200 900\"."
+    )]
+    NoViewBox,
+    /// Not a size a map can have.
+    #[error(
+        "The map is {width} by {height} units; each side must have {least} to {most}. Scale the drawing."
+    )]
+    Size {
+        /// In map units.
+        width: u64,
+        /// In map units.
+        height: u64,
+        /// The least that is allowed.
+        least: u64,
+        /// The most that is allowed.
+        most: u64,
+    },
+    /// A number that cannot be used.
+    #[error("{what} has a number that is missing, not finite or far off the map. Correct it.")]
+    Number {
+        /// The attribute.
+        what: String,
+    },
+    /// A path that cannot be read.
+    #[error("The path data of {shape} cannot be read. Draw the shape again.")]
+    PathData {
+        /// The shape's id.
+        shape: String,
+    },
+    /// Elements that are left out.
+    #[error(
+        "<{element}> is not read ({count} in the drawing). Turn it into plain paths if it belongs to the map."
+    )]
+    NotRead {
+        /// The element's name.
+        element: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// Attributes that are left out.
+    #[error(
+        "The attribute {attribute} is not followed ({count} in the drawing). Put the shape itself there if it belongs to the map."
+    )]
+    NotFollowed {
+        /// The attribute's name.
+        attribute: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// A layer is missing.
+    #[error(
+        "There is no layer \"{layer}\". Put the shapes of the provinces into a top-level group with that id."
+    )]
+    NoLayer {
+        /// The layer's name.
+        layer: &'static str,
+    },
+    /// The walk over the shapes would take too long.
+    #[error("The shapes are too intricate to paint. Simplify the lines.")]
+    TooIntricate,
+
+    // Of the shapes.
+    /// A shape without a name.
+    #[error("A shape in the layer \"{layer}\" has no id. Give it the id of its province.")]
+    Nameless {
+        /// The layer.
+        layer: &'static str,
+    },
+    /// A shape that belongs to no province.
+    #[error("The shape \"{id}\" is no province. Correct its id, or add the province to the board.")]
+    UnknownShape {
+        /// The shape's id.
+        id: String,
+    },
+    /// A province nobody drew.
+    #[error("{id} has no shape. Draw it and give the shape that id.")]
+    NoShape {
+        /// The province.
+        id: String,
+    },
+    /// Two shapes in one place.
+    #[error("{a} and {b} overlap by {percent} % of the smaller one. Move the line between them.")]
+    Overlap {
+        /// One province.
+        a: String,
+        /// The other, which is drawn later and gets the ground.
+        b: String,
+        /// Of the smaller shape.
+        percent: u32,
+    },
+    /// No room for anything.
+    #[error(
+        "{id} is too small: it covers {cells} square units, and {least} is the least. Draw it larger."
+    )]
+    TooSmall {
+        /// The province.
+        id: String,
+        /// Its size, in square units.
+        cells: usize,
+        /// The least size, in square units.
+        least: usize,
+    },
+    /// Ground that is left over.
+    #[error(
+        "{percent} % of the map belongs to nobody. Put ground that is out of play into the layer \"dead\"."
+    )]
+    Uncovered {
+        /// Of the whole map.
+        percent: u32,
+    },
+    /// A small part of the map that no shape covers.
+    #[error(
+        "{units} square units belong to nobody. Close the gap, or put the ground into the layer \"dead\"."
+    )]
+    Hole {
+        /// Its size, in square units.
+        units: usize,
+    },
+    /// Small parts that were removed.
+    #[error("{count} specks of {id} were given to their neighbours.")]
+    Specks {
+        /// The province.
+        id: String,
+        /// How many.
+        count: usize,
+    },
+    /// An anchor without a province.
+    #[error(
+        "The anchor \"{id}\" names no province, coast or thing. Write it like par:unit or stp/sc:unit."
+    )]
+    UnknownAnchor {
+        /// The anchor's id.
+        id: String,
+    },
+    /// A coast nobody has.
+    #[error("The coast \"{id}\" is not one of the board's. Write it like stp/sc.")]
+    UnknownCoast {
+        /// The coast's id.
+        id: String,
+    },
+
+    // Of what follows from the shapes.
+    /// A shore without a sea.
+    #[error("{id} is a coast, but touches no sea. Make it inland, or move the line.")]
+    NoSea {
+        /// The province.
+        id: String,
+    },
+    /// A shore that should not be.
+    #[error("{id} is inland, but touches {sea}. Make it a coast, or move the line.")]
+    Shore {
+        /// The province.
+        id: String,
+        /// The sea.
+        sea: String,
+    },
+    /// Nothing touches it.
+    #[error("{id} touches no other province. Move it, or connect it with a border of its own.")]
+    Alone {
+        /// The province.
+        id: String,
+    },
+    /// Too short to be a border.
+    #[error(
+        "{a} and {b} touch over {units} units only, which is no border. Make the line longer than {least}, or draw them apart."
+    )]
+    Touch {
+        /// One province.
+        a: String,
+        /// The other.
+        b: String,
+        /// The length, rounded down.
+        units: u32,
+        /// The least length of a border.
+        least: u32,
+    },
+    /// Four provinces in a point.
+    #[error("{provinces} meet in a point; who borders whom is not plain. Move one of the lines.")]
+    Crossing {
+        /// Their ids.
+        provinces: String,
+    },
+    /// Two shores and no names for them.
+    #[error(
+        "{id} has {count} separate shores. Name its coasts, or leave it if fleets may go round."
+    )]
+    Shores {
+        /// The province.
+        id: String,
+        /// How many.
+        count: usize,
+    },
+    /// Which shore is which coast cannot be known.
+    #[error(
+        "Which shore of {id} is which coast cannot be told. Draw each into the layer \"coasts\", such as {id}/{coast}."
+    )]
+    CoastUnclear {
+        /// The province.
+        id: String,
+        /// One of its coasts.
+        coast: String,
+    },
+    /// A coast no sea touches.
+    #[error("No sea touches the coast {id}. Draw its line along the shore.")]
+    CoastDry {
+        /// The coast.
+        id: String,
+    },
+    /// A unit that sticks out.
+    #[error("A unit does not fit into {id}. Draw the province larger.")]
+    UnitTight {
+        /// The province.
+        id: String,
+    },
+    /// Letters that stick out.
+    #[error(
+        "The letters of {id} do not fit into it beside a unit. Draw the province larger, or give it a shorter id."
+    )]
+    LabelTight {
+        /// The province.
+        id: String,
+    },
+    /// Two things in one place.
+    #[error("A unit, letters or a centre of {a} covers one of {b}. Draw one of them larger.")]
+    Covered {
+        /// One province.
+        a: String,
+        /// The other.
+        b: String,
+    },
+
+    // Of a painting.
+    /// Not a picture.
+    #[error("The picture cannot be read: {reason}. Save it again as PNG.")]
+    NotPng {
+        /// What the decoder says.
+        reason: String,
+    },
+    /// Too large.
+    #[error(
+        "The picture has {width} by {height} pixels; {most} by {most} is the most. Make it smaller."
+    )]
+    Pixels {
+        /// Pixels.
+        width: u32,
+        /// Pixels.
+        height: u32,
+        /// The most of each.
+        most: u32,
+    },
+    /// A cell of the table that is wrong.
+    #[error("\"{found}\" is not a {what}. {fix}")]
+    Cell {
+        /// What stands there.
+        found: String,
+        /// What should stand there.
+        what: &'static str,
+        /// What to write.
+        fix: &'static str,
+    },
+    /// A column is missing.
+    #[error(
+        "The table has no column \"{column}\". Start it with colour,id,name,kind,centre,home,unit,aka."
+    )]
+    NoColumn {
+        /// Its name.
+        column: &'static str,
+    },
+    /// A row with too many or too few cells.
+    #[error(
+        "The row has {found} cells, and the first one {expected}. Put texts with commas between quotation marks."
+    )]
+    Cells {
+        /// How many it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// Twice the same.
+    #[error("{what} is there twice. Give each province its own.")]
+    Twice {
+        /// The colour or id.
+        what: String,
+    },
+    /// Two colours that cannot be told apart.
+    #[error("The colours of {a} and {b} are too alike to be told apart. Choose others.")]
+    Alike {
+        /// One province.
+        a: String,
+        /// The other.
+        b: String,
+    },
+    /// A colour without a row.
+    #[error(
+        "The colour {colour} covers {pixels} pixels and is in no row. Add a row for it, or paint the place over."
+    )]
+    UnlistedColour {
+        /// As `#rrggbb`.
+        colour: String,
+        /// Of the region.
+        pixels: usize,
+    },
+    /// More provinces than a board may have.
+    #[error("The board has {count} provinces; {most} is the most.")]
+    TooManyPlaces {
+        /// How many there are.
+        count: usize,
+        /// The most there may be.
+        most: usize,
+    },
+}
+
+impl Mistake {
+    fn is_fatal(&self) -> bool {
+        match self {
+            Mistake::NotRead { .. }
+            | Mistake::NotFollowed { .. }
+            | Mistake::Hole { .. }
+            | Mistake::Specks { .. }
+            | Mistake::Shore { .. }
+            | Mistake::Touch { .. }
+            | Mistake::Crossing { .. }
+            | Mistake::Shores { .. }
+            | Mistake::UnitTight { .. }
+            | Mistake::LabelTight { .. }
+            | Mistake::Covered { .. } => false,
+            Mistake::Overlap { percent, .. } | Mistake::Uncovered { percent } => *percent >= 5,
+            _ => true,
+        }
+    }
+}

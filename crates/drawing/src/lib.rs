@@ -1,0 +1,131 @@
+//! A map maker's drawing, outlines or a painting, becomes the compiled form of a board: shapes, borders, who touches
+//! whom, and where letters and units stand.
+//!
+//! Pure: no files, no clock, no chance without a seed. The same drawing always gives the same result.
+
+use std::collections::BTreeMap;
+
+mod contacts;
+mod distance;
+mod drawn;
+mod fault;
+mod lattice;
+mod painted;
+mod place;
+mod placement;
+mod planar;
+mod random;
+mod raster;
+mod regions;
+mod shapes;
+mod shores;
+mod smooth;
+mod spot;
+mod svg;
+
+pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
+pub use fault::{Fault, Mistake, Whereabouts};
+pub use painted::colour::Colour;
+pub use painted::legend::{Legend, Row, Subject};
+pub use place::{Hints, Kind, Place};
+pub use planar::random_planar;
+pub use raster::{Area, GAP, Raster};
+pub use spot::Spot;
+
+/// The smallest region that is kept, in square units.
+const LEAST_REGION: usize = 12;
+
+/// What became of a drawing.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The compiled form; `None` if a fault forbids it.
+    pub drawn: Option<Drawn>,
+    /// All that is wrong, and all that deserves a look.
+    pub faults: Vec<Fault>,
+}
+
+impl Report {
+    fn failed(faults: Vec<Fault>) -> Report {
+        let drawn = None;
+        Report { drawn, faults }
+    }
+}
+
+/// Compiles outlines, the text of a `map.svg`.
+pub fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
+    let svg::Reading {
+        raster,
+        hints,
+        faults,
+    } = svg::read(bytes, places);
+    match raster {
+        // Mistakes of the reader forbid the result, but the shapes may have others.
+        Some(raster) => compile_after(faults, raster, places, &hints),
+        None => Report::failed(faults),
+    }
+}
+
+/// Compiles a painting, the bytes of a `map.png`, whose colours the table explains. `coasts` names the coasts of split
+/// provinces, by their ids.
+pub fn draw_painting(
+    bytes: &[u8],
+    legend: &Legend,
+    coasts: &BTreeMap<String, Vec<String>>,
+    hints: &Hints,
+) -> Report {
+    let mut places = legend.places();
+    for place in &mut places {
+        place.coasts = coasts.get(&place.id).cloned().unwrap_or_default();
+    }
+    match painted::read(bytes, legend) {
+        Ok(raster) => compile(raster, &places, hints),
+        Err(faults) => Report::failed(faults),
+    }
+}
+
+/// Compiles a raster of these provinces.
+pub fn compile(raster: Raster, places: &[Place], hints: &Hints) -> Report {
+    compile_after(Vec::new(), raster, places, hints)
+}
+
+fn compile_after(
+    mut faults: Vec<Fault>,
+    mut raster: Raster,
+    places: &[Place],
+    hints: &Hints,
+) -> Report {
+    let cleaning = regions::clean(&mut raster, LEAST_REGION);
+    let is_whole = !cleaning.iter().any(Fault::is_fatal);
+    faults.extend(cleaning);
+    if !is_whole {
+        return Report::failed(faults);
+    }
+    let Some(chains) = lattice::chains(&raster) else {
+        faults.push(Mistake::TooIntricate.into());
+        return Report::failed(faults);
+    };
+    let lines: Vec<shapes::Line> = chains
+        .into_iter()
+        .map(|chain| {
+            let course = smooth::smooth(&chain, raster.per_unit);
+            shapes::Line { chain, course }
+        })
+        .collect();
+    let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
+    faults.extend(doubts);
+    if faults.iter().any(Fault::is_fatal) {
+        return Report::failed(faults);
+    }
+    let placed = placement::placed(&raster, places, hints, &contacts);
+    faults.extend(placed.faults);
+    let size = [raster.width, raster.height].map(|cells| cells as f64 / raster.per_unit as f64);
+    let drawn = Some(Drawn {
+        size,
+        scale: placed.scale,
+        pieces: shapes::pieces(&raster, &lines),
+        spaces: placed.spaces,
+        borders: shapes::borders(&raster, &lines),
+        map: contacts::chart(&raster, &lines, places, &contacts),
+    });
+    Report { drawn, faults }
+}

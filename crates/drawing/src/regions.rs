@@ -1,0 +1,139 @@
+//! Connected regions of a raster: small ones are dissolved, gaps go to the nearest area.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::raster::{GAP, Raster};
+
+/// Cells of one area that hang together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// Whose they are.
+    pub area: u16,
+    /// The first cell, row by row.
+    pub first: usize,
+    /// How many there are.
+    pub cells: usize,
+}
+
+/// The regions of a raster, gaps left out, and for each cell the index of its region (`u32::MAX` for a gap).
+/// Cells hang together over their sides, not over their corners.
+pub fn regions(width: usize, height: usize, cells: &[u16]) -> (Vec<Region>, Vec<u32>) {
+    let mut found = Vec::new();
+    let mut index = vec![u32::MAX; cells.len()];
+    let mut open = Vec::new();
+    for first in 0..cells.len() {
+        if cells[first] == GAP || index[first] != u32::MAX {
+            continue;
+        }
+        let (area, number) = (cells[first], found.len() as u32);
+        let mut count = 0;
+        index[first] = number;
+        open.push(first);
+        while let Some(cell) = open.pop() {
+            count += 1;
+            for next in beside(width, height, cell) {
+                if cells[next] == area && index[next] == u32::MAX {
+                    index[next] = number;
+                    open.push(next);
+                }
+            }
+        }
+        let cells = count;
+        found.push(Region { area, first, cells });
+    }
+    (found, index)
+}
+
+/// The cells that share a side with one.
+pub fn beside(width: usize, height: usize, cell: usize) -> impl Iterator<Item = usize> {
+    let (x, y) = (cell % width, cell / width);
+    let up = (y > 0).then(|| cell.wrapping_sub(width));
+    let left = (x > 0).then(|| cell.wrapping_sub(1));
+    let right = (x + 1 < width).then_some(cell + 1);
+    let down = (y + 1 < height).then_some(cell + width);
+    [up, left, right, down].into_iter().flatten()
+}
+
+/// Gives every gap to the nearest area, counted in steps from cell to cell.
+pub fn fill_gaps(raster: &mut Raster) {
+    let (width, height) = (raster.width, raster.height);
+    let cells = &mut raster.cells;
+    let mut open: VecDeque<usize> = (0..cells.len())
+        .filter(|cell| {
+            cells[*cell] != GAP && beside(width, height, *cell).any(|next| cells[next] == GAP)
+        })
+        .collect();
+    while let Some(cell) = open.pop_front() {
+        for next in beside(width, height, cell) {
+            if cells[next] == GAP {
+                cells[next] = cells[cell];
+                open.push_back(next);
+            }
+        }
+    }
+}
+
+/// Dissolves what is smaller than `least` square units, and closes all gaps. A province that has nothing larger is
+/// reported.
+pub fn clean(raster: &mut Raster, least: usize) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let (width, square) = (raster.width, raster.per_unit * raster.per_unit);
+    let (found, index) = regions(width, raster.height, &raster.cells);
+    let mut largest: BTreeMap<u16, &Region> = BTreeMap::new();
+    for region in &found {
+        let best = largest.entry(region.area).or_insert(region);
+        if region.cells > best.cells {
+            *best = region;
+        }
+    }
+    for (number, area) in (0_u16..).zip(&raster.areas) {
+        // A belt may be missing; what cannot be missing is the province.
+        let Some(place) = area.place.filter(|place| *place == usize::from(number)) else {
+            continue;
+        };
+        let id = raster.areas[place].id.clone();
+        match largest.get(&number) {
+            None => faults.push(Mistake::NoShape { id }.into()),
+            Some(region) if region.cells < least * square => {
+                let at = map_place(raster, region.first);
+                let cells = region.cells / square;
+                faults.push(Fault::at(at, Mistake::TooSmall { id, cells, least }));
+            }
+            Some(_) => {}
+        }
+    }
+    let small: Vec<bool> = found.iter().map(|r| r.cells < least * square).collect();
+    let mut specks: BTreeMap<u16, usize> = BTreeMap::new();
+    for region in found.iter().filter(|r| r.cells < least * square) {
+        *specks.entry(region.area).or_default() += 1;
+    }
+    for (cell, region) in raster.cells.iter_mut().zip(&index) {
+        if *region != u32::MAX && small[*region as usize] {
+            *cell = GAP;
+        }
+    }
+    for (area, count) in specks {
+        let area = &raster.areas[usize::from(area)];
+        // A few specks along a line are what every drawing has.
+        if area.place.is_some() && count > 8 {
+            let id = area.id.clone();
+            faults.push(Mistake::Specks { id, count }.into());
+        }
+    }
+    fill_gaps(raster);
+    // Nothing at all may be left to grow from.
+    let nobody = raster.dead_land();
+    for cell in raster.cells.iter_mut().filter(|cell| **cell == GAP) {
+        *cell = nobody;
+    }
+    faults
+}
+
+/// A cell's place in map units.
+pub fn map_place(raster: &Raster, cell: usize) -> Whereabouts {
+    Whereabouts::Map {
+        x: (cell % raster.width / raster.per_unit) as u32,
+        y: (cell / raster.width / raster.per_unit) as u32,
+    }
+}

@@ -1,0 +1,449 @@
+//! Reads `map.svg`: the outlines of provinces, coasts and dead ground, and the points their author chose.
+//!
+//! A small reader of its own on the XML tree, with a list of what is allowed: nothing an upload names is ever followed.
+
+mod fill;
+mod matrix;
+mod names;
+mod outline;
+
+use std::collections::BTreeMap;
+
+use fill::Painter;
+use matrix::Matrix;
+use names::{Names, label};
+use outline::{OutlineError, SHAPES, outlines};
+use roxmltree::{Document, Node, ParsingOptions};
+
+use crate::distance::squared;
+use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::place::{Hints, Place};
+use crate::raster::{GAP, Raster};
+use crate::regions::{map_place, regions};
+use crate::spot::Spot;
+
+const MOST_BYTES: usize = 4 << 20;
+const MOST_ELEMENTS: usize = 20_000;
+const MOST_DEPTH: usize = 16;
+const MOST_POINTS: usize = 400_000;
+/// The sides of a map, in map units.
+const SIDES: (f64, f64) = (600.0, 4_000.0);
+/// The most cells of a raster with two cells along a unit; larger maps have one.
+const FINE_CELLS: f64 = 8_000_000.0;
+/// Gaps up to twice this are closed, in map units.
+const HALF_GAP: f64 = 1.5;
+/// After so many mistakes the rest would be no help.
+const MOST_FAULTS: usize = 200;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// Elements that have nothing to draw and need no mention.
+const SILENT: [&str; 5] = ["svg", "g", "title", "desc", "metadata"];
+/// Attributes that would change a shape and are not followed.
+const UNFOLLOWED: [&str; 4] = ["href", "clip-path", "mask", "filter"];
+/// What was read of the outlines.
+#[derive(Debug)]
+pub struct Reading {
+    /// The painted raster; `None` if a fault forbids it.
+    pub raster: Option<Raster>,
+    /// Anchors and coasts.
+    pub hints: Hints,
+    /// All that is wrong, and all that deserves a look.
+    pub faults: Vec<Fault>,
+}
+
+/// Reads the outlines of these provinces.
+pub fn read(bytes: &[u8], places: &[Place]) -> Reading {
+    let mut reading = Reading {
+        raster: None,
+        hints: Hints::default(),
+        faults: Vec::new(),
+    };
+    match parsed(bytes) {
+        Ok(document) => {
+            let mut reader = Reader {
+                document: &document,
+                places,
+                reading: &mut reading,
+                points: 0,
+            };
+            reader.read();
+        }
+        Err(fault) => reading.faults.push(fault),
+    }
+    reading
+}
+
+fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
+    let most = MOST_BYTES;
+    if bytes.len() > most {
+        let bytes = bytes.len();
+        return Err(Mistake::TooManyBytes { bytes, most }.into());
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| Mistake::NotText)?;
+    let options = ParsingOptions {
+        // Texts between elements are nodes, too.
+        nodes_limit: 4 * MOST_ELEMENTS as u32,
+        ..ParsingOptions::default()
+    };
+    let document = Document::parse_with_options(text, options).map_err(|error| {
+        let (line, column) = (error.pos().row, error.pos().col);
+        let at = Whereabouts::Text { line, column };
+        match error {
+            roxmltree::Error::DtdDetected => Fault::from(Mistake::DocumentType),
+            roxmltree::Error::NodesLimitReached => too_many("elements", MOST_ELEMENTS).into(),
+            other => {
+                // The place is said already.
+                let reason = other.to_string();
+                let reason = reason.split(" at ").next().unwrap_or(&reason).to_owned();
+                Fault::at(at, Mistake::NotXml { reason })
+            }
+        }
+    })?;
+    let root = document.root_element();
+    if root.tag_name().name() != "svg" {
+        let found = shortened(root.tag_name().name());
+        return Err(Mistake::NotSvg { found }.into());
+    }
+    let elements = document.descendants().filter(Node::is_element).count();
+    if elements > MOST_ELEMENTS {
+        return Err(too_many("elements", MOST_ELEMENTS).into());
+    }
+    if is_deep(root) {
+        return Err(too_many("layers of nested groups", MOST_DEPTH).into());
+    }
+    Ok(document)
+}
+
+fn too_many(what: &'static str, most: usize) -> Mistake {
+    Mistake::TooMany { what, most }
+}
+
+/// Texts of an upload are shown, but not at any length.
+fn shortened(text: &str) -> String {
+    text.chars()
+        .filter(|letter| !letter.is_control())
+        .take(40)
+        .collect()
+}
+
+fn is_deep(root: Node<'_, '_>) -> bool {
+    let mut level = vec![root];
+    for _ in 0..MOST_DEPTH {
+        let below = level.iter().flat_map(Node::children);
+        level = below.filter(Node::is_element).collect();
+    }
+    !level.is_empty()
+}
+
+struct Reader<'r, 'input> {
+    document: &'r Document<'input>,
+    places: &'r [Place],
+    reading: &'r mut Reading,
+    points: usize,
+}
+
+/// A shape with the name it goes by.
+struct Shape {
+    name: String,
+    /// Where it begins in the text, in bytes.
+    start: usize,
+    rings: Vec<Vec<Spot>>,
+}
+
+impl<'r> Reader<'r, '_> {
+    fn read(&mut self) {
+        let root = self.document.root_element();
+        self.list_unread(root);
+        let Some((origin, width, height)) = self.frame(root) else {
+            return;
+        };
+        let whole = Matrix::translation(-origin.x, -origin.y);
+        let Some(provinces) = self.layer(root, "provinces", whole) else {
+            self.fault(Mistake::NoLayer { layer: "provinces" }.into());
+            return;
+        };
+        let dead = self.layer(root, "dead", whole);
+        let coasts = self.layer(root, "coasts", whole).unwrap_or_default();
+        let anchors = self.layer(root, "anchors", whole).unwrap_or_default();
+        self.coasts(coasts);
+        self.anchors(anchors);
+        let per_unit = if width * height * 4.0 <= FINE_CELLS {
+            2
+        } else {
+            1
+        };
+        let cells = |side: f64| side.round() as usize * per_unit;
+        let mut raster = Raster::new(cells(width), cells(height), per_unit, self.places);
+        let mut painter = Painter::new(&mut raster);
+        let has_dead = dead.is_some();
+        let mut painted = true;
+        for shape in dead.unwrap_or_default() {
+            let water = shape.name.ends_with('~');
+            painted &= painter.dead(&shape.rings, water);
+        }
+        for shape in provinces {
+            match Names(self.places).province(&shape.name) {
+                Some((place, belt)) => painted &= painter.province(&shape.rings, place, belt),
+                None if shape.name.is_empty() => {
+                    let layer = "provinces";
+                    self.fault_at(shape.start, Mistake::Nameless { layer });
+                }
+                None => {
+                    let id = shortened(&shape.name);
+                    self.fault_at(shape.start, Mistake::UnknownShape { id });
+                }
+            }
+        }
+        let overlaps = painter.overlaps();
+        if !painted {
+            self.fault(Mistake::TooIntricate.into());
+            return;
+        }
+        for (a, b, percent) in overlaps {
+            let [a, b] = [a, b].map(|place| self.places[place].id.clone());
+            self.fault(Mistake::Overlap { a, b, percent }.into());
+        }
+        let left_over = close_ground(&mut raster);
+        let percent = (left_over * 100 / raster.cells.len().max(1)) as u32;
+        if has_dead && percent > 0 {
+            self.fault(Mistake::Uncovered { percent }.into());
+        }
+        if !has_dead {
+            self.holes(&raster);
+        }
+        self.reading.raster = Some(raster);
+    }
+
+    /// Small parts that no shape covers: more likely forgotten than meant.
+    fn holes(&mut self, raster: &Raster) {
+        let (found, _) = regions(raster.width, raster.height, &raster.cells);
+        let dead = found
+            .iter()
+            .filter(|region| region.area == raster.dead_land());
+        for region in dead.filter(|region| region.cells * 100 < raster.cells.len()) {
+            let units = region.cells / (raster.per_unit * raster.per_unit);
+            let at = map_place(raster, region.first);
+            self.fault(Fault::at(at, Mistake::Hole { units }));
+        }
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        if self.reading.faults.len() < MOST_FAULTS && !self.reading.faults.contains(&fault) {
+            self.reading.faults.push(fault);
+        }
+    }
+
+    /// A mistake in the text from this byte on. Finding the line takes time: not for every shape.
+    fn fault_at(&mut self, start: usize, mistake: Mistake) {
+        if self.reading.faults.len() < MOST_FAULTS {
+            let at = self.document.text_pos_at(start);
+            let (line, column) = (at.row, at.col);
+            self.fault(Fault::at(Whereabouts::Text { line, column }, mistake));
+        }
+    }
+
+    /// The upper left corner, the width and the height of the map.
+    fn frame(&mut self, root: Node<'_, '_>) -> Option<(Spot, f64, f64)> {
+        let given = root
+            .attribute("viewBox")
+            .and_then(|text| text.parse::<svgtypes::ViewBox>().ok());
+        let usable = given.filter(|frame| {
+            [frame.x, frame.y, frame.w, frame.h]
+                .iter()
+                .all(|n| n.abs() < 1e6)
+        });
+        let Some(frame) = usable else {
+            self.fault_at(root.range().start, Mistake::NoViewBox);
+            return None;
+        };
+        let fits = |side: f64| side >= SIDES.0 && side <= SIDES.1;
+        if !fits(frame.w) || !fits(frame.h) {
+            let mistake = Mistake::Size {
+                width: frame.w as u64,
+                height: frame.h as u64,
+                least: SIDES.0 as u64,
+                most: SIDES.1 as u64,
+            };
+            self.fault_at(root.range().start, mistake);
+            return None;
+        }
+        Some((Spot::new(frame.x, frame.y), frame.w, frame.h))
+    }
+
+    /// Counts what is in the file and is not read.
+    fn list_unread(&mut self, root: Node<'_, '_>) {
+        let mut elements: BTreeMap<String, usize> = BTreeMap::new();
+        let mut attributes: BTreeMap<String, usize> = BTreeMap::new();
+        for node in root.descendants().filter(Node::is_element) {
+            // What editors keep for themselves is not part of the drawing.
+            if node
+                .tag_name()
+                .namespace()
+                .is_some_and(|space| space != SVG)
+            {
+                continue;
+            }
+            let name = node.tag_name().name();
+            let is_empty = name == "defs" && !node.children().any(|child| child.is_element());
+            if !SHAPES.contains(&name) && !SILENT.contains(&name) && !is_empty {
+                *elements.entry(shortened(name)).or_default() += 1;
+            }
+            for attribute in node.attributes().filter(|a| UNFOLLOWED.contains(&a.name())) {
+                *attributes.entry(attribute.name().to_owned()).or_default() += 1;
+            }
+        }
+        for (element, count) in elements {
+            self.fault(Mistake::NotRead { element, count }.into());
+        }
+        for (attribute, count) in attributes {
+            self.fault(Mistake::NotFollowed { attribute, count }.into());
+        }
+    }
+
+    /// All shapes of a top-level group; `None` if there is no such group.
+    fn layer(&mut self, root: Node<'r, '_>, name: &str, whole: Matrix) -> Option<Vec<Shape>> {
+        let is_it = |node: &Node<'_, '_>| {
+            let label = label(*node);
+            node.tag_name().name() == "g"
+                && (node.attribute("id") == Some(name) || label == Some(name))
+        };
+        let group = root.children().filter(Node::is_element).find(is_it)?;
+        let mut shapes = Vec::new();
+        let outer = self.matrix(root, whole);
+        let inner = self.matrix(group, outer);
+        for node in group.children().filter(Node::is_element) {
+            self.collect(node, inner, "", &mut shapes);
+        }
+        Some(shapes)
+    }
+
+    fn matrix(&mut self, node: Node<'_, '_>, outer: Matrix) -> Matrix {
+        let Some(text) = node.attribute("transform") else {
+            return outer;
+        };
+        match text
+            .parse::<svgtypes::Transform>()
+            .ok()
+            .and_then(Matrix::read)
+        {
+            Some(own) => outer.then(own),
+            None => {
+                let what = "transform".to_owned();
+                self.fault_at(node.range().start, Mistake::Number { what });
+                outer
+            }
+        }
+    }
+
+    fn collect(&mut self, node: Node<'r, '_>, outer: Matrix, group: &str, shapes: &mut Vec<Shape>) {
+        let hidden = node.attribute("display") == Some("none")
+            || node
+                .attribute("style")
+                .is_some_and(|style| style.replace(' ', "").contains("display:none"));
+        if hidden
+            || node
+                .tag_name()
+                .namespace()
+                .is_some_and(|space| space != SVG)
+        {
+            return;
+        }
+        let matrix = self.matrix(node, outer);
+        let name = Names(self.places)
+            .of(node)
+            .unwrap_or_else(|| group.to_owned());
+        if node.tag_name().name() == "g" {
+            // Nesting is limited: this cannot go deep.
+            for child in node.children().filter(Node::is_element) {
+                self.collect(child, matrix, &name, shapes);
+            }
+        } else if SHAPES.contains(&node.tag_name().name()) {
+            let start = node.range().start;
+            let left = MOST_POINTS.saturating_sub(self.points);
+            match outlines(node, matrix, left) {
+                Ok(rings) => {
+                    self.points += rings.iter().map(Vec::len).sum::<usize>();
+                    shapes.push(Shape { name, start, rings });
+                }
+                Err(error) => {
+                    let shape = shortened(&name);
+                    let mistake = match error {
+                        OutlineError::Data => Mistake::PathData { shape },
+                        OutlineError::Number(what) => Mistake::Number {
+                            what: what.to_owned(),
+                        },
+                        OutlineError::Points => too_many("points", MOST_POINTS),
+                    };
+                    self.fault_at(start, mistake);
+                }
+            }
+        }
+    }
+
+    fn coasts(&mut self, shapes: Vec<Shape>) {
+        for shape in shapes {
+            let name = shape.name.split('.').next().unwrap_or_default().to_owned();
+            if Names(self.places).is_coast(&name) {
+                let points = shape.rings.into_iter().flatten();
+                self.reading
+                    .hints
+                    .coasts
+                    .entry(name)
+                    .or_default()
+                    .extend(points);
+            } else {
+                let id = shortened(&shape.name);
+                self.fault_at(shape.start, Mistake::UnknownCoast { id });
+            }
+        }
+    }
+
+    fn anchors(&mut self, shapes: Vec<Shape>) {
+        for shape in shapes {
+            let known = shape
+                .name
+                .split_once(':')
+                .is_some_and(|(of, thing)| Names(self.places).is_thing(of, thing));
+            match middle(&shape.rings).filter(|_| known) {
+                Some(at) => {
+                    self.reading.hints.anchors.insert(shape.name, at);
+                }
+                None => {
+                    let id = shortened(&shape.name);
+                    self.fault_at(shape.start, Mistake::UnknownAnchor { id });
+                }
+            }
+        }
+    }
+}
+
+/// The middle of a shape's frame.
+fn middle(rings: &[Vec<Spot>]) -> Option<Spot> {
+    let first = rings.iter().flatten().next()?;
+    let (mut low, mut high) = (*first, *first);
+    for spot in rings.iter().flatten() {
+        low = Spot::new(low.x.min(spot.x), low.y.min(spot.y));
+        high = Spot::new(high.x.max(spot.x), high.y.max(spot.y));
+    }
+    Some(low.towards(high, 0.5))
+}
+
+/// Leaves narrow gaps to be closed, and makes dead ground of the rest that no shape covers: how many cells it is.
+fn close_ground(raster: &mut Raster) -> usize {
+    let (width, height) = (raster.width, raster.height);
+    let reach = HALF_GAP * raster.per_unit as f64;
+    let (nobody, cells) = (raster.dead_land(), &mut raster.cells);
+    let to_shape = squared(width, height, |cell| cells[cell] != GAP);
+    let is_core = |cell: usize| f64::from(to_shape[cell]) > reach * reach;
+    let to_core = squared(width, height, is_core);
+    let mut count = 0;
+    for (cell, area) in cells.iter_mut().enumerate() {
+        // Ground next to a wide part belongs to it; what is far from any is a gap between two shapes.
+        let wide = f64::from(to_core[cell]).sqrt() <= reach + 0.5;
+        if *area == GAP && wide {
+            *area = nobody;
+            count += 1;
+        }
+    }
+    count
+}

@@ -1,0 +1,402 @@
+//! Paintings: flat colours with black outlines and soft edges, and what is wrong with others.
+
+use std::collections::BTreeMap;
+
+use chancery_drawing::{
+    Colour, Fault, Hints, Kind, Legend, Mistake, Report, Spot, Subject, Whereabouts, compile,
+    draw_painting, random_planar,
+};
+
+const WIDTH: usize = 600;
+
+/// A picture of 600 by 600 pixels.
+fn png_of(pixel: impl Fn(usize, usize) -> [u8; 4]) -> Vec<u8> {
+    let pixels: Vec<u8> = (0..WIDTH * WIDTH)
+        .flat_map(|at| pixel(at % WIDTH, at / WIDTH))
+        .collect();
+    encoded(WIDTH as u32, WIDTH as u32, &pixels)
+}
+
+fn encoded(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    let mut writer = encoder.write_header().expect("a header");
+    writer.write_image_data(pixels).expect("pixels");
+    writer.finish().expect("an end");
+    bytes
+}
+
+const NORTH: [u8; 4] = [200, 60, 60, 255];
+const SOUTH: [u8; 4] = [60, 160, 60, 255];
+const WATER: [u8; 4] = [60, 90, 200, 255];
+const BLACK: [u8; 4] = [0, 0, 0, 255];
+
+const TABLE: &str = "colour,id,name,kind,centre,home,unit,aka\n\
+    #c83c3c,nor,\"North, the\",coast,yes,red,A nor,Up|Norden\n\
+    #3ca03c,sth,South,,x,,,\n\
+    #3c5ac8,sea,The Sea,sea,,,,\n\
+    #806040,,,,,,,\n";
+
+fn legend() -> Legend {
+    Legend::read(TABLE.as_bytes()).expect("a table")
+}
+
+/// Land above and below, with the sea to the right.
+fn simple(x: usize, y: usize) -> [u8; 4] {
+    match (x, y) {
+        (400.., _) => WATER,
+        (_, ..300) => NORTH,
+        _ => SOUTH,
+    }
+}
+
+fn draw(bytes: &[u8], legend: &Legend) -> Report {
+    draw_painting(bytes, legend, &BTreeMap::new(), &Hints::default())
+}
+
+fn mistakes(bytes: &[u8]) -> Vec<Mistake> {
+    let report = draw(bytes, &legend());
+    report
+        .faults
+        .into_iter()
+        .map(|fault| fault.mistake)
+        .collect()
+}
+
+fn checked(bytes: &[u8]) -> chancery_drawing::Drawn {
+    let Report { drawn, faults } = draw(bytes, &legend());
+    let said: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    assert_eq!(said, [""; 0]);
+    let drawn = drawn.expect("a map");
+    assert_eq!(drawn.map.army["nor"], ["sth"]);
+    assert_eq!(drawn.map.fleet["nor"], ["sea", "sth"]);
+    drawn
+}
+
+#[test]
+fn the_table_is_read() {
+    let legend = legend();
+    let [north, south, sea, dead] = &legend.rows[..] else {
+        panic!("{legend:?}");
+    };
+    assert_eq!(north.colour, Colour([200, 60, 60]));
+    let Subject::Province {
+        place,
+        home,
+        unit,
+        aka,
+    } = &north.subject
+    else {
+        panic!("{north:?}");
+    };
+    assert_eq!(
+        (place.name.as_str(), place.kind, place.centre),
+        ("North, the", Kind::Coast, true)
+    );
+    assert_eq!(
+        (home.as_str(), unit.as_str(), &aka[..]),
+        ("red", "A nor", &["Up".to_owned(), "Norden".to_owned()][..])
+    );
+    assert!(
+        matches!(&south.subject, Subject::Province { place, .. } if place.kind == Kind::Land && place.centre)
+    );
+    assert!(
+        matches!(&sea.subject, Subject::Province { place, .. } if place.kind == Kind::Sea && !place.centre)
+    );
+    assert_eq!(
+        (&dead.subject, dead.line),
+        (&Subject::Dead { water: false }, 5)
+    );
+    // What spreadsheets make of it.
+    let other = format!(
+        "\u{feff}{}",
+        TABLE
+            .replace("North, the", "North")
+            .replace(',', ";")
+            .replace('\n', "\r\n")
+    );
+    let other = Legend::read(other.as_bytes()).expect("a table");
+    assert_eq!(other.rows.len(), 4);
+    assert_eq!(other.places()[2].id, "sea");
+}
+
+#[test]
+fn mistakes_in_the_table_are_all_listed_with_their_lines() {
+    let faults = |text: &str| Legend::read(text.as_bytes()).expect_err("mistakes");
+    let text = "id,colour,kind,centre\nabc,#12345,lake,perhaps\nto long,#123456,,\n\nabc,#abcdef\nx,#aabbcc,,\nx,#AABBCC,,\n";
+    let found = faults(text);
+    let lines: Vec<Option<Whereabouts>> = found.iter().map(|fault| fault.at).collect();
+    assert_eq!(
+        lines,
+        [2, 2, 2, 3, 5, 7, 7].map(|line| Some(Whereabouts::Row(line)))
+    );
+    let said: Vec<String> = found.iter().map(Fault::to_string).collect();
+    assert_eq!(
+        said[0],
+        "line 2 of provinces.csv: \"#12345\" is not a colour. Write it like #a0b1c2."
+    );
+    assert!(said.iter().all(|said| said.ends_with('.')), "{said:?}");
+    assert_eq!(
+        faults(""),
+        [Fault::at(
+            Whereabouts::Row(1),
+            Mistake::NoColumn { column: "colour" }
+        )]
+    );
+    assert_eq!(faults("name\n").len(), 2);
+    assert_eq!(Legend::read(&[0xff]), Err(vec![Mistake::NotText.into()]));
+    assert!(
+        matches!(Legend::read(&vec![b','; 600_000]), Err(found) if matches!(found[0].mistake, Mistake::TooManyBytes { .. }))
+    );
+    let many: String = (0..300).map(|n| format!("q{n},#{n:06x}\n")).collect();
+    let found = faults(&format!("id,colour\n{many}"));
+    assert_eq!(
+        found,
+        [Mistake::TooManyPlaces {
+            count: 300,
+            most: 256
+        }
+        .into()]
+    );
+}
+
+#[test]
+fn a_flat_painting_is_read() {
+    let drawn = checked(&png_of(simple));
+    assert_eq!(drawn.size, [600.0, 600.0]);
+    assert!(drawn.map.dead.is_empty());
+}
+
+#[test]
+fn outlines_letters_and_soft_edges_are_dissolved() {
+    let drawn = checked(&png_of(|x, y| {
+        let near = |a: usize, b: usize, width: usize| a.abs_diff(b) < width;
+        // Black lines of seven pixels with grey edges, a name in black, and specks of another colour.
+        let on_line = near(x, 400, 4) || x < 404 && near(y, 300, 4);
+        let on_edge = near(x, 400, 5) || x < 404 && near(y, 300, 5);
+        let letters = (100..140).contains(&x) && (100..110).contains(&y) && x % 7 < 3;
+        let speck = (200..205).contains(&x) && (420..425).contains(&y);
+        match (on_line || letters, on_edge, speck) {
+            (true, _, _) => BLACK,
+            (_, true, _) => [90, 70, 90, 255],
+            (_, _, true) => WATER,
+            _ => simple(x, y),
+        }
+    }));
+    // One ring each: nothing is left of the letters and the speck.
+    assert_eq!(drawn.pieces["nor"].path.matches('M').count(), 1);
+    assert_eq!(drawn.pieces["sth"].path.matches('M').count(), 1);
+}
+
+#[test]
+fn a_seam_in_the_colour_of_another_province_is_dissolved() {
+    // Between red and green the painting program mixed the colour of the sea, two pixels wide.
+    let drawn = checked(&png_of(|x, y| {
+        if x < 380 && (299..301).contains(&y) {
+            WATER
+        } else {
+            simple(x, y)
+        }
+    }));
+    assert_eq!(drawn.pieces["sea"].path.matches('M').count(), 1);
+}
+
+#[test]
+fn see_through_and_listed_ground_is_dead() {
+    for ground in [[9, 9, 9, 0], [128, 96, 64, 255]] {
+        let drawn = checked(&png_of(|x, y| if y > 550 { ground } else { simple(x, y) }));
+        assert_eq!(drawn.map.dead, ["dead.land"]);
+    }
+}
+
+#[test]
+fn a_colour_without_a_row_is_named_with_its_place() {
+    let found = draw(
+        &png_of(|x, y| {
+            if (50..90).contains(&x) && (60..80).contains(&y) {
+                [255, 255, 0, 255]
+            } else {
+                simple(x, y)
+            }
+        }),
+        &legend(),
+    );
+    assert!(found.drawn.is_none());
+    let [fault] = &found.faults[..] else {
+        panic!("{:?}", found.faults);
+    };
+    assert_eq!(fault.at, Some(Whereabouts::Map { x: 55, y: 65 }));
+    assert!(
+        matches!(&fault.mistake, Mistake::UnlistedColour { colour, .. } if colour == "#ffff00")
+    );
+    // A shade nobody can tell from the listed one is taken for it.
+    checked(&png_of(|x, y| {
+        simple(x, y).map(|part| part.saturating_add(1))
+    }));
+}
+
+#[test]
+fn colours_too_alike_are_refused() {
+    let table = format!("{TABLE}#c83d3d,bus,Bush,,,,,\n");
+    let legend = Legend::read(table.as_bytes()).expect("a table");
+    let found = draw(&png_of(simple), &legend).faults;
+    let alike = Mistake::Alike {
+        a: "nor".into(),
+        b: "bus".into(),
+    };
+    assert_eq!(found, [Fault::at(Whereabouts::Row(6), alike)]);
+}
+
+#[test]
+fn a_province_nobody_painted_is_missed() {
+    let found = mistakes(&png_of(|x, y| if x < 400 { NORTH } else { simple(x, y) }));
+    assert_eq!(found, [Mistake::NoShape { id: "sth".into() }]);
+}
+
+#[test]
+fn coasts_come_from_names_or_from_the_units_places() {
+    let strip = |_, y| match y {
+        ..200 => WATER,
+        400.. => SOUTH,
+        _ => NORTH,
+    };
+    let legend =
+        Legend::read("colour,id,kind\n#3c5ac8,abo,sea\n#c83c3c,mid,\n#3ca03c,bel,sea\n".as_bytes())
+            .expect("a table");
+    let fleets = |coasts: [&str; 2], hints: &Hints| {
+        let coasts = BTreeMap::from([("mid".to_owned(), coasts.map(str::to_owned).to_vec())]);
+        let report = draw_painting(&png_of(strip), &legend, &coasts, hints);
+        report.drawn.map(|drawn| drawn.map.fleet["abo"].clone())
+    };
+    assert_eq!(
+        fleets(["sc", "nc"], &Hints::default()),
+        Some(vec!["mid/nc".to_owned()])
+    );
+    assert_eq!(fleets(["old", "new"], &Hints::default()), None);
+    let mut hints = Hints::default();
+    hints
+        .anchors
+        .insert("mid/old:unit".into(), Spot::new(300.0, 250.0));
+    hints
+        .anchors
+        .insert("mid/new:unit".into(), Spot::new(300.0, 350.0));
+    assert_eq!(
+        fleets(["old", "new"], &hints),
+        Some(vec!["mid/old".to_owned()])
+    );
+}
+
+#[test]
+fn what_is_no_picture_or_too_large_is_refused() {
+    assert!(matches!(mistakes(b"")[..], [Mistake::NotPng { .. }]));
+    assert!(matches!(mistakes(b"<svg/>")[..], [Mistake::NotPng { .. }]));
+    let whole = png_of(simple);
+    assert!(matches!(
+        mistakes(&whole[..whole.len() / 2])[..],
+        [Mistake::NotPng { .. }]
+    ));
+    assert!(matches!(
+        mistakes(&vec![0; (4 << 20) + 1])[..],
+        [Mistake::TooManyBytes { .. }]
+    ));
+    let small = encoded(20, 20, &[200; 1_600]);
+    assert!(matches!(
+        mistakes(&small)[..],
+        [Mistake::Size { width: 20, .. }]
+    ));
+    // A header that promises 10 billion pixels: only the header counts, there is nothing behind it.
+    let mut huge = Vec::new();
+    let encoder = png::Encoder::new(&mut huge, 100_000, 100_000);
+    drop(encoder.write_header().expect("a header"));
+    let found = mistakes(&huge);
+    assert!(
+        matches!(found[..], [Mistake::Pixels { width: 100_000, .. }]),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_picture_of_noise_is_refused_soon() {
+    let noise = |x: usize, y: usize| {
+        let bits = (x as u32).wrapping_mul(2_654_435_761) ^ (y as u32).wrapping_mul(2_246_822_519);
+        let [red, green, blue, _] = (bits ^ bits >> 13)
+            .wrapping_mul(3_266_489_917)
+            .to_be_bytes();
+        [red, green, blue, 255]
+    };
+    let report = draw(&png_of(noise), &legend());
+    assert!(report.drawn.is_none());
+    assert!(!report.faults.is_empty() && report.faults.len() <= 20);
+}
+
+#[test]
+fn a_painted_board_is_the_board_that_was_painted() {
+    for seed in 1..4 {
+        let (places, raster) = random_planar(seed, 45, 15, 1);
+        let colour = |area: usize| {
+            [
+                (area * 37 % 256) as u8,
+                (area * 91 % 256) as u8,
+                (area * 5 + 20) as u8,
+                255,
+            ]
+        };
+        let mut table = "colour,id,name,kind,centre\n".to_owned();
+        for (index, place) in places.iter().enumerate() {
+            let [red, green, blue, _] = colour(index);
+            let kind = if place.is_sea() { "sea" } else { "land" };
+            let centre = if place.centre { "yes" } else { "no" };
+            table += &format!(
+                "#{red:02x}{green:02x}{blue:02x},{},{},{kind},{centre}\n",
+                place.id, place.name
+            );
+        }
+        let legend = Legend::read(table.as_bytes()).expect("a table");
+        assert_eq!(legend.places(), places);
+        // Every third border pixel is black, as a shaky outline would be.
+        let black = |cell: usize| {
+            cell.is_multiple_of(3)
+                && !cell.is_multiple_of(raster.width)
+                && raster.cells[cell] != raster.cells[cell - 1]
+        };
+        let pixels: Vec<u8> = (0..raster.cells.len())
+            .flat_map(|cell| {
+                if black(cell) {
+                    BLACK
+                } else {
+                    colour(usize::from(raster.cells[cell]))
+                }
+            })
+            .collect();
+        let painting = encoded(raster.width as u32, raster.height as u32, &pixels);
+        let painted = draw(&painting, &legend);
+        let said: Vec<String> = painted
+            .faults
+            .iter()
+            .filter(|fault| fault.is_fatal())
+            .map(Fault::to_string)
+            .collect();
+        assert_eq!(said, [""; 0]);
+        let painted = painted.drawn.expect("a map");
+        let drawn = compile(raster, &places, &Hints::default())
+            .drawn
+            .expect("a map");
+        assert_eq!(painted.size, drawn.size);
+        let borders = |map: &BTreeMap<String, Vec<String>>| -> Vec<(String, String)> {
+            let pairs = map
+                .iter()
+                .flat_map(|(from, to)| to.iter().map(move |to| (from.clone(), to.clone())));
+            pairs.collect()
+        };
+        // Lines of about six units may fall on either side of the limit.
+        let (a, b) = (borders(&painted.map.army), borders(&drawn.map.army));
+        let differing = a.iter().filter(|pair| !b.contains(pair)).count()
+            + b.iter().filter(|pair| !a.contains(pair)).count();
+        assert!(
+            differing <= 4,
+            "board {seed}: {differing} of {} borders differ",
+            b.len()
+        );
+    }
+}
