@@ -24,6 +24,19 @@ pub struct Drawn {
     pub map: Chart,
 }
 
+impl Drawn {
+    /// What a file in the form of `maps/geometry.json` holds with this as its one chart, under this name.
+    pub fn file(&self, name: &str) -> serde_json::Value {
+        serde_json::json!({
+            "size": self.size,
+            "pieces": self.pieces,
+            "spaces": self.spaces,
+            "borders": self.borders,
+            "maps": { name: self.map },
+        })
+    }
+}
+
 /// The smallest shape a board is cut into.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
