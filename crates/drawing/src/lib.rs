@@ -59,6 +59,9 @@ pub use spot::Spot;
 /// The smallest region that is kept, in square units.
 const LEAST_REGION: usize = 12;
 
+/// After so many mistakes and hints the rest would be no help.
+const MOST_FAULTS: usize = 500;
+
 /// What became of a drawing.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -137,6 +140,9 @@ fn compile_after(
         .collect();
     let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
     faults.extend(doubts);
+    // Hints come last, and go first.
+    faults.sort_by_key(|fault| !fault.is_fatal());
+    faults.truncate(MOST_FAULTS);
     if faults.iter().any(Fault::is_fatal) {
         return Report::failed(faults);
     }
