@@ -14,7 +14,7 @@ use chancery::sandbox::{
 };
 use chancery::scheduler::ShiftedClock;
 use chancery::service::{GameContext, Mode, NewGame, Person, Service, Settings};
-use chancery::store::{DATABASE_FILE, GuildId, Store};
+use chancery::store::{DATABASE_FILE, GuildId, Store, pack_revision, unpack_revision};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -40,6 +40,8 @@ pub struct Copy {
     /// The first of its seven players; the others follow.
     pub players: Id,
     pub deadline: i64,
+    /// Whether anything in it will be read: then its texts name its own players.
+    pub is_read: bool,
 }
 
 fn person(id: Id) -> Person {
@@ -171,10 +173,10 @@ const APART: i64 = 100_000;
 
 /// Columns that hold a person, and columns that name persons in their text.
 const PERSONS: [&str; 4] = ["player", "actor", "creator", "gm"];
-const TEXTS: [&str; 4] = ["state", "report", "settings", "hashes"];
+const TEXTS: [&str; 2] = ["settings", "hashes"];
 
 /// What a column of a copy is made of, in SQL. `$1` guild, `$2` game, `$3` the first player, `$4`
-/// channel, `$5` deadline.
+/// channel, `$5` deadline, `$6` the number of a revision, `$7` its packed texts.
 fn value(column: &str, kept: Option<&str>) -> String {
     let first = OWNER_ID;
     match column {
@@ -185,6 +187,7 @@ fn value(column: &str, kept: Option<&str>) -> String {
         "name" => "name || ' ' || $2".to_owned(),
         "name_key" => "name_key || ' ' || $2".to_owned(),
         "origin" => "origin || ':' || $2".to_owned(),
+        "packed" => "$7".to_owned(),
         _ if Some(column) == kept => format!("{column} + $2 * {APART}"),
         _ if PERSONS.contains(&column) => {
             let last = first + SEATS - 1;
@@ -208,6 +211,38 @@ async fn columns(c: &mut SqliteConnection, table: &str) -> Vec<String> {
     rows.iter()
         .map(|row| row.get::<String, _>("name"))
         .collect()
+}
+
+/// State and report of a revision, whose packed texts name the played game's people.
+struct Texts {
+    seq: i64,
+    state: String,
+    report: String,
+}
+
+impl Texts {
+    async fn all(c: &mut SqliteConnection) -> Vec<Texts> {
+        let rows = sqlx::query("SELECT seq, packed FROM played.revision").fetch_all(c);
+        let rows = rows.await.expect("the played revisions");
+        let text = |row: &sqlx::sqlite::SqliteRow| {
+            let (state, report) = unpack_revision(row.get("packed")).expect("packed texts");
+            let seq = row.get("seq");
+            Texts { seq, state, report }
+        };
+        rows.iter().map(text).collect()
+    }
+
+    /// The same with seven other players, packed.
+    fn packed(&self, first: Id) -> Vec<u8> {
+        let renamed = |text: &str| {
+            (0..SEATS).fold(text.to_owned(), |text, seat| {
+                let (old, new) = (OWNER_ID + seat, first + seat);
+                text.replace(&old.to_string(), &new.to_string())
+            })
+        };
+        let report = Some(renamed(&self.report)).filter(|report| !report.is_empty());
+        pack_revision(&renamed(&self.state), report.as_deref()).expect("packed")
+    }
 }
 
 /// Fills a data folder with copies of games.
@@ -241,25 +276,43 @@ pub async fn fill(folder: &Path, template: &Template, copies: &[Copy]) {
             name => value(name, None),
         })
         .collect();
-    statements.push(insert("game", &names, &values));
+    statements.push(("game", insert("game", &names, &values)));
     for (table, kept) in TABLES {
         let mut names = columns(&mut c, table).await;
         names.retain(|name| name != "id" || kept == Some("id"));
         let values: Vec<String> = names.iter().map(|name| value(name, kept)).collect();
-        statements.push(insert(table, &names, &values));
+        statements.push((table, insert(table, &names, &values)));
     }
+    let texts = Texts::all(&mut c).await;
+    let as_played: Vec<Vec<u8>> = texts.iter().map(|text| text.packed(OWNER_ID)).collect();
     let mut tx = c.begin().await.expect("a transaction");
     for (i, copy) in copies.iter().enumerate() {
-        for statement in &statements {
-            let made = sqlx::query(sqlx::AssertSqlSafe(statement.clone()))
-                .bind(copy.guild as i64)
-                .bind(first + i as i64)
-                .bind(copy.players as i64)
-                .bind(copy.channel as i64)
-                .bind(copy.deadline)
-                .execute(&mut *tx);
-            made.await
-                .unwrap_or_else(|error| panic!("{error}: {statement}"));
+        for (table, statement) in &statements {
+            let rows = match *table {
+                "revision" if !copy.is_read => {
+                    texts.iter().map(|t| t.seq).zip(as_played.clone()).collect()
+                }
+                "revision" => {
+                    let own = texts
+                        .iter()
+                        .map(|text| (text.seq, text.packed(copy.players)));
+                    own.collect::<Vec<_>>()
+                }
+                _ => vec![(0, Vec::new())],
+            };
+            for (seq, packed) in rows {
+                let made = sqlx::query(sqlx::AssertSqlSafe(statement.clone()))
+                    .bind(copy.guild as i64)
+                    .bind(first + i as i64)
+                    .bind(copy.players as i64)
+                    .bind(copy.channel as i64)
+                    .bind(copy.deadline)
+                    .bind(seq)
+                    .bind(packed)
+                    .execute(&mut *tx);
+                made.await
+                    .unwrap_or_else(|error| panic!("{error}: {statement}"));
+            }
         }
     }
     tx.commit().await.expect("kept");
@@ -275,10 +328,16 @@ pub async fn fill(folder: &Path, template: &Template, copies: &[Copy]) {
 
 fn insert(table: &str, names: &[String], values: &[String]) -> String {
     let (names, values) = (names.join(", "), values.join(", "));
-    // Every statement is given the same five values; SQLite wants each of them named.
+    let one = if table == "revision" {
+        "seq = $6"
+    } else {
+        "$6 = 0"
+    };
+    // Every statement is given the same seven values; SQLite wants each of them named.
     format!(
         "INSERT INTO main.{table} ({names}) SELECT {values} FROM played.{table}
-         WHERE $1 IS NOT NULL AND $2 IS NOT NULL AND $3 IS NOT NULL AND $4 IS NOT NULL AND $5 IS NOT NULL"
+         WHERE $1 IS NOT NULL AND $2 IS NOT NULL AND $3 IS NOT NULL AND $4 IS NOT NULL AND $5 IS NOT NULL
+           AND {one} AND $7 IS NOT NULL"
     )
 }
 
@@ -289,6 +348,7 @@ pub fn idle(places: &[Place]) -> Vec<Copy> {
     let mut copies = at(places, 7_000_000, far);
     for (i, copy) in copies.iter_mut().enumerate() {
         copy.deadline += i as i64;
+        copy.is_read = false;
     }
     copies
 }
@@ -304,6 +364,7 @@ pub fn at(places: &[Place], first: Id, deadline: i64) -> Vec<Copy> {
             channel: place.channel,
             players: players(i),
             deadline,
+            is_read: true,
         })
         .collect()
 }

@@ -80,7 +80,7 @@ pub use kept::Section;
 pub use left_over::MarkedPhase;
 pub use load::Load;
 pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SettledPost};
-pub use pack::unpack as unpack_revision;
+pub use pack::{pack as pack_revision, unpack as unpack_revision};
 pub use press::{Letter, NewLetter};
 pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, SignedIn, WINDOW};
 pub use proposals::Proposal;

@@ -34,7 +34,11 @@ const MARGIN: usize = 1024;
 
 /// State and report as one run of bytes: [`LAYOUT`], then, deflated after the dictionary, the length of the
 /// state (four bytes, the lowest first), the state, and the report, if there is one.
-pub(super) fn pack(state: &str, report: Option<&str>) -> Result<Vec<u8>> {
+///
+/// # Errors
+///
+/// [`StoreError::Unpackable`], if the state is longer than four bytes can say.
+pub fn pack(state: &str, report: Option<&str>) -> Result<Vec<u8>> {
     let length = u32::try_from(state.len()).map_err(|_| StoreError::Unpackable)?;
     let mut text = length.to_le_bytes().to_vec();
     text.extend(state.as_bytes());

@@ -120,6 +120,39 @@ async fn a_game_can_begin_full_of_computers() {
 }
 
 #[tokio::test]
+async fn where_only_computers_are_left_the_gm_calls_each_phase() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let bertrand = app.person("Bertrand").await;
+    let line = "game create name:Watched play:False computers:easy";
+    adelaide.types(table, line).await;
+    adelaide.types(table, "gm start").await;
+    let begun = adelaide.sees_words(table, "Only computers are left").await;
+    assert!(words_of(&begun).contains("Next phase"), "{begun}");
+    assert!(!words_of(&begun).contains("My turn"), "{begun}");
+
+    let refused = bertrand.press(&begun, "Next phase").await.message();
+    assert!(
+        words_of(&refused).contains("Only the game’s GM"),
+        "{refused}"
+    );
+    let done = adelaide.press(&begun, "Next phase").await.message();
+    assert!(words_of(&done).contains("Spring 1901"), "{done}");
+    let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
+    assert!(words_of(&fall).contains("Next phase"), "{fall}");
+    // They have ordered: not every unit stands where it began.
+    let orders = adelaide
+        .hears(table, "history phase:Spring 1901, movement")
+        .await;
+    assert!(orders.contains(" - "), "{orders}");
+
+    let again = adelaide.press(&begun, "Next phase").await.message();
+    assert!(words_of(&again).contains("earlier phase"), "{again}");
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn nobody_learns_from_a_letter_where_the_computers_sit() {
     let app = TestApp::start().await;
     let table = app.table();

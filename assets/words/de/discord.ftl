@@ -421,6 +421,7 @@ rules-rulebook = Regelwerk { $id }
 post-started = **{ $game }** beginnt. Die Mächte und ihre Spieler stehen unten. Schreibt eure Befehle mit `/order`, mit **Mein Zug** oder in einer Privatnachricht an mich.
 post-started-hidden = **{ $game }** beginnt. Wer welche Macht spielt, ist geheim: Drück **Mein Zug**, um deine zu sehen. Schreib deine Befehle dort, mit `/order` oder in einer Privatnachricht an mich.
 post-next = { $phase }
+post-only-computers = Nur noch Computer spielen. Die Spielleitung kann mit **Nächste Phase** Phase für Phase weiterspielen oder die Partie mit `/gm end` beenden.
 post-late = *{ $late } zu spät ausgewertet: Zur Frist war ich offline, oder meine Uhr ging falsch.*
 post-final = Endstand
 post-ended = **{ $game } ist beendet.** { $outcome }.

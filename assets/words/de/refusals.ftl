@@ -31,6 +31,7 @@ refusal-no-part = Dieser Knopf gehört zu einer Partie, an der du nicht beteilig
 refusal-no-own-game = Du spielst in keiner Partie mit, und per Privatnachricht geht das nur in eigenen Partien. Nutze das Kommando auf einem Server im Kanal der Partie.
 refusal-no-undo-to-end = Dieses Zurücksetzen hat eine beendete Partie wieder geöffnet und lässt sich nicht rückgängig machen. Mit `/gm end` beendest du die Partie wieder.
 refusal-not-the-gm = Das kann nur die Spielleitung der Partie. `/game info` zeigt, wer das ist.
+refusal-people-play = In dieser Partie spielen noch Menschen. `/gm process` schließt die Phase, ohne auf sie zu warten.
 refusal-no-place-for-computers = Für einen Computer ist kein Platz frei. In einer laufenden Partie spielen Computer die Mächte, die niemand spielt: `/gm unseat` macht eine frei.
 refusal-no-advice = In dieser Partie raten Computer für niemanden: Die Spielleitung hat das abgeschaltet. `/whatif` geht mit eigenen Vermutungen.
 refusal-no-computers = Dort spielt kein Computer. `/game info` zeigt, wer mitspielt.

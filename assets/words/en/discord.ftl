@@ -419,6 +419,7 @@ rules-rulebook = Rulebook { $id }
 post-started = **{ $game }** begins. The powers and their players are listed below. Write your orders with `/order`, with **My turn**, or in a direct message to me.
 post-started-hidden = **{ $game }** begins. Who plays which power is secret: press **My turn** to see yours. Write your orders there, with `/order`, or in a direct message to me.
 post-next = { $phase }
+post-only-computers = Only computers are left. The GM can play on phase by phase with **Next phase**, or end the game with `/gm end`.
 post-late = *Adjudicated { $late } late: I was offline at the deadline, or my clock was wrong.*
 post-final = Final standings
 post-ended = **{ $game } is over.** { $outcome }.

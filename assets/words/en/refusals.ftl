@@ -51,6 +51,7 @@ refusal-nothing-to-undo = There is nothing to undo: there has been no edit, rule
 refusal-nobody-owes = Nobody has anything left to hand in. `/gm process` closes the phase at once.
 refusal-rule-fixed = That cannot be changed in a running game: the board, the calendar, the kind of game and whether names are shown are fixed.
 refusal-not-the-gm = Only the game’s GM can do that. `/game info` shows who that is.
+refusal-people-play = People still play in this game. `/gm process` closes the phase without waiting for them.
 refusal-no-place-for-computers = There is no free place for a computer player. In a running game, computers play powers that nobody plays: `/gm unseat` frees one.
 refusal-no-advice = In this game, computers guess for nobody: the GM has turned that off. `/whatif` works with guesses of your own.
 refusal-no-computers = No computer plays there. `/game info` lists who plays.

@@ -60,10 +60,10 @@ fn main() {
     let wanted = |name: &str| only.as_deref().is_none_or(|only| name == only);
     let (width, height) = (chancery_render::WIDTH, chancery_render::HEIGHT);
     println!("one thread, {width} x {height} pixels; milliseconds: least, median, on the core");
-    let (prepare, ()) = measure(1, || chancery_render::warm_up(Chart::Standard));
+    let (prepare, ()) = measure(1, || chancery_render::warm_up(Chart::STANDARD));
     line("layers and palette, once a process", prepare, 0);
-    chancery_render::warm_up(Chart::Economic);
-    chancery_render::warm_up(Chart::Naval);
+    chancery_render::warm_up(Chart::ECONOMIC);
+    chancery_render::warm_up(Chart::NAVAL);
     for (name, scene) in [
         ("start", scenes::start()),
         ("busy", scenes::busy()),

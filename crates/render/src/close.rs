@@ -3,6 +3,7 @@
 use chancery_rules::board::Province;
 use tiny_skia::Pixmap;
 
+use crate::chart::Chart;
 use crate::draw::draw_map;
 use crate::map::geometry::Geometry;
 use crate::map::layers::Layers;
@@ -11,8 +12,8 @@ use crate::paint::canvas::View;
 use crate::paint::encode;
 use crate::paint::spot::Spot;
 use crate::paint::theme::Rgb;
-use crate::picture::{prepared, render};
-use crate::scene::{Chart, Scene};
+use crate::picture::render;
+use crate::scene::Scene;
 
 /// How much larger than in the whole picture the map is in these.
 const CLOSE: f32 = 2.0;
@@ -28,7 +29,7 @@ const MARGIN: f32 = 70.0;
 /// province, or none that the chart has, shows the middle of the map. Takes several times as long
 /// as [`render`]: its layers are drawn for this one picture.
 pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
-    let view = close_view(Geometry::get(), scene.chart, provinces);
+    let view = close_view(scene.chart, provinces);
     // Only a view without pixels has no layers.
     match Layers::new(scene.chart, view) {
         Some(layers) => packed(scene, &map(scene, &layers)),
@@ -55,7 +56,7 @@ pub fn render_large(scene: &Scene) -> Vec<u8> {
 
 /// In the colours all pictures of a chart share.
 fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
-    encode::png_by(pixmap, &prepared(scene.chart).palette, scene.night)
+    encode::png_by(pixmap, &scene.chart.prepared().palette, scene.night)
 }
 
 /// As a PNG with eight bits of each colour.
@@ -82,7 +83,7 @@ fn in_full_colour(pixmap: &Pixmap, night: bool) -> Result<Vec<u8>, png::Encoding
 
 /// The view of all of the map.
 pub(super) fn whole(scale: f32) -> View {
-    let (width, height) = Geometry::get().size;
+    let (width, height) = Geometry::SIZE;
     View {
         width: (width * scale) as u32,
         height: (height * scale) as u32,
@@ -94,9 +95,7 @@ pub(super) fn whole(scale: f32) -> View {
 
 /// Layers with letters that are large, and lie where this scene has room for them.
 pub(super) fn layers(scene: &Scene, view: View) -> Option<Layers> {
-    let geometry = Geometry::get();
-    let map = geometry.chart(scene.chart);
-    let lettering = room::large(map, geometry.size, view, scene);
+    let lettering = room::large(scene.chart.map(), Geometry::SIZE, view, scene);
     Layers::lettered(scene.chart, view, lettering)
 }
 
@@ -111,9 +110,9 @@ fn map(scene: &Scene, layers: &Layers) -> Pixmap {
     pixmap
 }
 
-fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View {
-    let map = geometry.chart(chart);
-    let (width, height) = geometry.size;
+fn close_view(chart: Chart, provinces: &[Province]) -> View {
+    let map = chart.map();
+    let (width, height) = Geometry::SIZE;
     let mut spots: Vec<Spot> = provinces
         .iter()
         .filter_map(|p| map.space(*p))

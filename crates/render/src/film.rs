@@ -15,7 +15,6 @@ use crate::paint::palette::Palette;
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme;
-use crate::picture::prepared;
 use crate::scene::{Legend, Scene};
 use crate::size::{HEIGHT, WIDTH};
 
@@ -55,7 +54,7 @@ pub struct Film {
 /// The pictures must be of one chart. The same pictures always give the same bytes.
 pub fn film(stills: &[Still], most: usize, mut drawn: impl FnMut(usize)) -> Option<Film> {
     let chart = stills.first()?.scene.chart;
-    let prepared = prepared(chart);
+    let prepared = chart.prepared();
     let palette = &prepared.palette;
     let mut reels: Vec<Reel> = SIZES
         .into_iter()
@@ -90,10 +89,7 @@ pub fn film(stills: &[Still], most: usize, mut drawn: impl FnMut(usize)) -> Opti
 /// Writes the year on the map, and how far the film has come under the bar.
 fn caption(pixmap: &mut Pixmap, text: &str, done: f32) {
     let width = pixmap.width() as f32;
-    let mut canvas = Canvas {
-        pixmap,
-        transform: Transform::identity(),
-    };
+    let mut canvas = Canvas::new(pixmap, Transform::identity());
     let gold = theme::SUBTITLE.solid();
     canvas.rect(0.0, BAR - PROGRESS, width * done, PROGRESS, gold);
     canvas.text(
@@ -203,7 +199,7 @@ mod tests {
     fn still(title: &str) -> Still {
         Still {
             scene: Scene {
-                chart: Chart::Standard,
+                chart: Chart::STANDARD,
                 title: title.to_owned(),
                 ..Scene::default()
             },
@@ -244,8 +240,8 @@ mod tests {
         assert_eq!(film.width, WIDTH * SIZES[0] / 100);
         let shown = played(&film.gif);
         assert_eq!(shown.len(), 3);
-        let palette = &prepared(Chart::Standard).palette;
-        let mut last = draw(&prepared(Chart::Standard).layers, &stills[2].scene);
+        let palette = &Chart::STANDARD.prepared().palette;
+        let mut last = draw(&Chart::STANDARD.prepared().layers, &stills[2].scene);
         caption(&mut last, "1902", 1.0);
         let last = ImageBuffer::<Rgba<u8>, _>::from_raw(WIDTH, HEIGHT, last.take());
         let last = thumbnail(&last.expect("pixels"), film.width, film.height);

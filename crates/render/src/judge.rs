@@ -1,9 +1,9 @@
 //! What a reader of a picture could not make out, measured on its shapes alone: nothing is drawn.
 
+use crate::chart::Chart;
 use crate::close;
 use crate::lines::filled::to_segment;
-use crate::map::field::Field;
-use crate::map::geometry::{ChartGeometry, Geometry};
+use crate::map::geometry::ChartGeometry;
 use crate::map::labels::{Area, Lettering};
 use crate::map::layers::Layers;
 use crate::overlay::berths::HALVES;
@@ -12,8 +12,7 @@ use crate::overlay::placed::Overlay;
 use crate::overlay::strokes::{self, Stroke};
 use crate::paint::curves::head;
 use crate::paint::spot::Spot;
-use crate::picture::prepared;
-use crate::scene::{Chart, Scene};
+use crate::scene::Scene;
 use chancery_rules::board::Province;
 
 /// A label counts as crossed when lines fill more than this part of its box.
@@ -45,7 +44,7 @@ pub struct Findings {
 
 /// Lays out a scene as a whole picture and looks for what cannot be read.
 pub fn judge(scene: &Scene) -> Findings {
-    found(&prepared(scene.chart).layers, scene)
+    found(&scene.chart.prepared().layers, scene)
 }
 
 /// Lays out a scene as the map alone, with its large letters, and looks for what cannot be read.
@@ -98,7 +97,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         }
     }
     found.astray = astray(overlay.map, &letters);
-    let field = Field::of(overlay.scene.chart);
+    let field = overlay.scene.chart.field();
     for stroke in strokes {
         if let Some(shores) = &stroke.shores {
             let steps = stroke.line.windows(2);
@@ -186,7 +185,7 @@ fn astray(map: &ChartGeometry, labels: &[(Province, Area)]) -> Vec<String> {
 /// The labels of a chart that lie nearer to another space's unit, and the supply centres' marks that lie nearer
 /// to another label, than to their own.
 pub fn misplaced(chart: Chart) -> Vec<String> {
-    let map = Geometry::get().chart(chart);
+    let map = chart.map();
     let labels = Lettering::of(chart).areas(map, &map.islands);
     let mut found = astray(map, &labels);
     for (province, own) in &labels {

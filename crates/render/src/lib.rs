@@ -6,6 +6,7 @@
 //! tints the land, lays orders, letters and units over it and packs it as a PNG with a fixed
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
+mod chart;
 mod close;
 mod column;
 mod draw;
@@ -27,16 +28,17 @@ mod size;
 mod tables;
 mod task;
 
+pub use chart::Chart;
 pub use close::{render_close, render_large, render_map};
 pub use film::{Film, Still, film};
 pub use game::{alt, phase, told};
 pub use judge::{Findings, judge, judge_map, misplaced};
 pub use map::borders;
-pub use map::geometry::{ChartGeometry, Geometry, Roads, Space};
+pub use map::geometry::{BadDrawing, ChartGeometry, Geometry, Roads, Space};
 pub use paint::spot::Spot;
 pub use picture::{read_shared, render, warm_up};
 pub use scene::{
-    BorderMark, Cargo, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
+    BorderMark, Cargo, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };
 pub use size::{HEIGHT, WIDTH};
 pub use tables::graph::{Graph, Line, Scale, graph};

@@ -2,16 +2,16 @@
 
 use chancery_rules::board::{Power, UnitKind};
 
-use crate::map::geometry::Geometry;
-use crate::scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use crate::chart::Chart;
+use crate::scene::{Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 
 /// A picture with every colour on it.
 pub(crate) fn everything(chart: Chart) -> Scene {
-    let map = Geometry::get().chart(chart);
+    let map = chart.map();
     let owner = |i: usize| Some(Power::ALL[i % 7]);
     // The standard board has no values; its colours are better spent elsewhere.
-    let money = chart == Chart::Economic;
-    let naval = chart == Chart::Naval;
+    let money = chart == Chart::ECONOMIC;
+    let naval = chart == Chart::NAVAL;
     let mut scene = Scene {
         chart,
         islands: map.islands.clone(),

@@ -2,33 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::chart::Chart;
 pub use crate::outcome::Outcome;
 pub use crate::sign::Sign;
 use crate::task::{Task, Waters};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
-
-/// Which of the drawn maps a picture shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Chart {
-    /// The standard board.
-    #[default]
-    Standard,
-    /// Economic Diplomacy's board, with Spain and Trieste in two parts.
-    Economic,
-    /// Naval Diplomacy's board, with its islands and passages.
-    Naval,
-}
-
-impl Chart {
-    /// The board's name in the geometry file.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Chart::Standard => "standard",
-            Chart::Economic => "economic",
-            Chart::Naval => "naval",
-        }
-    }
-}
 
 /// A picture to draw. Everything a reader sees in letters comes from here; what lies off the chart
 /// is left out.

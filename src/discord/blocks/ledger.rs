@@ -5,7 +5,7 @@ use crate::discord::ui::labels;
 use crate::economy::blocks::{Event, NeutralRow, Row};
 use crate::game::VictoryRules;
 use crate::i18n::Words;
-use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
+use crate::render::{Align, Chart, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 /// A column of figures.
@@ -143,6 +143,8 @@ pub fn picture(words: &Words, game: &str, chapter: &ResolvedPhase) -> Option<She
     }
     let phase = labels::phase(words, report.phase);
     Some(Sheet {
+        // Whoever draws it says on which map.
+        chart: Chart::default(),
         title: game.to_owned(),
         subtitle: words.text("ledger-title", &[("phase", phase.into())]),
         columns,

@@ -5,7 +5,7 @@ use crate::board::{Power, PowerMap};
 use crate::economy::credits::{Event, Ledger, Row};
 use crate::game::Report;
 use crate::i18n::Words;
-use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
+use crate::render::{Align, Chart, Column, Ledger as Sheet, Row as Line};
 use crate::service::ResolvedPhase;
 
 use super::hired::hired_line;
@@ -153,6 +153,8 @@ pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> S
             sum
         });
     Sheet {
+        // Whoever draws it says on which map.
+        chart: Chart::default(),
         title: game.to_owned(),
         subtitle: words.text(
             "ledger-title",

@@ -19,7 +19,7 @@ use crate::control::exchange::{Name, TradingReport};
 use crate::game::{GameStatus, Outcome, PriceRecord, Report, State};
 use crate::i18n::Words;
 use crate::render::exchange::{Course, Market};
-use crate::render::{graph, ledger, price_board};
+use crate::render::{Chart, graph, ledger, price_board};
 use crate::service::{GameContext, ResolvedPhase};
 use crate::store::Seq;
 
@@ -174,6 +174,7 @@ impl Pictures {
     /// The graph of all seasons' prices as a picture.
     pub async fn course(&self, of: Shown<'_>, record: &PriceRecord) -> Option<Picture> {
         let course = Course {
+            chart: Chart::of(of.context.state.setup.board()),
             words: of.words,
             game: &of.context.game.head.name,
             record,
@@ -230,6 +231,7 @@ impl Pictures {
     /// The prices of all seasons as a CSV file.
     pub fn prices_file(&self, of: Shown<'_>, record: &PriceRecord) -> Picture {
         let course = Course {
+            chart: Chart::of(of.context.state.setup.board()),
             words: of.words,
             game: &of.context.game.head.name,
             record,

@@ -11,6 +11,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
 use crate::game::PhaseKind;
 use crate::i18n::Words;
+use crate::render::Chart;
 use crate::render::exchange::Course;
 use crate::service::{GameContext, Refusal, ResolvedPhase, ServiceError};
 use crate::store::Seq;
@@ -143,6 +144,7 @@ async fn chart(bot: &Bot, of: Shown<'_>, seq: Seq) -> Result<Answer, ServiceErro
     let until = Some(seq).filter(|seq| *seq > Seq(0));
     let record = bot.service.prices(of.context, until).await?;
     let course = Course {
+        chart: Chart::of(of.context.state.setup.board()),
         words: bot.words,
         game: &of.context.game.head.name,
         record: &record,

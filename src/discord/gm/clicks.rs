@@ -10,6 +10,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};
 use crate::service::{GameContext, Refusal};
+use crate::store::PhaseNo;
 
 /// Answers a GM's button.
 ///
@@ -23,11 +24,29 @@ pub async fn pressed(
 ) -> Result<Reply, AnswerError> {
     Ok(said(match ask {
         GmAsk::Open => panel::panel(bot, asker, context, String::new()).await?,
+        GmAsk::Next { phase } => next(bot, asker, context, phase).await?,
         GmAsk::Panel { phase, act } => {
             return Box::pin(panel::pressed(bot, asker, context, phase, act)).await;
         }
         ask => confirmed(bot, asker, context, ask).await?,
     }))
+}
+
+/// Closes the phase of a game that only computers still play.
+async fn next(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    phase: PhaseNo,
+) -> Result<Answer, AnswerError> {
+    if context.game.head.phase_no != phase {
+        context.gm_only(&asker.by).map_err(refused)?;
+        return Err(AnswerError::User(bot.plain("gm-next-old-phase")));
+    }
+    let closed = bot.service.next_phase(&asker.by, context).await?;
+    let phase = labels::phase(bot.words, closed.report.phase);
+    let text = bot.say("gm-processed", &[("phase", phase.into())]);
+    Ok(Answer::private(text))
 }
 
 /// Does what a GM has confirmed, and turns the log's pages.
@@ -76,7 +95,7 @@ async fn confirmed(
             Ok(log(bot, context, kept, (&entries, more)))
         }
         // Answered before; a form's id never comes with a press.
-        GmAsk::Open | GmAsk::Say | GmAsk::Panel { .. } => {
+        GmAsk::Open | GmAsk::Next { .. } | GmAsk::Say | GmAsk::Panel { .. } => {
             Err(AnswerError::User(bot.plain("error-old-button")))
         }
     }

@@ -449,8 +449,11 @@ impl DiscordCourier {
     fn open_phase(&self, context: &GameContext) -> serenity::CreateEmbed {
         let words = self.words;
         let phase = labels::phase(words, context.state.phase);
-        embed(words.text("post-next", &[("phase", phase.into())]))
-            .description(labels::clock(words, context))
+        let mut told = labels::clock(words, context);
+        if context.only_computers() {
+            told = format!("{told}\n{}", words.plain("post-only-computers"));
+        }
+        embed(words.text("post-next", &[("phase", phase.into())])).description(told)
     }
 
     /// The open phase, when it closes, and who owes what.

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::economy::Measure;
 use crate::i18n::Words;
-use crate::render::{Graph, Line};
+use crate::render::{Chart, Graph, Line};
 use crate::service::Record;
 
 /// A power's counts by year; nothing after it has nothing for good.
@@ -60,6 +60,8 @@ pub fn picture(words: &Words, game: &str, record: &Record) -> Graph {
         (name, i64::from(goal))
     });
     Graph {
+        // Whoever draws it says on which map.
+        chart: Chart::default(),
         title: game.to_owned(),
         subtitle: title(words, record),
         ticks: record.years.keys().map(u16::to_string).collect(),

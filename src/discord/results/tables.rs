@@ -7,7 +7,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::game::Season;
 use crate::i18n::Words;
-use crate::render::{graph, ledger};
+use crate::render::{Chart, Graph, Ledger, graph, ledger};
 use crate::service::{GameContext, Record, ResolvedPhase};
 
 impl Pictures {
@@ -22,6 +22,10 @@ impl Pictures {
         let name = context.game.head.name.clone();
         let mut all = Tellings::of(&chapter.state.setup).all();
         let (sheet, rows) = all.find_map(|telling| (telling.ledger)(words, &name, chapter))?;
+        let sheet = Ledger {
+            chart: Chart::of(chapter.state.setup.board()),
+            ..sheet
+        };
         let drawn = self.blocking(move || ledger(&sheet)).await?;
         let args = [
             ("name", name.into()),
@@ -43,7 +47,10 @@ impl Pictures {
         record: &Record,
     ) -> Option<Picture> {
         let name = &context.game.head.name;
-        let lines = graphs::picture(words, name, record);
+        let lines = Graph {
+            chart: Chart::of(context.state.setup.board()),
+            ..graphs::picture(words, name, record)
+        };
         let drawn = self.blocking(move || graph(&lines)).await?;
         let alt = graphs::alt(words, name, record);
         Some(picture("chart.png", alt, drawn))

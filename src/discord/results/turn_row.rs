@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
-use crate::discord::ui::ids::Ask;
+use crate::discord::ui::ids::{Ask, GmAsk};
 use crate::discord::ui::parts::button;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
@@ -18,7 +18,12 @@ const MOST_ROWS: usize = 5;
 pub fn turn_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let map = button(context, Ask::Map, words.plain("button-map"));
     let mut buttons = Vec::new();
-    if context.state.is_playing() {
+    if context.only_computers() {
+        let phase = context.game.head.phase_no;
+        let next = Ask::Gm(GmAsk::Next { phase });
+        let next = button(context, next, words.plain("button-gm-next"));
+        buttons.push(next.style(serenity::ButtonStyle::Primary));
+    } else if context.state.is_playing() {
         let turn = button(context, Ask::Sheet, words.plain("button-my-turn"));
         buttons.push(turn.style(serenity::ButtonStyle::Primary));
     }

@@ -6,7 +6,7 @@ use crate::board::Power;
 use crate::game::{Phase, State};
 use crate::i18n::Words;
 use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
-use crate::render::{Cell, Matrix, Tie};
+use crate::render::{Cell, Chart, Matrix, Tie};
 
 use super::subtitle::subtitle;
 
@@ -41,6 +41,7 @@ pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option
     let mut notes = vec![words.plain("matrix-note")];
     notes.extend(conference(words, state));
     Some(Matrix {
+        chart: Chart::of(state.setup.board()),
         title: game.to_owned(),
         subtitle: subtitle(words, "matrix-title", phase),
         rows: powers.iter().map(row).collect(),

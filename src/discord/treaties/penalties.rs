@@ -3,7 +3,7 @@
 use crate::game::{Phase, State};
 use crate::i18n::Words;
 use crate::relations::{Cause, Date, Penalty, Turn};
-use crate::render::{Align, Column, Ledger, Row};
+use crate::render::{Align, Chart, Column, Ledger, Row};
 
 use super::subtitle::subtitle;
 
@@ -26,6 +26,7 @@ pub fn pictures(words: &Words, game: &str, state: &State, phase: Phase) -> Vec<L
     let all = live(state);
     let count = all.len().div_ceil(PAGE);
     let pages = all.chunks(PAGE).enumerate().map(|(i, page)| Ledger {
+        chart: Chart::of(state.setup.board()),
         title: game.to_owned(),
         subtitle: subtitle(words, "penalties-title", phase),
         columns: columns(words),

@@ -7,7 +7,7 @@ use crate::board::{Power, PowerMap};
 use crate::game::{Report, State};
 use crate::i18n::Words;
 use crate::relations::{Cause, Event, Goals, RelationsContext, Treaties};
-use crate::render::{Align, Column, Grid, Group, GroupMark, Ledger, Row};
+use crate::render::{Align, Chart, Column, Grid, Group, GroupMark, Ledger, Row};
 
 use super::subtitle::subtitle;
 
@@ -128,6 +128,7 @@ pub fn picture(
         }
     };
     let table = Ledger {
+        chart: Chart::of(state.setup.board()),
         title: game.to_owned(),
         subtitle: title(words, state, report),
         columns: keys.iter().enumerate().map(column).collect(),

@@ -25,6 +25,19 @@ impl GameContext {
         players.retain(|player| player.is_computer());
         players
     }
+
+    /// Whether a game is being played in which only computers still have something to play for.
+    pub fn only_computers(&self) -> bool {
+        let state = &self.state;
+        let in_it = |player: &PlayerId| {
+            let mut powers = state.control.powers_of(*player).into_iter();
+            state.control.is_shared() || powers.any(|power| state.is_in(power))
+        };
+        let players = state.control.players();
+        let (computers, people): (Vec<PlayerId>, Vec<PlayerId>) =
+            players.iter().partition(|player| player.is_computer());
+        state.is_playing() && !computers.is_empty() && !people.iter().any(in_it)
+    }
 }
 
 impl Service {

@@ -9,7 +9,7 @@ use crate::game::{Report, Results, Sheet, State};
 use crate::service::error::{ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
-use crate::service::{Line, Mode, Service, Settings};
+use crate::service::{Closed, Line, Mode, Refusal, Service, Settings};
 use crate::store::{ComputerGame, Game};
 
 /// How many of the last phases are read for them: six phases of moves with what lies between.
@@ -109,6 +109,31 @@ impl Service {
         Ok(())
     }
 
+    /// Has the computers of a game that only they still play order, if they have not yet, and closes the phase.
+    ///
+    /// # Errors
+    /// When this person is not the GM, somebody else plays, or the game is not being played.
+    pub async fn next_phase(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<Closed, ServiceError> {
+        context.gm_only(by)?;
+        context.playing()?;
+        if !context.only_computers() {
+            return Err(Refusal::PeoplePlay.into());
+        }
+        let past = self.past_of(context).await?;
+        for player in context.computers() {
+            if let Some(computer) = player.computer() {
+                let by = person(player, by.now);
+                let written = self.write_as(&by, context, computer, Arc::clone(&past), 1);
+                written.await?;
+            }
+        }
+        self.process(by, context).await
+    }
+
     /// Writes a computer player's sheet and says that it is ready, unless that is done or not its turn. Returns
     /// whether that closed the phase.
     async fn write_as(
@@ -153,7 +178,7 @@ impl Service {
             }
         }
         // Among themselves they keep to the clock: they would play on for ever, and as fast as they think.
-        if !has_people(context) {
+        if context.only_computers() {
             return Ok(false);
         }
         let (_, closed) = self.ready(by, context, true).await?;
@@ -262,19 +287,4 @@ pub(super) fn person(player: PlayerId, now: i64) -> Person {
         roles: Vec::new(),
         now,
     }
-}
-
-/// Whether a person still has something to play for.
-fn has_people(context: &GameContext) -> bool {
-    let state = &context.state;
-    let in_it = |player: &PlayerId| {
-        let mut powers = state.control.powers_of(*player).into_iter();
-        state.control.is_shared() || powers.any(|power| state.is_in(power))
-    };
-    let mut people = state
-        .control
-        .players()
-        .into_iter()
-        .filter(|p| !p.is_computer());
-    people.any(|player| in_it(&player))
 }

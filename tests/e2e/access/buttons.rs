@@ -195,6 +195,7 @@ pub const BUTTONS: &[Button] = &[
     button("gm:back:2:{seq}", Gm, When::BEGUN),
     button("gm:delete:99", Gm, When::OVER),
     button("gm:log:99:by-people", Gm, When::ALWAYS).sure(),
+    button("gm:next:{p}", Gm, When::PLAYING),
     button("gm:open", Gm, When::ALWAYS).sure(),
     button("gm:panel:{p}:show", Gm, When::ALWAYS).sure(),
     button("gm:panel:{p}:remind", Gm, When::RUNNING),

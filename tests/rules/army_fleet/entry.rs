@@ -1,6 +1,9 @@
 //! What is refused when it is written, and the notation.
 
+use std::collections::BTreeSet;
+
 use chancery::board::powers::*;
+use chancery::movement::legal_acts_with;
 use chancery::movement::legality::{Illegal, check_with};
 
 use super::*;
@@ -52,6 +55,7 @@ fn ex1c_bad_orders_are_refused_with_their_reason() {
         ("A/F Nwg: A S A Edi", Illegal::AboardOnlyLands),
         ("A/F Nwg - Edi", Illegal::LadenAshore { to: p("edi") }),
         ("A/F Nwg C A Edi - Nwy", Illegal::LadenNoFerry),
+        ("F Nth C A Nwg - Den", Illegal::AboardOnlyLands),
     ] {
         assert_eq!(judged(&board, order), Err(why), "{order}");
     }
@@ -67,6 +71,25 @@ fn ex1c_bad_orders_are_refused_with_their_reason() {
         let good = judged(&board, order);
         assert!(good.is_ok(), "{order}: {good:?}");
     }
+}
+
+#[test]
+fn ex1d_nobody_is_offered_to_carry_an_army_that_is_aboard() {
+    let board = position(&[
+        (ENGLAND, "F nth"),
+        (ENGLAND, "F nwg"),
+        (ENGLAND, "A nwg"),
+        (ENGLAND, "A edi"),
+    ]);
+    let rules = Rulebook::default();
+    let fleet = &board.units[0];
+    let acts = legal_acts_with(Board::standard(), &rules, RULES, &board, fleet);
+    let carried = acts.iter().filter_map(|act| match act {
+        Act::Convoy { unit, .. } => Some(unit.at.to_string()),
+        _ => None,
+    });
+    let carried: BTreeSet<String> = carried.collect();
+    assert_eq!(carried, BTreeSet::from(["edi".to_string()]));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use chancery_render::{Chart, Geometry, HEIGHT, Mark, Outcome, Scene, Spot, WIDTH};
+use chancery_render::{Chart, HEIGHT, Mark, Outcome, Scene, Spot, WIDTH};
 use chancery_rules::board::{Power, UnitKind};
 use resvg::{tiny_skia, usvg};
 use serde_json::Value;
@@ -89,7 +89,7 @@ fn lines(border: &Value) -> String {
 pub fn busy(scene: &Scene) -> String {
     let file: Value =
         serde_json::from_str(include_str!("../../../../maps/geometry.json")).expect("geometry");
-    let chart = Geometry::get().chart(Chart::Standard);
+    let chart = Chart::STANDARD.map();
     let mut owner: BTreeMap<String, Power> = BTreeMap::new();
     for (province, space) in chart.provinces() {
         if let Some(power) = scene.owners.get(&province) {

@@ -122,7 +122,10 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Hold => units::hold(&mut canvas, middle, theme::SUPPORT),
         Sign::Dislodged => units::burst(&mut canvas, middle, 0.9),
         Sign::Retreat => arrows::retreat(&mut canvas, &line, Outcome::Done),
-        Sign::Option => arrows::ghost(&mut canvas, &line, theme::strong(owner)),
+        Sign::Option => {
+            let color = canvas.strong(owner);
+            arrows::ghost(&mut canvas, &line, color);
+        }
         Sign::Barred => pins::barred(&mut canvas, middle),
         Sign::Boarding => {
             arrows::boarding(&mut canvas, &line, Outcome::Done);
@@ -138,7 +141,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         }
         Sign::Hinterland => {
             if let Some(patch) = round_rect(-28.0, -15.0, 56.0, 30.0, 6.0) {
-                canvas.fill(&patch, theme::pale(SHOWN).solid());
+                canvas.fill(&patch, canvas.livery(SHOWN).pale().solid());
                 canvas.stroke(&patch, theme::LAND_BORDER.alpha(0.9), 1.4);
             }
         }

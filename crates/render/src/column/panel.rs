@@ -5,6 +5,7 @@ use tiny_skia::{PathBuilder, Pixmap, Transform};
 use super::legend;
 use crate::map::patterns;
 use crate::paint::canvas::{Anchor, Canvas, round_rect};
+use crate::paint::livery::Livery;
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme::{self, Rgb};
@@ -50,10 +51,7 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
         theme::BAR
     };
     bar_of(pixmap, &scene.title, &scene.subtitle, colors);
-    let mut canvas = Canvas {
-        pixmap,
-        transform: Transform::identity(),
-    };
+    let mut canvas = Canvas::new(pixmap, Transform::identity()).with(scene.chart.liveries());
     let left = width - COLUMN;
     canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
     canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
@@ -74,10 +72,7 @@ pub fn bar(pixmap: &mut Pixmap, title: &str, subtitle: &str) {
 /// several games knows them by it.
 fn bar_of(pixmap: &mut Pixmap, title: &str, subtitle: &str, (top, foot): (Rgb, Rgb)) {
     let width = pixmap.width() as f32;
-    let mut canvas = Canvas {
-        pixmap,
-        transform: Transform::identity(),
-    };
+    let mut canvas = Canvas::new(pixmap, Transform::identity());
     // Row by row in plain colours: a tenth of what a gradient of the drawing library costs.
     for row in 0..BAR as u32 {
         let color = theme::mixed(top, foot, row * 100 / BAR as u32);
@@ -199,7 +194,7 @@ fn power(
     row: &PowerRow,
     letter: Option<&str>,
 ) {
-    let (tint, strong) = theme::colours(row.power);
+    let Livery { tint, strong } = canvas.livery(row.power);
     let width = COLUMN - 2.0 * MARGIN;
     let pale = if row.out { 0.35 } else { 1.0 };
     if let Some(path) = round_rect(x, y, width, ROW, 7.0) {

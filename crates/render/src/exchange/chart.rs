@@ -6,6 +6,7 @@ use chancery_rules::board::Power;
 use chancery_rules::game::{PricePoint, PriceRecord, Season};
 
 use super::{currency, season};
+use crate::chart::Chart;
 
 /// The price record of a game, to be shown as a graph.
 #[derive(Clone, Copy)]
@@ -14,6 +15,8 @@ pub struct Course<'a> {
     pub words: &'a Words,
     /// The game's name.
     pub game: &'a str,
+    /// The map of the board: currencies have its powers' colours.
+    pub chart: Chart,
     /// The prices of every season.
     pub record: &'a PriceRecord,
 }
@@ -38,6 +41,7 @@ impl Course<'_> {
         };
         let points = self.record.points.iter();
         Graph {
+            chart: self.chart,
             title: self.game.to_owned(),
             subtitle: words.plain("exchange-course"),
             ticks: points.map(|point| self.tick(point)).collect(),

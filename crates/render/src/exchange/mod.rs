@@ -10,6 +10,7 @@ mod prices;
 mod scores;
 mod tables;
 
+use crate::chart::Chart;
 use chancery_i18n::Words;
 use chancery_rules::board::Power;
 use chancery_rules::control::exchange::{Command, Exchange, ExchangeRules, Name, TradingReport};
@@ -39,6 +40,10 @@ pub struct Market<'a> {
 pub type Person<'a> = &'a dyn Fn(&Name) -> String;
 
 impl Market<'_> {
+    fn chart(&self) -> Chart {
+        Chart::of(self.state.setup.board())
+    }
+
     fn exchange(&self) -> Option<&Exchange> {
         self.state.control.exchange()
     }

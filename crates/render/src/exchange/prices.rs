@@ -24,6 +24,7 @@ impl Market<'_> {
         let head = |key: &str| words.plain(&format!("exchange-head-{key}"));
         let rows = self.state.setup.played().into_iter();
         Some(PriceBoard {
+            chart: self.chart(),
             title: self.game.to_owned(),
             subtitle: self.prices_title(),
             heads: Heads {

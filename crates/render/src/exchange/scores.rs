@@ -96,6 +96,7 @@ impl Market<'_> {
             }
         };
         Ledger {
+            chart: self.chart(),
             title: self.game.to_owned(),
             subtitle: self.scores_title(at),
             columns,

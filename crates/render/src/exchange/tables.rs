@@ -138,6 +138,7 @@ impl Market<'_> {
         };
         let columns = self.currency_columns(|power| self.price(power));
         Ledger {
+            chart: self.chart(),
             title: self.game.to_owned(),
             subtitle: self.holdings_title(at),
             columns: self.table(columns, &["cash", "worth"]),
@@ -324,6 +325,7 @@ impl Market<'_> {
             }
         });
         Some(Ledger {
+            chart: self.chart(),
             title: self.game.to_owned(),
             subtitle: self.dealings_title(at),
             columns: self.table(columns.collect(), &["cash"]),

@@ -8,7 +8,6 @@ use super::captions::{Captions, Holdings};
 use super::money;
 use super::told;
 use crate::map::borders;
-use crate::map::geometry::Geometry;
 use crate::map::patterns;
 use crate::scene::{Legend, Mark, Panel, PowerRow, Scene, Sign};
 
@@ -194,7 +193,7 @@ fn boards(scene: &Scene, mark: &Mark) -> bool {
     else {
         return false;
     };
-    let chart = Geometry::get().chart(scene.chart);
+    let chart = scene.chart.map();
     let sea = chart.space(to.province).is_some_and(|space| space.sea());
     let mut units = scene.units.iter();
     let army = units.any(|u| u.at == *from && !u.dislodged && u.kind == UnitKind::Army);
@@ -226,7 +225,7 @@ fn signs(scene: &Scene) -> Vec<Sign> {
     add(Sign::Value, !scene.values.is_empty());
     add(Sign::Chest, !scene.chests.is_empty());
     add(Sign::Yard, !scene.yards.is_empty());
-    let chart = Geometry::get().chart(scene.chart);
+    let chart = scene.chart.map();
     let corners = chart.open_corners(&scene.islands).next().is_some();
     add(Sign::Strait, corners);
     add(Sign::Boarding, scene.marks.iter().any(|m| boards(scene, m)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
-use chancery_rules::board::{Board, BoardKind, Location, Power, Province, ProvinceSet, Unit};
+use chancery_rules::board::{Board, Location, Power, Province, ProvinceSet, Unit};
 use chancery_rules::game::{self, GameStatus, PhaseKind, Report, Results, Setup, Sheet, State};
 use chancery_rules::orders::{Act, Order};
 
@@ -15,14 +15,15 @@ use super::mechanics;
 use super::money;
 use super::told;
 use super::unit_marks::{aboard, unit_marks};
+use crate::chart::Chart;
 use crate::column::panel;
-use crate::scene::{Chart, Mark, Outcome, Scene, Sign};
+use crate::scene::{Mark, Outcome, Scene, Sign};
 
 /// A closed phase's orders with their outcomes, on the map as it was before the phase.
 pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
     let board = setup.board();
     let mut scene = Scene {
-        chart: chart(board),
+        chart: Chart::of(board),
         title: captions.game.clone(),
         subtitle: words.text(
             "render-results",
@@ -240,7 +241,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
     let board = state.setup.board();
     let owners = state.economy.owners();
     let mut scene = Scene {
-        chart: chart(board),
+        chart: Chart::of(board),
         title: captions.game.clone(),
         subtitle: words.text(title, &[("phase", words.phase(state.phase).into())]),
         blocks: state.economy.investments().cloned().unwrap_or_default(),
@@ -283,13 +284,5 @@ fn tint(scene: &mut Scene, board: &Board, owners: &BTreeMap<Province, Power>) {
     scene.owners.clone_from(owners);
     if !money::everywhere(scene, board) {
         scene.hinterland = land_colours::hinterland(board, owners);
-    }
-}
-
-fn chart(board: &Board) -> Chart {
-    match board.kind() {
-        BoardKind::Standard => Chart::Standard,
-        BoardKind::Economic => Chart::Economic,
-        BoardKind::Naval => Chart::Naval,
     }
 }

@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_line_over_letters_is_pushed_beside_them_and_keeps_its_ends() {
-        let mut router = Router::new(Chart::Standard);
+        let mut router = Router::new(Chart::STANDARD);
         let area = Area {
             at: Spot::new(300.0, 204.0),
             half: (20.0, 8.4),

@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 use super::best::Best;
 use super::leg::{Leg, Thing};
 use super::sail::sail;
+use crate::chart::Chart;
 use crate::map::field::{CELL, Field};
 use crate::map::labels::Area;
 use crate::paint::curves::{head, smooth, straight, trim};
 use crate::paint::spot::Spot;
-use crate::scene::Chart;
 use chancery_rules::board::{Province, ProvinceSet};
 
 /// What a unit of length costs over each thing.
@@ -88,7 +88,7 @@ pub struct Router {
 impl Router {
     /// A router for a chart on which nothing is drawn yet.
     pub fn new(chart: Chart) -> Router {
-        let field = Field::of(chart);
+        let field = chart.field();
         let cells = field.width * field.height;
         Router {
             field,

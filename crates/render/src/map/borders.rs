@@ -5,6 +5,7 @@ use tiny_skia::{Path, PathBuilder, PathSegment, Pixmap};
 
 use super::geometry::{ChartGeometry, Geometry};
 use super::layers::Layers;
+use crate::chart::Chart;
 use crate::paint::canvas::Canvas;
 use crate::paint::spot::Spot;
 use crate::paint::theme;
@@ -53,19 +54,15 @@ pub fn said(board: &Board, words: &Words) -> Vec<String> {
 
 /// Draws a scene's changed borders over a tinted map.
 pub(crate) fn draw_all(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
-    let map = Geometry::get().chart(layers.chart);
-    let mut canvas = Canvas {
-        pixmap,
-        transform: layers.view.transform(),
-    };
+    let mut canvas = layers.canvas(pixmap);
     for mark in &scene.borders {
-        draw(&mut canvas, map, mark);
+        draw(&mut canvas, layers.chart, mark);
     }
 }
 
 /// Draws a changed border, if the chart has both its sides.
-fn draw(canvas: &mut Canvas<'_>, map: &ChartGeometry, mark: &BorderMark) {
-    let geometry = Geometry::get();
+fn draw(canvas: &mut Canvas<'_>, chart: Chart, mark: &BorderMark) {
+    let (geometry, map) = (chart.geometry(), chart.map());
     let [a, b] = mark.between;
     if mark.open {
         if let Some((from, to)) = crossing(geometry, map, a, b) {

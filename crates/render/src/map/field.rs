@@ -1,15 +1,12 @@
 //! The map as a grid: what lies where, for lines that look for their way.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
 use tiny_skia::FillRule;
 
-use super::geometry::{ChartGeometry, Geometry};
+use super::geometry::Geometry;
+use crate::chart::Chart;
 use crate::paint::canvas::View;
 use crate::paint::canvas::local_mask;
 use crate::paint::spot::Spot;
-use crate::scene::Chart;
 use chancery_rules::board::{Province, ProvinceSet};
 
 /// A cell's side in map units.
@@ -33,21 +30,11 @@ pub struct Field {
     land: Vec<bool>,
 }
 
-static FIELDS: LazyLock<BTreeMap<Chart, Field>> = LazyLock::new(|| {
-    let charts = [Chart::Standard, Chart::Economic, Chart::Naval];
-    charts.map(|chart| (chart, Field::new(chart))).into()
-});
-
 impl Field {
-    /// The grid of a chart. The grids of all charts are computed together on first use and kept.
-    pub fn of(chart: Chart) -> &'static Field {
-        &FIELDS[&chart]
-    }
-
-    fn new(chart: Chart) -> Field {
-        let geometry = Geometry::get();
-        let map: &ChartGeometry = geometry.chart(chart);
-        let (width, height) = geometry.size;
+    /// Works out the grid of a chart; [`Chart::field`] has it.
+    pub fn new(chart: Chart) -> Field {
+        let (geometry, map) = (chart.geometry(), chart.map());
+        let (width, height) = Geometry::SIZE;
         let (width, height) = ((width / CELL) as usize, (height / CELL) as usize);
         let mut field = Field {
             width,

@@ -1,4 +1,4 @@
-//! The drawn board: shapes, borders and where things stand, read once from `maps/geometry.json`.
+//! The drawn board: shapes, borders and where things stand, as `maps/geometry.json` has them for the boards that ship.
 //!
 //! Lengths are map units: one unit is one pixel of a picture at its natural size.
 
@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use tiny_skia::{Path, PathBuilder};
 
+use crate::chart::Chart;
 use crate::paint::spot::{Spot, polyline};
-use crate::scene::Chart;
 use chancery_rules::board::{Coast, Location, Province, ProvinceSet};
 
 /// The smallest shape the board is cut into; charts make their spaces from these.
@@ -153,8 +153,6 @@ fn spot_at(spots: &BTreeMap<String, Spot>, coast: Option<Coast>) -> Option<Spot>
 /// Everything in the geometry file.
 #[derive(Debug)]
 pub struct Geometry {
-    /// Width and height of the map in map units.
-    pub size: (f32, f32),
     /// The ids of the pieces, by their index.
     pub ids: Vec<String>,
     /// The pieces that all charts are put together from.
@@ -165,20 +163,83 @@ pub struct Geometry {
     pub graticule: Option<Path>,
     /// The line of the canal, drawn over land; `None` if there is none.
     pub canal: Option<Path>,
-    /// The compass rose's middle and radius.
-    pub rose: (Spot, f32),
-    charts: BTreeMap<Chart, ChartGeometry>,
+    /// The compass rose's middle and radius; `None` if there is none.
+    pub rose: Option<(Spot, f32)>,
+    charts: BTreeMap<String, ChartGeometry>,
 }
 
-static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
+static SHIPPED: LazyLock<Geometry> = LazyLock::new(|| {
+    let text = include_str!("../../../../maps/geometry.json");
     // The file is compiled in and a test reads it: it cannot be bad at run time.
-    Geometry::read(include_str!("../../../../maps/geometry.json"))
-        .expect("maps/geometry.json is sound")
+    Geometry::read(text, &Chart::SHIPPED.map(Chart::id)).expect("maps/geometry.json is sound")
 });
+
+/// Why a drawing cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum BadDrawing {
+    /// It is not written in the form of `maps/geometry.json`.
+    #[error("the drawing is not in the form of geometry.json: {0}")]
+    Form(#[from] serde_json::Error),
+    /// It has no chart of that name.
+    #[error("the drawing has no chart {0}")]
+    NoChart(String),
+    /// Something names a piece or a space that the file does not have, or that is no word of a province.
+    #[error("the drawing names {0}, and has nothing of that name")]
+    Unknown(String),
+    /// The outline of a piece, or a line, has no point, or one that is no pair of numbers.
+    #[error("the line of {0} cannot be read")]
+    Line(String),
+    /// Its width or height is not a length.
+    #[error("the drawing has no size")]
+    Size,
+}
+
+/// How a drawing is fitted to [`Geometry::SIZE`]: made larger or smaller, and put in the middle.
+#[derive(Clone, Copy)]
+struct Fit {
+    scale: f32,
+    left: f32,
+    top: f32,
+}
+
+impl Fit {
+    fn of(size: [f32; 2]) -> Option<Fit> {
+        let [width, height] = size;
+        let scale = (Geometry::SIZE.0 / width).min(Geometry::SIZE.1 / height);
+        let fit = Fit {
+            scale,
+            left: (Geometry::SIZE.0 - width * scale) / 2.0,
+            top: (Geometry::SIZE.1 - height * scale) / 2.0,
+        };
+        (width > 0.0 && height > 0.0 && scale.is_normal()).then_some(fit)
+    }
+
+    fn spot(self, at: Spot) -> Spot {
+        Spot::new(at.x * self.scale + self.left, at.y * self.scale + self.top)
+    }
+
+    fn space(self, mut space: Space) -> Space {
+        let fit = |at: &mut Spot| *at = self.spot(*at);
+        fit(&mut space.label);
+        space.unit.values_mut().for_each(fit);
+        space.dislodged.values_mut().for_each(fit);
+        let places = [
+            &mut space.badge,
+            &mut space.chest,
+            &mut space.stack,
+            &mut space.sc,
+        ];
+        places.into_iter().flatten().for_each(fit);
+        let fleets = space.fleets.iter_mut();
+        fleets.flat_map(|roads| &mut roads.at).for_each(fit);
+        space
+    }
+}
 
 #[derive(Deserialize)]
 struct RawFile {
     size: [f32; 2],
+    #[serde(default)]
     extras: RawExtras,
     pieces: BTreeMap<String, RawPiece>,
     spaces: BTreeMap<String, Space>,
@@ -186,10 +247,11 @@ struct RawFile {
     maps: BTreeMap<String, RawChart>,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 struct RawExtras {
     canal: Vec<String>,
-    rose: [f32; 3],
+    rose: Option<[f32; 3]>,
     graticule: String,
 }
 
@@ -211,7 +273,9 @@ struct RawBorder {
 #[derive(Deserialize)]
 struct RawChart {
     spaces: BTreeMap<String, String>,
+    #[serde(default)]
     dead: Vec<String>,
+    #[serde(default)]
     corner: Vec<RawCorner>,
     army: BTreeMap<String, Vec<String>>,
     fleet: BTreeMap<String, Vec<String>>,
@@ -224,92 +288,116 @@ struct RawCorner {
 }
 
 impl Geometry {
-    /// The board's shapes, read on first use.
-    pub fn get() -> &'static Geometry {
-        &GEOMETRY
+    /// Width and height of every map in map units; drawings are fitted to them.
+    pub const SIZE: (f32, f32) = (1400.0, 1200.0);
+
+    /// The shapes of the boards that ship with the program, read on first use.
+    pub fn shipped() -> &'static Geometry {
+        &SHIPPED
     }
 
-    /// The shapes and places of one of the charts.
-    pub fn chart(&self, chart: Chart) -> &ChartGeometry {
-        &self.charts[&chart]
+    /// The shapes and places of one of the charts it was read for.
+    pub(crate) fn chart(&self, id: &str) -> &ChartGeometry {
+        &self.charts[id]
     }
 
-    fn read(text: &str) -> Option<Geometry> {
-        let raw: RawFile = serde_json::from_str(text).ok()?;
+    /// Reads a file, and the charts of these names in it.
+    pub(crate) fn read(text: &str, charts: &[&str]) -> Result<Geometry, BadDrawing> {
+        let raw: RawFile = serde_json::from_str(text)?;
+        let fit = Fit::of(raw.size).ok_or(BadDrawing::Size)?;
         let ids: Vec<String> = raw.pieces.keys().cloned().collect();
-        let index = |id: &str| ids.iter().position(|known| known == id);
-        let pieces = raw
-            .pieces
-            .values()
-            .map(|p| {
-                Some(Piece {
-                    path: svg_path(&p.path)?,
-                    sea: p.sea,
-                })
-            })
-            .collect::<Option<Vec<_>>>()?;
+        let mut pieces = Vec::new();
+        for (id, piece) in &raw.pieces {
+            let path = svg_path(&piece.path, fit).ok_or_else(|| BadDrawing::Line(id.clone()))?;
+            let sea = piece.sea;
+            pieces.push(Piece { path, sea });
+        }
         let mut borders = Vec::new();
-        for b in &raw.borders {
-            let mut path = PathBuilder::new();
-            for line in &b.lines {
-                polyline(&mut path, line);
-            }
-            borders.push(Border {
-                sides: [index(&b.a)?, index(&b.b)?],
-                kind: b.kind,
-                path: path.finish()?,
-            });
+        for border in &raw.borders {
+            borders.push(border_of(border, &ids, fit)?);
         }
-        let mut charts = BTreeMap::new();
-        let dead = &raw.maps.get(Chart::Standard.id())?.dead;
-        for chart in [Chart::Standard, Chart::Economic, Chart::Naval] {
-            let raw_chart = raw.maps.get(chart.id())?;
-            // What the standard board keeps closed may be opened by a vote, where the chart has it.
-            let islands = match chart {
-                Chart::Naval => named(dead.iter().filter(|id| raw_chart.spaces.contains_key(*id))),
-                Chart::Standard | Chart::Economic => ProvinceSet::EMPTY,
-            };
-            let mut spaces = BTreeMap::new();
-            let mut owner = vec![None; ids.len()];
-            for (id, key) in &raw_chart.spaces {
-                let province = Province::from_id(id)?;
-                let space = raw.spaces.get(key)?;
-                for piece in &space.pieces {
-                    owner[index(piece)?] = Some(province);
-                    if let Some(water) = index(&format!("{piece}~")) {
-                        owner[water] = Some(province);
-                    }
-                }
-                spaces.insert(province, space.clone());
-            }
-            charts.insert(
-                chart,
-                ChartGeometry {
-                    spaces,
-                    owner,
-                    corners: raw_chart
-                        .corner
-                        .iter()
-                        .map(|c| (c.at, named(&c.spaces)))
-                        .collect(),
-                    islands,
-                    army: raw_chart.army.clone(),
-                    fleet: raw_chart.fleet.clone(),
-                },
-            );
+        let mut found = BTreeMap::new();
+        for id in charts {
+            found.insert((*id).to_owned(), chart_of(&raw, id, &ids, fit)?);
         }
-        let [x, y, radius] = raw.extras.rose;
-        Some(Geometry {
-            size: (raw.size[0], raw.size[1]),
+        let rose = raw.extras.rose.map(|[x, y, radius]| {
+            let middle = fit.spot(Spot::new(x, y));
+            (middle, radius * fit.scale)
+        });
+        Ok(Geometry {
             ids,
             pieces,
             borders,
-            graticule: svg_path(&raw.extras.graticule),
-            canal: svg_path(&raw.extras.canal.concat()),
-            rose: (Spot::new(x, y), radius),
-            charts,
+            graticule: svg_path(&raw.extras.graticule, fit),
+            canal: svg_path(&raw.extras.canal.concat(), fit),
+            rose,
+            charts: found,
         })
     }
+}
+
+/// The place of a piece among all, by its id.
+fn index(ids: &[String], id: &str) -> Result<usize, BadDrawing> {
+    let found = ids.iter().position(|known| known == id);
+    found.ok_or_else(|| BadDrawing::Unknown(id.to_owned()))
+}
+
+fn border_of(raw: &RawBorder, ids: &[String], fit: Fit) -> Result<Border, BadDrawing> {
+    let mut path = PathBuilder::new();
+    for line in &raw.lines {
+        let line: Vec<Spot> = line.iter().map(|at| fit.spot(*at)).collect();
+        polyline(&mut path, &line);
+    }
+    let path = path.finish();
+    Ok(Border {
+        sides: [index(ids, &raw.a)?, index(ids, &raw.b)?],
+        kind: raw.kind,
+        path: path.ok_or_else(|| BadDrawing::Line(format!("{}-{}", raw.a, raw.b)))?,
+    })
+}
+
+fn chart_of(
+    raw: &RawFile,
+    id: &str,
+    ids: &[String],
+    fit: Fit,
+) -> Result<ChartGeometry, BadDrawing> {
+    let chart = raw
+        .maps
+        .get(id)
+        .ok_or_else(|| BadDrawing::NoChart(id.to_owned()))?;
+    // What the standard board keeps closed may be opened by a vote on the naval one.
+    let closed = raw
+        .maps
+        .get(Chart::STANDARD.id())
+        .filter(|_| id == Chart::NAVAL.id());
+    let closed = closed.into_iter().flat_map(|standard| &standard.dead);
+    let islands = named(closed.filter(|id| chart.spaces.contains_key(*id)));
+    let mut spaces = BTreeMap::new();
+    let mut owner = vec![None; ids.len()];
+    for (id, key) in &chart.spaces {
+        let unknown = |id: &str| BadDrawing::Unknown(id.to_owned());
+        let province = Province::from_id(id).ok_or_else(|| unknown(id))?;
+        let space = raw.spaces.get(key).ok_or_else(|| unknown(key))?;
+        for piece in &space.pieces {
+            owner[index(ids, piece)?] = Some(province);
+            if let Ok(water) = index(ids, &format!("{piece}~")) {
+                owner[water] = Some(province);
+            }
+        }
+        spaces.insert(province, fit.space(space.clone()));
+    }
+    let corners = chart.corner.iter();
+    Ok(ChartGeometry {
+        spaces,
+        owner,
+        corners: corners
+            .map(|c| (fit.spot(c.at), named(&c.spaces)))
+            .collect(),
+        islands,
+        army: chart.army.clone(),
+        fleet: chart.fleet.clone(),
+    })
 }
 
 fn named<'a>(ids: impl IntoIterator<Item = &'a String>) -> ProvinceSet {
@@ -318,7 +406,7 @@ fn named<'a>(ids: impl IntoIterator<Item = &'a String>) -> ProvinceSet {
 }
 
 /// Reads a path of absolute moves and lines, `M1,2 3,4 … Z`, as the geometry file writes them.
-fn svg_path(text: &str) -> Option<Path> {
+fn svg_path(text: &str, fit: Fit) -> Option<Path> {
     let mut path = PathBuilder::new();
     for part in text.split('M').skip(1) {
         let closed = part.trim_end().ends_with('Z');
@@ -328,7 +416,7 @@ fn svg_path(text: &str) -> Option<Path> {
             .split_whitespace()
             .map(|pair| {
                 let (x, y) = pair.split_once(',')?;
-                Some(Spot::new(x.parse().ok()?, y.parse().ok()?))
+                Some(fit.spot(Spot::new(x.parse().ok()?, y.parse().ok()?)))
             })
             .collect::<Option<Vec<_>>>()?;
         polyline(&mut path, &line);

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use tiny_skia::{PathBuilder, Pixmap};
 
 use super::geometry::{ChartGeometry, Space};
+use crate::chart::Chart;
 use crate::paint::canvas::{Anchor, Canvas, View};
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme;
-use crate::scene::Chart;
 use chancery_rules::board::{Province, ProvinceSet};
 
 /// Half of a line of capitals' height.
@@ -77,7 +77,7 @@ impl Lettering {
     /// The usual lettering of a chart.
     pub fn of(chart: Chart) -> Lettering {
         Lettering {
-            scale: if chart == Chart::Naval { SHARED } else { 1.0 },
+            scale: if chart.has_shared_seas() { SHARED } else { 1.0 },
             coin: 1.0,
             large: false,
             moved: BTreeMap::new(),
@@ -154,10 +154,7 @@ pub fn coasts(
     islands: &ProvinceSet,
     with: &dyn Fn(Province) -> bool,
 ) {
-    let mut canvas = Canvas {
-        pixmap: layer,
-        transform: view.transform(),
-    };
+    let mut canvas = Canvas::new(layer, view.transform());
     for (_, space) in map.provinces().filter(|(p, _)| with(*p)) {
         for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
             let size = lettering.coasts();

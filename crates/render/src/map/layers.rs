@@ -10,12 +10,13 @@ use tiny_skia::{
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry};
 use super::labels::{self, Lettering};
 use super::patterns;
+use crate::chart::Chart;
 use crate::paint::canvas::{Canvas, Sprite, Stencil, View, local_mask, round_line};
 use crate::paint::spot::Spot;
 use crate::paint::theme;
 use crate::pieces::stacks;
 use crate::pieces::units::{self, Size};
-use crate::scene::{Chart, Scene};
+use crate::scene::Scene;
 use chancery_rules::board::{Power, Province, ProvinceSet, UnitKind};
 
 /// How far an owner's colour glows inward from its outer border, in map units.
@@ -63,8 +64,7 @@ impl Layers {
 
     /// The layers of a chart with names of another size, or in other places.
     pub fn lettered(chart: Chart, view: View, lettering: Lettering) -> Option<Layers> {
-        let geometry = Geometry::get();
-        let map = geometry.chart(chart);
+        let (geometry, map) = (chart.geometry(), chart.map());
         let mut base = Pixmap::new(view.width, view.height)?;
         draw_base(&mut base, view, geometry, map);
         let mut layer = Pixmap::new(view.width, view.height)?;
@@ -79,7 +79,7 @@ impl Layers {
         let others = coasts(ProvinceSet::NONE, &|p| !islands.contains(p));
         let alone = |p: Province| (p, coasts(&ProvinceSet::just(p), &|q| p == q));
         let island_coasts = islands.iter().map(alone).collect();
-        let names = name_sprites(view, map, &lettering);
+        let names = name_sprites(chart, view, &lettering);
         Some(Layers {
             view,
             chart,
@@ -91,9 +91,14 @@ impl Layers {
             names,
             coasts: others,
             island_coasts,
-            units: unit_sprites(view),
-            stacks: stack_sprites(view),
+            units: unit_sprites(chart, view),
+            stacks: stack_sprites(chart, view),
         })
+    }
+
+    /// A canvas on these pixels, in map units.
+    pub fn canvas<'a>(&self, pixmap: &'a mut Pixmap) -> Canvas<'a> {
+        Canvas::new(pixmap, self.view.transform()).with(self.chart.liveries())
     }
 
     /// Fills owned land with its owner's colours, paler where it only goes with a centre, and patterns
@@ -105,9 +110,10 @@ impl Layers {
             }
         }
         let pale = scene.hinterland.iter();
-        let pale = pale.map(|(at, power)| (*at, *power, theme::pale(*power)));
+        let liveries = self.chart.liveries();
+        let pale = pale.map(|(at, power)| (*at, *power, liveries.of(*power).pale()));
         let full = scene.owners.iter();
-        let full = full.map(|(at, power)| (*at, *power, theme::colours(*power).0));
+        let full = full.map(|(at, power)| (*at, *power, liveries.of(*power).tint));
         let mut owners = BTreeMap::new();
         for (province, power, color) in pale.chain(full) {
             owners.insert(province, power);
@@ -123,7 +129,7 @@ impl Layers {
                 continue;
             };
             if edge.outside.and_then(|p| owners.get(&p)) != Some(power) {
-                edge.stencil.fill(pixmap, theme::rim(*power));
+                edge.stencil.fill(pixmap, liveries.of(*power).rim());
             }
         }
         self.top.blend(pixmap, (0, 0));
@@ -176,8 +182,7 @@ impl Layers {
         match self.units.get(&(owner, kind, size)) {
             Some(sprite) => sprite.blend(pixmap, self.view.pixel(at)),
             None => {
-                let transform = self.view.transform();
-                let mut canvas = Canvas { pixmap, transform };
+                let mut canvas = self.canvas(pixmap);
                 units::draw(&mut canvas, at, owner, kind, size.factor());
             }
         }
@@ -185,7 +190,7 @@ impl Layers {
 }
 
 fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeometry) {
-    let (width, height) = geometry.size;
+    let (width, height) = Geometry::SIZE;
     let sea = LinearGradient::new(
         Point::from_xy(0.0, 0.0),
         Point::from_xy(width * 0.6, height),
@@ -203,10 +208,7 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
         };
         base.fill_rect(rect, &paint, view.transform(), None);
     }
-    let mut canvas = Canvas {
-        pixmap: base,
-        transform: view.transform(),
-    };
+    let mut canvas = Canvas::new(base, view.transform());
     if let Some(lines) = &geometry.graticule {
         canvas.stroke(lines, theme::CREAM.alpha(0.33), 1.0);
     }
@@ -216,7 +218,9 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
             canvas.stroke(coasts, theme::COAST_SHADE.alpha(opacity), width);
         }
     }
-    draw_rose(&mut canvas, geometry.rose.0, geometry.rose.1);
+    if let Some((middle, radius)) = geometry.rose {
+        draw_rose(&mut canvas, middle, radius);
+    }
     for (i, piece) in geometry.pieces.iter().enumerate() {
         let dead = map.owner[i].is_none_or(|p| map.islands.contains(p));
         if piece.sea && !(dead && geometry.ids[i] == "cas") {
@@ -291,10 +295,7 @@ fn borders(geometry: &Geometry, wanted: impl Fn(&Border) -> bool) -> Option<Path
 }
 
 fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeometry) {
-    let mut canvas = Canvas {
-        pixmap: layer,
-        transform: view.transform(),
-    };
+    let mut canvas = Canvas::new(layer, view.transform());
     let owners = |b: &Border| b.sides.map(|s| map.owner[s]);
     let inner = |b: &Border| matches!(owners(b), [Some(x), Some(y)] if x == y);
     let dead = |b: &Border| owners(b) == [None, None];
@@ -365,10 +366,7 @@ fn edge_stencils(view: View, geometry: &Geometry, map: &ChartGeometry) -> Vec<Ed
             let Some(mut rim) = Pixmap::new(mask.width(), mask.height()) else {
                 continue;
             };
-            let mut canvas = Canvas {
-                pixmap: &mut rim,
-                transform,
-            };
+            let mut canvas = Canvas::new(&mut rim, transform);
             canvas.stroke_as(&border.path, Color::BLACK, &stroke, Some(&mask));
             let rim = Mask::from_pixmap(rim.as_ref(), tiny_skia::MaskType::Alpha);
             edges.push(Edge {
@@ -383,30 +381,35 @@ fn edge_stencils(view: View, geometry: &Geometry, map: &ChartGeometry) -> Vec<Ed
 }
 
 /// Nobody, then every power.
-fn everybody() -> impl Iterator<Item = Option<Power>> {
-    std::iter::once(None).chain(Power::ALL.into_iter().map(Some))
+fn everybody(chart: Chart) -> impl Iterator<Item = Option<Power>> {
+    std::iter::once(None).chain(chart.powers().map(Some))
 }
 
 /// A small picture drawn around its middle, `reach` map units to every side.
-fn sprite(view: View, reach: f32, draw: impl FnOnce(&mut Canvas<'_>)) -> Option<Sprite> {
+fn sprite(
+    (chart, view): (Chart, View),
+    reach: f32,
+    draw: impl FnOnce(&mut Canvas<'_>),
+) -> Option<Sprite> {
     let half = (reach * view.scale).ceil();
     let mut pixmap = Pixmap::new(half as u32 * 2, half as u32 * 2)?;
-    let mut canvas = Canvas {
-        pixmap: &mut pixmap,
-        transform: Transform::from_row(view.scale, 0.0, 0.0, view.scale, half, half),
-    };
+    let mut canvas = Canvas::new(
+        &mut pixmap,
+        Transform::from_row(view.scale, 0.0, 0.0, view.scale, half, half),
+    )
+    .with(chart.liveries());
     draw(&mut canvas);
     Some(Sprite::new(&pixmap, (half as i32, half as i32)))
 }
 
-fn name_sprites(view: View, map: &ChartGeometry, lettering: &Lettering) -> Vec<(Province, Sprite)> {
-    let names = map.provinces().filter_map(|(province, space)| {
+fn name_sprites(chart: Chart, view: View, lettering: &Lettering) -> Vec<(Province, Sprite)> {
+    let names = chart.map().provinces().filter_map(|(province, space)| {
         let at = lettering.at(province, space);
         let (wide, _) = lettering.half(province, space);
         // Its letters stand where they stood between pixels.
         let pixel = view.snap(at);
         let at = Spot::new(at.x - pixel.x, at.y - pixel.y);
-        let drawn = sprite(view, wide + 6.0 * lettering.scale, |canvas| {
+        let drawn = sprite((chart, view), wide + 6.0 * lettering.scale, |canvas| {
             labels::name(canvas, lettering, (province, space), at);
         });
         Some((province, drawn?))
@@ -414,11 +417,11 @@ fn name_sprites(view: View, map: &ChartGeometry, lettering: &Lettering) -> Vec<(
     names.collect()
 }
 
-fn stack_sprites(view: View) -> BTreeMap<(Option<Power>, u32), Sprite> {
+fn stack_sprites(chart: Chart, view: View) -> BTreeMap<(Option<Power>, u32), Sprite> {
     let mut sprites = BTreeMap::new();
-    for owner in everybody() {
+    for owner in everybody(chart) {
         for coins in 1..=stacks::MOST {
-            let drawn = sprite(view, 21.0, |canvas| {
+            let drawn = sprite((chart, view), 21.0, |canvas| {
                 stacks::pile(canvas, Spot::default(), owner, coins);
             });
             sprites.extend(drawn.map(|drawn| ((owner, coins), drawn)));
@@ -427,12 +430,12 @@ fn stack_sprites(view: View) -> BTreeMap<(Option<Power>, u32), Sprite> {
     sprites
 }
 
-fn unit_sprites(view: View) -> BTreeMap<(Option<Power>, UnitKind, Size), Sprite> {
+fn unit_sprites(chart: Chart, view: View) -> BTreeMap<(Option<Power>, UnitKind, Size), Sprite> {
     let mut sprites = BTreeMap::new();
-    for owner in everybody() {
+    for owner in everybody(chart) {
         for kind in [UnitKind::Army, UnitKind::Fleet] {
             for size in Size::ALL {
-                let drawn = sprite(view, 28.0, |canvas| {
+                let drawn = sprite((chart, view), 28.0, |canvas| {
                     units::draw(canvas, Spot::default(), owner, kind, size.factor());
                 });
                 sprites.extend(drawn.map(|drawn| ((owner, kind, size), drawn)));

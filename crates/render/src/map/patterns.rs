@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Transform};
 
-use super::geometry::Geometry;
+use crate::chart::Chart;
 use crate::paint::canvas::{Canvas, View, round_line, round_rect};
 use crate::paint::theme;
-use crate::scene::Chart;
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Power, Province};
 
@@ -66,10 +65,9 @@ pub fn letters(board: &Board, words: &Words) -> BTreeMap<Power, String> {
 
 /// Draws every power's pattern over its land.
 pub fn land(pixmap: &mut Pixmap, view: View, chart: Chart, owners: &BTreeMap<Province, Power>) {
-    let geometry = Geometry::get();
-    let map = geometry.chart(chart);
+    let (geometry, map) = (chart.geometry(), chart.map());
     let area = (0.0, 0.0, pixmap.width() as f32, pixmap.height() as f32);
-    for power in Power::ALL {
+    for power in chart.powers() {
         let mut all = PathBuilder::new();
         for (i, piece) in geometry.pieces.iter().enumerate() {
             let owner = map.owner[i].and_then(|p| owners.get(&p));
@@ -82,10 +80,7 @@ pub fn land(pixmap: &mut Pixmap, view: View, chart: Chart, owners: &BTreeMap<Pro
             continue;
         };
         mask.fill_path(&all, FillRule::EvenOdd, true, view.transform());
-        let mut canvas = Canvas {
-            pixmap,
-            transform: Transform::identity(),
-        };
+        let mut canvas = Canvas::new(pixmap, Transform::identity()).with(chart.liveries());
         draw(&mut canvas, power, area, &mask);
     }
 }
@@ -97,14 +92,14 @@ pub fn swatch(canvas: &mut Canvas<'_>, power: Power, (x, y, w, h): (f32, f32, f3
         return;
     };
     mask.fill_path(&outline, FillRule::Winding, true, canvas.transform);
-    canvas.fill(&outline, theme::colours(power).0.solid());
+    canvas.fill(&outline, canvas.livery(power).tint.solid());
     draw(canvas, power, (x, y, x + w, y + h), &mask);
     canvas.stroke(&outline, theme::OUTLINE.solid(), 1.2);
 }
 
 /// Draws a pattern over a box, where the mask lets it.
 fn draw(canvas: &mut Canvas<'_>, power: Power, area: (f32, f32, f32, f32), mask: &Mask) {
-    let color = theme::colours(power).1.alpha(0.8);
+    let color = canvas.livery(power).strong.alpha(0.8);
     for stroke in pattern(power) {
         let Some(path) = path(*stroke, area) else {
             continue;

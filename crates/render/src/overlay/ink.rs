@@ -39,10 +39,7 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) -> Vec<Area> {
 impl Overlay<'_> {
     fn ink(&self, pixmap: &mut Pixmap, helps: &[Help], tasks: Option<&Tasks<'_>>) {
         let (scene, layers) = (self.scene, self.layers);
-        let mut canvas = Canvas {
-            pixmap,
-            transform: layers.view.transform(),
-        };
+        let mut canvas = layers.canvas(pixmap);
         let waters = scene.waters.iter();
         for narrow in waters.flat_map(|w| w.straits.iter().chain(&w.passages)) {
             narrows::draw(&mut canvas, *narrow);
@@ -247,10 +244,11 @@ impl Overlay<'_> {
         let Some(mut pixmap) = Pixmap::new(2 * reach as u32, 2 * reach as u32) else {
             return;
         };
-        let mut alone = Canvas {
-            pixmap: &mut pixmap,
-            transform: canvas.transform.post_translate(-left as f32, -top as f32),
-        };
+        let mut alone = Canvas::new(
+            &mut pixmap,
+            canvas.transform.post_translate(-left as f32, -top as f32),
+        )
+        .with(self.layers.chart.liveries());
         draw(&mut alone);
         let paint = PixmapPaint {
             opacity,

@@ -11,8 +11,6 @@ use super::strokes;
 use super::tasks::Tasks;
 use crate::lines::filled::Ink;
 use crate::lines::route::Router;
-use crate::map::field::Field;
-use crate::map::geometry::Geometry;
 use crate::map::layers::Layers;
 use crate::scene::Scene;
 
@@ -22,7 +20,7 @@ pub(crate) fn lay<R>(
     scene: &Scene,
     then: impl FnOnce(&Overlay<'_>, &[Help], Option<&Tasks<'_>>) -> R,
 ) -> R {
-    let map = Geometry::get().chart(layers.chart);
+    let map = layers.chart.map();
     let berths = Berths::new(map, layers.view, scene);
     let mut overlay = Overlay {
         scene,
@@ -51,7 +49,7 @@ impl Overlay<'_> {
     /// Moves names that lines run over beside them, where there is room.
     fn clear_names(&mut self, helps: &[Help], tasks: Option<&Tasks<'_>>) {
         let strokes = strokes::all(self, helps, tasks);
-        let mut ink = Ink::new(Field::of(self.scene.chart));
+        let mut ink = Ink::new(self.scene.chart.field());
         for stroke in &strokes {
             ink.line(&stroke.line, stroke.half);
             if stroke.arrow {

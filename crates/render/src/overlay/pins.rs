@@ -5,10 +5,11 @@ use tiny_skia::{PathBuilder, Pixmap, Transform};
 
 use crate::lines::leg::{Gaps, Leg};
 use crate::lines::route::Router;
-use crate::map::geometry::{ChartGeometry, Geometry};
+use crate::map::geometry::ChartGeometry;
 use crate::map::labels::Area;
 use crate::map::layers::Layers;
 use crate::paint::canvas::{Anchor, Canvas, round_rect};
+use crate::paint::livery::Livery;
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme::{self, Rgb};
@@ -31,11 +32,8 @@ const SIGN: f32 = 12.6;
 
 /// Draws what lies under orders, letters and units.
 pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
-    let map = Geometry::get().chart(layers.chart);
-    let mut canvas = Canvas {
-        pixmap,
-        transform: layers.view.transform(),
-    };
+    let map = layers.chart.map();
+    let mut canvas = layers.canvas(pixmap);
     watermark(&mut canvas, scene);
     let letters = layers.lettering.areas(map, &scene.islands);
     let mut router = Router::new(layers.chart);
@@ -59,7 +57,8 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
                     shores: sails.then_some(shores),
                     free: None,
                 });
-                arrows::ghost(&mut canvas, &line, theme::strong(*owner));
+                let color = canvas.strong(*owner);
+                arrows::ghost(&mut canvas, &line, color);
             }
             Mark::Barred { from, at } => {
                 let (Some(start), Some(end)) = (map.dislodged(*from), map.stand((*at).into()))
@@ -84,11 +83,8 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
 
 /// Draws what stands over all else; beside what is `taken`, where it can.
 pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, taken: &[Area]) {
-    let map = Geometry::get().chart(layers.chart);
-    let mut canvas = Canvas {
-        pixmap,
-        transform: layers.view.transform(),
-    };
+    let map = layers.chart.map();
+    let mut canvas = layers.canvas(pixmap);
     for (at, way, power) in flags(map, scene, taken) {
         flag(&mut canvas, at, way, power);
     }
@@ -242,10 +238,7 @@ fn watermark(canvas: &mut Canvas<'_>, scene: &Scene) {
     for (at, turn, room) in WATERMARKS {
         let style = full.scaled((room / full.width(text).max(1.0)).min(1.0));
         let place = Transform::from_rotate(turn).post_translate(at.x, at.y);
-        let mut here = Canvas {
-            transform: canvas.transform.pre_concat(place),
-            pixmap: canvas.pixmap,
-        };
+        let mut here = canvas.within(place);
         let color = theme::GUESS.alpha(0.5);
         here.text(text, Spot::default(), Anchor::Start, style, color, None);
     }
@@ -284,7 +277,7 @@ pub fn flag(canvas: &mut Canvas<'_>, at: Spot, flying: Flying, power: Power) {
     let (Some(pole), Some(cloth)) = (pole.finish(), cloth.finish()) else {
         return;
     };
-    let (tint, strong) = theme::colours(power);
+    let Livery { tint, strong } = canvas.livery(power);
     canvas.stroke(&pole, theme::CREAM.solid(), 6.0);
     canvas.stroke(&cloth, theme::CREAM.solid(), 6.0);
     canvas.stroke(&pole, theme::OUTLINE.solid(), 2.6);
@@ -329,7 +322,7 @@ mod tests {
 
     #[test]
     fn flags_of_neighbours_do_not_touch() {
-        let map = Geometry::get().chart(crate::Chart::Standard);
+        let map = crate::Chart::STANDARD.map();
         let lands = ["ser", "bul", "rum", "gre", "bud", "tri", "hol", "bel"];
         let lands = lands.map(|land| land.parse().expect("a province"));
         let scene = Scene {

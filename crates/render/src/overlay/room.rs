@@ -125,7 +125,7 @@ pub fn large(map: &ChartGeometry, size: (f32, f32), view: View, scene: &Scene) -
     let mut room = Room {
         taken: taken(map, view, scene, &lettering),
         names: names(map, scene, &lettering),
-        field: Field::of(scene.chart),
+        field: scene.chart.field(),
     };
     room.settle();
     for name in room.names {
@@ -177,7 +177,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
     let mut room = Room {
         taken,
         names,
-        field: Field::of(scene.chart),
+        field: scene.chart.field(),
     };
     // Twice: some make room for others.
     for i in (0..room.names.len()).chain(0..room.names.len()) {
@@ -460,16 +460,16 @@ mod tests {
 
     #[test]
     fn nothing_on_a_map_alone_is_below_nine_pixels_where_discord_shows_it() {
-        let size = Geometry::get().size;
+        let size = Geometry::SIZE;
         let (scale, coin) = scales(size);
         let shown = (SHOWN.0 / size.0).min(SHOWN.1 / size.1);
         let lettering = Lettering {
             scale,
             coin,
             large: true,
-            ..Lettering::of(crate::Chart::Economic)
+            ..Lettering::of(crate::Chart::ECONOMIC)
         };
-        let map = Geometry::get().chart(crate::Chart::Economic);
+        let map = crate::Chart::ECONOMIC.map();
         for (province, space) in map.provinces() {
             let size = lettering.style(space).size * shown;
             assert!(size > 8.99, "{province}: {size}");

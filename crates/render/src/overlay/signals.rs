@@ -26,9 +26,9 @@ fn letter(canvas: &mut Canvas<'_>, at: Spot, text: &str, size: f32, color: Rgb) 
 }
 
 /// The colour of a sign about a power: grey when it had no effect.
-fn about(power: Power, outcome: Outcome) -> Rgb {
+fn about(canvas: &Canvas<'_>, power: Power, outcome: Outcome) -> Rgb {
     if outcome.good() {
-        theme::strong(Some(power))
+        canvas.strong(Some(power))
     } else {
         theme::VOID
     }
@@ -36,7 +36,7 @@ fn about(power: Power, outcome: Outcome) -> Rgb {
 
 /// Draws a patrol: cross-hairs on the letters of the power whose fleets are hunted.
 pub fn patrol(canvas: &mut Canvas<'_>, at: Spot, against: Power, name: &str, outcome: Outcome) {
-    let color = about(against, outcome);
+    let color = about(canvas, against, outcome);
     let mut hairs = PathBuilder::new();
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
         hairs.move_to(at.x + 8.0 * x, at.y + 8.0 * y);
@@ -67,7 +67,7 @@ pub fn block(
     let end = |reach: f32| Spot::new(gate.at.x + nx * reach, gate.at.y + ny * reach);
     let holds = against.iter().any(|(_, _, outcome)| outcome.good());
     let color = if holds {
-        theme::strong(owner)
+        canvas.strong(owner)
     } else {
         theme::VOID
     };
@@ -90,7 +90,7 @@ pub fn block(
         let off = 17.0 + 19.0 * i as f32;
         let (dx, dy) = gate.heading;
         let at = Spot::new(gate.at.x + dx * off, gate.at.y + dy * off);
-        let color = about(*power, *outcome);
+        let color = about(canvas, *power, *outcome);
         canvas.disc(at, 10.8, theme::CREAM.solid());
         canvas.disc(at, 9.4, theme::OUTLINE.solid());
         canvas.disc(at, 7.9, color.solid());
@@ -120,7 +120,7 @@ pub fn leash(canvas: &mut Canvas<'_>, from: Spot, to: Spot, owner: Option<Power>
     polyline(&mut path, &[from, to]);
     let Some(path) = path.finish() else { return };
     let color = if holds {
-        theme::strong(owner)
+        canvas.strong(owner)
     } else {
         theme::VOID
     };
@@ -130,7 +130,7 @@ pub fn leash(canvas: &mut Canvas<'_>, from: Spot, to: Spot, owner: Option<Power>
 
 /// Draws that a power's fleets may pass: its letters between two heads that point apart.
 pub fn leave(canvas: &mut Canvas<'_>, at: Spot, to: Power, name: &str, outcome: Outcome) {
-    let color = about(to, outcome);
+    let color = about(canvas, to, outcome);
     let green = tone(outcome, theme::BUILD);
     for (line, grow) in [(theme::CREAM, 2.6), (green, 0.0)] {
         for side in [-1.0, 1.0] {
@@ -217,7 +217,7 @@ pub const BEAD: f32 = 8.2;
 /// Draws the bead where a move of two legs turns.
 pub fn bead(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, outcome: Outcome) {
     let color = if outcome.good() {
-        theme::strong(owner)
+        canvas.strong(owner)
     } else {
         tone(outcome, theme::GOOD)
     };

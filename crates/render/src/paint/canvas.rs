@@ -5,9 +5,11 @@ use tiny_skia::{
     StrokeDash, Transform,
 };
 
+use super::livery::{Liveries, Livery};
 use super::spot::Spot;
 use super::text::Style;
 use super::theme::Rgb;
+use chancery_rules::board::Power;
 
 /// Which part of the map a picture shows, and at what size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,9 +67,37 @@ pub struct Canvas<'a> {
     pub pixmap: &'a mut Pixmap,
     /// From map units to pixels.
     pub transform: Transform,
+    /// The colours of powers on it.
+    liveries: &'a Liveries,
+}
+
+impl<'a> Canvas<'a> {
+    /// A canvas on these pixels, on which powers have the colours that their ids alone give them.
+    pub fn new(pixmap: &'a mut Pixmap, transform: Transform) -> Canvas<'a> {
+        Canvas {
+            pixmap,
+            transform,
+            liveries: Liveries::BY_IDS,
+        }
+    }
+
+    /// The same, on which they have these.
+    pub fn with(self, liveries: &'a Liveries) -> Canvas<'a> {
+        Canvas { liveries, ..self }
+    }
 }
 
 impl Canvas<'_> {
+    /// The colours of a power here.
+    pub fn livery(&self, power: Power) -> Livery {
+        self.liveries.of(power)
+    }
+
+    /// The strong colour of a power, for its units and lines; grey for neutral ones (`None`).
+    pub fn strong(&self, owner: Option<Power>) -> Rgb {
+        self.liveries.strong(owner)
+    }
+
     fn paint(color: Color) -> Paint<'static> {
         let mut paint = Paint {
             anti_alias: true,
@@ -83,10 +113,12 @@ impl Canvas<'_> {
             .transform
             .pre_translate(spot.x, spot.y)
             .pre_scale(scale, scale);
-        Canvas {
-            pixmap: self.pixmap,
-            transform,
-        }
+        Canvas::new(self.pixmap, transform).with(self.liveries)
+    }
+
+    /// A canvas over the same pixels that is placed in this one.
+    pub fn within(&mut self, place: Transform) -> Canvas<'_> {
+        Canvas::new(self.pixmap, self.transform.pre_concat(place)).with(self.liveries)
     }
 
     /// Fills a path by the even-odd rule, so that holes stay open.
@@ -467,10 +499,7 @@ mod tests {
         let mut pixmap = Pixmap::new(400, 400).expect("small");
         pixmap.fill(Color::WHITE);
         let place = Transform::from_rotate(turn).post_translate(200.0, 200.0);
-        let mut canvas = Canvas {
-            transform: place,
-            pixmap: &mut pixmap,
-        };
+        let mut canvas = Canvas::new(&mut pixmap, place);
         let style = Style::new(Face::Title, 40.0);
         let ink = Color::BLACK;
         canvas.text("What if", Spot::default(), Anchor::Start, style, ink, None);

@@ -3,7 +3,9 @@
 pub(crate) mod canvas;
 pub(crate) mod curves;
 pub(crate) mod encode;
+pub(crate) mod livery;
 pub(crate) mod palette;
+pub(crate) mod sight;
 pub(crate) mod spot;
 pub(crate) mod text;
 pub(crate) mod theme;

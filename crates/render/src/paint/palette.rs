@@ -6,8 +6,7 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use chancery_rules::board::Power;
-
+use super::livery::Liveries;
 use super::theme::{self, Rgb};
 
 /// Entry 0 stays unused: in the table it means "not worked out yet".
@@ -35,13 +34,13 @@ struct Bin {
 
 impl Palette {
     /// The palette of pictures with a map, from the pixels of a sample of them.
-    pub fn of_map(sample: &[u8]) -> Palette {
-        Palette::of(chosen(flat_colors().collect(), sample))
+    pub fn of_map(liveries: &Liveries, sample: &[u8]) -> Palette {
+        Palette::of(chosen(flat_colors(liveries).collect(), sample))
     }
 
     /// The palette for a picture without a map, from its pixels.
-    pub fn of_table(pixels: &[u8]) -> Palette {
-        let powers = Power::ALL.into_iter().map(|p| theme::colours(p).1);
+    pub fn of_table(liveries: &Liveries, pixels: &[u8]) -> Palette {
+        let powers = liveries.all().map(|livery| livery.strong);
         let flat = powers.chain([theme::PAPER, theme::INK, theme::FAILED, theme::GOLD]);
         Palette::of(chosen(flat.collect(), pixels))
     }
@@ -118,11 +117,10 @@ fn distance(a: [i32; 3], b: Rgb) -> i32 {
     3 * r * r + 4 * g * g + 2 * b * b
 }
 
-fn flat_colors() -> impl Iterator<Item = Rgb> {
-    let powers = Power::ALL.into_iter().flat_map(|p| {
-        let (tint, strong) = theme::colours(p);
-        [tint, strong, theme::rim(p), theme::pale(p)]
-    });
+fn flat_colors(liveries: &Liveries) -> impl Iterator<Item = Rgb> + '_ {
+    let powers = liveries
+        .all()
+        .flat_map(|livery| [livery.tint, livery.strong, livery.rim(), livery.pale()]);
     let rest = [
         theme::LAND,
         theme::DEAD,
@@ -190,17 +188,16 @@ fn histogram(pixels: &[u8]) -> Vec<Bin> {
 
 #[cfg(test)]
 mod tests {
+    use crate::chart::Chart;
     use crate::draw::draw;
-    use crate::picture::prepared;
     use crate::sample::everything;
-    use crate::scene::Chart;
     use crate::size::WHOLE;
 
     #[test]
     fn no_wide_area_is_off_its_colour() {
-        let prepared = prepared(Chart::Standard);
+        let prepared = Chart::STANDARD.prepared();
         assert_eq!(prepared.layers.view, WHOLE);
-        let sample = draw(&prepared.layers, &everything(Chart::Standard));
+        let sample = draw(&prepared.layers, &everything(Chart::STANDARD));
         let indices = prepared.palette.indices(sample.data());
         // Greatest difference of a channel, counted over all pixels.
         let mut off = [0usize; 256];

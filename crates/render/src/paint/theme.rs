@@ -6,6 +6,7 @@
 
 use tiny_skia::{Color, ColorU8};
 
+use super::livery::Livery;
 use chancery_rules::board::Power;
 
 /// An opaque colour: red, green and blue, from 0 to 255.
@@ -126,8 +127,19 @@ pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 
 /// A power's colours: the tint of its land, and its strong colour for units.
 ///
-/// One that we know no colours for has some that follow from its id.
+/// One that we know no colours for has some that follow from its id; on a board with such powers
+/// [`Chart::livery`](crate::Chart) deals better ones.
 pub fn colours(power: Power) -> (Rgb, Rgb) {
+    let hue = || spread(power) % 360;
+    let livery = chosen(power).unwrap_or_else(|| Livery {
+        tint: hued(hue(), 150, 225),
+        strong: hued(hue(), 35, 160),
+    });
+    (livery.tint, livery.strong)
+}
+
+/// The colours we have chosen for a power, if it is one of the seven.
+pub(crate) fn chosen(power: Power) -> Option<Livery> {
     let (tint, strong) = match power {
         Power::AUSTRIA => (0xe39a81, 0xbd4118),
         Power::ENGLAND => (0x869fd2, 0x2c3092),
@@ -136,12 +148,12 @@ pub fn colours(power: Power) -> (Rgb, Rgb) {
         Power::ITALY => (0x8fc3b5, 0x14704b),
         Power::RUSSIA => (0xd7afe4, 0x9a4290),
         Power::TURKEY => (0xf1d478, 0xc69c14),
-        other => {
-            let hue = spread(other) % 360;
-            return (hued(hue, 150, 225), hued(hue, 35, 160));
-        }
+        _ => return None,
     };
-    (Rgb::hex(tint), Rgb::hex(strong))
+    Some(Livery {
+        tint: Rgb::hex(tint),
+        strong: Rgb::hex(strong),
+    })
 }
 
 /// A number that follows from a power's id, far from that of an id much like it.
@@ -164,22 +176,6 @@ fn hued(hue: u32, weakest: u32, strongest: u32) -> Rgb {
     Rgb(part(0), part(120), part(240))
 }
 
-/// The colour of land that only goes with a power's centre.
-pub fn pale(power: Power) -> Rgb {
-    mixed(LAND, colours(power).0, 45)
-}
-
-/// The strong colour of a power, for its units and lines; grey for neutral ones (`None`).
-pub fn strong(owner: Option<Power>) -> Rgb {
-    owner.map_or(NOBODY.1, |p| colours(p).1)
-}
-
-/// The colour a power's land has along its outer border.
-pub fn rim(power: Power) -> Rgb {
-    let (tint, strong) = colours(power);
-    mixed(tint, strong, 38)
-}
-
 /// A colour with this many hundredths of another mixed in.
 pub fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
     let mix = |a: u8, b: u8| {
@@ -191,84 +187,7 @@ pub fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    type Matrix = [[f32; 3]; 3];
-
-    /// What is left of linear light under full colour blindness, after Machado, Oliveira and
-    /// Fernandes (2009).
-    const SIGHTS: [(&str, Matrix); 4] = [
-        (
-            "normal",
-            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        ),
-        (
-            "deuteranopia",
-            [
-                [0.367_322, 0.860_646, -0.227_968],
-                [0.280_085, 0.672_501, 0.047_413],
-                [-0.011_820, 0.042_940, 0.968_881],
-            ],
-        ),
-        (
-            "protanopia",
-            [
-                [0.152_286, 1.052_583, -0.204_868],
-                [0.114_503, 0.786_281, 0.099_216],
-                [-0.003_882, -0.048_116, 1.051_998],
-            ],
-        ),
-        (
-            "tritanopia",
-            [
-                [1.255_528, -0.076_749, -0.178_779],
-                [-0.078_411, 0.930_809, 0.147_602],
-                [0.004_733, 0.691_367, 0.303_900],
-            ],
-        ),
-    ];
-
-    fn times(m: &Matrix, v: [f32; 3]) -> [f32; 3] {
-        m.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
-    }
-
-    /// CIELAB of a colour as seen.
-    fn lab(color: Rgb, sight: &Matrix) -> [f32; 3] {
-        let linear = [color.0, color.1, color.2].map(|c| {
-            let c = f32::from(c) / 255.0;
-            if c <= 0.040_45 {
-                c / 12.92
-            } else {
-                ((c + 0.055) / 1.055).powf(2.4)
-            }
-        });
-        let seen = times(sight, linear).map(|c| c.clamp(0.0, 1.0));
-        let to_xyz = [
-            [0.4124, 0.3576, 0.1805],
-            [0.2126, 0.7152, 0.0722],
-            [0.0193, 0.1192, 0.9505],
-        ];
-        let [x, y, z] = times(&to_xyz, seen);
-        let [x, y, z] = [x / 0.9505, y, z / 1.089].map(|t: f32| {
-            if t > 0.008_856 {
-                t.cbrt()
-            } else {
-                7.787 * t + 16.0 / 116.0
-            }
-        });
-        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
-    }
-
-    fn closest(colors: &[Rgb], sight: &Matrix) -> f32 {
-        let seen: Vec<[f32; 3]> = colors.iter().map(|c| lab(*c, sight)).collect();
-        let mut least = f32::MAX;
-        for (i, a) in seen.iter().enumerate() {
-            for b in &seen[i + 1..] {
-                let apart = (0..3).map(|k| (a[k] - b[k]).powi(2)).sum::<f32>().sqrt();
-                least = least.min(apart);
-            }
-        }
-        least
-    }
+    use crate::paint::sight::{SIGHTS, closest};
 
     #[test]
     fn the_powers_stay_apart_for_every_sight() {

@@ -113,7 +113,7 @@ pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome
         Outcome::Planned | Outcome::Done => {
             canvas.stroke_as(&path, theme::GOOD.solid(), &dash_free(5.4), None);
             if owner.is_some() {
-                canvas.stroke_as(&path, theme::strong(owner).solid(), &dash_free(2.4), None);
+                canvas.stroke_as(&path, canvas.strong(owner).solid(), &dash_free(2.4), None);
             }
         }
         Outcome::Failed => {

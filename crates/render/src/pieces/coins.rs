@@ -1,19 +1,19 @@
 //! Money on the map: a land's value as a coin, its blocks as a stack, a treasury's seat as a chest.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use tiny_skia::PathBuilder;
 
+use crate::chart::Chart;
 use crate::map::field::Field;
-use crate::map::geometry::{ChartGeometry, Geometry, Space};
+use crate::map::geometry::{ChartGeometry, Space};
 use crate::map::labels::{Area, Lettering};
 use crate::map::layers::Layers;
 use crate::paint::canvas::{Anchor, Canvas};
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme;
-use crate::scene::{Chart, Scene};
+use crate::scene::Scene;
 use chancery_rules::board::{Power, Province, ProvinceSet};
 
 /// The height of a numeral beside its em, so that numbers stand in the middle of their coin.
@@ -85,25 +85,20 @@ const CHEST: (f32, f32) = (17.0, 15.0);
 
 /// Where coins and chests usually lie on a chart.
 #[derive(Debug)]
-struct Places {
+pub struct Places {
     coins: BTreeMap<Province, Spot>,
     chests: BTreeMap<Province, Spot>,
 }
 
-static PLACES: LazyLock<BTreeMap<Chart, Places>> = LazyLock::new(|| {
-    let charts = [Chart::Standard, Chart::Economic, Chart::Naval];
-    charts.map(|chart| (chart, Places::new(chart))).into()
-});
-
 /// Where a province's coin lies on a picture; `None` if the chart has no place for one.
 pub fn coin_at(chart: Chart, lettering: &Lettering, at: Province) -> Option<Spot> {
     let moved = lettering.coins.get(&at);
-    moved.or_else(|| PLACES[&chart].coins.get(&at)).copied()
+    moved.or_else(|| chart.places().coins.get(&at)).copied()
 }
 
 /// Where a treasury's chest stands in a province; `None` if the chart has no place for one.
 pub fn chest_at(chart: Chart, at: Province) -> Option<Spot> {
-    PLACES[&chart].chests.get(&at).copied()
+    chart.places().chests.get(&at).copied()
 }
 
 /// How often coins look for a better place, once the others have theirs.
@@ -123,11 +118,12 @@ const FARTHER: f32 = 1.6;
 const WET: f32 = 190.0;
 
 impl Places {
-    fn new(chart: Chart) -> Places {
-        let map = Geometry::get().chart(chart);
+    /// Looks for the places on a chart; [`Chart::places`] has them.
+    pub fn new(chart: Chart) -> Places {
+        let map = chart.map();
         let crowd = Crowd {
             map,
-            field: Field::of(chart),
+            field: chart.field(),
             names: Lettering::of(chart).areas(map, &map.islands),
         };
         let lands = map.provinces().filter(|(_, space)| space.badge.is_some());
@@ -307,7 +303,7 @@ pub fn chest(canvas: &mut Canvas<'_>, at: Spot, owner: Power, credits: Option<u3
     };
     canvas.stroke(&outline, theme::OUTLINE.solid(), 4.4);
     canvas.stroke(&outline, theme::CREAM.solid(), 2.2);
-    canvas.fill(&outline, theme::strong(Some(owner)).solid());
+    canvas.fill(&outline, canvas.strong(Some(owner)).solid());
     canvas.rect(left, seam - 1.0, width, 2.0, theme::CREAM.solid());
     let Some(credits) = credits else {
         let lock = Spot::new(at.x, seam + 2.5);
@@ -331,14 +327,14 @@ mod tests {
     use super::*;
 
     fn coins() -> Vec<(Province, Spot)> {
-        let coins = PLACES[&Chart::Economic].coins.iter();
+        let coins = Chart::ECONOMIC.places().coins.iter();
         coins.map(|(at, spot)| (*at, *spot)).collect()
     }
 
     #[test]
     fn no_chest_hides_a_coin() {
         let mut hidden = Vec::new();
-        for (seat, chest) in &PLACES[&Chart::Economic].chests {
+        for (seat, chest) in &Chart::ECONOMIC.places().chests {
             let covers = |coin: &Spot| {
                 (coin.x - chest.x).abs() < 15.0 + COIN - 3.0
                     && (coin.y - chest.y).abs() < 13.0 + COIN - 3.0
@@ -351,11 +347,11 @@ mod tests {
     }
 
     fn crowd() -> Crowd {
-        let chart = Chart::Economic;
-        let map = Geometry::get().chart(chart);
+        let chart = Chart::ECONOMIC;
+        let map = chart.map();
         Crowd {
             map,
-            field: Field::of(chart),
+            field: chart.field(),
             names: Lettering::of(chart).areas(map, &map.islands),
         }
     }
@@ -414,7 +410,7 @@ mod tests {
             ("con", 0.4),
         ] {
             let seat: Province = seat.parse().expect("a province");
-            let at = chest_at(Chart::Economic, seat).expect("a place for a chest");
+            let at = chest_at(Chart::ECONOMIC, seat).expect("a place for a chest");
             let area = Area { at, half: CHEST };
             let (ashore, hidden) = (crowd.ashore(&area, seat), crowd.hidden(&area));
             if ashore < least || hidden > 120.0 {

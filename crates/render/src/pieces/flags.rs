@@ -5,6 +5,7 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Stroke, Transform};
 
 use super::units;
 use crate::paint::canvas::{Canvas, round_line, round_rect};
+use crate::paint::livery::Livery;
 use crate::paint::spot::{Spot, polyline};
 use crate::paint::theme::{self, Rgb};
 use chancery_rules::board::Power;
@@ -43,7 +44,7 @@ pub fn draw(canvas: &mut Canvas<'_>, power: Power, corner: Spot) {
         Power::RUSSIA => flag.bands(WHITE, BLUE, RED),
         Power::TURKEY => flag.turkey(),
         other => {
-            let (tint, strong) = theme::colours(other);
+            let Livery { tint, strong } = flag.canvas.livery(other);
             flag.bands(strong, tint, strong);
         }
     }

@@ -102,7 +102,7 @@ pub fn stack(
 /// A hull with a power's letters, and sails where there is room for them.
 fn ship(canvas: &mut Canvas<'_>, owner: Option<Power>, letter: &str, shape: &Hull, sails: bool) {
     let half = shape.wide;
-    let color = theme::strong(owner);
+    let color = canvas.strong(owner);
     let mut parts: Vec<Path> = hull(half, shape.top, shape.foot).into_iter().collect();
     if sails {
         parts.extend(units::shape(SAILS));
@@ -156,7 +156,7 @@ pub fn unit(
         UnitKind::Army if owner.is_some() => {
             units::shield(&mut canvas, owner);
             let style = Style::new(Face::Narrow, 22.0);
-            let ink = letters_on(theme::strong(owner)).solid();
+            let ink = letters_on(canvas.strong(owner)).solid();
             let base = Spot::new(0.0, 8.0);
             canvas.text(letter, base, Anchor::Middle, style, ink, None);
         }

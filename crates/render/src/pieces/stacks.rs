@@ -35,7 +35,7 @@ fn top(coins: u32) -> f32 {
 
 /// Draws the stack without its number.
 pub fn pile(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, coins: u32) {
-    let side = theme::strong(owner).solid();
+    let side = canvas.strong(owner).solid();
     let face = match owner {
         Some(_) => theme::BLOCKS.0,
         None => theme::BLOCKS.1,

@@ -76,7 +76,7 @@ pub fn shape(text: &str) -> Option<Path> {
 
 /// Draws a unit around a spot.
 pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitKind, scale: f32) {
-    let color = theme::strong(owner).solid();
+    let color = canvas.strong(owner).solid();
     let mut canvas = canvas.at(at, scale);
     match kind {
         UnitKind::Army if owner.is_none() => neutral(&mut canvas),
@@ -99,7 +99,7 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
 pub fn shield(canvas: &mut Canvas<'_>, owner: Option<Power>) {
     let Some(shield) = shape(SHIELD) else { return };
     canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
-    canvas.fill(&shield, theme::strong(owner).solid());
+    canvas.fill(&shield, canvas.strong(owner).solid());
     canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
 }
 
@@ -177,7 +177,7 @@ pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     canvas.disc(at, 7.8, theme::INK.solid());
     canvas.disc(at, 6.6, theme::CREAM.solid());
     match owner {
-        Some(_) => canvas.disc(at, 4.7, theme::strong(owner).solid()),
+        Some(_) => canvas.disc(at, 4.7, canvas.strong(owner).solid()),
         None => canvas.disc(at, 2.3, theme::INK.solid()),
     }
 }
@@ -187,7 +187,7 @@ pub fn yard(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     canvas.disc(at, 7.8, theme::INK.solid());
     canvas.disc(at, 6.6, theme::CREAM.solid());
     let color = match owner {
-        Some(_) => theme::strong(owner),
+        Some(_) => canvas.strong(owner),
         None => theme::INK,
     };
     anchor(&mut canvas.at(at, 1.0), color);

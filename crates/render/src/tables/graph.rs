@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use tiny_skia::{PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 
 use super::line_styles;
+use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line};
 use crate::paint::encode;
@@ -22,6 +23,8 @@ use chancery_rules::board::Power;
 /// on it loses its last lines, its first years and its last notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Graph {
+    /// The map of the board: powers have the colours they have there.
+    pub chart: Chart,
     /// Left in the bar at the top.
     pub title: String,
     /// Right in the bar at the top.
@@ -98,7 +101,10 @@ pub fn graph(graph: &Graph) -> Vec<u8> {
         return Vec::new();
     };
     plot.draw(&mut pixmap);
-    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+    encode::png(
+        &pixmap,
+        &Palette::of_table(graph.chart.liveries(), pixmap.data()),
+    )
 }
 
 /// A graph's lines, placed.
@@ -123,14 +129,12 @@ struct Plot<'a> {
 struct Trace<'a> {
     line: &'a Line,
     style: usize,
+    /// Whose colour it wears.
+    power: Option<Power>,
     places: BTreeMap<usize, Spot>,
 }
 
 impl Trace<'_> {
-    fn power(&self) -> Power {
-        Power::ALL[self.style]
-    }
-
     fn end(&self) -> Option<(usize, Spot)> {
         self.places.last_key_value().map(|(i, at)| (*i, *at))
     }
@@ -216,10 +220,13 @@ impl Plot<'_> {
             let off = before - (same.len() - 1) as f32 / 2.0;
             Some(Spot::new(self.x(tick), self.y(own) + off * BESIDE))
         };
-        let style = |power: Option<Power>| Power::ALL.iter().position(|p| Some(*p) == power);
+        let powers: Vec<Power> = self.graph.chart.powers().collect();
+        let place_of = |power: Option<Power>| powers.iter().position(|p| Some(*p) == power);
+        let number = |i: usize, line: &Line| place_of(line.power).unwrap_or(i);
         let traces = lines.iter().enumerate().map(|(i, line)| Trace {
             line,
-            style: style(line.power).unwrap_or(i) % Power::ALL.len(),
+            style: number(i, line) % line_styles::COUNT,
+            power: line.power.or(powers.get(i % powers.len().max(1)).copied()),
             places: (0..self.ticks.len())
                 .filter_map(|tick| Some((tick, place(i, tick)?)))
                 .collect(),
@@ -230,10 +237,8 @@ impl Plot<'_> {
     fn draw(&self, pixmap: &mut Pixmap) {
         pixmap.fill(theme::PAPER.solid());
         panel::bar(pixmap, &self.graph.title, &self.graph.subtitle);
-        let mut canvas = Canvas {
-            pixmap,
-            transform: Transform::identity(),
-        };
+        let liveries = self.graph.chart.liveries();
+        let mut canvas = Canvas::new(pixmap, Transform::identity()).with(liveries);
         self.grid(&mut canvas);
         self.level(&mut canvas);
         for trace in &self.traces {
@@ -299,7 +304,7 @@ impl Plot<'_> {
     }
 
     fn line(&self, canvas: &mut Canvas<'_>, trace: &Trace<'_>) {
-        let color = theme::strong(Some(trace.power())).solid();
+        let color = canvas.strong(trace.power).solid();
         for run in runs(&trace.places) {
             let mut path = PathBuilder::new();
             polyline(&mut path, &run);
@@ -324,7 +329,8 @@ impl Plot<'_> {
         for (tick, at) in &trace.places {
             let last = self.ticks.len() - 1 - tick;
             if last.is_multiple_of(every) || end == Some(*tick) {
-                line_styles::dot(canvas, *at, trace.style, 8.0);
+                let look = (trace.style, canvas.strong(trace.power));
+                line_styles::dot(canvas, *at, look, 8.0);
             }
         }
     }
@@ -349,7 +355,7 @@ impl Plot<'_> {
         let wanted: Vec<f32> = last.iter().map(|(y, _)| *y).collect();
         let placed = spread(&wanted, BAR + 24.0, self.bottom + 8.0);
         for ((from, trace), y) in last.iter().zip(placed) {
-            let color = theme::strong(Some(trace.power())).solid();
+            let color = canvas.strong(trace.power).solid();
             let (start, end) = (self.right + 9.0, self.right + 32.0);
             let mut path = PathBuilder::new();
             path.move_to(start, *from);
@@ -357,7 +363,8 @@ impl Plot<'_> {
             if let Some(path) = path.finish() {
                 canvas.stroke(&path, color, 2.0);
             }
-            line_styles::dot(canvas, Spot::new(end + 5.0, y), trace.style, 8.0);
+            let look = (trace.style, canvas.strong(trace.power));
+            line_styles::dot(canvas, Spot::new(end + 5.0, y), look, 8.0);
             let room = TABLE.0 - 8.0 - end - 20.0;
             let label = NAME.fit(&trace.line.label, room);
             let at = Spot::new(end + 20.0, y + 8.5);

@@ -2,6 +2,7 @@
 //! what they have.
 
 use crate::paint::canvas::{Anchor, Canvas, round_rect};
+use crate::paint::livery::Livery;
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme;
@@ -91,7 +92,7 @@ impl Group {
         }
         let mut left = x + 6.0;
         for (power, letter) in self.powers.iter().take(3) {
-            let (tint, strong) = theme::colours(*power);
+            let Livery { tint, strong } = canvas.livery(*power);
             if let Some(chip) = round_rect(left, y + 4.0, CHIP.0, CHIP.1, 4.0) {
                 canvas.fill(&chip, tint.alpha(if faint { 0.4 } else { 1.0 }));
                 canvas.stroke(&chip, strong.solid(), 2.0);

@@ -3,6 +3,7 @@
 use tiny_skia::{Pixmap, Transform};
 
 use super::grid::Grid;
+use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_rect};
 use crate::paint::encode;
@@ -16,6 +17,8 @@ use chancery_rules::board::Power;
 /// rows and notes; cells too long are cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
+    /// The map of the board: powers have the colours they have there.
+    pub chart: Chart,
     /// Left in the bar at the top.
     pub title: String,
     /// Right in the bar at the top.
@@ -108,7 +111,10 @@ pub fn ledger_with(ledger: &Ledger, grids: &[Grid]) -> Vec<u8> {
         return Vec::new();
     };
     table.draw(&mut pixmap);
-    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+    encode::png(
+        &pixmap,
+        &Palette::of_table(ledger.chart.liveries(), pixmap.data()),
+    )
 }
 
 /// A ledger's letters, broken and placed.
@@ -251,10 +257,8 @@ impl<'a> Table<'a> {
     fn draw(&self, pixmap: &mut Pixmap) {
         pixmap.fill(theme::PAPER.solid());
         panel::bar(pixmap, &self.ledger.title, &self.ledger.subtitle);
-        let mut canvas = Canvas {
-            pixmap,
-            transform: Transform::identity(),
-        };
+        let liveries = self.ledger.chart.liveries();
+        let mut canvas = Canvas::new(pixmap, Transform::identity()).with(liveries);
         let foot = self.rows_top() - 12.0;
         let head = self.head();
         for column in &self.columns {
@@ -265,7 +269,7 @@ impl<'a> Table<'a> {
             }
             if let Some(power) = column.power {
                 let (left, wide) = (column.left - 6.0, column.width + 12.0);
-                let color = theme::colours(power).1.solid();
+                let color = canvas.livery(power).strong.solid();
                 canvas.rect(left, foot + 6.0, wide, 4.0, color);
             }
         }

@@ -4,8 +4,7 @@ use tiny_skia::{Path, PathBuilder};
 
 use crate::paint::canvas::Canvas;
 use crate::paint::spot::{Spot, polyline};
-use crate::paint::theme;
-use chancery_rules::board::Power;
+use crate::paint::theme::{self, Rgb};
 
 struct Look {
     dashes: &'static [f32],
@@ -24,6 +23,9 @@ enum Dot {
 }
 
 /// By the powers' order.
+/// How many styles there are.
+pub const COUNT: usize = LOOKS.len();
+
 const LOOKS: [Look; 7] = [
     Look {
         dashes: &[],
@@ -60,15 +62,13 @@ pub fn dashes(style: usize) -> &'static [f32] {
     LOOKS[style].dashes
 }
 
-/// Draws the marker of a graph's line: the shape and strong colour of the power with index `style` (0 to 6),
-/// with radius `r`, in the canvas's units. Panics if `style` is not below 7.
-pub fn dot(canvas: &mut Canvas<'_>, at: Spot, style: usize, r: f32) {
+/// Draws the marker of a graph's line: the shape of a style (0 to 6) in a colour, with radius `r`, in the canvas's units. Panics if `style` is not below 7.
+pub fn dot(canvas: &mut Canvas<'_>, at: Spot, (style, color): (usize, Rgb), r: f32) {
     let Some(shape) = outline(LOOKS[style].dot, at, r) else {
         return;
     };
-    let color = theme::strong(Some(Power::ALL[style])).solid();
     canvas.stroke(&shape, theme::PAPER.solid(), 5.0);
-    canvas.fill(&shape, color);
+    canvas.fill(&shape, color.solid());
     canvas.stroke(&shape, theme::OUTLINE.alpha(0.75), 1.2);
 }
 

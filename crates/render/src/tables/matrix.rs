@@ -4,9 +4,11 @@
 
 use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Stroke, Transform};
 
+use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line, round_rect};
 use crate::paint::encode;
+use crate::paint::livery::Livery;
 use crate::paint::palette::Palette;
 use crate::paint::spot::{Spot, polyline};
 use crate::paint::text::{Face, Style};
@@ -16,6 +18,8 @@ use chancery_rules::board::Power;
 /// A table of powers against powers. Every letter comes from here; what is too long is cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Matrix {
+    /// The map of the board: powers have the colours they have there.
+    pub chart: Chart,
     /// Left in the bar at the top.
     pub title: String,
     /// Right in the bar at the top.
@@ -96,7 +100,10 @@ pub fn matrix(matrix: &Matrix) -> Vec<u8> {
         return Vec::new();
     };
     plan.draw(&mut pixmap);
-    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+    encode::png(
+        &pixmap,
+        &Palette::of_table(matrix.chart.liveries(), pixmap.data()),
+    )
 }
 
 /// A matrix, placed.
@@ -153,10 +160,8 @@ impl Plan<'_> {
     fn draw(&self, pixmap: &mut Pixmap) {
         pixmap.fill(theme::PAPER.solid());
         panel::bar(pixmap, &self.matrix.title, &self.matrix.subtitle);
-        let mut canvas = Canvas {
-            pixmap,
-            transform: Transform::identity(),
-        };
+        let liveries = self.matrix.chart.liveries();
+        let mut canvas = Canvas::new(pixmap, Transform::identity()).with(liveries);
         for (i, (power, name)) in self.powers.iter().enumerate() {
             self.names(&mut canvas, i, *power, name);
             for j in 0..self.powers.len() {
@@ -195,7 +200,7 @@ impl Plan<'_> {
 
     /// A power's name, beside its row and over its column.
     fn names(&self, canvas: &mut Canvas<'_>, i: usize, power: Power, name: &str) {
-        let (tint, strong) = theme::colours(power);
+        let Livery { tint, strong } = canvas.livery(power);
         let (wide, high) = (NAMES - GAP, STEP - GAP);
         if let Some(path) = round_rect(MARGIN, self.top(i), wide, high, 7.0) {
             canvas.fill(&path, tint.alpha(0.6));
@@ -260,7 +265,7 @@ impl Area {
 
     fn own(self, canvas: &mut Canvas<'_>, power: Power) {
         if let Some(path) = self.shape(0.0) {
-            canvas.fill(&path, theme::colours(power).0.alpha(0.6));
+            canvas.fill(&path, canvas.livery(power).tint.alpha(0.6));
         }
     }
 

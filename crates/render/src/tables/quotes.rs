@@ -3,6 +3,7 @@
 
 use tiny_skia::{FillRule, Mask, PathBuilder, Pixmap, Transform};
 
+use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line, round_rect};
 use crate::paint::encode;
@@ -16,6 +17,8 @@ use chancery_rules::board::Power;
 /// The prices of the currencies after a season, as a table to draw. Texts that are too long are cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PriceBoard {
+    /// The map of the board: powers have the colours they have there.
+    pub chart: Chart,
     /// Left in the bar at the top.
     pub title: String,
     /// Right in the bar at the top.
@@ -131,10 +134,7 @@ pub fn price_board(board: &PriceBoard) -> Vec<u8> {
     };
     pixmap.fill(theme::PAPER.solid());
     panel::bar(&mut pixmap, &board.title, &board.subtitle);
-    let mut canvas = Canvas {
-        pixmap: &mut pixmap,
-        transform: Transform::identity(),
-    };
+    let mut canvas = Canvas::new(&mut pixmap, Transform::identity()).with(board.chart.liveries());
     heads(&mut canvas, &board.heads);
     for (i, row) in rows.iter().enumerate() {
         draw(&mut canvas, row, top + i as f32 * ROW_STEP);
@@ -150,7 +150,10 @@ pub fn price_board(board: &PriceBoard) -> Vec<u8> {
             theme::NOTE_TEXT,
         );
     }
-    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+    encode::png(
+        &pixmap,
+        &Palette::of_table(board.chart.liveries(), pixmap.data()),
+    )
 }
 
 fn heads(canvas: &mut Canvas<'_>, heads: &Heads) {
@@ -172,7 +175,8 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     let (tint, strong) = if gone {
         (theme::DEAD, theme::NOBODY.1)
     } else {
-        theme::colours(row.power)
+        let livery = canvas.livery(row.power);
+        (livery.tint, livery.strong)
     };
     let ink = if gone { theme::FAINT_TEXT } else { theme::INK };
     let width = TABLE.0 - 2.0 * MARGIN;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
 use chancery_render::phase::{self, Captions, Holdings};
-use chancery_render::{Chart, Geometry, HEIGHT, Scene, Sign, Spot, UnitMark, WIDTH};
+use chancery_render::{Chart, HEIGHT, Scene, Sign, Spot, UnitMark, WIDTH};
 use chancery_rules::board::{Board, BoardKind, Power, Province, UnitKind};
 use chancery_rules::control::PlayerId;
 use chancery_rules::economy::{Economy, EconomyRules, blocks::Provinces};
@@ -94,11 +94,11 @@ const STACK: (f32, f32) = (19.0, 17.0);
 #[test]
 fn no_stack_covers_letters_units_on_any_coast_dislodged_ones_centres_or_other_stacks() {
     for (chart, board) in [
-        (Chart::Standard, BoardKind::Standard.board()),
-        (Chart::Economic, BoardKind::Economic.board()),
+        (Chart::STANDARD, BoardKind::Standard.board()),
+        (Chart::ECONOMIC, BoardKind::Economic.board()),
     ] {
         let (mut fixed, mut stacks): (Vec<Item>, Vec<Item>) = Default::default();
-        for (p, space) in Geometry::get().chart(chart).provinces() {
+        for (p, space) in chart.map().provinces() {
             fixed.push((format!("{p} letters"), space.label, (22.2, 10.2)));
             for (coast, at) in &space.unit {
                 let half = if coast == "main" {
@@ -130,8 +130,8 @@ fn no_stack_covers_letters_units_on_any_coast_dislodged_ones_centres_or_other_st
 
 #[test]
 fn each_stack_lies_nearest_to_its_own_letters_or_unit() {
-    for chart in [Chart::Standard, Chart::Economic] {
-        let chart = Geometry::get().chart(chart);
+    for chart in [Chart::STANDARD, Chart::ECONOMIC] {
+        let chart = chart.map();
         let lands: Vec<_> = chart.provinces().filter(|(_, s)| !s.sea()).collect();
         let gap = |stack: Spot, label: Spot| {
             let wide = ((stack.x - label.x).abs() - 22.2 - STACK.0).max(0.0);
@@ -167,9 +167,7 @@ fn a_stack_shows_how_many_and_whose_and_nobodys_army_is_its_own_sign() {
         scene.blocks.extend(blocks.map(|blocks| (at, blocks)));
         drawn(&scene)
     };
-    let space = Geometry::get()
-        .chart(Chart::Standard)
-        .space(province("par"));
+    let space = Chart::STANDARD.map().space(province("par"));
     let stack = space.and_then(|s| s.stack).expect("a place");
     let mut seen = vec![with(None, Some(Power::FRANCE))];
     for blocks in [0, 1, 5, 12, 40, 117, 12_345] {

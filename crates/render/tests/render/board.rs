@@ -13,16 +13,16 @@ fn set<'a>(places: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
 fn boards() -> [(Chart, &'static Board); 3] {
     let islands = BTreeSet::from(super::fleets::ISLANDS);
     [
-        (Chart::Standard, BoardKind::Standard.board()),
-        (Chart::Economic, BoardKind::Economic.board()),
-        (Chart::Naval, BoardKind::Naval.board_with(&islands)),
+        (Chart::STANDARD, BoardKind::Standard.board()),
+        (Chart::ECONOMIC, BoardKind::Economic.board()),
+        (Chart::NAVAL, BoardKind::Naval.board_with(&islands)),
     ]
 }
 
 #[test]
 fn each_chart_has_its_boards_spaces_and_no_others() {
     for (kind, board) in boards() {
-        let chart = Geometry::get().chart(kind);
+        let chart = kind.map();
         let drawn: BTreeSet<Province> = chart.provinces().map(|(p, _)| p).collect();
         assert_eq!(drawn, board.provinces().iter().collect());
         for (province, space) in chart.provinces() {
@@ -30,7 +30,7 @@ fn each_chart_has_its_boards_spaces_and_no_others() {
             if board.is_centre(province) {
                 assert!(space.sc.is_some(), "{province}");
             }
-            if kind == Chart::Standard {
+            if kind == Chart::STANDARD {
                 assert_eq!(space.sc_standard, board.is_centre(province), "{province}");
             }
         }
@@ -40,7 +40,7 @@ fn each_chart_has_its_boards_spaces_and_no_others() {
 #[test]
 fn armies_cross_exactly_the_borders_that_are_drawn() {
     for (kind, board) in boards() {
-        let chart = Geometry::get().chart(kind);
+        let chart = kind.map();
         for province in board.lands().iter() {
             let drawn = chart.army.get(&*province.id()).map(set).unwrap_or_default();
             let ruled: BTreeSet<String> = board
@@ -57,7 +57,7 @@ fn armies_cross_exactly_the_borders_that_are_drawn() {
 #[test]
 fn fleets_sail_exactly_where_shores_and_seas_meet() {
     for (kind, board) in boards() {
-        let chart = Geometry::get().chart(kind);
+        let chart = kind.map();
         let mut stands = 0;
         for province in board.seas().or(board.coastal()).iter() {
             for from in board.stands(UnitKind::Fleet, province) {
@@ -76,10 +76,9 @@ fn fleets_sail_exactly_where_shores_and_seas_meet() {
 
 #[test]
 fn everything_in_every_space_has_a_place_on_the_map() {
-    let geometry = Geometry::get();
-    let (width, height) = geometry.size;
-    for kind in [Chart::Standard, Chart::Economic, Chart::Naval] {
-        let chart = geometry.chart(kind);
+    let (width, height) = Geometry::SIZE;
+    for kind in Chart::SHIPPED {
+        let chart = kind.map();
         for (province, space) in chart.provinces() {
             let spots = space.unit.values().chain(space.dislodged.values());
             for spot in spots.chain([&space.label]).chain(&space.sc) {
@@ -92,7 +91,7 @@ fn everything_in_every_space_has_a_place_on_the_map() {
         }
     }
     for (kind, board) in boards() {
-        let chart = geometry.chart(kind);
+        let chart = kind.map();
         for province in board.provinces().iter() {
             let space = chart.space(province).expect("on the chart");
             for coast in board.coasts(province) {
@@ -111,7 +110,7 @@ fn everything_in_every_space_has_a_place_on_the_map() {
 #[test]
 fn no_two_units_stand_on_each_other() {
     for (kind, _) in boards() {
-        let chart = Geometry::get().chart(kind);
+        let chart = kind.map();
         let all: Vec<_> = chart.provinces().collect();
         for (i, (a, space)) in all.iter().enumerate() {
             for (b, other) in &all[i + 1..] {
@@ -125,7 +124,7 @@ fn no_two_units_stand_on_each_other() {
 #[test]
 fn zara_lies_between_croatia_and_serbia_on_the_economic_chart() {
     // Rule: Zara touches Budapest, Croatia does not touch Serbia.
-    let chart = Geometry::get().chart(Chart::Economic);
+    let chart = Chart::ECONOMIC.map();
     let touches = |a: &str, b: &str| chart.army[a].iter().any(|n| n == b);
     assert!(touches("zar", "bud") && touches("zar", "ser") && touches("cro", "zar"));
     assert!(!touches("cro", "ser") && !touches("cro", "alb"));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chancery_i18n::Words;
 use chancery_render::phase::{self, Captions};
-use chancery_render::{Chart, Geometry, Scene, Sign, borders};
+use chancery_render::{Chart, Scene, Sign, borders};
 use chancery_rules::board::{BoardKind, BorderChange, Power, Province};
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{Sheet, State, adjudicate};
@@ -37,7 +37,7 @@ fn map(changes: &[BorderChange]) -> Scene {
 
 #[test]
 fn r1b_30_a_border_drawn_otherwise_is_seen_where_it_is() {
-    let geometry = Geometry::get().chart(Chart::Economic);
+    let geometry = Chart::ECONOMIC.map();
     let bare = Scene {
         borders: Vec::new(),
         ..map(&[])

@@ -97,7 +97,7 @@ pub fn game() -> State {
 fn a_game_of_credits_shows_values_incomes_and_seats() {
     let state = game();
     let scene = phase::now(&state, &Captions::default(), Words::english());
-    assert_eq!(scene.chart, Chart::Economic);
+    assert_eq!(scene.chart, Chart::ECONOMIC);
     assert_eq!(scene.values.len(), 62);
     assert_eq!(scene.values.values().sum::<u32>(), 156);
     let rows = &scene.panel.powers;

@@ -85,6 +85,7 @@ fn the_course_of_the_prices_ends_where_a_currency_went_out() {
     let record = game.record();
     let words = Words::english();
     let course = Course {
+        chart: chancery_render::Chart::STANDARD,
         words,
         game: "The Long Bourse",
         record: &record,
@@ -104,6 +105,7 @@ fn the_course_of_the_prices_ends_where_a_currency_went_out() {
     assert!(png.len() <= MOST_BYTES);
     let early = early().record();
     let course = Course {
+        chart: chancery_render::Chart::STANDARD,
         record: &early,
         ..course
     };

@@ -1,7 +1,7 @@
 //! Graphs: they are drawn, small, the same every time, say what they should, and never fail on odd
 //! ones.
 
-use chancery_render::{Graph, Line, Scale, graph};
+use chancery_render::{Chart, Graph, Line, Scale, graph};
 use chancery_rules::board::Power;
 
 use super::keep;
@@ -28,6 +28,7 @@ fn years(count: u16) -> Vec<String> {
 fn peace() -> Graph {
     use chancery_rules::board::powers::*;
     Graph {
+        chart: Chart::STANDARD,
         title: "The Long Peace".to_owned(),
         subtitle: "Blocks by year".to_owned(),
         ticks: years(8),

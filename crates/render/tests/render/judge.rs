@@ -120,7 +120,7 @@ fn large_letters_find_room() {
 
 #[test]
 fn every_label_lies_nearest_to_its_own_unit_and_centre() {
-    for chart in [Chart::Standard, Chart::Economic, Chart::Naval] {
+    for chart in [Chart::STANDARD, Chart::ECONOMIC, Chart::NAVAL] {
         assert_eq!(misplaced(chart), Vec::<String>::new(), "{chart:?}");
     }
 }

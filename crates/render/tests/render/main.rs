@@ -7,6 +7,7 @@ mod board;
 mod changed;
 mod close;
 mod crowds;
+mod drawings;
 mod economic;
 mod exchange;
 mod exchange_game;

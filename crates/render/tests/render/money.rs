@@ -47,7 +47,7 @@ const UNITS: [(Power, &str); 7] = [
 ];
 
 fn finish(scene: &mut Scene) {
-    scene.chart = Chart::Economic;
+    scene.chart = Chart::ECONOMIC;
     scene.values = board()
         .lands()
         .iter()
@@ -299,6 +299,7 @@ pub fn accounts() -> Ledger {
             ..Row::default()
         });
     Ledger {
+chart: Chart::STANDARD,
         title: "The Long Purse".to_owned(),
         subtitle: "Winter 1903 · Ledger".to_owned(),
         columns,

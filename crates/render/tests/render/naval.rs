@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
 use chancery_render::phase;
-use chancery_render::{Chart, Geometry, Mark, Outcome, Scene, Sign, Task, TaskKind, Who};
+use chancery_render::{Chart, Mark, Outcome, Scene, Sign, Task, TaskKind, Who};
 use chancery_rules::board::{Location, Power, UnitKind};
 use chancery_rules::game::{Phase, PhaseKind, Season, Sheet};
 
@@ -293,7 +293,7 @@ fn winter_strikes_fleets_off_their_own_stack() {
 #[test]
 fn rings_leave_the_letters_of_seas_free() {
     let scene = seven(1);
-    let map = Geometry::get().chart(Chart::Naval);
+    let map = Chart::NAVAL.map();
     let seas: Vec<_> = map.provinces().filter(|(_, s)| s.sea()).collect();
     let told = |deed: &dyn Fn(Location) -> TaskKind| {
         let mut told = scene.clone();
@@ -338,7 +338,7 @@ fn a_convoyed_army_has_anchors_at_both_ends() {
         marks: Vec::new(),
         ..scene.clone()
     };
-    let map = Geometry::get().chart(Chart::Naval);
+    let map = Chart::NAVAL.map();
     // So many pixels have a convoy's colour near a place.
     let anchor = |scene: &Scene, near: &str| {
         let (picture, at) = (drawn(scene), map.stand(at(near)).expect("a stand"));

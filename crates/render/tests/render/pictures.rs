@@ -303,7 +303,7 @@ fn the_colours_of_two_powers_never_fall_together() {
         scene.owners.insert(scenes::province(land), power);
     }
     let pixels = drawn(&scene);
-    let map = chancery_render::Geometry::get().chart(scene.chart);
+    let map = scene.chart.map();
     let mut colours: Vec<[u8; 3]> = lands
         .iter()
         .map(|land| {

@@ -405,7 +405,7 @@ pub fn crowded() -> Scene {
     scene.title = "Every space taken".to_owned();
     scene.marks.clear();
     scene.units.clear();
-    let map = chancery_render::Geometry::get().chart(scene.chart);
+    let map = scene.chart.map();
     for (i, (province, space)) in map.provinces().enumerate() {
         let fleet = space.kind == "sea" || space.kind == "coast" && i % 2 == 0;
         scene.units.push(UnitMark {

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use chancery_i18n::Words;
 use chancery_render::phase::{self, Captions, Holdings};
 use chancery_render::{
-    Align, Cell, Column, Grid, Group, GroupMark, Ledger, Matrix, Row, Tie, ledger, ledger_with,
-    matrix,
+    Align, Cell, Chart, Column, Grid, Group, GroupMark, Ledger, Matrix, Row, Tie, ledger,
+    ledger_with, matrix,
 };
 use chancery_rules::board::Power;
 use chancery_rules::game::adjudicate;
@@ -78,6 +78,7 @@ fn concert() -> Matrix {
     ];
     let legend = TIES.iter().zip(means);
     Matrix {
+        chart: Chart::STANDARD,
         title: "The Long Peace".to_owned(),
         subtitle: "Relations, Spring 1904".to_owned(),
         powers,
@@ -227,6 +228,7 @@ fn points() -> (Ledger, Vec<Grid>) {
         }
     };
     let table = Ledger {
+        chart: Chart::STANDARD,
         title: "The Long Peace".to_owned(),
         subtitle: "Victory points, Fall 1904".to_owned(),
         columns: columns.iter().enumerate().map(column).collect(),

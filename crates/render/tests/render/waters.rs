@@ -18,9 +18,9 @@ const HALVES: [(f32, f32); 4] = [(25.0, 18.5), (24.5, 11.5), (21.0, 10.0), (16.5
 
 #[test]
 fn up_to_seven_powers_lie_in_every_sea_beside_names_units_and_each_other() {
-    let (width, height) = Geometry::get().size;
-    for chart in [Chart::Standard, Chart::Economic, Chart::Naval] {
-        let map = Geometry::get().chart(chart);
+    let (width, height) = Geometry::SIZE;
+    for chart in Chart::SHIPPED {
+        let map = chart.map();
         for (sea, space) in map.provinces().filter(|(_, s)| s.sea()) {
             assert_eq!(space.fleets.len(), 6, "{sea}: of two powers to seven");
             for (n, roads) in space.fleets.iter().enumerate() {
@@ -132,7 +132,7 @@ fn fleets_of_a_power_in_a_sea_are_one_stack() {
 #[test]
 fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
     let closed = phase::now(&spring(&[]), &captions(), Words::english());
-    assert_eq!(closed.chart, Chart::Naval);
+    assert_eq!(closed.chart, Chart::NAVAL);
     let strait = |scene: &Scene| scene.legend.entries.iter().any(|e| e.0 == Sign::Strait);
     assert!(!strait(&closed));
     let plain = drawn(&closed);
@@ -150,11 +150,7 @@ fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
         };
         let picture = drawn(&open);
         let [left, top, right, bottom] = difference(&plain, &picture).expect("ground");
-        let spot = Geometry::get()
-            .chart(Chart::Naval)
-            .space(province(id))
-            .expect("on it")
-            .label;
+        let spot = Chart::NAVAL.map().space(province(id)).expect("on it").label;
         let inside = (left..right).contains(&(spot.x as u32))
             && (top..bottom).contains(&(spot.y as u32 + 66));
         assert!(inside && right - left < 190 && bottom - top < 190, "{id}");
@@ -364,7 +360,7 @@ fn seas_that_are_not_shared_have_no_signs_of_them() {
     let scene = phase::now(&state, &captions(), Words::english());
     assert_eq!(
         (scene.chart, scene.waters.is_some()),
-        (Chart::Standard, false)
+        (Chart::STANDARD, false)
     );
     assert!(
         scene

@@ -426,8 +426,12 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         if !self.grid.is_sea(here) {
             return Err(Illegal::ConvoyFromShore);
         }
-        if self.named(unit, army)?.kind == UnitKind::Fleet {
+        let named = self.named(unit, army)?;
+        if named.kind == UnitKind::Fleet {
             return Err(Illegal::FleetViaConvoy);
+        }
+        if self.carrier(named).is_some() {
+            return Err(Illegal::AboardOnlyLands);
         }
         self.needless_coast(to)?;
         let (start, goal) = (self.known(from)?, self.known(p)?);

@@ -20,6 +20,8 @@ pub enum GmAsk {
     Log { before: i64, kept: Kept },
     /// Looks at what is sealed, knowing that whoever looks does not play.
     Look { at: Sight },
+    /// Closes a phase of a game that only computers still play, if it is still open.
+    Next { phase: PhaseNo },
     /// Shows the GM's panel, in a message of its own.
     Open,
     /// The form for an announcement, filled in; it is of no phase.
@@ -74,7 +76,7 @@ impl GmAsk {
     /// How a press of it is answered.
     pub(super) const fn manner(self) -> Manner {
         match self {
-            GmAsk::Open => Manner::New,
+            GmAsk::Open | GmAsk::Next { .. } => Manner::New,
             GmAsk::Panel {
                 act: PanelAct::Announce,
                 ..

@@ -127,6 +127,7 @@ fn gm() -> Vec<Ask> {
         GmAsk::Apply { draft: i64::MAX },
         GmAsk::Back { to: SEQ, of: SEQ },
         GmAsk::Delete { of: SEQ },
+        GmAsk::Next { phase: PHASE },
         look(Sight::DryRun),
         look(Sight::Money),
         look(Sight::Sheet(Whose::Power(FRANCE))),

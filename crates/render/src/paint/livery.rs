@@ -1,0 +1,259 @@
+//! The colours of a board's powers: those of the seven are chosen, and others are dealt so that any two can be told apart by
+//! everybody.
+
+use std::collections::BTreeMap;
+
+use super::sight::{Lab, apart, seen};
+use super::theme::{self, Rgb};
+use chancery_rules::board::Power;
+
+/// A power's colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Livery {
+    /// The colour of its land.
+    pub tint: Rgb,
+    /// The strong colour of its units and lines.
+    pub strong: Rgb,
+}
+
+impl Livery {
+    /// The colour of land that only goes with a centre.
+    pub(crate) fn pale(self) -> Rgb {
+        theme::mixed(theme::LAND, self.tint, 45)
+    }
+
+    /// The colour its land has along its outer border.
+    pub(crate) fn rim(self) -> Rgb {
+        theme::mixed(self.tint, self.strong, 38)
+    }
+}
+
+/// The colours of the powers of one board.
+#[derive(Debug, Default)]
+pub(crate) struct Liveries(BTreeMap<Power, Livery>);
+
+/// How many steps each part of a colour has among those that are looked through.
+const STEPS: u8 = 18;
+/// How light units may be, and how light land: in between lie the lines of orders, and above land the paper.
+const UNITS: (f32, f32) = (18.0, 68.0);
+const LANDS: (f32, f32) = (66.0, 92.0);
+/// How far from grey a unit's colour is at least: grey ones belong to nobody.
+const COLOURFUL: f32 = 14.0;
+/// How often each colour is looked for once more.
+const ROUNDS: usize = 3;
+/// By how many degrees the tint of a power's land may differ in hue from its units.
+const ASTRAY: f32 = 50.0;
+
+impl Liveries {
+    /// Those of nobody in particular: every power has the colours that its id gives it.
+    pub(crate) const BY_IDS: &Liveries = &Liveries(BTreeMap::new());
+
+    /// Deals colours to these powers, in this order. Those with colours of their own keep them.
+    pub(crate) fn deal(powers: &[Power]) -> Liveries {
+        let ours = |power: &Power| theme::chosen(*power).map(|livery| (*power, livery));
+        let mut dealt: BTreeMap<Power, Livery> = powers.iter().filter_map(ours).collect();
+        let others: Vec<Power> = powers
+            .iter()
+            .copied()
+            .filter(|p| !dealt.contains_key(p))
+            .collect();
+        if others.is_empty() {
+            return Liveries(dealt);
+        }
+        let all = Colour::all();
+        let fixed = |colours: &[Rgb], of: fn(&Livery) -> Rgb| {
+            let chosen = dealt.values().map(of);
+            chosen
+                .chain(colours.iter().copied())
+                .map(seen)
+                .collect::<Vec<_>>()
+        };
+        let nobodys = [theme::NOBODY.1, theme::FAILED, theme::INK];
+        let strong = fixed(&nobodys, |livery| livery.strong);
+        let grounds = [
+            theme::LAND,
+            theme::SEA_NW,
+            theme::SEA_SE,
+            theme::PAPER,
+            theme::DEAD,
+        ];
+        let tints = fixed(&grounds, |livery| livery.tint);
+        let units = |c: &Colour, _: usize| c.is_light(UNITS) && c.chroma() > COLOURFUL;
+        let units = spread_out(&all, &strong, others.len(), units);
+        let lands = |c: &Colour, i: usize| {
+            let like = units.get(i).is_some_and(|unit| c.turned(unit) < ASTRAY);
+            c.is_light(LANDS) && c.chroma() > COLOURFUL / 2.0 && like
+        };
+        let lands = spread_out(&all, &tints, others.len(), lands);
+        for ((power, unit), land) in others.into_iter().zip(&units).zip(&lands) {
+            let livery = Livery {
+                tint: land.rgb,
+                strong: unit.rgb,
+            };
+            dealt.insert(power, livery);
+        }
+        Liveries(dealt)
+    }
+
+    /// A power's colours; for one that is not on the board, some that follow from its id.
+    pub(crate) fn of(&self, power: Power) -> Livery {
+        let dealt = self.0.get(&power).copied();
+        dealt.unwrap_or_else(|| {
+            let (tint, strong) = theme::colours(power);
+            Livery { tint, strong }
+        })
+    }
+
+    /// The strong colour of a power, for its units and lines; grey for neutral ones (`None`).
+    pub(crate) fn strong(&self, owner: Option<Power>) -> Rgb {
+        owner.map_or(theme::NOBODY.1, |power| self.of(power).strong)
+    }
+
+    /// The colours of all powers of the board.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Livery> + '_ {
+        self.0.values().copied()
+    }
+}
+
+/// A colour to choose, and how it looks.
+struct Colour {
+    rgb: Rgb,
+    seen: [Lab; 4],
+}
+
+impl Colour {
+    fn all() -> Vec<Colour> {
+        let part = |i: u8| (u32::from(i) * 255 / u32::from(STEPS - 1)) as u8;
+        let mut all = Vec::new();
+        for r in 0..STEPS {
+            for g in 0..STEPS {
+                for b in 0..STEPS {
+                    let rgb = Rgb(part(r), part(g), part(b));
+                    all.push(Colour {
+                        rgb,
+                        seen: seen(rgb),
+                    });
+                }
+            }
+        }
+        all
+    }
+
+    fn is_light(&self, (from, to): (f32, f32)) -> bool {
+        (from..=to).contains(&self.seen[0][0])
+    }
+
+    fn chroma(&self) -> f32 {
+        let [_, a, b] = self.seen[0];
+        a.hypot(b)
+    }
+
+    /// How far its hue is from another's, in degrees.
+    fn turned(&self, other: &Colour) -> f32 {
+        let hue = |c: &Colour| c.seen[0][2].atan2(c.seen[0][1]).to_degrees();
+        let turned = (hue(self) - hue(other)).abs();
+        turned.min(360.0 - turned)
+    }
+}
+
+/// So many colours that look as little like each other and those that are taken as can be found: one after another, and
+/// then each once more, knowing the others. `may`: whether a colour may be the one with that number.
+fn spread_out<'a>(
+    all: &'a [Colour],
+    taken: &[[Lab; 4]],
+    count: usize,
+    may: impl Fn(&Colour, usize) -> bool,
+) -> Vec<&'a Colour> {
+    let mut found: Vec<&Colour> = Vec::new();
+    for round in 0..=ROUNDS {
+        for i in 0..count {
+            let before = found.iter().enumerate().filter(|(other, _)| *other != i);
+            let others: Vec<&[Lab; 4]> = before.map(|(_, c)| &c.seen).chain(taken).collect();
+            let Some(best) = farthest(all.iter().filter(|c| may(c, i)), &others) else {
+                break;
+            };
+            match found.get_mut(i) {
+                Some(colour) => *colour = best,
+                None if round == 0 => found.push(best),
+                None => break,
+            }
+        }
+    }
+    found
+}
+
+/// The one that looks least like any of those that are taken; of two, the first.
+fn farthest<'a>(
+    among: impl Iterator<Item = &'a Colour>,
+    taken: &[&[Lab; 4]],
+) -> Option<&'a Colour> {
+    let mut best: Option<(&Colour, f32)> = None;
+    for colour in among {
+        let least = best.map_or(0.0, |(_, most)| most);
+        let mut far = f32::MAX;
+        for other in taken {
+            far = far.min(apart(&colour.seen, other));
+            if far <= least {
+                break;
+            }
+        }
+        if far > least {
+            best = Some((colour, far));
+        }
+    }
+    best.map(|(colour, _)| colour)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn powers(count: usize) -> Vec<Power> {
+        let named = |i: usize| format!("power-{i}").parse().expect("an id");
+        (0..count).map(named).collect()
+    }
+
+    /// How far apart the two units, and the two lands, look that are most alike, to anybody.
+    fn least(count: usize) -> (f32, f32) {
+        let powers = powers(count);
+        let liveries = Liveries::deal(&powers);
+        let all: Vec<Livery> = powers.iter().map(|p| liveries.of(*p)).collect();
+        let closest = |of: fn(&Livery) -> Rgb| {
+            let colours: Vec<[Lab; 4]> = all.iter().map(|l| seen(of(l))).collect();
+            let mut least = f32::MAX;
+            for (i, a) in colours.iter().enumerate() {
+                for b in &colours[i + 1..] {
+                    least = least.min(apart(a, b));
+                }
+            }
+            least
+        };
+        (closest(|l| l.strong), closest(|l| l.tint))
+    }
+
+    #[test]
+    fn the_colours_of_any_number_of_powers_can_be_told_apart() {
+        for (count, unit, land) in [
+            (2, 40.0, 15.0),
+            (7, 22.0, 9.4),
+            (12, 16.0, 7.0),
+            (24, 9.0, 4.0),
+            (40, 6.0, 2.5),
+        ] {
+            let (units, lands) = least(count);
+            assert!(
+                units >= unit && lands >= land,
+                "{count}: {units} and {lands}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_seven_keep_theirs_among_others() {
+        let mut all = powers(4);
+        all.push(Power::FRANCE);
+        let liveries = Liveries::deal(&all);
+        let (tint, strong) = theme::colours(Power::FRANCE);
+        assert_eq!(liveries.of(Power::FRANCE), Livery { tint, strong });
+    }
+}

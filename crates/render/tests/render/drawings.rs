@@ -1,0 +1,128 @@
+//! Drawings that are read while the program runs.
+
+use chancery_render::{BadDrawing, Chart, Geometry, Scene, UnitMark, render, render_close};
+use chancery_rules::board::{Location, Power, Province, UnitKind};
+use serde_json::{Value, json};
+
+use super::keep;
+use super::pictures::decode;
+
+/// Two shores with a sound between them, 700 units wide and 600 high.
+fn two_shores() -> Value {
+    let space = |kind: &str, piece: &str, x: f64, y: f64| {
+        let centre = (kind == "coast").then(|| json!([x + 60.0, y]));
+        json!({
+            "kind": kind, "pieces": [piece], "label": [x, y - 40.0],
+            "unit": {"main": [x, y]}, "dislodged": {"main": [x + 20.0, y - 20.0]},
+            "badge": null, "sc": centre, "sc_standard": false,
+        })
+    };
+    json!({
+        "size": [700, 600],
+        "pieces": {
+            "ald": {"path": "M0,0 700,0 700,200 0,200 Z", "sea": false},
+            "bru": {"path": "M0,400 700,400 700,600 0,600 Z", "sea": false},
+            "sou": {"path": "M0,200 700,200 700,400 0,400 Z", "sea": true},
+        },
+        "spaces": {
+            "ald": space("coast", "ald", 300.0, 100.0),
+            "bru": space("coast", "bru", 300.0, 500.0),
+            "sou": space("sea", "sou", 300.0, 300.0),
+        },
+        "borders": [
+            {"a": "ald", "b": "sou", "type": "coast", "lines": [[[0, 200], [700, 200]]]},
+            {"a": "bru", "b": "sou", "type": "coast", "lines": [[[0, 400], [700, 400]]]},
+        ],
+        "maps": {"two-shores": {
+            "spaces": {"ald": "ald", "bru": "bru", "sou": "sou"},
+            "army": {}, "fleet": {},
+        }},
+    })
+}
+
+fn powers() -> [Power; 2] {
+    ["north", "south"].map(|id| id.parse().expect("an id"))
+}
+
+fn read(drawing: &Value) -> Result<Chart, BadDrawing> {
+    Chart::read(&drawing.to_string(), "two-shores", &powers())
+}
+
+fn province(id: &str) -> Province {
+    Province::from_id(id).expect("an id")
+}
+
+#[test]
+fn a_drawing_of_any_size_fills_the_picture() {
+    let chart = read(&two_shores()).expect("a drawing");
+    let (width, height) = Geometry::SIZE;
+    let unit = chart.map().stand(Location::from(province("bru")));
+    let unit = unit.expect("a place for a unit");
+    assert_eq!((unit.x, unit.y), (width * 3.0 / 7.0, height * 5.0 / 6.0));
+
+    let [north, south] = powers();
+    let scene = Scene {
+        chart,
+        owners: [(province("ald"), north), (province("bru"), south)].into(),
+        centres: [(province("ald"), Some(north)), (province("bru"), None)].into(),
+        units: vec![UnitMark {
+            at: Location::from(province("sou")),
+            kind: UnitKind::Fleet,
+            owner: Some(south),
+            dislodged: false,
+        }],
+        ..Scene::default()
+    };
+    let picture = render(&scene);
+    keep("two-shores", &picture);
+    assert_eq!(render(&scene), picture, "the same picture every time");
+    assert!(!render_close(&scene, &[province("ald")]).is_empty());
+
+    // The two lands, away from all letters, have two colours, and neither is that of land nobody owns.
+    let nobodys = render(&Scene {
+        chart,
+        ..Scene::default()
+    });
+    let at = |png: &[u8], y: usize| {
+        let (width, height, pixels) = decode(png);
+        let size = pixels.len() / (width * height) as usize;
+        let start = (y * width as usize + 60) * size;
+        pixels[start..start + 3].to_vec()
+    };
+    let colours = [at(&picture, 160), at(&picture, 1160), at(&nobodys, 160)];
+    for (i, colour) in colours.iter().enumerate() {
+        assert!(!colours[i + 1..].contains(colour), "{colours:?}");
+    }
+}
+
+#[test]
+fn a_drawing_with_a_fault_is_refused_with_what_is_wrong() {
+    let faulty = |change: fn(&mut Value)| {
+        let mut drawing = two_shores();
+        change(&mut drawing);
+        read(&drawing).expect_err("a fault").to_string()
+    };
+    for (change, said) in [
+        (
+            (|d| d["pieces"]["ald"]["path"] = json!("M0,0 1,x Z")) as fn(&mut Value),
+            "the line of ald cannot be read",
+        ),
+        (
+            |d| d["borders"][0]["b"] = json!("nowhere"),
+            "the drawing names nowhere, and has nothing of that name",
+        ),
+        (
+            |d| d["spaces"]["sou"]["pieces"] = json!(["sea"]),
+            "the drawing names sea, and has nothing of that name",
+        ),
+        (|d| d["size"] = json!([0, 600]), "the drawing has no size"),
+        (
+            |d| d["maps"] = json!({}),
+            "the drawing has no chart two-shores",
+        ),
+    ] {
+        assert_eq!(faulty(change), said);
+    }
+    let unreadable = Chart::read("{", "two-shores", &powers());
+    assert!(matches!(unreadable, Err(BadDrawing::Form(_))));
+}
