@@ -43,6 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{fault}");
     }
     let drawn = drawn.ok_or("the drawing cannot be used")?;
+    println!("scale {}", drawn.scale);
     picture(&drawn, arguments.iter().any(|word| word == "all"))?.save_png(out)?;
     Ok(())
 }

@@ -35,6 +35,88 @@ impl Drawn {
             "maps": { name: self.map },
         })
     }
+
+    /// The same board on a map of another size, so that its things are drawn at scale 1.
+    pub fn at_scale_one(&self) -> Drawn {
+        let size = self.size.map(|side| (side / self.scale).round());
+        // Whole sides; across and down differ by less than anybody sees.
+        let [across, down] = [0, 1].map(|axis| size[axis] / self.size[axis]);
+        let moved = |spot: &Spot| Spot::new(spot.x * across, spot.y * down).rounded();
+        let all = |spots: &BTreeMap<String, Spot>| -> BTreeMap<String, Spot> {
+            spots
+                .iter()
+                .map(|(coast, spot)| (coast.clone(), moved(spot)))
+                .collect()
+        };
+        let piece = |piece: &Piece| Piece {
+            path: resized(&piece.path, across, down),
+            sea: piece.sea,
+        };
+        let space = |space: &Space| Space {
+            label: moved(&space.label),
+            unit: all(&space.unit),
+            dislodged: all(&space.dislodged),
+            sc: space.sc.as_ref().map(moved),
+            badge: space.badge.as_ref().map(moved),
+            chest: space.chest.as_ref().map(moved),
+            stack: space.stack.as_ref().map(moved),
+            fleets: space
+                .fleets
+                .iter()
+                .map(|roads| Roads {
+                    size: roads.size,
+                    at: roads.at.iter().map(moved).collect(),
+                })
+                .collect(),
+            ..space.clone()
+        };
+        let border = |border: &Border| Border {
+            lines: border
+                .lines
+                .iter()
+                .map(|line| line.iter().map(moved).collect())
+                .collect(),
+            ..border.clone()
+        };
+        Drawn {
+            size,
+            scale: 1.0,
+            pieces: self
+                .pieces
+                .iter()
+                .map(|(id, of)| (id.clone(), piece(of)))
+                .collect(),
+            spaces: self
+                .spaces
+                .iter()
+                .map(|(id, of)| (id.clone(), space(of)))
+                .collect(),
+            borders: self.borders.iter().map(border).collect(),
+            map: self.map.clone(),
+        }
+    }
+}
+
+/// A path of another size: its numbers come in pairs.
+fn resized(path: &str, across: f64, down: f64) -> String {
+    let number = |text: &str, factor: f64| match text.parse::<f64>() {
+        Ok(value) => format!("{:.1}", value * factor + 0.0),
+        Err(_) => text.to_owned(),
+    };
+    let (mut whole, mut digits) = (String::new(), String::new());
+    for letter in path.chars() {
+        if letter.is_ascii_digit() || letter == '.' || letter == '-' {
+            digits.push(letter);
+            continue;
+        }
+        if !digits.is_empty() {
+            // The first number of a pair ends at a comma.
+            whole += &number(&digits, if letter == ',' { across } else { down });
+            digits.clear();
+        }
+        whole.push(letter);
+    }
+    whole
 }
 
 /// The smallest shape a board is cut into.

@@ -70,6 +70,12 @@ impl fmt::Display for Fault {
     }
 }
 
+/// Texts of an upload are shown, but not at any length.
+pub(crate) fn shortened(text: &str) -> String {
+    let letters = text.chars().filter(|letter| !letter.is_control());
+    letters.take(40).collect()
+}
+
 /// Each kind of mistake. `Display` says in English what is wrong and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Mistake {
@@ -134,9 +140,9 @@ pub enum Mistake {
         most: u64,
     },
     /// A number that cannot be used.
-    #[error("{what} has a number that is missing, not finite or far off the map. Correct it.")]
+    #[error("A number of {what} is missing, not finite or far off the map. Correct it.")]
     Number {
-        /// The attribute.
+        /// The attribute or shape.
         what: String,
     },
     /// A path that cannot be read.
@@ -366,15 +372,29 @@ pub enum Mistake {
         /// The most of each.
         most: u32,
     },
-    /// A cell of the table that is wrong.
-    #[error("\"{found}\" is not a {what}. {fix}")]
-    Cell {
+    /// A cell that should be a colour.
+    #[error("\"{found}\" is not a colour. Write it like #a0b1c2.")]
+    NotColour {
         /// What stands there.
         found: String,
-        /// What should stand there.
-        what: &'static str,
-        /// What to write.
-        fix: &'static str,
+    },
+    /// A cell that should be a kind.
+    #[error("\"{found}\" is not a kind of province. Write land, inland, coast or sea.")]
+    NotKind {
+        /// What stands there.
+        found: String,
+    },
+    /// A cell that should say whether it is a centre.
+    #[error("\"{found}\" does not say whether it is a centre. Write yes, or nothing.")]
+    NotCentre {
+        /// What stands there.
+        found: String,
+    },
+    /// A cell that should be an id.
+    #[error("\"{found}\" is not an id. Write 1 to 12 letters a to z or digits.")]
+    NotId {
+        /// What stands there.
+        found: String,
     },
     /// A column is missing.
     #[error(

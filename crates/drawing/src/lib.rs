@@ -2,6 +2,30 @@
 //! whom, and where letters and units stand.
 //!
 //! Pure: no files, no clock, no chance without a seed. The same drawing always gives the same result.
+//!
+//! 1. Outlines ([`draw_svg`]) and paintings ([`draw_painting`]) become a [`Raster`]: cells, each with its area.
+//! 2. Small regions are dissolved, gaps closed (`regions`).
+//! 3. The sides of the cells between areas are walked once (`lattice`) and smoothed (`smooth`), so that both neighbours
+//!    have the same line (`shapes`).
+//! 4. The same lines tell who borders whom (`contacts`), and which shore is which coast (`shores`).
+//! 5. Units, letters, centres and all else find their places (`placement`).
+//!
+//! Everything that is wrong is listed, as [`Fault`]s with their places; those that are not fatal are hints.
+//!
+//! ```
+//! use chancery_drawing::{Kind, Place, draw_svg};
+//!
+//! let map = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><g id="provinces">
+//!     <rect id="ald" width="800" height="250"/>
+//!     <rect id="sou" y="250" width="800" height="350"/>
+//! </g></svg>"#;
+//! let place = |id: &str, kind| Place { id: id.into(), name: id.into(), kind, centre: false, coasts: vec![] };
+//! let report = draw_svg(map.as_bytes(), &[place("ald", Kind::Coast), place("sou", Kind::Sea)]);
+//!
+//! assert!(report.faults.is_empty());
+//! let drawn = report.drawn.expect("no fault is fatal");
+//! assert_eq!(drawn.map.fleet["sou"], ["ald"]);
+//! ```
 
 use std::collections::BTreeMap;
 
@@ -34,6 +58,9 @@ pub use spot::Spot;
 
 /// The smallest region that is kept, in square units.
 const LEAST_REGION: usize = 12;
+
+/// After so many mistakes and hints the rest would be no help.
+const MOST_FAULTS: usize = 500;
 
 /// What became of a drawing.
 #[derive(Clone, Debug)]
@@ -113,6 +140,9 @@ fn compile_after(
         .collect();
     let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
     faults.extend(doubts);
+    // Hints come last, and go first.
+    faults.sort_by_key(|fault| !fault.is_fatal());
+    faults.truncate(MOST_FAULTS);
     if faults.iter().any(Fault::is_fatal) {
         return Report::failed(faults);
     }

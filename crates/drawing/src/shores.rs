@@ -73,38 +73,60 @@ pub struct Stretch {
     pub length: f64,
     /// The seas along it.
     pub seas: BTreeSet<usize>,
+    /// Whether it ends at other land; islands have shores all round.
+    is_open: bool,
+    /// The sums of the coordinates of its points, in map units, and how many they are.
+    sum: (f64, f64, f64),
+}
+
+impl Stretch {
+    fn add(&mut self, shore: &Shore) {
+        self.length += length(&shore.course);
+        self.seas.insert(shore.sea);
+        for spot in &shore.course {
+            self.sum = (self.sum.0 + spot.x, self.sum.1 + spot.y, self.sum.2 + 1.0);
+        }
+    }
 }
 
 /// The groups of shores, in the order of their first shores.
 pub fn separate(shores: &[Shore]) -> Vec<Stretch> {
-    let mut found: BTreeMap<usize, Stretch> = BTreeMap::new();
-    for (shore, group) in shores.iter().zip(groups(shores)) {
-        let stretch = found.entry(group).or_default();
-        stretch.length += length(&shore.course);
-        stretch.seas.insert(shore.sea);
+    grouped(shores, &groups(shores)).into_values().collect()
+}
+
+fn grouped(shores: &[Shore], groups: &[usize]) -> BTreeMap<usize, Stretch> {
+    let mut meetings: BTreeMap<Corner, usize> = BTreeMap::new();
+    for end in shores.iter().flat_map(|shore| shore.ends) {
+        *meetings.entry(end).or_default() += 1;
     }
-    found.into_values().collect()
+    let mut found: BTreeMap<usize, Stretch> = BTreeMap::new();
+    for (shore, group) in shores.iter().zip(groups) {
+        let stretch = found.entry(*group).or_default();
+        stretch.add(shore);
+        stretch.is_open |= shore.ends.iter().any(|end| meetings[end] == 1);
+    }
+    found
 }
 
 /// For each shore the first shore of its group.
 fn groups(shores: &[Shore]) -> Vec<usize> {
-    let mut group: Vec<usize> = (0..shores.len()).collect();
+    let mut before: Vec<usize> = (0..shores.len()).collect();
+    fn first(before: &mut [usize], mut at: usize) -> usize {
+        while before[at] != at {
+            before[at] = before[before[at]];
+            at = before[at];
+        }
+        at
+    }
     let mut first_at: BTreeMap<Corner, usize> = BTreeMap::new();
     for (index, shore) in shores.iter().enumerate() {
         for end in shore.ends {
             let known = *first_at.entry(end).or_insert(index);
-            let (one, other) = (
-                group[known].min(group[index]),
-                group[known].max(group[index]),
-            );
-            for member in &mut group {
-                if *member == other {
-                    *member = one;
-                }
-            }
+            let (one, other) = (first(&mut before, known), first(&mut before, index));
+            before[one.max(other)] = one.min(other);
         }
     }
-    group
+    (0..shores.len()).map(|at| first(&mut before, at)).collect()
 }
 
 /// The directions that the usual names of coasts say.
@@ -120,7 +142,7 @@ const DIRECTIONS: [(&str, f64, f64); 8] = [
 ];
 
 /// The most points of a drawn coast that shores are compared with.
-const MOST_POINTS: usize = 1_000;
+const MOST_POINTS: usize = 300;
 
 /// Finds for every shore of a split province which coast it is: by the drawn coasts, by the units' places on them, or
 /// by where they lie if their names are directions.
@@ -212,39 +234,33 @@ fn by_direction(raster: &Raster, index: usize, place: &Place, shores: &mut [Shor
         return false;
     };
     let count = place.coasts.len();
-    let group = groups(shores);
-    let long = separate(shores)
-        .into_iter()
-        .filter(|stretch| stretch.length >= SHORTEST);
-    let together = long.count() >= count;
+    let mut group = groups(shores);
+    let mut found = grouped(shores, &group);
+    let long = found
+        .values()
+        .filter(|stretch| stretch.is_open && stretch.length >= SHORTEST);
+    if long.count() < count {
+        // Two coasts are one shore: it is cut where the sea changes.
+        group = (0..shores.len()).collect();
+        found = grouped(shores, &group);
+    }
     let middle = middle_of(raster, index as u16);
-    let mut chosen = Vec::new();
-    for at in 0..shores.len() {
-        let of_same = |(other, _): &(usize, &Shore)| {
-            if together {
-                group[*other] == group[at]
-            } else {
-                *other == at
-            }
-        };
-        let parts: Vec<Spot> = shores
-            .iter()
-            .enumerate()
-            .filter(of_same)
-            .flat_map(|(_, s)| s.course.iter().copied())
-            .collect();
-        let points = parts.len().max(1) as f64;
-        let sum = parts
-            .iter()
-            .fold((0.0, 0.0), |sum, spot| (sum.0 + spot.x, sum.1 + spot.y));
-        let (x, y) = (sum.0 / points - middle.x, sum.1 / points - middle.y);
+    let coast_of = |stretch: &Stretch| {
+        let (x, y, points) = stretch.sum;
+        let (x, y) = (x / points - middle.x, y / points - middle.y);
         let scores = directions
             .iter()
             .map(|(_, dx, dy)| dx * x + dy * y)
             .enumerate();
-        let best = scores.max_by(|a, b| a.1.total_cmp(&b.1));
-        chosen.push(best.map_or(0, |(coast, _)| coast));
-    }
+        scores
+            .max_by(|a, b| a.1.total_cmp(&b.1))
+            .map_or(0, |(coast, _)| coast)
+    };
+    let by_group: BTreeMap<usize, usize> = found
+        .iter()
+        .map(|(group, stretch)| (*group, coast_of(stretch)))
+        .collect();
+    let chosen: Vec<usize> = group.iter().map(|group| by_group[group]).collect();
     for (shore, coast) in shores.iter_mut().zip(&chosen) {
         shore.is_all(*coast, count);
     }

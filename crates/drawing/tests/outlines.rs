@@ -147,6 +147,34 @@ fn coasts_are_told_apart_by_their_direction_or_by_a_layer() {
 }
 
 #[test]
+fn a_single_shore_is_cut_where_the_sea_changes() {
+    // The seas are drawn first, and the land over them: a headland from the left between two seas, with an island before it that is part of the same land.
+    let shapes = [
+        rect("abo", 0, 0, 600, 300),
+        rect("bel", 0, 300, 600, 300),
+        rect("lan", 0, 0, 50, 600),
+        rect("cap", 50, 200, 300, 200),
+        rect("cap.2", 450, 100, 60, 60),
+    ];
+    let mut places = vec![
+        place("lan", Kind::Land),
+        place("cap", Kind::Land),
+        place("abo", Kind::Sea),
+        place("bel", Kind::Sea),
+    ];
+    places[1].coasts = vec!["nc".into(), "sc".into()];
+    let report = draw_svg(map(&shapes.concat(), "").as_bytes(), &places);
+    let fleet = report
+        .drawn
+        .unwrap_or_else(|| panic!("{:?}", report.faults))
+        .map
+        .fleet;
+    assert_eq!(fleet["cap/nc"], ["abo", "lan"]);
+    assert_eq!(fleet["cap/sc"], ["bel", "lan"]);
+    assert_eq!(fleet["lan"], ["abo", "bel", "cap/nc", "cap/sc"]);
+}
+
+#[test]
 fn a_belt_is_water_of_its_land() {
     let shapes = [
         rect("sea", 0, 0, 600, 250),

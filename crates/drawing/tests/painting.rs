@@ -317,6 +317,32 @@ fn what_is_no_picture_or_too_large_is_refused() {
 }
 
 #[test]
+fn ten_thousand_islands_are_no_trouble() {
+    let legend =
+        Legend::read("colour,id,kind\n#c83c3c,isl,\n#3ca03c,bel,\n#3c5ac8,sea,sea\n".as_bytes())
+            .expect("a table");
+    let islands = |at: usize| {
+        let (x, y) = (at % 1_000, at / 1_000);
+        match (y, x % 9 < 7 && y % 9 < 7) {
+            (900.., _) => SOUTH,
+            (..895, true) => NORTH,
+            _ => WATER,
+        }
+    };
+    let pixels: Vec<u8> = (0..1_000 * 1_000).flat_map(islands).collect();
+    let coasts = BTreeMap::from([("isl".to_owned(), vec!["nc".to_owned(), "sc".to_owned()])]);
+    let report = draw_painting(
+        &encoded(1_000, 1_000, &pixels),
+        &legend,
+        &coasts,
+        &Hints::default(),
+    );
+    let drawn = report.drawn.expect("a map");
+    assert_eq!(drawn.map.fleet["sea"], ["bel", "isl/nc", "isl/sc"]);
+    assert!(drawn.pieces["isl"].path.matches('M').count() > 10_000);
+}
+
+#[test]
 fn a_picture_of_noise_is_refused_soon() {
     let noise = |x: usize, y: usize| {
         let bits = (x as u32).wrapping_mul(2_654_435_761) ^ (y as u32).wrapping_mul(2_246_822_519);

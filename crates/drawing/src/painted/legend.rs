@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::fault::{Fault, Mistake, Whereabouts, shortened};
 use crate::painted::colour::Colour;
 use crate::place::{Kind, Place};
 
@@ -151,7 +151,12 @@ impl Reader {
     fn row<'c>(&mut self, line: u32, cell: &dyn Fn(&str) -> &'c str) {
         let colour = Colour::read(cell("colour"));
         if colour.is_none() {
-            self.wrong(line, cell("colour"), "colour", "Write it like #a0b1c2.");
+            self.fault(
+                line,
+                Mistake::NotColour {
+                    found: shortened(cell("colour")),
+                },
+            );
         }
         let kind = match cell("kind").to_lowercase().as_str() {
             "" | "land" => Some(Kind::Land),
@@ -161,11 +166,11 @@ impl Reader {
             _ => None,
         };
         if kind.is_none() {
-            self.wrong(
+            self.fault(
                 line,
-                cell("kind"),
-                "kind",
-                "Write land, inland, coast or sea.",
+                Mistake::NotKind {
+                    found: shortened(cell("kind")),
+                },
             );
         }
         let centre = match cell("centre").to_lowercase().as_str() {
@@ -174,7 +179,12 @@ impl Reader {
             _ => None,
         };
         if centre.is_none() {
-            self.wrong(line, cell("centre"), "yes or no", "Write yes, or nothing.");
+            self.fault(
+                line,
+                Mistake::NotCentre {
+                    found: shortened(cell("centre")),
+                },
+            );
         }
         let id = cell("id").to_lowercase();
         let is_id = id.len() <= 12
@@ -182,11 +192,11 @@ impl Reader {
                 .bytes()
                 .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
         if !is_id {
-            self.wrong(
+            self.fault(
                 line,
-                &id,
-                "short name",
-                "Write 1 to 12 letters a to z or digits.",
+                Mistake::NotId {
+                    found: shortened(&id),
+                },
             );
         }
         let (Some(colour), Some(kind), Some(centre), true) = (colour, kind, centre, is_id) else {
@@ -226,15 +236,6 @@ impl Reader {
             subject,
             line,
         });
-    }
-
-    fn wrong(&mut self, line: u32, found: &str, what: &'static str, fix: &'static str) {
-        let found = found
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .take(40)
-            .collect();
-        self.fault(line, Mistake::Cell { found, what, fix });
     }
 }
 

@@ -9,6 +9,8 @@ use crate::spot::{Spot, distance_to_line};
 
 /// How far from its shore a unit on a coast stands, in map units at scale 1.
 const BAND: f64 = 25.0;
+/// The most stretches of a shore that a unit's place is measured from.
+const MOST_STRETCHES: usize = 2_000;
 /// How far a dislodged unit is from the one that took its place, in map units at scale 1.
 const STEPS_ASIDE: [f64; 2] = [33.0, 36.0];
 /// The cosines of 0°, 15°, … 90°: written down, because machines differ in the last digit.
@@ -52,6 +54,9 @@ impl Board<'_> {
                     .iter()
                     .flat_map(|shore| shore.stretches_of(coast))
                     .collect();
+                // Of a very long shore a part will do.
+                let each = line.len() / MOST_STRETCHES + 1;
+                let line: Vec<(Spot, Spot)> = line.into_iter().step_by(each).collect();
                 let price = |at: Spot| {
                     let away = line
                         .iter()

@@ -27,13 +27,18 @@ pub fn letters(id: &str) -> Half {
     (LETTER.0 * id.chars().count().max(2) as f64, LETTER.1)
 }
 
+/// How far the corners of a box are from its middle.
+pub fn corner(half: Half) -> f64 {
+    (half.0 * half.0 + half.1 * half.1).sqrt()
+}
+
 /// A box of another size.
 pub fn scaled(half: Half, scale: f64) -> Half {
     (half.0 * scale, half.1 * scale)
 }
 
 /// Something that stands on the map already.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thing {
     /// Its middle.
     pub at: Spot,

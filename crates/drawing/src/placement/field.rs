@@ -10,6 +10,36 @@ const FRAME: i64 = 3;
 /// How far the field reaches beyond the province, in map units.
 const MARGIN: i64 = 40;
 
+/// The rows and columns an area covers, in cells; the ends are part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    left: usize,
+    right: usize,
+    top: usize,
+    bottom: usize,
+}
+
+/// The bounds of each area of a raster.
+pub fn bounds(raster: &Raster) -> Vec<Bounds> {
+    let nothing = Bounds {
+        left: usize::MAX,
+        right: 0,
+        top: usize::MAX,
+        bottom: 0,
+    };
+    let mut found = vec![nothing; raster.areas.len()];
+    for (cell, area) in raster.cells.iter().enumerate() {
+        let (x, y) = (cell % raster.width, cell / raster.width);
+        if let Some(bounds) = found.get_mut(usize::from(*area)) {
+            bounds.left = bounds.left.min(x);
+            bounds.right = bounds.right.max(x);
+            bounds.top = bounds.top.min(y);
+            bounds.bottom = y;
+        }
+    }
+    found
+}
+
 /// The distance of each point to a province's outline, in map units: negative outside of it.
 #[derive(Clone, Debug)]
 pub struct Field {
@@ -25,24 +55,12 @@ pub struct Field {
 }
 
 impl Field {
-    /// The field of an area; without room anywhere if it has no cells.
-    pub fn new(raster: &Raster, area: u16) -> Field {
+    /// The field of an area within its bounds; without room anywhere if it has no cells.
+    pub fn new(raster: &Raster, area: u16, bounds: Bounds) -> Field {
         let step = raster.per_unit;
-        let (mut left, mut right) = (i64::MAX, i64::MIN);
-        let (mut top, mut bottom) = (i64::MAX, i64::MIN);
-        for (row, cells) in raster.cells.chunks(raster.width).enumerate() {
-            let Some(first) = cells.iter().position(|cell| *cell == area) else {
-                continue;
-            };
-            let last = cells
-                .iter()
-                .rposition(|cell| *cell == area)
-                .unwrap_or(first);
-            left = left.min((first / step) as i64);
-            right = right.max((last / step) as i64);
-            top = top.min((row / step) as i64);
-            bottom = bottom.max((row / step) as i64);
-        }
+        let unit = |cells: usize| (cells / step) as i64;
+        let (mut left, mut right) = (unit(bounds.left), unit(bounds.right));
+        let (mut top, mut bottom) = (unit(bounds.top), unit(bounds.bottom));
         if left > right {
             (left, right, top, bottom) = (0, 0, 0, 0);
         }
@@ -88,12 +106,8 @@ impl Field {
 
     /// The room at a point, in map units; far outside it is −60.
     pub fn at(&self, spot: Spot) -> f64 {
-        let (x, y) = (
-            spot.x.floor() as i64 - self.left,
-            spot.y.floor() as i64 - self.top,
-        );
-        let inside = x >= 0 && y >= 0 && x < self.width as i64 && y < self.height as i64;
-        if inside {
+        let (x, y) = (spot.x - self.left as f64, spot.y - self.top as f64);
+        if x >= 0.0 && y >= 0.0 && x < self.width as f64 && y < self.height as f64 {
             f64::from(self.room[y as usize * self.width + x as usize])
         } else {
             -60.0

@@ -1,7 +1,7 @@
 //! Where the stacks of several powers' fleets stand in one sea.
 
 use crate::drawn::Roads;
-use crate::placement::boxes::{Half, crowding, near, scaled};
+use crate::placement::boxes::{Half, corner, crowding, near, scaled};
 use crate::placement::coins::Setting;
 use crate::placement::field::Field;
 use crate::random::Random;
@@ -80,11 +80,13 @@ fn berths(field: &Field, middle: Spot, half: Half, setting: Setting<'_>) -> Vec<
             continue;
         }
         let mut bare = 2.0 * crowding(&things, at, half, 0.0);
-        for across in -3_i32..=3 {
-            for down in -2_i32..=2 {
-                let x = at.x + half.0 * f64::from(across) / 3.0;
-                let y = at.y + half.1 * f64::from(down) / 2.0;
-                bare += 0.06 * (-field.at(Spot::new(x, y))).clamp(0.0, 6.0);
+        if field.at(at) < corner(half) {
+            for across in -3_i32..=3 {
+                for down in -2_i32..=2 {
+                    let x = at.x + half.0 * f64::from(across) / 3.0;
+                    let y = at.y + half.1 * f64::from(down) / 2.0;
+                    bare += 0.06 * (-field.at(Spot::new(x, y))).clamp(0.0, 6.0);
+                }
             }
         }
         let cost = bare + 0.012 * at.distance(middle);

@@ -1,7 +1,9 @@
 //! Where a province's unit, letters and centre stand: all three together, each in the province, clear of each other
 //! and of what stands around.
 
-use crate::placement::boxes::{CENTRE, Half, Thing, UNIT, crowding, gap, letters, near, scaled};
+use crate::placement::boxes::{
+    CENTRE, Half, Thing, UNIT, corner, crowding, gap, letters, near, scaled,
+};
 use crate::placement::field::Field;
 use crate::spot::Spot;
 
@@ -35,7 +37,7 @@ pub struct Chosen {
 }
 
 /// What stands in other provinces.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Around {
     /// All that may not be covered.
     pub things: Vec<Thing>,
@@ -64,6 +66,10 @@ struct Candidate {
 
 /// What a box costs for sticking out of its province.
 fn tightness(field: &Field, at: Spot, half: Half) -> f64 {
+    // No side of the box is nearer to the outline than its middle by more than its corner is far.
+    if field.at(at) - corner(half) >= MARGIN {
+        return 0.0;
+    }
     let room = field.around(at, half);
     let missing = MARGIN - room;
     if missing <= 0.0 {

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use boxes::{CENTRE, CHEST, COIN, DISLODGED, Half, STACK, Thing, UNIT, scaled};
 use coins::{Setting, Wish, settle};
-use field::Field;
+use field::{Field, bounds};
 use letters::{Around, Chosen, Trio};
 
 use crate::contacts::Contacts;
@@ -22,12 +22,12 @@ use crate::raster::Raster;
 use crate::spot::Spot;
 
 /// The room in the middle of a land in which its things fit at scale 1, in map units.
-const USUAL_ROOM: f64 = 28.0;
+const USUAL_ROOM: f64 = 26.0;
 /// The bounds of the scale.
 const SMALLEST: f64 = 0.6;
 const LARGEST: f64 = 1.4;
 /// One province in so many may be too small for its things before all things are drawn smaller.
-const TIGHT: usize = 30;
+const TIGHT: usize = 12;
 /// How often every province is placed again, given all others.
 const ROUNDS: usize = 3;
 /// The places of all things, by province, with the board's scale.
@@ -52,8 +52,9 @@ struct Board<'b> {
 
 /// Finds all places.
 pub fn placed(raster: &Raster, places: &[Place], hints: &Hints, contacts: &Contacts) -> Placed {
+    let bounds = bounds(raster);
     let fields: Vec<Field> = (0..places.len())
-        .map(|index| Field::new(raster, index as u16))
+        .map(|index| Field::new(raster, index as u16, bounds[index]))
         .collect();
     let mut board = Board {
         raster,
@@ -101,8 +102,8 @@ fn usual_scale(fields: &[Field], places: &[Place]) -> f64 {
         .filter(|(_, place)| !place.is_sea());
     let mut room: Vec<f64> = lands.map(|(field, _)| field.most).collect();
     room.sort_by(f64::total_cmp);
-    // Nine of ten lands have at least this much.
-    let usual = room.get(room.len() / 10).copied().unwrap_or(USUAL_ROOM);
+    // Three of four lands have at least this much.
+    let usual = room.get(room.len() / 4).copied().unwrap_or(USUAL_ROOM);
     hundredths(usual / USUAL_ROOM).clamp(SMALLEST, LARGEST)
 }
 
@@ -126,10 +127,14 @@ impl Board<'_> {
         let mut order: Vec<usize> = (0..self.places.len()).collect();
         order.sort_by(|a, b| self.fields[*a].most.total_cmp(&self.fields[*b].most));
         let mut trios: Vec<Option<Trio>> = vec![None; self.places.len()];
+        let mut seen: Vec<Option<Around>> = vec![None; self.places.len()];
         for _ in 0..ROUNDS {
-            let before = trios.clone();
             for &index in &order {
                 let around = self.around(index, &trios);
+                // Where nothing has moved the search would find the same.
+                if seen[index].as_ref() == Some(&around) {
+                    continue;
+                }
                 let chosen = Chosen {
                     unit: self.anchor(index, "unit"),
                     label: self.anchor(index, "label"),
@@ -145,9 +150,7 @@ impl Board<'_> {
                     &around,
                 );
                 trios[index] = Some(trio);
-            }
-            if trios == before {
-                break;
+                seen[index] = Some(around);
             }
         }
         trios.into_iter().flatten().collect()

@@ -99,7 +99,12 @@ impl<'r> Painter<'r> {
         if earlier != Some(place) {
             *self.sizes.entry(place).or_default() += 1;
         }
-        if let Some(earlier) = earlier.filter(|earlier| *earlier != place) {
+        let Some(earlier) = earlier.filter(|earlier| *earlier != place) else {
+            return;
+        };
+        // Whoever draws the sea first, and the land over it, means it.
+        let [under, over] = [before, area].map(|area| self.raster.areas[usize::from(area)].water);
+        if !under || over {
             *self.twice.entry((earlier, place)).or_default() += 1;
         }
     }

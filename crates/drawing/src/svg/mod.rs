@@ -16,7 +16,7 @@ use outline::{OutlineError, SHAPES, outlines};
 use roxmltree::{Document, Node, ParsingOptions};
 
 use crate::distance::squared;
-use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::fault::{Fault, Mistake, Whereabouts, shortened};
 use crate::place::{Hints, Place};
 use crate::raster::{GAP, Raster};
 use crate::regions::{map_place, regions};
@@ -116,14 +116,6 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
 
 fn too_many(what: &'static str, most: usize) -> Mistake {
     Mistake::TooMany { what, most }
-}
-
-/// Texts of an upload are shown, but not at any length.
-fn shortened(text: &str) -> String {
-    text.chars()
-        .filter(|letter| !letter.is_control())
-        .take(40)
-        .collect()
 }
 
 fn is_deep(root: Node<'_, '_>) -> bool {

@@ -80,7 +80,7 @@ impl Pen {
 
     fn ellipse(&mut self, x: f64, y: f64, across: f64, down: f64) -> Done {
         let (bend_x, bend_y) = (across * QUARTER, down * QUARTER);
-        let at = |pen: &Pen, dx: f64, dy: f64| pen.spot(x + dx, y + dy, "An ellipse");
+        let at = |pen: &Pen, dx: f64, dy: f64| pen.spot(x + dx, y + dy, "ellipse");
         let start = at(self, across, 0.0)?;
         self.start(start)?;
         let quarters = [
@@ -104,12 +104,12 @@ impl Pen {
                 .iter()
                 .any(|number| number.is_nan() || number.abs() > FAR)
             {
-                return Err(OutlineError::Number("The path"));
+                return Err(OutlineError::Number("path"));
             }
         }
         for segment in SimplifyingPathParser::from(data) {
             let segment = segment.map_err(|_| OutlineError::Data)?;
-            let what = "The path";
+            let what = "path";
             match segment {
                 SimplePathSegment::MoveTo { x, y } => {
                     let spot = self.spot(x, y, what)?;
@@ -228,7 +228,7 @@ pub fn outlines(
             let (x, y) = (number(node, "x", Some(0.0))?, number(node, "y", Some(0.0))?);
             let (right, bottom) = (x + size("width", None)?, y + size("height", None)?);
             for (x, y) in [(x, y), (right, y), (right, bottom), (x, bottom)] {
-                let spot = pen.spot(x, y, "A rectangle")?;
+                let spot = pen.spot(x, y, "rect")?;
                 pen.push(spot)?;
             }
         }
