@@ -29,9 +29,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Location, Position, Power, Province, UnitKind};
 
-/// The power a word names, as a noun or an adjective: `Turkey`, `Turkish`.
+/// The power of the boards we ship that a word names, as a noun or an adjective: `Turkey`, `Turkish`.
 pub fn power_named(word: &str) -> Option<Power> {
     vocabulary::power(&lexer::fold(word))
+}
+
+/// The power of a board that a word names, as a noun or an adjective.
+pub fn power_on(board: &Board, word: &str) -> Option<Power> {
+    names::Names::of(board).power_word(word)
 }
 
 /// A word as texts are compared: lower case, without accents and apostrophes.

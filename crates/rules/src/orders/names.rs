@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
 use super::{suggest, vocabulary};
-use crate::board::{Board, BoardKind, Province, ProvinceSet};
+use crate::board::{Board, BoardKind, Power, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -155,6 +155,12 @@ pub(super) struct Names {
     bracketed: BTreeSet<String>,
     /// How many words the longest name has.
     longest: usize,
+    /// The board's powers.
+    powers: Vec<Power>,
+    /// The powers by every word of the board's own for them, as provinces are.
+    called: BTreeMap<String, Power>,
+    /// How many words the longest of these has.
+    longest_called: usize,
 }
 
 /// A name as it is looked up: folded, without blanks and marks.
@@ -188,7 +194,13 @@ impl Names {
             known: BTreeMap::new(),
             bracketed: BTreeSet::new(),
             longest: 1,
+            powers: board.powers().collect(),
+            called: BTreeMap::new(),
+            longest_called: 1,
         };
+        for power in board.powers() {
+            names.call(&power.id(), power);
+        }
         for province in board.provinces().iter() {
             names.learn(&province.id(), province);
             for name in board.names(province) {
@@ -237,6 +249,56 @@ impl Names {
         if !provinces.contains(&province) {
             provinces.push(province);
         }
+    }
+
+    /// Has a power named so.
+    fn call(&mut self, name: &str, power: Power) {
+        let folded = fold(name);
+        let words = folded.split(|c: char| !c.is_alphanumeric());
+        let words = words.filter(|w| !w.is_empty()).count();
+        self.longest_called = self.longest_called.max(words);
+        self.called.entry(key_of(name)).or_insert(power);
+    }
+
+    /// The board's powers, in their order.
+    pub(super) fn powers(&self) -> &[Power] {
+        &self.powers
+    }
+
+    /// The power that the tokens begin by naming, as a noun or an adjective, and how many of them do. The board's own
+    /// words go before those we know for the powers of ours.
+    pub(super) fn power(&self, tokens: &[Token]) -> Option<(Power, usize)> {
+        let mut key = String::new();
+        let mut words = 0;
+        let mut best = None;
+        for (i, token) in tokens.iter().enumerate() {
+            let Some(word) = token.word() else {
+                if is_inside(tokens, i) {
+                    continue;
+                }
+                break;
+            };
+            if words == self.longest_called {
+                break;
+            }
+            key.push_str(word);
+            words += 1;
+            if let Some(power) = self.called.get(&key) {
+                best = Some((*power, i + 1));
+            }
+        }
+        let known = || self.known_power(tokens.first()?.word()?).map(|p| (p, 1));
+        best.or_else(known)
+    }
+
+    /// The power that a word names, which may be written with dashes.
+    pub(super) fn power_word(&self, word: &str) -> Option<Power> {
+        let own = self.called.get(&key_of(word));
+        own.copied().or_else(|| self.known_power(&fold(word)))
+    }
+
+    fn known_power(&self, folded: &str) -> Option<Power> {
+        vocabulary::power(folded).filter(|p| self.powers.contains(p))
     }
 
     /// The longest name the tokens begin with.
@@ -307,7 +369,9 @@ impl Names {
                 break;
             };
             let tail = tokens.get(i..).unwrap_or_default();
-            let ends_here = vocabulary::is_known(word) || self.read(tail).is_some();
+            let ends_here = vocabulary::is_known(word)
+                || self.power(tail).is_some()
+                || self.read(tail).is_some();
             if ends.len() == MOST || !ends.is_empty() && ends_here {
                 break;
             }
