@@ -287,9 +287,10 @@ fn tint(scene: &mut Scene, board: &Board, owners: &BTreeMap<Province, Power>) {
 }
 
 fn chart(board: &Board) -> Chart {
-    match board.kind() {
-        BoardKind::Standard => Chart::Standard,
-        BoardKind::Economic => Chart::Economic,
-        BoardKind::Naval => Chart::Naval,
+    match board.shipped() {
+        // Boards that were read have no drawing yet: nothing of theirs is found on the standard map.
+        None | Some(BoardKind::Standard) => Chart::Standard,
+        Some(BoardKind::Economic) => Chart::Economic,
+        Some(BoardKind::Naval) => Chart::Naval,
     }
 }

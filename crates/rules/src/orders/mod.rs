@@ -9,6 +9,7 @@ mod fill;
 mod lexer;
 mod mistakes;
 mod names;
+mod own_names;
 pub mod pacts;
 mod parse;
 mod print;
@@ -20,6 +21,7 @@ mod vocabulary;
 
 pub use ahead::{Ahead, AheadError, When, read_ahead};
 pub use error::{Missing, Near, ParseError, Piece, is_unseen};
+pub use own_names::check_board;
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
 use super::{suggest, vocabulary};
-use crate::board::{Board, BoardKind, Power, Province, ProvinceSet};
+use crate::board::{Board, BoardId, Power, PowerWords, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -181,15 +181,16 @@ impl Names {
     /// The names of a board. Every sheet that is read asks for them, so they are gathered once for each kind of
     /// board and choice of islands; there are few, and they are kept.
     pub(super) fn of(board: &Board) -> &'static Names {
-        type Gathered = BTreeMap<(BoardKind, ProvinceSet), &'static Names>;
+        type Gathered = BTreeMap<(BoardId, ProvinceSet), &'static Names>;
         static GATHERED: Mutex<Gathered> = Mutex::new(BTreeMap::new());
         let mut gathered = GATHERED.lock().unwrap_or_else(PoisonError::into_inner);
         gathered
-            .entry((board.kind(), board.provinces().clone()))
+            .entry((board.id(), board.provinces().clone()))
             .or_insert_with(|| Box::leak(Box::new(Names::gather(board))))
     }
 
-    fn gather(board: &Board) -> Names {
+    /// The names of a board, gathered anew.
+    pub(super) fn gather(board: &Board) -> Names {
         let mut names = Names {
             known: BTreeMap::new(),
             bracketed: BTreeSet::new(),
@@ -200,6 +201,10 @@ impl Names {
         };
         for power in board.powers() {
             names.call(&power.id(), power);
+            let own = board.words_of(power);
+            for name in own.into_iter().flat_map(PowerWords::all) {
+                names.call(name, power);
+            }
         }
         for province in board.provinces().iter() {
             names.learn(&province.id(), province);
@@ -207,6 +212,16 @@ impl Names {
                 names.learn(name, province);
             }
         }
+        // An id of ours may be another place's on a board that was read.
+        if board.own().is_none() {
+            names.learn_ours(board);
+        }
+        names
+    }
+
+    /// Learns what we know of the provinces of the boards we ship.
+    fn learn_ours(&mut self, board: &Board) {
+        let names = self;
         let on_board = |id: &str| Province::from_id(id).filter(|p| board.has(*p));
         for (name, id) in NATIVE {
             if let Some(province) = on_board(id) {
@@ -234,7 +249,6 @@ impl Names {
                 names.known.insert(name.into(), provinces);
             }
         }
-        names
     }
 
     fn learn(&mut self, name: &str, province: Province) {
@@ -299,6 +313,11 @@ impl Names {
 
     fn known_power(&self, folded: &str) -> Option<Power> {
         vocabulary::power(folded).filter(|p| self.powers.contains(p))
+    }
+
+    /// The provinces that a name is one of, whatever blanks and marks it has.
+    pub(super) fn called(&self, name: &str) -> &[Province] {
+        self.known.get(&key_of(name)).map_or(&[], Vec::as_slice)
     }
 
     /// The longest name the tokens begin with.
@@ -400,7 +419,7 @@ fn is_inside(tokens: &[Token], at: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BorderChange;
+    use crate::board::{BoardKind, BorderChange};
 
     /// Boards with the same provinces share their names, whatever their borders.
     #[test]
