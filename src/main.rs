@@ -279,9 +279,9 @@ fn resolve(how: &Resolve) -> ExitCode {
     };
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
     let done = if how.check {
-        chancery::resolve::check(input, output, board)
+        chancery::resolve::check_on(input, output, board)
     } else {
-        chancery::resolve::run(input, output, board).map(|()| true)
+        chancery::resolve::run_on(input, output, board).map(|()| true)
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

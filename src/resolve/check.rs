@@ -38,7 +38,15 @@ impl Resolved {
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
-pub fn check(
+pub fn check(input: impl BufRead, output: impl Write) -> io::Result<bool> {
+    check_on(input, output, None)
+}
+
+/// Checks every line as [`check`] does; lines that name no board are of `board`, or else of their variant's own.
+///
+/// # Errors
+/// Only when `input` cannot be read or `output` not written.
+pub fn check_on(
     input: impl BufRead,
     mut output: impl Write,
     board: Option<BoardRef>,

@@ -28,7 +28,7 @@ use crate::board::BoardRef;
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
 
-pub use check::{check, compare, leads_to};
+pub use check::{check, check_on, compare, leads_to};
 use form::{Answer, Checked, Refusal, Request};
 pub use lines::LONGEST_LINE;
 use lines::{each_line, refusal, say};
@@ -36,12 +36,23 @@ pub(crate) use read::ANSWERED;
 pub use told::Wrong;
 
 /// Answers every line of `input` with a line on `output`. Empty lines are passed over; a line that
-/// cannot be read is answered by a [`Refusal`], and the next is read all the same. Lines that name no board are of
-/// `board`, or else of their variant's own.
+/// cannot be read is answered by a [`Refusal`], and the next is read all the same.
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
-pub fn run(input: impl BufRead, mut output: impl Write, board: Option<BoardRef>) -> io::Result<()> {
+pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    run_on(input, output, None)
+}
+
+/// Answers every line as [`run`] does; lines that name no board are of `board`, or else of their variant's own.
+///
+/// # Errors
+/// Only when `input` cannot be read or `output` not written.
+pub fn run_on(
+    input: impl BufRead,
+    mut output: impl Write,
+    board: Option<BoardRef>,
+) -> io::Result<()> {
     each_line(input, |number, text| match answer_on(text, board) {
         Ok(answer) => say(&mut output, &answer),
         Err(wrong) => say(&mut output, &refusal(number, wrong)),

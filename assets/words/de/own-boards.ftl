@@ -8,7 +8,7 @@ own-board-refused = { $faults ->
    *[other] { $faults } Fehler: Auf dieser Karte kann nicht gespielt werden.
 }
 own-board-summary =
-    { $name }: { $powers } Mächte; { $provinces } Provinzen, davon { $seas } Meere und { $split } mit mehreren Küsten; { $centres } Versorgungszentren, von denen { $goal } gewinnen.
+    { $name }: { $powers } Mächte; { $provinces } Provinzen ({ $seas } zur See, { $split } mit mehreren Küsten); { $centres } Versorgungszentren, { $goal } gewinnen.
     Kennung: { $identity }
 own-board-carries = { $variant }: kann hier gespielt werden
 own-board-carries-not = { $variant }: kann hier nicht gespielt werden. { $why }

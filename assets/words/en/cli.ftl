@@ -81,6 +81,6 @@ cli-jobs = Games played at the same time [default: { $default }]
 cli-json = Print one line of JSON for each game instead of a table
 
 cli-about-board = Look at a board of your own
-cli-about-check = Say everything that is wrong with a board, or what it is (see docs/boards.md)
+cli-about-check = Say everything that is wrong with a board, or what it is
 cli-resolve-board = The board.json of lines that name no board
 cli-board-file = The board’s board.json

@@ -8,7 +8,7 @@ own-board-refused = { $faults ->
    *[other] { $faults } faults: this board cannot be played.
 }
 own-board-summary =
-    { $name }: { $powers } powers; { $provinces } provinces, of which { $seas } are sea and { $split } have several coasts; { $centres } supply centres, of which { $goal } win.
+    { $name }: { $powers } powers; { $provinces } provinces ({ $seas } at sea, { $split } with several coasts); { $centres } supply centres, and { $goal } win.
     Identity: { $identity }
 own-board-carries = { $variant }: can be played here
 own-board-carries-not = { $variant }: cannot be played here. { $why }
