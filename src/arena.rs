@@ -51,8 +51,9 @@ fn match_of(words: &Words, wanted: &Arena) -> Result<Match, String> {
     let mut setup = (preset.setup)(None);
     if let Some(name) = &wanted.board {
         let board = BoardKind::ALL.into_iter().find(|kind| kind.id() == name);
-        setup.board =
-            board.ok_or_else(|| words.text("arena-no-board", &[("name", name.clone().into())]))?;
+        setup.board = board
+            .ok_or_else(|| words.text("arena-no-board", &[("name", name.clone().into())]))?
+            .into();
     }
     let places = places(words, &wanted.players)?;
     Ok(Match {

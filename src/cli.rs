@@ -59,6 +59,30 @@ pub enum Command {
     Delete(Delete),
     /// Lets computer players play against each other.
     Arena(Arena),
+    /// Looks at a board that somebody made.
+    Board(BoardTool),
+}
+
+/// What shall be done with a board.
+#[derive(Args, Clone, Debug)]
+pub struct BoardTool {
+    #[command(subcommand)]
+    pub act: BoardAct,
+}
+
+/// What can be done with a board.
+#[derive(Subcommand, Clone, Debug)]
+pub enum BoardAct {
+    /// Says all that is wrong with it, or what it is.
+    Check(BoardFile),
+}
+
+/// Which board.
+#[derive(Args, Clone, Debug)]
+pub struct BoardFile {
+    /// Its `board.json`.
+    #[arg(id = "board-file", value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 /// Who plays whom, and how often.
@@ -150,8 +174,11 @@ pub struct Receipt {
 }
 
 /// What shall be done with the lines.
-#[derive(Args, Clone, Copy, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct Resolve {
+    /// The `board.json` that lines are of which name no board.
+    #[arg(id = "resolve-board", long = "board", value_name = "FILE")]
+    pub board: Option<PathBuf>,
     /// Compare each phase with the line that follows it, as in a game's archive.
     #[arg(long)]
     pub check: bool,

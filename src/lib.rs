@@ -9,6 +9,7 @@ pub mod archive;
 pub mod archiving;
 pub mod arena;
 mod background;
+pub mod boards;
 pub mod cli;
 pub mod copies;
 pub mod discord;

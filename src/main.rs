@@ -7,13 +7,13 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use chancery::archive::{self, Code};
-use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
+use chancery::cli::{self, BoardAct, Cli, Command, Place, Receipt, Resolve, Told};
 use chancery::failure::Failure;
 use chancery::i18n::Words;
 use chancery::operations::doctor::{self, Patient};
 use chancery::scheduler::{Clock, SystemClock};
 use chancery::service::{ENGINE, hash_of_text};
-use chancery::{app, archiving, arena, copies, operations};
+use chancery::{app, archiving, arena, boards, copies, operations};
 
 /// The code the program ends with where another start is of no use: `EX_CONFIG` of sysexits.
 const LASTING: u8 = 78;
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if let Some(Command::Resolve(how)) = cli.command {
+    if let Some(Command::Resolve(how)) = &cli.command {
         return resolve(how);
     }
     if let Some(Command::Receipt(which)) = &cli.command {
@@ -54,6 +54,10 @@ fn main() -> ExitCode {
             complain(&sentence);
             ExitCode::from(2)
         });
+    }
+    if let Some(Command::Board(tool)) = &cli.command {
+        let BoardAct::Check(which) = &tool.act;
+        return boards::check(Words::english(), &which.file);
     }
     let wanted = std::env::var("RUST_LOG").ok();
     operations::init(cli.watch.log, wanted.as_deref());
@@ -196,7 +200,11 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
         }
         (
             Some(
-                Command::Arena(_) | Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_),
+                Command::Arena(_)
+                | Command::Board(_)
+                | Command::Resolve(_)
+                | Command::Receipt(_)
+                | Command::Replay(_),
             ),
             _,
         ) => Ok(()),
@@ -261,12 +269,19 @@ fn verify(file: &Path) -> ExitCode {
     ExitCode::from(code.number())
 }
 
-fn resolve(how: Resolve) -> ExitCode {
+fn resolve(how: &Resolve) -> ExitCode {
+    let board = match how.board.as_deref().map(boards::read).transpose() {
+        Ok(board) => board,
+        Err(sentence) => {
+            complain(&sentence);
+            return ExitCode::from(2);
+        }
+    };
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
     let done = if how.check {
-        chancery::resolve::check(input, output)
+        chancery::resolve::check_on(input, output, board)
     } else {
-        chancery::resolve::run(input, output).map(|()| true)
+        chancery::resolve::run_on(input, output, board).map(|()| true)
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

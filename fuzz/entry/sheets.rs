@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use chancery::board::Power;
+use chancery::board::{Board, Power};
 use chancery::control::exchange::{self, Secret};
 use chancery::control::{Control, PlayerId};
 use chancery::game::{
@@ -148,14 +148,14 @@ pub fn tickets(data: &[u8]) {
         found.expect("a game with an exchange").clone()
     });
     let text = String::from_utf8_lossy(data);
-    for line in exchange::part_lines(&text)
+    for line in exchange::part_lines(&text, Board::standard())
         .lines()
         .flat_map(|l| l.split(';'))
     {
-        match exchange::read(line) {
+        match exchange::read(line, Board::standard()) {
             Some(Ok(trade)) => {
                 assert_eq!(
-                    exchange::read(&trade.to_string()),
+                    exchange::read(&trade.to_string(), Board::standard()),
                     Some(Ok(trade)),
                     "{line:?}"
                 );

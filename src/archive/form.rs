@@ -36,8 +36,11 @@ pub struct Game {
 #[serde(deny_unknown_fields)]
 pub struct BoardRecord {
     pub id: String,
-    /// The SHA-256 of its file in `maps/`, in hexadecimal.
+    /// The SHA-256 of its file in `maps/`, or of its rules below, in hexadecimal.
     pub sha256: String,
+    /// The compiled rules of a board that is not one of ours, from version 2 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
 }
 
 /// A line for each phase that was adjudicated and counts.

@@ -22,8 +22,11 @@ pub use verify::{BadArchive, Finding, Verified, VerifiedPhase, verify};
 /// The name of the format, by which the first line of an archive is known.
 pub const FORMAT: &str = "chancery-archive";
 
-/// The layout that is written. Later ones may add fields; this program reads no later one.
+/// The layout that is written of games on boards we ship.
 pub const VERSION: u32 = 1;
+/// The layout that is written of games on other boards: the first line has the board's rules. Later layouts may add
+/// fields; this program reads no later one.
+pub const VERSION_WITH_BOARD: u32 = 2;
 
 /// The largest archive file that is read, in bytes as stored (perhaps packed).
 pub const LARGEST_PACKED: usize = 64 << 20;

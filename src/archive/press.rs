@@ -1,6 +1,6 @@
 //! Whether the letters of a phase can have been written as a file says.
 
-use crate::board::{Board, BoardKind, Power};
+use crate::board::{Board, BoardKind, BoardRef, Power, shared_board};
 
 use super::form::{Game, Phase, PressRecord};
 
@@ -29,7 +29,10 @@ pub(super) fn odd(game: &Game, phase: &Phase, since: i64) -> Vec<usize> {
 fn is_proper(game: &Game, letter: &PressRecord) -> bool {
     let mut boards = BoardKind::ALL.into_iter();
     let board = boards.find(|kind| kind.id() == game.board.id);
-    let board = board.map_or(Board::standard(), BoardKind::board);
+    let own = game.board.file.as_deref();
+    let own = own.and_then(|rules| shared_board(rules).ok());
+    let ours = || board.map_or(Board::standard(), BoardKind::board);
+    let board = own.map_or_else(ours, BoardRef::board);
     let is_power = |id: &String| id.parse().is_ok_and(|power: Power| board.has_power(power));
     let from = letter.from.as_ref();
     let by = letter.by;
@@ -72,6 +75,7 @@ mod tests {
             board: super::super::BoardRecord {
                 id: "standard".to_owned(),
                 sha256: String::new(),
+                file: None,
             },
             created_at: 0,
             players: 7,

@@ -5,15 +5,15 @@ use std::io::Read;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::BoardKind;
+use crate::board::{BoardKind, shared_board};
 use crate::resolve::form::{Answer, Difference};
 use crate::resolve::{ANSWERED, Wrong, answer, compare, leads_to, taken};
 
 use super::chain::{hash, link};
-use super::form::{ChangeRecord, End, Game, Phase};
+use super::form::{BoardRecord, ChangeRecord, End, Game, Phase};
 use super::phase::{decisions, sort};
 use super::press::odd;
-use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSION};
+use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSION_WITH_BOARD};
 
 /// Why a file cannot be verified as an archive.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -100,6 +100,20 @@ pub struct Verified {
     pub end: End,
 }
 
+/// Whether the board is one of ours, or its rules are in the file and are read as the same.
+fn is_known(board: &BoardRecord) -> bool {
+    match &board.file {
+        None => BoardKind::ALL
+            .into_iter()
+            .any(|kind| kind.id() == board.id && hash(kind.file().as_bytes()) == board.sha256),
+        // From now on its games can be read.
+        Some(rules) => shared_board(rules).is_ok_and(|read| {
+            read.board().own().is_some_and(|own| own.text == *rules)
+                && hash(rules.as_bytes()) == board.sha256
+        }),
+    }
+}
+
 /// Verifies a file as the program `engine` does.
 ///
 /// # Errors
@@ -116,14 +130,12 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
         return Err(BadArchive::Foreign);
     }
     let version = fields.get("version").and_then(Value::as_u64).unwrap_or(0);
-    if version > u64::from(VERSION) {
+    if version > u64::from(VERSION_WITH_BOARD) {
         let found = u32::try_from(version).unwrap_or(u32::MAX);
         return Err(BadArchive::Later { found });
     }
     let game: Game = lines.typed(fields)?;
-    let same_board = BoardKind::ALL.into_iter().any(|kind| {
-        kind.id() == game.board.id && hash(kind.file().as_bytes()) == game.board.sha256
-    });
+    let same_board = is_known(&game.board);
     let mut phases = Vec::new();
     let mut played: Vec<Phase> = Vec::new();
     let mut since = game.created_at;

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::Value;
 
+use crate::board::BoardRef;
 use crate::control::exchange::Cause;
 use crate::game::{GameStatus, Outcome, State, adjudicate};
 
@@ -37,11 +38,23 @@ impl Resolved {
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
-pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
+pub fn check(input: impl BufRead, output: impl Write) -> io::Result<bool> {
+    check_on(input, output, None)
+}
+
+/// Checks every line as [`check`] does; lines that name no board are of `board`, or else of their variant's own.
+///
+/// # Errors
+/// Only when `input` cannot be read or `output` not written.
+pub fn check_on(
+    input: impl BufRead,
+    mut output: impl Write,
+    board: Option<BoardRef>,
+) -> io::Result<bool> {
     let mut good = true;
     let mut before: Option<Resolved> = None;
     each_line(input, |line, text| {
-        let call = match read::read(text) {
+        let call = match read::read(text, board) {
             Ok(call) => call,
             Err(wrong) => {
                 good = false;

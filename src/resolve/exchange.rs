@@ -83,7 +83,7 @@ pub(super) fn read(request: &Request, state: &mut State) -> Result<(), Wrong> {
         let field = format!("bourse.trades.{text}");
         let player = known(text, &field, exchange)?;
         let trades = texts(lines, &field, |line| {
-            let read = crate::control::exchange::read(line)?;
+            let read = crate::control::exchange::read(line, board)?;
             read.ok()
         })?;
         exchange.papers.trades.insert(player, trades);

@@ -5,22 +5,22 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Board, Power, Province};
+use crate::board::{Board, BoardId, BoardRef, Power, Province, keep_board};
 use crate::control::PlayerId;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
 use crate::i18n::Words;
 use crate::movement::{BadRulebook, Preset, Rulebook};
-use crate::orders::Context;
-use crate::variants::{self, options};
+use crate::orders::{Context, check_board};
+use crate::variants::{self, CannotCarry, options};
 
 use super::entries::by_power;
-use super::form::{OutcomeForm, Request, RulebookForm};
+use super::form::{BoardForm, OutcomeForm, Request, RulebookForm};
 use super::lines::LONGEST_LINE;
 use super::mechanics;
 use super::reader::Reader;
-use super::told::{Told, Wrong, at, found, plain, said, wrong};
+use super::told::{Told, Wrong, at, found, plain, said, sentence, wrong};
 
 /// The last year that can be asked for: an answer's phase may be in the next, which has four digits
 /// too.
@@ -53,14 +53,20 @@ pub(super) struct Call {
     pub sheets: BTreeMap<PlayerId, Sheet>,
 }
 
-/// Reads a line.
-pub(super) fn read(line: &str) -> Result<Call, Wrong> {
+/// Reads a line: of a game on that board, if the line does not name another.
+pub(super) fn read(line: &str, board: Option<BoardRef>) -> Result<Call, Wrong> {
     if line.len() > LONGEST_LINE {
         let most = LONGEST_LINE;
         return Err(wrong("", "too-long", &[("most", most.into())]));
     }
     let request = request(line)?;
-    let setup = setup(&request)?;
+    let setup = setup(&request, board)?;
+    let board = setup.board();
+    // Until the line is read, names are those of its board.
+    board.reading(|| call(request, setup))
+}
+
+fn call(request: Request, setup: Setup) -> Result<Call, Wrong> {
     let reader = Reader::new(&setup);
     let phase: Phase = request.phase.parse().map_err(at("phase"))?;
     if phase.year > LAST_YEAR {
@@ -116,6 +122,7 @@ fn request(line: &str) -> Result<Request, Wrong> {
     let f = &mut fields;
     let request = Request {
         variant: field(f, "variant")?,
+        board: field(f, "board")?,
         rulebook: field(f, "rulebook")?,
         options: field(f, "options")?.unwrap_or_default(),
         phase: field(f, "phase")?.ok_or_else(|| plain("phase", "missing"))?,
@@ -152,7 +159,7 @@ fn field<T: DeserializeOwned>(
     serde_json::from_value(value).map_err(at(name))
 }
 
-fn setup(request: &Request) -> Result<Setup, Wrong> {
+fn setup(request: &Request, board: Option<BoardRef>) -> Result<Setup, Wrong> {
     let id = request.variant.as_deref().unwrap_or("standard");
     let known = || variants::PRESETS.iter().map(|p| p.id).collect::<Vec<_>>();
     let preset = variants::preset(id).ok_or_else(|| {
@@ -165,9 +172,36 @@ fn setup(request: &Request) -> Result<Setup, Wrong> {
         Some(form) => Some(rulebook(form)?),
     };
     let mut setup = (preset.setup)(rulebook);
+    let named = request.board.as_ref().map(named_board).transpose()?;
+    if let Some(board) = named.or(board) {
+        let cannot = |why: CannotCarry| sentence("board", why.to_string());
+        setup.play_on(board).map_err(cannot)?;
+    }
     options::set(&mut setup, &request.options)
         .map_err(|bad| bad.told(&format!("options.{}", bad.option)))?;
     Ok(setup)
+}
+
+/// The board that a line names or brings along.
+fn named_board(form: &BoardForm) -> Result<BoardRef, Wrong> {
+    match form {
+        BoardForm::Named(id) => {
+            let id: BoardId = id.parse().map_err(|_| found("board", "no-board", id))?;
+            BoardRef::find(id).map_err(|_| found("board", "no-board", id))
+        }
+        BoardForm::File { file } => {
+            let checked = check_board(&file.to_string());
+            match checked.board {
+                Some(board) => Ok(keep_board(board)),
+                None => {
+                    let faults = checked.faults.iter().filter(|fault| !fault.is_warning());
+                    // A line has no lines: the field says where.
+                    let first = faults.map(|f| format!("{}: {}", f.field, f.kind)).next();
+                    Err(sentence("board.file", first.unwrap_or_default()))
+                }
+            }
+        }
+    }
 }
 
 fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {

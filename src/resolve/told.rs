@@ -34,6 +34,14 @@ pub(super) fn found(field: &str, key: &str, found: impl ToString) -> Wrong {
     wrong(field, key, &[("found", found.to_string().into())])
 }
 
+/// A fault in a sentence of its own.
+pub(super) fn sentence(field: &str, message: String) -> Wrong {
+    Wrong {
+        field: field.to_owned(),
+        message,
+    }
+}
+
 /// What a reader of ours says of a text.
 pub(super) trait Told {
     /// The error as a fault of the line's field of that name.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Board, Location, Power, Unit};
+use crate::board::{Board, BoardId, Location, Power, Unit};
 use crate::control::PlayerId;
 use crate::economy::Adjustment;
 use crate::game::{GameStatus, Item, Outcome, Report, Results, Sheet, State};
@@ -15,7 +15,8 @@ use crate::variants::options;
 use super::entries::key_of;
 use super::exchange::Called;
 use super::form::{
-    Answer, ByPower, DislodgedForm, OutcomeForm, Request, ResultForm, RulebookForm, Verdict,
+    Answer, BoardForm, ByPower, DislodgedForm, OutcomeForm, Request, ResultForm, RulebookForm,
+    Verdict,
 };
 use super::read::Call;
 
@@ -24,6 +25,7 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
     Answer {
         options: options_after(&call.request.options, &call.state, state),
         disorder: call.request.disorder.clone(),
+        board: call.request.board.clone().or_else(|| own_board(state)),
         exchange: super::exchange_report::exchange(report),
         polls: super::exchange_report::polls(report),
         drawn: super::exchange_report::drawn(report),
@@ -47,6 +49,7 @@ fn told(state: &State, report: &Report, called: Called<'_>) -> Answer {
     let owners = state.economy.owners().iter();
     Answer {
         variant: state.setup.variant.clone(),
+        board: own_board(state),
         rulebook: rulebook(state.setup.rulebook()),
         options: BTreeMap::new(),
         phase: state.phase.to_string(),
@@ -74,6 +77,14 @@ fn told(state: &State, report: &Report, called: Called<'_>) -> Answer {
         relations: super::treaties::write(state),
         news: super::treaties::news(report),
         victory_points: super::treaties::points(state),
+    }
+}
+
+/// The board of a game that is on none of ours.
+fn own_board(state: &State) -> Option<BoardForm> {
+    match state.setup.board.id() {
+        BoardId::Shipped(_) => None,
+        BoardId::Read(hash) => Some(BoardForm::Named(hash.to_string())),
     }
 }
 
@@ -130,6 +141,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
     }
     Request {
         variant: Some(state.setup.variant.clone()),
+        board: own_board(state),
         rulebook: Some(rulebook(state.setup.rulebook())),
         options: options::changed(&state.setup),
         phase: state.phase.to_string(),

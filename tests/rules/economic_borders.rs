@@ -84,7 +84,7 @@ fn all_changes_go_together_and_are_kept() {
     let again = BoardKind::Economic.board_with(&all);
     assert!(std::ptr::eq(one, again));
     assert_eq!(one.changes(), &all);
-    assert_eq!(one.kind(), BoardKind::Economic);
+    assert_eq!(one.shipped(), Some(BoardKind::Economic));
     assert!(one.army_neighbours(p("cro")).contains(p("ser")));
     assert!(!one.army_neighbours(p("arc")).contains(p("fin")));
     let none = BoardKind::Economic.board_with(&BTreeSet::new());

@@ -78,3 +78,8 @@ cli-years = Jahre, nach denen eine Partie abgebrochen wird [Vorgabe: { $default 
 cli-nodes = Knoten, die ein Spieler verbrauchen darf, in Tausendsteln seiner vollen Zahl [Vorgabe: { $default }]
 cli-jobs = Partien, die gleichzeitig gespielt werden [Vorgabe: { $default }]
 cli-json = Für jede Partie eine Zeile JSON ausgeben statt einer Tabelle
+
+cli-about-board = Eine eigene Karte ansehen
+cli-about-check = Alles nennen, was an einer Karte falsch ist, oder was für eine sie ist
+cli-resolve-board = Die board.json für Zeilen, die keine Karte nennen
+cli-board-file = Die board.json der Karte

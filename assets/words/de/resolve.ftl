@@ -7,6 +7,7 @@ resolve-unreadable = nicht lesbar: { $cause }
 resolve-missing = das ist nötig
 resolve-no-such-field = unbekanntes Feld
 resolve-last-year = das letzte Jahr ist { $year }
+resolve-no-board = `{ $found }` ist keine Karte, die gelesen wurde
 resolve-no-variant = `{ $found }` ist keine Variante; wähl eine von { $known }
 resolve-no-power = `{ $found }` ist keine Macht
 resolve-no-phase = `{ $found }` ist keine Phase wie S1901M, F1901R oder W1901A

@@ -79,3 +79,8 @@ cli-years = Years after which a game is stopped [default: { $default }]
 cli-nodes = Nodes a player may use, in thousandths of its full number [default: { $default }]
 cli-jobs = Games played at the same time [default: { $default }]
 cli-json = Print one line of JSON for each game instead of a table
+
+cli-about-board = Look at a board of your own
+cli-about-check = Say everything that is wrong with a board, or what it is
+cli-resolve-board = The board.json of lines that name no board
+cli-board-file = The board’s board.json

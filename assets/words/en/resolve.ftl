@@ -7,6 +7,7 @@ resolve-unreadable = { $cause }
 resolve-missing = this is required
 resolve-no-such-field = unknown field
 resolve-last-year = the last year is { $year }
+resolve-no-board = `{ $found }` is not a board that has been read
 resolve-no-variant = `{ $found }` is not a variant; choose one of { $known }
 resolve-no-power = `{ $found }` is not a power
 resolve-no-phase = `{ $found }` is not a phase such as S1901M, F1901R or W1901A

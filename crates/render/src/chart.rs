@@ -1,19 +1,13 @@
 //! The drawings pictures are made on: three that ship with the program, and those read while it runs.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 
-use crate::map::field::Field;
 use crate::map::geometry::{BadDrawing, ChartGeometry, Geometry};
 use crate::paint::livery::Liveries;
-use crate::picture::Prepared;
-use crate::pieces::coins::Places;
-use chancery_rules::board::{Board, BoardKind, Power};
-
-/// How many of the drawings read while the program runs keep the layers of their pictures, some 30 MiB each. The others
-/// make them anew.
-const KEPT: usize = 4;
+use chancery_rules::board::{Board, BoardId, BoardKind, Power};
 
 /// Which drawn map a picture shows.
 ///
@@ -32,9 +26,6 @@ struct Drawing {
     /// The powers of the board, in its order.
     powers: Cow<'static, [Power]>,
     liveries: OnceLock<Liveries>,
-    field: OnceLock<Field>,
-    places: OnceLock<Places>,
-    prepared: Mutex<Option<Arc<Prepared>>>,
 }
 
 impl Drawing {
@@ -45,9 +36,6 @@ impl Drawing {
             powers: Cow::Borrowed(&Power::ALL),
             liveries: OnceLock::new(),
             shared_seas,
-            field: OnceLock::new(),
-            places: OnceLock::new(),
-            prepared: Mutex::new(None),
         }
     }
 }
@@ -56,8 +44,15 @@ static STANDARD: Drawing = Drawing::shipped("standard", false);
 static ECONOMIC: Drawing = Drawing::shipped("economic", false);
 static NAVAL: Drawing = Drawing::shipped("naval", true);
 
-/// The drawings read while the program runs whose layers are kept, the one used last at the end.
-static RECENT: Mutex<Vec<Chart>> = Mutex::new(Vec::new());
+/// The map of boards nobody has drawn: the sea.
+static EMPTY: LazyLock<Drawing> = LazyLock::new(|| Drawing {
+    own: Some(Box::new(Geometry::empty("empty"))),
+    powers: Cow::Borrowed(&[]),
+    ..Drawing::shipped("empty", false)
+});
+
+/// The maps of boards that were read.
+static DRAWN: RwLock<BTreeMap<BoardId, Chart>> = RwLock::new(BTreeMap::new());
 
 impl Chart {
     /// The standard board.
@@ -70,13 +65,23 @@ impl Chart {
     /// The drawings that ship with the program.
     pub const SHIPPED: [Chart; 3] = [Chart::STANDARD, Chart::ECONOMIC, Chart::NAVAL];
 
-    /// The map of a board.
+    /// The map of a board; an empty one if the board was read and no drawing of it is at hand ([`Chart::keep`]).
     pub fn of(board: &Board) -> Chart {
-        match board.kind() {
-            BoardKind::Standard => Chart::STANDARD,
-            BoardKind::Economic => Chart::ECONOMIC,
-            BoardKind::Naval => Chart::NAVAL,
+        match board.id() {
+            BoardId::Shipped(BoardKind::Standard) => Chart::STANDARD,
+            BoardId::Shipped(BoardKind::Economic) => Chart::ECONOMIC,
+            BoardId::Shipped(BoardKind::Naval) => Chart::NAVAL,
+            read @ BoardId::Read(_) => {
+                let drawn = DRAWN.read().unwrap_or_else(PoisonError::into_inner);
+                drawn.get(&read).copied().unwrap_or(Chart(&EMPTY))
+            }
         }
+    }
+
+    /// Has a board that was read drawn on this map from now on. Those we ship keep theirs.
+    pub fn keep(self, board: BoardId) {
+        let mut drawn = DRAWN.write().unwrap_or_else(PoisonError::into_inner);
+        drawn.insert(board, self);
     }
 
     /// Reads the drawing of a board: shapes in the form of `maps/geometry.json`, with one chart that is named `id`
@@ -130,47 +135,36 @@ impl Chart {
         let dealt = || Liveries::deal(&self.0.powers);
         self.0.liveries.get_or_init(dealt)
     }
+}
 
-    /// The chart as a grid; worked out once.
-    pub(crate) fn field(self) -> &'static Field {
-        self.0.field.get_or_init(|| Field::new(self))
+/// What is worked out of each chart once, and kept.
+#[derive(Debug)]
+pub(crate) struct OfEach<T: 'static>(RwLock<Vec<(Chart, &'static T)>>);
+
+impl<T> OfEach<T> {
+    /// Of none yet.
+    pub(crate) const fn new() -> OfEach<T> {
+        OfEach(RwLock::new(Vec::new()))
     }
 
-    /// Where its coins and chests lie; worked out once.
-    pub(crate) fn places(self) -> &'static Places {
-        self.0.places.get_or_init(|| Places::new(self))
-    }
-
-    /// What its pictures share; made with the first of them.
-    pub(crate) fn prepared(self) -> Arc<Prepared> {
-        if !self.is_shipped() {
-            self.keep();
-        }
-        let kept = || {
-            self.0
-                .prepared
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
+    /// What this chart has; made if it has none.
+    pub(crate) fn get(&self, chart: Chart, make: impl FnOnce(Chart) -> T) -> &'static T {
+        let found = |all: &[(Chart, &'static T)]| {
+            let own = all.iter().find(|(of, _)| *of == chart);
+            own.map(|(_, kept)| *kept)
         };
-        if let Some(prepared) = &*kept() {
-            return Arc::clone(prepared);
-        }
-        // Two may do it at once, and one of them for nothing: nobody waits for a thread that the machine may not let
-        // go on for minutes (`discord::drawing`).
-        let made = Arc::new(Prepared::new(self));
-        Arc::clone(kept().get_or_insert(made))
-    }
-
-    /// Notes that it is in use; the one that was not for longest gives up what it keeps.
-    fn keep(self) {
-        let mut recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.retain(|chart| *chart != self);
-        recent.push(self);
-        if recent.len() > KEPT {
-            let oldest = recent.remove(0).0;
-            let prepared = oldest.prepared.lock();
-            *prepared.unwrap_or_else(PoisonError::into_inner) = None;
-        }
+        let kept = found(&self.0.read().unwrap_or_else(PoisonError::into_inner));
+        kept.unwrap_or_else(|| {
+            // Two may make it at once, and one of them for nothing: nobody waits for a thread that the machine may not
+            // let go on for minutes (`discord::drawing`).
+            let made = make(chart);
+            let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            found(&all).unwrap_or_else(|| {
+                let made: &'static T = Box::leak(Box::new(made));
+                all.push((chart, made));
+                made
+            })
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::paint::canvas::View;
 use crate::paint::encode;
 use crate::paint::spot::Spot;
 use crate::paint::theme::Rgb;
-use crate::picture::render;
+use crate::picture::{prepared, render};
 use crate::scene::Scene;
 
 /// How much larger than in the whole picture the map is in these.
@@ -56,7 +56,7 @@ pub fn render_large(scene: &Scene) -> Vec<u8> {
 
 /// In the colours all pictures of a chart share.
 fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
-    encode::png_by(pixmap, &scene.chart.prepared().palette, scene.night)
+    encode::png_by(pixmap, &prepared(scene.chart).palette, scene.night)
 }
 
 /// As a PNG with eight bits of each colour.

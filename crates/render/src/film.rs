@@ -15,6 +15,7 @@ use crate::paint::palette::Palette;
 use crate::paint::spot::Spot;
 use crate::paint::text::{Face, Style};
 use crate::paint::theme;
+use crate::picture::prepared;
 use crate::scene::{Legend, Scene};
 use crate::size::{HEIGHT, WIDTH};
 
@@ -54,7 +55,7 @@ pub struct Film {
 /// The pictures must be of one chart. The same pictures always give the same bytes.
 pub fn film(stills: &[Still], most: usize, mut drawn: impl FnMut(usize)) -> Option<Film> {
     let chart = stills.first()?.scene.chart;
-    let prepared = chart.prepared();
+    let prepared = prepared(chart);
     let palette = &prepared.palette;
     let mut reels: Vec<Reel> = SIZES
         .into_iter()
@@ -240,8 +241,8 @@ mod tests {
         assert_eq!(film.width, WIDTH * SIZES[0] / 100);
         let shown = played(&film.gif);
         assert_eq!(shown.len(), 3);
-        let palette = &Chart::STANDARD.prepared().palette;
-        let mut last = draw(&Chart::STANDARD.prepared().layers, &stills[2].scene);
+        let palette = &prepared(Chart::STANDARD).palette;
+        let mut last = draw(&prepared(Chart::STANDARD).layers, &stills[2].scene);
         caption(&mut last, "1902", 1.0);
         let last = ImageBuffer::<Rgba<u8>, _>::from_raw(WIDTH, HEIGHT, last.take());
         let last = thumbnail(&last.expect("pixels"), film.width, film.height);

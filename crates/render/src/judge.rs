@@ -3,6 +3,7 @@
 use crate::chart::Chart;
 use crate::close;
 use crate::lines::filled::to_segment;
+use crate::map::field::Field;
 use crate::map::geometry::ChartGeometry;
 use crate::map::labels::{Area, Lettering};
 use crate::map::layers::Layers;
@@ -12,6 +13,7 @@ use crate::overlay::placed::Overlay;
 use crate::overlay::strokes::{self, Stroke};
 use crate::paint::curves::head;
 use crate::paint::spot::Spot;
+use crate::picture::prepared;
 use crate::scene::Scene;
 use chancery_rules::board::Province;
 
@@ -44,7 +46,7 @@ pub struct Findings {
 
 /// Lays out a scene as a whole picture and looks for what cannot be read.
 pub fn judge(scene: &Scene) -> Findings {
-    found(&scene.chart.prepared().layers, scene)
+    found(&prepared(scene.chart).layers, scene)
 }
 
 /// Lays out a scene as the map alone, with its large letters, and looks for what cannot be read.
@@ -97,7 +99,7 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         }
     }
     found.astray = astray(overlay.map, &letters);
-    let field = overlay.scene.chart.field();
+    let field = Field::of(overlay.scene.chart);
     for stroke in strokes {
         if let Some(shores) = &stroke.shores {
             let steps = stroke.line.windows(2);

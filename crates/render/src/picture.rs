@@ -1,5 +1,7 @@
 //! Whole pictures, and what those of one chart share.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use crate::chart::Chart;
 use crate::draw::draw;
 use crate::map::geometry::Geometry;
@@ -16,9 +18,43 @@ pub(crate) struct Prepared {
     pub(crate) palette: Palette,
 }
 
+/// Of how many of the drawings read while the program runs this is kept, some 30 MiB each. The others make it anew.
+const KEPT: usize = 4;
+
+/// What is kept, that used last at the end.
+static PREPARED: Mutex<Vec<(Chart, Arc<Prepared>)>> = Mutex::new(Vec::new());
+
+/// What pictures of a chart share; made with the first of them.
+pub(crate) fn prepared(chart: Chart) -> Arc<Prepared> {
+    if let Some(prepared) = used_last(chart, None) {
+        return prepared;
+    }
+    // Two may do it at once, and one of them for nothing: nobody waits for a thread that the machine may not
+    // let go on for minutes (`discord::drawing`).
+    let made = Arc::new(Prepared::new(chart));
+    used_last(chart, Some(Arc::clone(&made))).unwrap_or(made)
+}
+
+/// What is kept of a chart, or `new` from now on, as that used last.
+fn used_last(chart: Chart, new: Option<Arc<Prepared>>) -> Option<Arc<Prepared>> {
+    let mut kept = PREPARED.lock().unwrap_or_else(PoisonError::into_inner);
+    let at = kept.iter().position(|(of, _)| *of == chart);
+    let entry = at
+        .map(|at| kept.remove(at))
+        .or(new.map(|new| (chart, new)))?;
+    let prepared = Arc::clone(&entry.1);
+    kept.push(entry);
+    let read = kept.iter().filter(|(of, _)| !of.is_shipped()).count();
+    if read > KEPT
+        && let Some(oldest) = kept.iter().position(|(of, _)| !of.is_shipped())
+    {
+        kept.remove(oldest);
+    }
+    Some(prepared)
+}
+
 impl Prepared {
-    /// Makes it; [`Chart::prepared`] has it.
-    pub(crate) fn new(chart: Chart) -> Prepared {
+    fn new(chart: Chart) -> Prepared {
         // Only a view without pixels has no layers.
         let layers = Layers::new(chart, WHOLE).expect("the whole view has pixels");
         let sample = draw(&layers, &everything(chart));
@@ -37,13 +73,13 @@ pub fn read_shared() {
 /// Computes and keeps what all pictures of a chart share, so that the first of them is as quick as later
 /// ones.
 pub fn warm_up(chart: Chart) {
-    chart.prepared();
+    prepared(chart);
 }
 
 /// Draws a scene as a PNG of [`WIDTH`](crate::WIDTH) × [`HEIGHT`](crate::HEIGHT) pixels. The same scene always gives the same
 /// bytes.
 pub fn render(scene: &Scene) -> Vec<u8> {
-    let prepared = scene.chart.prepared();
+    let prepared = prepared(scene.chart);
     let pixmap = draw(&prepared.layers, scene);
     encode::png_by(&pixmap, &prepared.palette, scene.night)
 }

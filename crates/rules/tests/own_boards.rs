@@ -147,6 +147,21 @@ fn what_is_not_on_a_board_is_not_read() {
     assert!(Parser::new(Board::standard()).place("alder").is_err());
 }
 
+#[test]
+fn only_powers_of_the_board_are_named_in_orders() {
+    let board = two_shores().board();
+    let parser = Parser::new(&board);
+    assert_eq!(parser.power("North"), Some(power("north")));
+    assert_eq!(parser.power("French"), None);
+    let unit = parser.unit("North A alder").expect("a unit");
+    assert_eq!(unit.power, Some(power("north")));
+    let error = parser.unit("Nroth A alder").unwrap_err();
+    assert!(!format!("{error:?}").contains("france"), "{error:?}");
+    let standard = Parser::new(Board::standard());
+    assert_eq!(standard.power("North"), None);
+    assert_eq!(standard.power("französisch"), Some(power("france")));
+}
+
 /// The two letters that stand for a number.
 fn letters(n: usize) -> String {
     let letter = |n: usize| char::from(b'a' + n as u8);

@@ -60,7 +60,9 @@ impl<'a> Count<'a> {
 
     fn needed(&self, members: &BTreeSet<Power>) -> Option<u32> {
         let first = self.ground.first_year;
-        self.ground.goals?.needed(members, self.year, first)
+        self.ground
+            .goals?
+            .needed(self.ground.board, members, self.year, first)
     }
 
     fn enough(&self, members: &BTreeSet<Power>) -> bool {

@@ -93,7 +93,7 @@ fn points(words: &Words, context: &GameContext, power: Power) -> Option<String> 
     let (treaties, ground) = context.treaties().ok()?;
     let goals = ground.goals?;
     let alone = std::collections::BTreeSet::from([power]);
-    let needed = goals.needed(&alone, ground.date.year, ground.first_year);
+    let needed = goals.needed(ground.board, &alone, ground.date.year, ground.first_year);
     let args = [
         ("base", ground.base(power).into()),
         ("penalties", treaties.penalised(power).into()),

@@ -30,6 +30,19 @@ pub use treaties::{
     TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
 };
 
+/// A board by its name, or the board itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum BoardForm {
+    /// `standard`, `economic`, `naval`, or `sha256:` and the hash of a board that has been read.
+    Named(String),
+    /// A board of one's own.
+    File {
+        /// Its `board.json` (`docs/boards.md`).
+        file: serde_json::Value,
+    },
+}
+
 /// A question: a position, a phase, and everybody's orders for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -37,6 +50,9 @@ pub use treaties::{
 pub struct Request {
     /// The variant's id. Default `standard`.
     pub variant: Option<String>,
+    /// The board, if it is neither the variant's own nor named among the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardForm>,
     /// Default `2000`.
     pub rulebook: Option<RulebookForm>,
     /// The variant's own options by their ids, instead of what its preset says.
@@ -137,6 +153,9 @@ pub struct DislodgedForm {
 #[schemars(title = "chancery resolve: output line")]
 pub struct Answer {
     pub variant: String,
+    /// The board, if it is not one of ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardForm>,
     /// The rulebook that was followed, under its own name.
     pub rulebook: RulebookForm,
     /// The options that were given, and borders and convoys that a vote changed.

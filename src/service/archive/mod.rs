@@ -8,6 +8,7 @@ use std::io::Write;
 use flate2::{Compression, GzBuilder};
 
 use crate::archive::{self, Chain};
+use crate::board::BoardRef;
 use crate::control::PlayerId;
 use crate::game::{GameStatus, Sheet, State};
 use crate::resolve::question;
@@ -132,10 +133,10 @@ impl Service {
         let members = self.store.members(game.guild, game.id).await?;
         let last = question(&context.state, &BTreeMap::new());
         let mut chain = Chain::default();
-        let board = context.state.setup.board;
+        let (version, board) = board_record(context.state.setup.board);
         let head = archive::Game {
             format: archive::FORMAT.to_owned(),
-            version: archive::VERSION,
+            version,
             engine: ENGINE.to_owned(),
             name: game.head.name.clone(),
             variant: context.state.setup.variant.clone(),
@@ -144,10 +145,7 @@ impl Service {
                 .clone()
                 .ok_or_else(|| internal("no rulebook"))?,
             options: last.options.clone(),
-            board: archive::BoardRecord {
-                id: board.id().to_owned(),
-                sha256: archive::hash(board.file().as_bytes()),
-            },
+            board,
             created_at: game.created_at,
             players: members.len() as u32,
         };
@@ -333,6 +331,29 @@ fn pack(text: &str) -> std::io::Result<Vec<u8>> {
     let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
     packer.write_all(text.as_bytes())?;
     packer.finish()
+}
+
+/// What an archive's first line says of the board, and in which layout.
+fn board_record(board: BoardRef) -> (u32, archive::BoardRecord) {
+    match board {
+        BoardRef::Shipped(kind) => {
+            let record = archive::BoardRecord {
+                id: kind.id().to_owned(),
+                sha256: archive::hash(kind.file().as_bytes()),
+                file: None,
+            };
+            (archive::VERSION, record)
+        }
+        BoardRef::Read(board) => {
+            let rules = board.own().map_or("", |own| own.text.as_str());
+            let record = archive::BoardRecord {
+                id: BoardRef::Read(board).word().to_owned(),
+                sha256: archive::hash(rules.as_bytes()),
+                file: Some(rules.to_owned()),
+            };
+            (archive::VERSION_WITH_BOARD, record)
+        }
+    }
 }
 
 #[cfg(test)]

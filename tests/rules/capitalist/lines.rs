@@ -2,9 +2,13 @@
 
 use super::*;
 use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
-use chancery::control::exchange::{BadAmount, BadTrade, ReadError, currency_named, read};
+use chancery::control::exchange::{self, BadAmount, BadTrade, ReadError, Trade, currency_named};
 use chancery::game::{Item, OrderError, Unread, check_by, faults_of, read_items};
 use chancery::orders::Context;
+
+fn read(text: &str) -> Option<Result<Trade, ReadError>> {
+    exchange::read(text, chancery::board::Board::standard())
+}
 
 fn sell(units: u64, currency: Power) -> Trade {
     Trade::Sell { units, currency }

@@ -2,9 +2,14 @@
 //! none.
 
 use super::*;
+use chancery::board::Board;
 use chancery::board::powers::{ENGLAND, FRANCE, GERMANY, ITALY};
-use chancery::control::exchange::{BadAmount, ReadError, part_lines, read};
+use chancery::control::exchange::{self, BadAmount, ReadError, Trade, part_lines};
 use chancery::game::{ActError, Motion};
+
+fn read(text: &str) -> Option<Result<Trade, ReadError>> {
+    exchange::read(text, Board::standard())
+}
 
 /// X, Y and Z hold most of a currency together, and Z most units of all.
 fn three(power: Power) -> State {
@@ -156,13 +161,16 @@ fn r3b_4_money_is_no_number_of_units() {
 
 #[test]
 fn c03a_an_order_after_a_trade_stays_one() {
-    let parts = part_lines("Sell 500 lira, then A Par - Bur");
+    let parts = part_lines("Sell 500 lira, then A Par - Bur", Board::standard());
     assert_eq!(parts, "Sell 500 lira,;A Par - Bur");
     let state = game(1);
     let sheet = Sheet::read("Sell 500 lira, then A Par - Bur", &state);
     let lines: Vec<String> = sheet.items().map(|i| i.to_string()).collect();
     assert_eq!(lines, ["A Par - Bur", "Sell 500 lira"]);
-    let both = part_lines("sell 500 lira, 300 marks and buy 400 pounds");
+    let both = part_lines(
+        "sell 500 lira, 300 marks and buy 400 pounds",
+        Board::standard(),
+    );
     assert_eq!(both.split(';').count(), 3);
 }
 

@@ -1,10 +1,10 @@
 //! What is looked for in the scripted year to know that a choice was played: each choice's witness says
 //! what it saw, or nothing.
 
-use chancery::board::BoardKind;
 use chancery::board::Power;
 use chancery::board::UnitKind;
 use chancery::board::powers::*;
+use chancery::board::{BoardKind, BoardRef};
 use chancery::control::exchange::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
@@ -22,8 +22,8 @@ use super::year::{Year, at, player};
 /// Lines a choice adds to the first moves.
 pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
     match choice {
-        Choice::Board(BoardKind::Standard) => &[(AUSTRIA, "F Tri - Adr")],
-        Choice::Board(BoardKind::Economic) => &[(AUSTRIA, "A Vie - Cro")],
+        Choice::Board(BoardRef::Shipped(BoardKind::Standard)) => &[(AUSTRIA, "F Tri - Adr")],
+        Choice::Board(BoardRef::Shipped(BoardKind::Economic)) => &[(AUSTRIA, "A Vie - Cro")],
         // France leaves its army without an order; Germany writes one.
         Choice::Control(Control::Seats) => &[(GERMANY, "A Par - Pic")],
         Choice::Control(Control::Exchange) => {
@@ -45,15 +45,17 @@ pub fn winter(choice: Choice) -> &'static [(Power, &'static str)] {
 /// What a choice did in the year, in a sentence; nothing if it was not seen to do anything.
 pub fn seen(choice: Choice, year: &Year) -> Option<String> {
     match choice {
-        Choice::Board(BoardKind::Standard) => {
+        Choice::Board(BoardRef::Shipped(BoardKind::Standard)) => {
             moved(year, UnitKind::Fleet, "tri", "adr")?;
             Some("F Tri left Trieste, which is one province on this board".to_owned())
         }
-        Choice::Board(BoardKind::Economic) => {
+        // What is played here is on boards of ours.
+        Choice::Board(BoardRef::Read(_)) => None,
+        Choice::Board(BoardRef::Shipped(BoardKind::Economic)) => {
             moved(year, UnitKind::Army, "vie", "cro")?;
             Some("A Vie entered Croatia, which no other board has".to_owned())
         }
-        Choice::Board(BoardKind::Naval) => {
+        Choice::Board(BoardRef::Shipped(BoardKind::Naval)) => {
             let first = year.phases.first()?;
             let voted = |d: &Decision| d.motion == Motion::Ireland && d.passed;
             let there = |state: &State| state.setup.board().has(at("ire"));

@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_line_fills_its_part_of_a_box() {
-        let mut ink = Ink::new(Chart::STANDARD.field());
+        let mut ink = Ink::new(Field::of(Chart::STANDARD));
         let area = Area {
             at: Spot::new(400.0, 300.0),
             half: (20.0, 10.0),

@@ -88,7 +88,7 @@ pub struct Router {
 impl Router {
     /// A router for a chart on which nothing is drawn yet.
     pub fn new(chart: Chart) -> Router {
-        let field = chart.field();
+        let field = Field::of(chart);
         let cells = field.width * field.height;
         Router {
             field,

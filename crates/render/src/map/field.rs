@@ -3,7 +3,7 @@
 use tiny_skia::FillRule;
 
 use super::geometry::Geometry;
-use crate::chart::Chart;
+use crate::chart::{Chart, OfEach};
 use crate::paint::canvas::View;
 use crate::paint::canvas::local_mask;
 use crate::paint::spot::Spot;
@@ -30,9 +30,15 @@ pub struct Field {
     land: Vec<bool>,
 }
 
+static FIELDS: OfEach<Field> = OfEach::new();
+
 impl Field {
-    /// Works out the grid of a chart; [`Chart::field`] has it.
-    pub fn new(chart: Chart) -> Field {
+    /// The grid of a chart; worked out on first use and kept.
+    pub fn of(chart: Chart) -> &'static Field {
+        FIELDS.get(chart, Field::new)
+    }
+
+    fn new(chart: Chart) -> Field {
         let (geometry, map) = (chart.geometry(), chart.map());
         let (width, height) = Geometry::SIZE;
         let (width, height) = ((width / CELL) as usize, (height / CELL) as usize);

@@ -91,7 +91,7 @@ impl Space {
 }
 
 /// One board drawn from the pieces.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct ChartGeometry {
     spaces: BTreeMap<Province, Space>,
     /// By piece: the province it belongs to, if it is in play.
@@ -299,6 +299,19 @@ impl Geometry {
     /// The shapes and places of one of the charts it was read for.
     pub(crate) fn chart(&self, id: &str) -> &ChartGeometry {
         &self.charts[id]
+    }
+
+    /// A chart of this name on which there is nothing.
+    pub(crate) fn empty(id: &str) -> Geometry {
+        Geometry {
+            ids: Vec::new(),
+            pieces: Vec::new(),
+            borders: Vec::new(),
+            graticule: None,
+            canal: None,
+            rose: None,
+            charts: [(id.to_owned(), ChartGeometry::default())].into(),
+        }
     }
 
     /// Reads a file, and the charts of these names in it.

@@ -11,6 +11,7 @@ use super::strokes;
 use super::tasks::Tasks;
 use crate::lines::filled::Ink;
 use crate::lines::route::Router;
+use crate::map::field::Field;
 use crate::map::layers::Layers;
 use crate::scene::Scene;
 
@@ -49,7 +50,7 @@ impl Overlay<'_> {
     /// Moves names that lines run over beside them, where there is room.
     fn clear_names(&mut self, helps: &[Help], tasks: Option<&Tasks<'_>>) {
         let strokes = strokes::all(self, helps, tasks);
-        let mut ink = Ink::new(self.scene.chart.field());
+        let mut ink = Ink::new(Field::of(self.scene.chart));
         for stroke in &strokes {
             ink.line(&stroke.line, stroke.half);
             if stroke.arrow {

@@ -125,7 +125,7 @@ pub fn large(map: &ChartGeometry, size: (f32, f32), view: View, scene: &Scene) -
     let mut room = Room {
         taken: taken(map, view, scene, &lettering),
         names: names(map, scene, &lettering),
-        field: scene.chart.field(),
+        field: Field::of(scene.chart),
     };
     room.settle();
     for name in room.names {
@@ -177,7 +177,7 @@ pub fn clear(map: &ChartGeometry, view: View, scene: &Scene, ink: &Ink, letterin
     let mut room = Room {
         taken,
         names,
-        field: scene.chart.field(),
+        field: Field::of(scene.chart),
     };
     // Twice: some make room for others.
     for i in (0..room.names.len()).chain(0..room.names.len()) {

@@ -190,12 +190,13 @@ fn histogram(pixels: &[u8]) -> Vec<Bin> {
 mod tests {
     use crate::chart::Chart;
     use crate::draw::draw;
+    use crate::picture::prepared;
     use crate::sample::everything;
     use crate::size::WHOLE;
 
     #[test]
     fn no_wide_area_is_off_its_colour() {
-        let prepared = Chart::STANDARD.prepared();
+        let prepared = prepared(Chart::STANDARD);
         assert_eq!(prepared.layers.view, WHOLE);
         let sample = draw(&prepared.layers, &everything(Chart::STANDARD));
         let indices = prepared.palette.indices(sample.data());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tiny_skia::PathBuilder;
 
-use crate::chart::Chart;
+use crate::chart::{Chart, OfEach};
 use crate::map::field::Field;
 use crate::map::geometry::{ChartGeometry, Space};
 use crate::map::labels::{Area, Lettering};
@@ -85,7 +85,7 @@ const CHEST: (f32, f32) = (17.0, 15.0);
 
 /// Where coins and chests usually lie on a chart.
 #[derive(Debug)]
-pub struct Places {
+struct Places {
     coins: BTreeMap<Province, Spot>,
     chests: BTreeMap<Province, Spot>,
 }
@@ -93,12 +93,12 @@ pub struct Places {
 /// Where a province's coin lies on a picture; `None` if the chart has no place for one.
 pub fn coin_at(chart: Chart, lettering: &Lettering, at: Province) -> Option<Spot> {
     let moved = lettering.coins.get(&at);
-    moved.or_else(|| chart.places().coins.get(&at)).copied()
+    moved.or_else(|| Places::of(chart).coins.get(&at)).copied()
 }
 
 /// Where a treasury's chest stands in a province; `None` if the chart has no place for one.
 pub fn chest_at(chart: Chart, at: Province) -> Option<Spot> {
-    chart.places().chests.get(&at).copied()
+    Places::of(chart).chests.get(&at).copied()
 }
 
 /// How often coins look for a better place, once the others have theirs.
@@ -117,13 +117,19 @@ const REACHES: [f32; 6] = [24.0, 28.0, 32.0, 37.0, 43.0, 50.0];
 const FARTHER: f32 = 1.6;
 const WET: f32 = 190.0;
 
+static PLACES: OfEach<Places> = OfEach::new();
+
 impl Places {
-    /// Looks for the places on a chart; [`Chart::places`] has them.
-    pub fn new(chart: Chart) -> Places {
+    /// The places on a chart; looked for on first use and kept.
+    fn of(chart: Chart) -> &'static Places {
+        PLACES.get(chart, Places::new)
+    }
+
+    fn new(chart: Chart) -> Places {
         let map = chart.map();
         let crowd = Crowd {
             map,
-            field: chart.field(),
+            field: Field::of(chart),
             names: Lettering::of(chart).areas(map, &map.islands),
         };
         let lands = map.provinces().filter(|(_, space)| space.badge.is_some());
@@ -327,14 +333,14 @@ mod tests {
     use super::*;
 
     fn coins() -> Vec<(Province, Spot)> {
-        let coins = Chart::ECONOMIC.places().coins.iter();
+        let coins = Places::of(Chart::ECONOMIC).coins.iter();
         coins.map(|(at, spot)| (*at, *spot)).collect()
     }
 
     #[test]
     fn no_chest_hides_a_coin() {
         let mut hidden = Vec::new();
-        for (seat, chest) in &Chart::ECONOMIC.places().chests {
+        for (seat, chest) in &Places::of(Chart::ECONOMIC).chests {
             let covers = |coin: &Spot| {
                 (coin.x - chest.x).abs() < 15.0 + COIN - 3.0
                     && (coin.y - chest.y).abs() < 13.0 + COIN - 3.0
@@ -351,7 +357,7 @@ mod tests {
         let map = chart.map();
         Crowd {
             map,
-            field: chart.field(),
+            field: Field::of(chart),
             names: Lettering::of(chart).areas(map, &map.islands),
         }
     }

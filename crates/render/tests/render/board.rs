@@ -48,7 +48,7 @@ fn armies_cross_exactly_the_borders_that_are_drawn() {
                 .iter()
                 .map(|p| p.to_string())
                 .collect();
-            assert_eq!(drawn, ruled, "{board:?}: {province}", board = board.kind());
+            assert_eq!(drawn, ruled, "{board:?}: {province}", board = board.id());
         }
         assert_eq!(chart.army.len(), board.lands().len());
     }

@@ -9,8 +9,8 @@ use super::index::SlotIndex;
 use super::map::{BadBoard, Board};
 use super::space::{Reach, Space};
 use super::{
-    BoardKind, BorderChange, Coast, Location, Passage, Position, Province, ProvinceSet, SpaceKind,
-    UnitKind,
+    BoardId, BoardKind, BorderChange, Builds, Coast, Location, Passage, Position, PowerMap,
+    Province, ProvinceSet, SpaceKind, UnitKind,
 };
 
 /// How many provinces a board has at most.
@@ -23,12 +23,15 @@ pub(super) fn read(
     changes: &BTreeSet<BorderChange>,
 ) -> Result<Board, BadBoard> {
     let mut file: BoardFile = serde_json::from_str(text).map_err(|e| BadBoard(e.to_string()))?;
+    if file.board != kind.id() {
+        return Err(BadBoard(format!("the file is of board `{}`", file.board)));
+    }
     for change in changes {
         change.draw(&mut file);
     }
     Ok(Board {
         changes: changes.clone(),
-        ..Board::of(kind, file)?
+        ..Board::of(BoardId::Shipped(kind), file)?
     })
 }
 
@@ -43,10 +46,8 @@ impl Board {
         read(kind, text, &BTreeSet::new())
     }
 
-    fn of(kind: BoardKind, file: BoardFile) -> Result<Board, BadBoard> {
-        if file.board != kind.id() {
-            return Err(BadBoard(format!("the file is of board `{}`", file.board)));
-        }
+    /// The board that a file describes.
+    pub(super) fn of(id: BoardId, file: BoardFile) -> Result<Board, BadBoard> {
         let provinces: ProvinceSet = file.provinces.iter().map(|p| p.id).collect();
         if provinces.len() > MOST {
             return Err(BadBoard(format!(
@@ -108,8 +109,10 @@ impl Board {
         }
         let countries = file.countries.into_iter();
         let mut board = Board {
-            kind,
+            id,
+            own: None,
             changes: BTreeSet::new(),
+            sites: PowerMap::new(),
             spaces: spaces.into_values().collect(),
             slots: SlotIndex::of(provinces.iter()),
             provinces,
@@ -131,6 +134,7 @@ impl Board {
             wide: OnceLock::new(),
         };
         board.check()?;
+        board.allow_builds(Builds::Homes);
         for (power, units) in &file.units {
             for text in units {
                 let (kind, at) = read_unit(text)?;

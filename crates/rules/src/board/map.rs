@@ -9,8 +9,8 @@ use super::reading::{Ids, reading};
 use super::slot::Slot;
 use super::space::{Reach, Space};
 use super::{
-    BoardKind, BorderChange, Coast, Location, Passage, Position, Power, PowerMap, Province,
-    ProvinceSet, SpaceKind, UnitKind, UnknownPower,
+    BoardId, BoardKind, BorderChange, Builds, Coast, Location, OwnBoard, Passage, Position, Power,
+    PowerMap, PowerWords, Province, ProvinceSet, SpaceKind, UnitKind, UnknownPower,
 };
 
 /// A data file does not describe a board; the text says what is wrong with it.
@@ -22,7 +22,9 @@ pub struct BadBoard(pub String);
 /// during a game.
 #[derive(Debug)]
 pub struct Board {
-    pub(super) kind: BoardKind,
+    pub(super) id: BoardId,
+    /// What else the file of a board says that is not ours.
+    pub(super) own: Option<Box<OwnBoard>>,
     pub(super) changes: BTreeSet<BorderChange>,
     /// By slot.
     pub(super) spaces: Vec<Space>,
@@ -38,6 +40,8 @@ pub struct Board {
     pub(super) islands: ProvinceSet,
     /// Each power's home centres.
     pub(super) homes: PowerMap<Vec<Province>>,
+    /// Where each power may build.
+    pub(super) sites: PowerMap<Vec<Province>>,
     /// Each power's capital, where the board names one.
     pub(super) capitals: PowerMap<Province>,
     /// Where each power may build fleets though it is no centre.
@@ -66,8 +70,48 @@ impl Ids for Board {
 
 impl Board {
     /// Which board this is.
-    pub fn kind(&self) -> BoardKind {
-        self.kind
+    pub fn id(&self) -> BoardId {
+        self.id
+    }
+
+    /// Which of the boards we ship it is; `None` for a board that was read.
+    pub fn shipped(&self) -> Option<BoardKind> {
+        match self.id {
+            BoardId::Shipped(kind) => Some(kind),
+            BoardId::Read(_) => None,
+        }
+    }
+
+    /// What the file of a board that was read says beside its map; `None` for the boards we ship.
+    pub fn own(&self) -> Option<&OwnBoard> {
+        self.own.as_deref()
+    }
+
+    /// What the board's own file calls a power; `None` for the powers of the boards we ship.
+    pub fn words_of(&self, power: Power) -> Option<&PowerWords> {
+        self.own()?.powers.get(&power)
+    }
+
+    /// Where a power may build if it owns them and nobody is there: its home centres, unless the board says otherwise.
+    pub fn sites(&self, power: Power) -> &[Province] {
+        self.sites.get(&power).map_or(&[], Vec::as_slice)
+    }
+
+    /// Has every power build where the board's file says.
+    pub(super) fn allow_builds(&mut self, builds: Builds) {
+        let all: Vec<Province> = match builds {
+            Builds::Homes => {
+                self.sites = self.homes.clone();
+                return;
+            }
+            Builds::HomesOfAnyone => self.homes.values().flatten().copied().collect(),
+            Builds::Centres => self.centres.iter().collect(),
+        };
+        self.sites = self
+            .homes
+            .keys()
+            .map(|power| (*power, all.clone()))
+            .collect();
     }
 
     /// The borders that differ from the board's file.
@@ -170,7 +214,7 @@ impl Board {
     }
 
     /// Does something during which serde reads powers and provinces of this board, and refuses others.
-    pub(crate) fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
+    pub fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
         reading(self, read)
     }
 

@@ -37,6 +37,11 @@ fn during<T>(board: Option<&'static dyn Ids>, read: impl FnOnce() -> T) -> T {
     read()
 }
 
+/// Whether the board that is being read has something; `None` while none is.
+pub(super) fn has_while_reading(has: impl FnOnce(&dyn Ids) -> bool) -> Option<bool> {
+    BOARD.get().map(has)
+}
+
 /// Whether an id may be read now: `has` says whether a board has it.
 pub(super) fn may_read(has: impl FnOnce(&dyn Ids) -> bool) -> bool {
     BOARD.get().is_none_or(has)

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::map::Board;
-use super::reading::reading_any;
+use super::reading::{has_while_reading, reading_any};
 use super::{BoardKind, BorderChange, Power, ProvinceSet, UnknownPower, load};
 
 /// Names the powers of the boards we ship.
@@ -19,13 +19,19 @@ macro_rules! powers {
             /// All powers of the boards we ship, in the order tables show them.
             pub const ALL: [Power; 7] = [$(Power::$name),+];
 
-            /// The power with that id, in any case.
+            /// The power with that id, in any case: of the board that is being read on this thread
+            /// ([`Board::reading`]), or else of those we ship.
             ///
             /// # Errors
-            /// When no board of ours has such a power.
+            /// When there is no such power.
             pub fn named(id: &str) -> Result<Power, UnknownPower> {
-                let known = Power::ALL.into_iter().find(|p| p.id().eq_ignore_ascii_case(id));
-                known.ok_or_else(|| UnknownPower(id.to_owned()))
+                let power: Power = id.parse()?;
+                let of_ours = || Power::ALL.contains(&power);
+                if has_while_reading(|board| board.has_power_id(id)).unwrap_or_else(of_ours) {
+                    Ok(power)
+                } else {
+                    Err(UnknownPower(id.to_owned()))
+                }
             }
 
             /// The power's place in [`Power::ALL`]; behind its end, if no board of ours has it.

@@ -67,8 +67,8 @@ impl Centres {
 
     /// Where a power may build: its home centres that it owns and where nobody stands.
     pub fn sites(&self, board: &Board, position: &Position, power: Power) -> ProvinceSet {
-        let homes = board.homes(power).iter().copied();
-        homes
+        let sites = board.sites(power).iter().copied();
+        sites
             .filter(|p| self.owners.get(p) == Some(&power) && position.at(*p).next().is_none())
             .collect()
     }
@@ -108,7 +108,7 @@ impl Centres {
         match order {
             Order::Build { kind, at } => {
                 let p = at.province;
-                if board.home(p) != Some(power) {
+                if !board.sites(power).contains(&p) {
                     return Err(BadAdjustment::NotHome { at: p });
                 }
                 if self.owners.get(&p) != Some(&power) {

@@ -6,6 +6,8 @@ use crate::board::{Board, Province};
 /// without one (E-01b to E-03a). Seas are worth nothing.
 pub fn value(board: &Board, at: Province) -> u32 {
     match board.value(at) {
+        // A board that was read gives every value itself.
+        own if board.shipped().is_none() => own,
         _ if board.is_sea(at) => 0,
         0 => shared(&at.id()),
         own => own,

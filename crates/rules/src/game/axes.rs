@@ -38,7 +38,7 @@ type Read = Option<Result<Item, Unread>>;
 /// Reads a line if it belongs to a section of the axes that are played.
 pub(super) fn section(text: &str, parser: &Parser<'_>, setup: &Setup) -> Read {
     let trades = || -> Read {
-        let read = exchange::read(text)?;
+        let read = exchange::read(text, parser.board())?;
         Some(read.map(Item::Trade).map_err(Unread::Trade))
     };
     let ahead = || -> Read {
@@ -58,7 +58,7 @@ pub(super) fn section(text: &str, parser: &Parser<'_>, setup: &Setup) -> Read {
         Some(read.map(Item::Credits).map_err(Unread::Credits))
     };
     // Provinces and currencies are sold with the same word.
-    if setup.economy.sells_provinces() && credits::is_sale(text) {
+    if setup.economy.sells_provinces() && credits::is_sale(text, parser) {
         return credits();
     }
     let of_control = || match setup.control {
@@ -81,6 +81,6 @@ pub(super) fn section(text: &str, parser: &Parser<'_>, setup: &Setup) -> Read {
 pub(super) fn lines<'t>(text: &'t str, setup: &Setup) -> std::borrow::Cow<'t, str> {
     match setup.control {
         ControlRules::Seats => text.into(),
-        ControlRules::Exchange(_) => exchange::part_lines(text).into(),
+        ControlRules::Exchange(_) => exchange::part_lines(text, setup.board()).into(),
     }
 }

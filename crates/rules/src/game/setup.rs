@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind, BorderChange, Position, PowerMap, ProvinceSet};
+use crate::board::{Board, BoardRef, BorderChange, Position, PowerMap, ProvinceSet};
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
@@ -18,7 +18,7 @@ pub struct Setup {
     /// The preset's id, to show to people; no rule depends on it.
     pub variant: String,
     /// The map that is played on.
-    pub board: BoardKind,
+    pub board: BoardRef,
     /// Borders drawn otherwise than on that board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub borders: BTreeSet<BorderChange>,

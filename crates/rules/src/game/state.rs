@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{BoardKind, Position, Power, PowerMap, Unit};
+use crate::board::{
+    BoardHash, BoardId, BoardRef, Builds, Position, Power, PowerMap, Province, Unit, UnknownBoard,
+    shared_board,
+};
 use crate::control::exchange::Name;
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyContext};
@@ -147,6 +150,18 @@ impl State {
             .collect()
     }
 
+    /// The power that a build in a province is for: whose home it is, or on boards where powers build elsewhere, whose
+    /// it is.
+    pub fn builder(&self, at: Province) -> Option<Power> {
+        let board = self.setup.board();
+        let anywhere = board.own().is_some_and(|own| own.builds != Builds::Homes);
+        if anywhere {
+            self.economy.owners().get(&at).copied()
+        } else {
+            board.home(at)
+        }
+    }
+
     /// Whether a power is in the game ([`State::survivors`]).
     pub fn is_in(&self, power: Power) -> bool {
         self.survivors().contains(&power)
@@ -174,40 +189,71 @@ impl State {
         self.control.name(&self.setup.control, player)
     }
 
-    /// Reads a stored state of this or an earlier layout.
+    /// Reads a stored state of this or an earlier layout, on a board that we ship or that has been read.
     ///
     /// # Errors
-    /// When the text is no state, one of a later program, or names what its board does not have.
+    /// When the text is no state, one of a later program, on an unknown board, or names what its board does not have.
     pub fn from_json(text: &str) -> Result<State, BadState> {
+        State::from_json_on(text, |_| None)
+    }
+
+    /// Reads a stored state of this or an earlier layout. `rules_of` is asked for the compiled rules of its board, if
+    /// that is neither ours nor has been read.
+    ///
+    /// # Errors
+    /// As for [`State::from_json`]: when the text is no state, one of a later program, on an unknown board, or names
+    /// what its board does not have.
+    pub fn from_json_on(
+        text: &str,
+        rules_of: impl FnOnce(BoardHash) -> Option<String>,
+    ) -> Result<State, BadState> {
         #[derive(Deserialize)]
         struct Head {
             schema: u32,
-        }
-        #[derive(Deserialize)]
-        struct Played {
-            setup: On,
-        }
-        #[derive(Deserialize)]
-        struct On {
-            board: BoardKind,
         }
         let head: Head = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
         if head.schema > SCHEMA {
             return Err(BadState::Later { found: head.schema });
         }
         let played: Played = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
-        let state = played
-            .setup
-            .board
-            .board()
-            .reading(|| serde_json::from_str(text));
+        let board = match BoardRef::find(played.setup.board) {
+            Ok(board) => board,
+            Err(UnknownBoard(hash)) => {
+                let rules = rules_of(hash).ok_or(BadState::NoBoard(hash))?;
+                let board = shared_board(&rules).map_err(|_| BadState::NoBoard(hash))?;
+                Some(board)
+                    .filter(|board| board.id() == BoardId::Read(hash))
+                    .ok_or(BadState::NoBoard(hash))?
+            }
+        };
+        let state = board.board().reading(|| serde_json::from_str(text));
         state.map_err(|e| unreadable(&e))
+    }
+
+    /// The board that a stored state is played on.
+    ///
+    /// # Errors
+    /// When the text is no state.
+    pub fn board_of(text: &str) -> Result<BoardId, BadState> {
+        let played: Played = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
+        Ok(played.setup.board)
     }
 
     /// The state as JSON, secrets included: the text the store keeps.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a state has only string keys")
     }
+}
+
+/// As much of a stored state as says which board it is on.
+#[derive(Deserialize)]
+struct Played {
+    setup: On,
+}
+
+#[derive(Deserialize)]
+struct On {
+    board: BoardId,
 }
 
 /// What is wrong with a stored text, without a word of it: a state holds what only some may know.
@@ -225,4 +271,7 @@ pub enum BadState {
     /// The state was written by a later version of the program, in a form this one does not know.
     #[error("written by a later version: schema {found}, this version knows {SCHEMA}")]
     Later { found: u32 },
+    /// The state is of a game on a board whose rules are not at hand, or are others.
+    #[error("the rules of its board are not at hand: {0}")]
+    NoBoard(BoardHash),
 }

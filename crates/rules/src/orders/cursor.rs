@@ -86,8 +86,8 @@ impl Cursor<'_> {
         if self.at_place() {
             return None;
         }
-        let power = self.word().and_then(vocabulary::power)?;
-        self.at += 1;
+        let (power, tokens) = self.names.power(self.rest())?;
+        self.at += tokens;
         // `Austria-Hungary`, `Austro-Hungarian`.
         let dashes =
             usize::from(matches!(self.rest().first(), Some(t) if t.kind == TokenKind::Arrow));

@@ -3,7 +3,6 @@
 use super::cursor::Cursor;
 use super::vocabulary as v;
 use super::{Missing, Near, Order, ParseError, Piece, suggest};
-use crate::board::Power;
 
 impl Cursor<'_> {
     pub(super) fn incomplete(&self, missing: Missing) -> ParseError {
@@ -40,7 +39,8 @@ impl Cursor<'_> {
 
     /// The error for a word where a power was expected.
     pub(super) fn no_power(&self) -> ParseError {
-        let powers = Power::ALL.into_iter().map(|p| (p.id(), Near::Power(p)));
+        let powers = self.names.powers().iter();
+        let powers = powers.map(|p| (p.id(), Near::Power(*p)));
         let near = self.word().map(|word| suggest::nearest(word, powers));
         ParseError::NotUnderstood {
             piece: self.piece(self.at, self.at + 1),

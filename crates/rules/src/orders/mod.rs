@@ -9,6 +9,7 @@ mod fill;
 mod lexer;
 mod mistakes;
 mod names;
+mod own_names;
 pub mod pacts;
 mod parse;
 mod print;
@@ -20,6 +21,7 @@ mod vocabulary;
 
 pub use ahead::{Ahead, AheadError, When, read_ahead};
 pub use error::{Missing, Near, ParseError, Piece, is_unseen};
+pub use own_names::check_board;
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};
@@ -29,9 +31,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Location, Position, Power, Province, UnitKind};
 
-/// The power a word names, as a noun or an adjective: `Turkey`, `Turkish`.
+/// The power of the boards we ship that a word names, as a noun or an adjective: `Turkey`, `Turkish`.
 pub fn power_named(word: &str) -> Option<Power> {
     vocabulary::power(&lexer::fold(word))
+}
+
+/// The power of a board that a word names, as a noun or an adjective.
+pub fn power_on(board: &Board, word: &str) -> Option<Power> {
+    names::Names::of(board).power_word(word)
 }
 
 /// A word as texts are compared: lower case, without accents and apostrophes.

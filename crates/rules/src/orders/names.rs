@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
 use super::{suggest, vocabulary};
-use crate::board::{Board, BoardKind, Province, ProvinceSet};
+use crate::board::{Board, BoardId, Power, PowerWords, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -155,6 +155,12 @@ pub(super) struct Names {
     bracketed: BTreeSet<String>,
     /// How many words the longest name has.
     longest: usize,
+    /// The board's powers.
+    powers: Vec<Power>,
+    /// The powers by every word of the board's own for them, as provinces are.
+    called: BTreeMap<String, Power>,
+    /// How many words the longest of these has.
+    longest_called: usize,
 }
 
 /// A name as it is looked up: folded, without blanks and marks.
@@ -175,26 +181,47 @@ impl Names {
     /// The names of a board. Every sheet that is read asks for them, so they are gathered once for each kind of
     /// board and choice of islands; there are few, and they are kept.
     pub(super) fn of(board: &Board) -> &'static Names {
-        type Gathered = BTreeMap<(BoardKind, ProvinceSet), &'static Names>;
+        type Gathered = BTreeMap<(BoardId, ProvinceSet), &'static Names>;
         static GATHERED: Mutex<Gathered> = Mutex::new(BTreeMap::new());
         let mut gathered = GATHERED.lock().unwrap_or_else(PoisonError::into_inner);
         gathered
-            .entry((board.kind(), board.provinces().clone()))
+            .entry((board.id(), board.provinces().clone()))
             .or_insert_with(|| Box::leak(Box::new(Names::gather(board))))
     }
 
-    fn gather(board: &Board) -> Names {
+    /// The names of a board, gathered anew.
+    pub(super) fn gather(board: &Board) -> Names {
         let mut names = Names {
             known: BTreeMap::new(),
             bracketed: BTreeSet::new(),
             longest: 1,
+            powers: board.powers().collect(),
+            called: BTreeMap::new(),
+            longest_called: 1,
         };
+        for power in board.powers() {
+            names.call(&power.id(), power);
+            let own = board.words_of(power);
+            for name in own.into_iter().flat_map(PowerWords::all) {
+                names.call(name, power);
+            }
+        }
         for province in board.provinces().iter() {
             names.learn(&province.id(), province);
             for name in board.names(province) {
                 names.learn(name, province);
             }
         }
+        // An id of ours may be another place's on a board that was read.
+        if board.own().is_none() {
+            names.learn_ours(board);
+        }
+        names
+    }
+
+    /// Learns what we know of the provinces of the boards we ship.
+    fn learn_ours(&mut self, board: &Board) {
+        let names = self;
         let on_board = |id: &str| Province::from_id(id).filter(|p| board.has(*p));
         for (name, id) in NATIVE {
             if let Some(province) = on_board(id) {
@@ -222,7 +249,6 @@ impl Names {
                 names.known.insert(name.into(), provinces);
             }
         }
-        names
     }
 
     fn learn(&mut self, name: &str, province: Province) {
@@ -237,6 +263,61 @@ impl Names {
         if !provinces.contains(&province) {
             provinces.push(province);
         }
+    }
+
+    /// Has a power named so.
+    fn call(&mut self, name: &str, power: Power) {
+        let folded = fold(name);
+        let words = folded.split(|c: char| !c.is_alphanumeric());
+        let words = words.filter(|w| !w.is_empty()).count();
+        self.longest_called = self.longest_called.max(words);
+        self.called.entry(key_of(name)).or_insert(power);
+    }
+
+    /// The board's powers, in their order.
+    pub(super) fn powers(&self) -> &[Power] {
+        &self.powers
+    }
+
+    /// The power that the tokens begin by naming, as a noun or an adjective, and how many of them do. The board's own
+    /// words go before those we know for the powers of ours.
+    pub(super) fn power(&self, tokens: &[Token]) -> Option<(Power, usize)> {
+        let mut key = String::new();
+        let mut words = 0;
+        let mut best = None;
+        for (i, token) in tokens.iter().enumerate() {
+            let Some(word) = token.word() else {
+                if is_inside(tokens, i) {
+                    continue;
+                }
+                break;
+            };
+            if words == self.longest_called {
+                break;
+            }
+            key.push_str(word);
+            words += 1;
+            if let Some(power) = self.called.get(&key) {
+                best = Some((*power, i + 1));
+            }
+        }
+        let known = || self.known_power(tokens.first()?.word()?).map(|p| (p, 1));
+        best.or_else(known)
+    }
+
+    /// The power that a word names, which may be written with dashes.
+    pub(super) fn power_word(&self, word: &str) -> Option<Power> {
+        let own = self.called.get(&key_of(word));
+        own.copied().or_else(|| self.known_power(&fold(word)))
+    }
+
+    fn known_power(&self, folded: &str) -> Option<Power> {
+        vocabulary::power(folded).filter(|p| self.powers.contains(p))
+    }
+
+    /// The provinces that a name is one of, whatever blanks and marks it has.
+    pub(super) fn called(&self, name: &str) -> &[Province] {
+        self.known.get(&key_of(name)).map_or(&[], Vec::as_slice)
     }
 
     /// The longest name the tokens begin with.
@@ -307,7 +388,9 @@ impl Names {
                 break;
             };
             let tail = tokens.get(i..).unwrap_or_default();
-            let ends_here = vocabulary::is_known(word) || self.read(tail).is_some();
+            let ends_here = vocabulary::is_known(word)
+                || self.power(tail).is_some()
+                || self.read(tail).is_some();
             if ends.len() == MOST || !ends.is_empty() && ends_here {
                 break;
             }
@@ -336,7 +419,7 @@ fn is_inside(tokens: &[Token], at: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BorderChange;
+    use crate::board::{BoardKind, BorderChange};
 
     /// Boards with the same provinces share their names, whatever their borders.
     #[test]

@@ -7,7 +7,7 @@ use super::names::Names;
 use super::several::of_several;
 use super::vocabulary as v;
 use super::{Act, Context, Missing, Order, ParseError, PhaseKind, UnitRef, Via};
-use crate::board::{Board, Location, Province, UnitKind};
+use crate::board::{Board, Location, Power, Province, UnitKind};
 
 /// The most characters a line may have.
 pub const LONGEST_LINE: usize = 300;
@@ -47,6 +47,11 @@ impl<'b> Parser<'b> {
             board,
             names: Names::of(board),
         }
+    }
+
+    /// The power that a word names, as a noun or an adjective: `Turkey`, `Turkish`.
+    pub fn power(&self, word: &str) -> Option<Power> {
+        self.names.power_word(word)
     }
 
     /// The board whose names are read.

@@ -89,7 +89,7 @@ impl Parser<'_> {
         let mut lines = Vec::new();
         let mut head = None;
         for (number, line) in (1..).zip(text.lines()) {
-            if let Some(power) = heading(line) {
+            if let Some(power) = heading(line, self) {
                 head = Some(power);
                 continue;
             }
@@ -110,7 +110,7 @@ impl Parser<'_> {
         ctx: &Context<'_>,
         other: &impl Fn(&str) -> Option<Result<T, E>>,
     ) -> Part<T, E> {
-        let (named, rest) = led_by(text);
+        let (named, rest) = led_by(text, self);
         let Some(theirs) = other(rest) else {
             let order = self.line(text, ctx);
             return Part::Order(order.and_then(|order| under(head, order, ctx)));
@@ -206,17 +206,17 @@ fn is_conditional(text: &str) -> bool {
 }
 
 /// `France:` or `**France**` alone on a line.
-fn heading(line: &str) -> Option<Power> {
+fn heading(line: &str, parser: &Parser<'_>) -> Option<Power> {
     match lex(line).as_slice() {
-        [only] => only.word().and_then(vocabulary::power),
+        [only] => only.word().and_then(|word| parser.power(word)),
         _ => None,
     }
 }
 
 /// The power a line is led by, and the rest: `Russia: 3 credits loaned to Turkey`.
-fn led_by(line: &str) -> (Option<Power>, &str) {
+fn led_by<'t>(line: &'t str, parser: &Parser<'_>) -> (Option<Power>, &'t str) {
     match line.split_once(':') {
-        Some((first, rest)) => match heading(first) {
+        Some((first, rest)) => match heading(first, parser) {
             Some(power) => (Some(power), rest.trim()),
             None => (None, line),
         },

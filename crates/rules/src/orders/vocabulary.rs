@@ -212,7 +212,7 @@ pub(super) fn acts(stage: PhaseKind) -> impl Iterator<Item = (&'static str, &'st
 /// Whether the word belongs to the grammar, and so ends an unknown name before it.
 pub(super) fn is_known(word: &str) -> bool {
     let lists = ACTS.into_iter().chain([TO, VIA]);
-    lists.flatten().any(|w| *w == word) || kind(word).is_some() || power(word).is_some()
+    lists.flatten().any(|w| *w == word) || kind(word).is_some()
 }
 
 /// The kind of unit that a word names; `None` for other words.
@@ -224,7 +224,7 @@ pub(super) fn kind(word: &str) -> Option<UnitKind> {
     })
 }
 
-/// The power that a word names; `None` for other words.
+/// The power of the boards we ship that a word names; `None` for other words.
 pub(super) fn power(word: &str) -> Option<Power> {
     Some(match word {
         "austria" | "austrian" | "austrians" | "austriahungary" | "austro" => Power::AUSTRIA,

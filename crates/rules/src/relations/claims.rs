@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::rules::Simultaneous;
 use super::{BadEntry, Bond, Cause, Event, Goals, Pair, RelationsContext, Treaties, WhyEnded};
-use crate::board::{Power, PowerMap};
+use crate::board::{Board, Power, PowerMap};
 
 /// Everybody's victory points when a Fall closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,13 +31,20 @@ pub struct Claim {
 impl Goals {
     /// The points so many members need in a Fall. Russia needs one more alone before the tenth year
     /// (R-A4, R-A5, 4B.25).
-    pub fn needed(self, members: &BTreeSet<Power>, year: u16, first_year: u16) -> Option<u32> {
+    pub fn needed(
+        self,
+        board: &Board,
+        members: &BTreeSet<Power>,
+        year: u16,
+        first_year: u16,
+    ) -> Option<u32> {
         const SURCHARGE: u16 = 9;
         match members.len() {
             1 => {
                 let early = year < first_year.saturating_add(SURCHARGE);
-                let russian = members.contains(&Power::RUSSIA) && early;
-                Some(self.alone + u32::from(russian))
+                // A power of that name on another board is another.
+                let russian = members.contains(&Power::RUSSIA) && board.shipped().is_some();
+                Some(self.alone + u32::from(russian && early))
             }
             2 => Some(self.two),
             3 => Some(self.three),
@@ -71,7 +78,7 @@ impl Treaties {
             return Err(BadEntry::TooMany);
         }
         let tally = self.tally.as_ref().ok_or(BadEntry::NoWindow)?;
-        let needed = goals.needed(&members, tally.year, ground.first_year);
+        let needed = goals.needed(ground.board, &members, tally.year, ground.first_year);
         let needed = needed.ok_or(BadEntry::TooMany)?;
         if let Some(standing) = members.iter().find(|p| self.claim_of(**p).is_some()) {
             return Err(BadEntry::ClaimStands { power: *standing });
@@ -203,7 +210,9 @@ impl Treaties {
         let mut held: Vec<(bool, i32, BTreeSet<Power>)> = Vec::new();
         for claim in due {
             let members = claim.members;
-            let needed = goals.needed(&members, year, ground.first_year).unwrap_or(0);
+            let needed = goals
+                .needed(ground.board, &members, year, ground.first_year)
+                .unwrap_or(0);
             let of = |p: &Power| points.get(p).copied().unwrap_or(0);
             let points: i32 = members.iter().map(of).sum();
             let margin = points - needed as i32;

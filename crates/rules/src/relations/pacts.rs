@@ -46,8 +46,12 @@ struct Matched {
 
 impl Treaties {
     /// Treaties ordered with Fall orders are announced with its results: R-C2, R-C3.
-    pub fn announce(&mut self, offers: &PowerMap<Vec<Offer>>) -> Vec<Event> {
-        let found = self.matched(offers);
+    pub fn announce(
+        &mut self,
+        ground: &RelationsContext<'_>,
+        offers: &PowerMap<Vec<Offer>>,
+    ) -> Vec<Event> {
+        let found = self.matched(ground, offers);
         let mut events = Vec::new();
         for (pair, kind) in found.agreed {
             self.announced.insert(pair, kind);
@@ -81,7 +85,7 @@ impl Treaties {
         ground: &RelationsContext<'_>,
         offers: &PowerMap<Vec<Offer>>,
     ) -> Vec<Event> {
-        let found = self.matched(offers);
+        let found = self.matched(ground, offers);
         let mut events = Vec::new();
         let failed = |power, with, kind, why| Event::Failed {
             power,
@@ -159,7 +163,7 @@ impl Treaties {
         self.record(ground, date, &offences, penalties)
     }
 
-    fn matched(&self, offers: &PowerMap<Vec<Offer>>) -> Matched {
+    fn matched(&self, ground: &RelationsContext<'_>, offers: &PowerMap<Vec<Offer>>) -> Matched {
         let (pacts, lone) = pair(offers);
         let mut agreed: BTreeMap<Pair, TreatyKind> = pacts
             .iter()
@@ -175,7 +179,9 @@ impl Treaties {
         loop {
             let stuck: Vec<(Pair, TreatyKind, Power)> = agreed
                 .iter()
-                .filter_map(|(pair, kind)| Some((*pair, *kind, self.third(*pair, &agreed)?)))
+                .filter_map(|(pair, kind)| {
+                    Some((*pair, *kind, self.third(ground, *pair, &agreed)?))
+                })
                 .collect();
             if stuck.is_empty() {
                 break;
@@ -196,7 +202,12 @@ impl Treaties {
 
     /// Who would be the ally of one and the enemy of the other, if these treaties were made: R-C15,
     /// 4B.16.
-    fn third(&self, pair: Pair, agreed: &BTreeMap<Pair, TreatyKind>) -> Option<Power> {
+    fn third(
+        &self,
+        ground: &RelationsContext<'_>,
+        pair: Pair,
+        agreed: &BTreeMap<Pair, TreatyKind>,
+    ) -> Option<Power> {
         let [a, b] = pair.both();
         let made = |x, y| {
             let pair = Pair::of(x, y);
@@ -204,7 +215,7 @@ impl Treaties {
         };
         let allied = |x, y| made(x, y) || self.bonds.treaty(x, y).is_some();
         let hostile = |x, y| !made(x, y) && self.bonds.fought(x, y);
-        Power::ALL.into_iter().find(|c| {
+        ground.board.powers().find(|c| {
             *c != a
                 && *c != b
                 && ((allied(a, *c) && hostile(b, *c)) || (allied(b, *c) && hostile(a, *c)))

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Entry, Guest, TreatyKind};
 use crate::board::Power;
-use crate::orders::{ParseError, Parser, folded, power_named};
+use crate::orders::{ParseError, Parser, folded};
 
 /// Why a line of the treaties section could not be read. Holds what the player typed, so it is for that
 /// player.
@@ -104,6 +104,8 @@ const WAYS: &[&str] = &[
 struct Word<'t> {
     typed: &'t str,
     folded: String,
+    /// The power that it names.
+    power: Option<Power>,
 }
 
 impl Word<'_> {
@@ -112,11 +114,12 @@ impl Word<'_> {
     }
 }
 
-fn words(text: &str) -> Vec<Word<'_>> {
+fn words<'t>(text: &'t str, parser: &Parser<'_>) -> Vec<Word<'t>> {
     let around = |c: char| matches!(c, ',' | ':' | ';' | '!' | '"' | '*' | '`' | '_');
     let word = |typed| Word {
         typed,
         folded: folded(typed),
+        power: parser.power(typed),
     };
     text.split_whitespace()
         .map(|w| w.trim_matches(around).trim_end_matches('.'))
@@ -127,10 +130,10 @@ fn words(text: &str) -> Vec<Word<'_>> {
 
 /// Reads a line if it belongs to this section; `None` when it is something else, an order say.
 pub fn read(text: &str, parser: &Parser<'_>) -> Option<Result<Entry, ReadError>> {
-    let words = words(text);
+    let words = words(text, parser);
     let (first, rest) = words.split_first()?;
     let (verb, _) = VERBS.iter().find(|(_, list)| first.is(list))?;
-    let named = || rest.iter().any(|w| power_named(w.typed).is_some());
+    let named = || rest.iter().any(|w| w.power.is_some());
     let amount = || {
         rest.iter()
             .any(|w| w.typed.starts_with(|c: char| c.is_ascii_digit()))
@@ -173,7 +176,7 @@ fn permit(rest: &[Word<'_>], parser: &Parser<'_>) -> Result<Entry, ReadError> {
     let line = rest.iter().map(|w| w.typed).collect::<Vec<_>>().join(" ");
     let (who, to) = parted(&line).ok_or(ReadError::NoPlace)?;
     let to = parser.place(to).map_err(ReadError::Place)?.province;
-    let words = words(who);
+    let words = words(who, parser);
     let any = words
         .first()
         .is_some_and(|w| w.is(&["any", "all", "every", "each"]));
@@ -191,9 +194,9 @@ fn permit(rest: &[Word<'_>], parser: &Parser<'_>) -> Result<Entry, ReadError> {
 }
 
 fn transfer(rest: &[Word<'_>], parser: &Parser<'_>) -> Result<Entry, ReadError> {
-    let last = rest.iter().rposition(|w| power_named(w.typed).is_some());
+    let last = rest.iter().rposition(|w| w.power.is_some());
     let last = last.ok_or(ReadError::NoPower)?;
-    let to = power_named(rest[last].typed).ok_or(ReadError::NoPower)?;
+    let to = rest[last].power.ok_or(ReadError::NoPower)?;
     nothing_left(&rest[last + 1..], |_| false)?;
     let but = [
         "to",
@@ -220,7 +223,7 @@ fn claim(rest: &[Word<'_>], named: bool) -> Result<Entry, ReadError> {
     if alone == named {
         return Err(ReadError::NoPower);
     }
-    let with: BTreeSet<Power> = rest.iter().filter_map(|w| power_named(w.typed)).collect();
+    let with: BTreeSet<Power> = rest.iter().filter_map(|w| w.power).collect();
     Ok(Entry::Claim { with })
 }
 
@@ -238,9 +241,7 @@ fn parted(line: &str) -> Option<(&str, &str)> {
 
 /// The one power a line names.
 fn power(words: &[Word<'_>]) -> Result<Power, ReadError> {
-    let mut named = words
-        .iter()
-        .filter_map(|w| power_named(w.typed).map(|p| (p, w)));
+    let mut named = words.iter().filter_map(|w| w.power.map(|p| (p, w)));
     let (power, _) = named.next().ok_or(ReadError::NoPower)?;
     match named.find(|(other, _)| *other != power) {
         None => Ok(power),
@@ -252,7 +253,7 @@ fn power(words: &[Word<'_>]) -> Result<Power, ReadError> {
 fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<(), ReadError> {
     let left: Vec<&str> = words
         .iter()
-        .filter(|w| !w.is(FILLER) && !fits(w) && power_named(w.typed).is_none())
+        .filter(|w| !w.is(FILLER) && !fits(w) && w.power.is_none())
         .map(|w| w.typed)
         .collect();
     if left.is_empty() {

@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::board::BoardKind;
+use crate::board::{BoardKind, BoardRef, BorderChange};
 use crate::control::ControlRules;
 use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
@@ -117,7 +117,7 @@ listed! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
     /// The map.
-    Board(BoardKind),
+    Board(BoardRef),
     /// How units move and fight.
     Movement(Movement),
     /// What provinces yield and units cost.
@@ -141,7 +141,9 @@ impl Axis {
             of.iter().copied().map(choice).collect()
         }
         match self {
-            Axis::Board => all(&BoardKind::ALL, Choice::Board),
+            Axis::Board => BoardKind::ALL
+                .map(|kind| Choice::Board(kind.into()))
+                .to_vec(),
             Axis::Movement => all(Movement::ALL, Choice::Movement),
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
@@ -181,9 +183,9 @@ impl Choice {
     }
 
     /// The word it is written as after its axis's: `economic`.
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
-            Choice::Board(board) => board.id(),
+            Choice::Board(board) => board.word(),
             Choice::Movement(movement) => movement.id(),
             Choice::Economy(economy) => economy.id(),
             Choice::Relations(relations) => relations.id(),
@@ -231,7 +233,9 @@ impl Choice {
         match self {
             Choice::Board(board) => {
                 setup.board = board;
-                setup.borders.retain(|change| change.fits(board));
+                let shipped = board.shipped();
+                let fits = |change: &BorderChange| shipped.is_some_and(|kind| change.fits(kind));
+                setup.borders.retain(fits);
                 setup.motions.retain(|motion, _| motion.island().is_none());
                 if board == BoardKind::Naval {
                     let islands = Motion::ISLANDS.map(|island| (island, Majority::Unanimous));
@@ -256,7 +260,11 @@ impl Choice {
                     Economy::Credits => {
                         let votes = Majority::OfVotes;
                         setup.motions.insert(Motion::Demobilisation, votes);
-                        EconomyRules::Credits(CreditsRules::default())
+                        let mut rules = CreditsRules::default();
+                        if setup.board.shipped().is_none() {
+                            rules.forget_names();
+                        }
+                        EconomyRules::Credits(rules)
                     }
                     Economy::Blocks => EconomyRules::Blocks(BlocksRules::default()),
                 };

@@ -28,9 +28,14 @@ pub fn natural(setup: &Setup) -> VictoryRules {
 /// The victory rules for a goal, its figures in proportion to the setup's board and economy.
 pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
     match goal {
-        Goal::Centres => VictoryRules::Solo {
-            centres: setup.counting().len() / 2 + 1,
-        },
+        Goal::Centres => {
+            let (counting, board) = (setup.counting(), setup.board());
+            let own = board.own().filter(|_| counting == board.centres());
+            let majority = counting.len() / 2 + 1;
+            VictoryRules::Solo {
+                centres: own.map_or(majority, |own| own.goal),
+            }
+        }
         Goal::Income => {
             let board = setup.board();
             let yearly = |rules: &CreditsRules| -> u32 {
@@ -80,14 +85,14 @@ fn blocks(setup: &Setup) -> u32 {
         EconomyRules::Centres | EconomyRules::Credits(_) => Provinces::Centres,
     };
     let (whole, goal) = BLOCKS;
-    if provinces == Provinces::Centres {
+    let board = setup.board();
+    if provinces == Provinces::Centres && board.shipped().is_some() {
         return goal;
     }
     let plain = BlocksRules {
         provinces,
         ..BlocksRules::default()
     };
-    let board = setup.board();
     let held = plain.provinces(board).iter();
     share(held.map(|at| plain.start(board, at)).sum(), goal, whole)
 }

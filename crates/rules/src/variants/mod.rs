@@ -5,13 +5,16 @@
 //! a game is.
 
 pub mod axes;
+mod boards;
 pub mod goals;
 pub mod options;
 pub mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{BoardKind, PowerMap};
+pub use boards::CannotCarry;
+
+use crate::board::{BoardKind, BoardRef, PowerMap};
 use crate::control::ControlRules;
 use crate::control::exchange::ExchangeRules;
 use crate::economy::EconomyRules;
@@ -74,7 +77,7 @@ pub fn preset(id: &str) -> Option<&'static Preset> {
 pub fn standard(rulebook: Option<Rulebook>) -> Setup {
     Setup {
         variant: "standard".to_owned(),
-        board: BoardKind::Standard,
+        board: BoardRef::Shipped(BoardKind::Standard),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
         movement: MovementRules::Standard {
@@ -97,7 +100,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
     let rules = CreditsRules::default();
     Setup {
         variant: "economic".to_owned(),
-        board: BoardKind::Economic,
+        board: BoardRef::Shipped(BoardKind::Economic),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
         movement: MovementRules::Standard {
@@ -126,7 +129,7 @@ pub fn naval(rulebook: Option<Rulebook>) -> Setup {
     let islands = Motion::ISLANDS.map(|island| (island, Majority::Unanimous));
     Setup {
         variant: "naval".to_owned(),
-        board: BoardKind::Naval,
+        board: BoardRef::Shipped(BoardKind::Naval),
         movement: MovementRules::Naval {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             rules: NavalRules::default(),

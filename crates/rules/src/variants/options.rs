@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::board::{Board, BoardKind, BorderChange, Province};
+use crate::board::{Board, BoardRef, BorderChange, Province};
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Entry};
@@ -60,6 +60,10 @@ pub fn changed(setup: &Setup) -> OptionValues {
     // What one option is set to may change what others stand at; those come after it.
     for _ in 0..=wanted.len() {
         let mut again = (preset.setup)(None);
+        if setup.board.shipped().is_none() {
+            // A game on such a board was taken there.
+            let _ = again.play_on(setup.board);
+        }
         // Values a setup has can be set in it.
         let set = set(&mut again, &changed);
         debug_assert_eq!(set, Ok(()));
@@ -152,13 +156,13 @@ fn axes(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
 
 /// The borders of the board that are drawn otherwise.
 fn borders(
-    board: BoardKind,
+    board: BoardRef,
     borders: &mut BTreeSet<BorderChange>,
     given: &mut Given<'_>,
 ) -> Result<(), BadOption> {
     let fitting: Vec<BorderChange> = BorderChange::ALL
         .into_iter()
-        .filter(|change| change.fits(board))
+        .filter(|change| board.shipped().is_some_and(|kind| change.fits(kind)))
         .collect();
     if fitting.is_empty() {
         return Ok(());

@@ -90,7 +90,7 @@ mod tests {
             assert_eq!(Set::named(&set.id.to_uppercase()), Some(set));
             for kind in BoardKind::ALL {
                 let mut setup = standard(None);
-                setup.board = kind;
+                setup.board = kind.into();
                 setup.absent = set.absent(setup.board());
                 assert_eq!(Set::of(&setup), Some(set));
                 let played: BTreeSet<Power> = setup.played().into_iter().collect();

@@ -1,7 +1,7 @@
 //! Reads the trades section as players write it.
 
-use crate::board::Power;
-use crate::orders::{folded, nearest, power_named};
+use crate::board::{Board, Power};
+use crate::orders::{folded, nearest, power_named, power_on};
 
 use super::trade::Trade;
 
@@ -93,11 +93,27 @@ const CURRENCIES: [(Power, &[&str]); 7] = [
     ),
 ];
 
-/// The currency a word names, by its own name or its country's.
+/// The currency that a word names on the boards we ship, by its own name or its country's.
 pub fn currency_named(word: &str) -> Option<Power> {
     let word = folded(word);
     let own = CURRENCIES.iter().find(|(_, l)| l.contains(&word.as_str()));
     own.map(|(power, _)| *power).or_else(|| power_named(&word))
+}
+
+/// The currency of a board's power that a word names, by its own name or its country's.
+pub fn currency_on(board: &Board, word: &str) -> Option<Power> {
+    let word = folded(word);
+    let own = currencies(board).find(|(w, _)| *w == word);
+    own.map(|(_, power)| power)
+        .or_else(|| power_on(board, &word))
+}
+
+/// The words for the currencies of a board.
+fn currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
+    let known = CURRENCIES
+        .iter()
+        .filter(|(power, _)| board.has_power(*power));
+    known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)))
 }
 
 /// The words of a text: as typed, and as they are compared.
@@ -131,7 +147,7 @@ fn unmarked(text: &str) -> &str {
 }
 
 /// Reads a line if it belongs to this section; `None` when it is something else, an order say.
-pub fn read(text: &str) -> Option<Result<Trade, ReadError>> {
+pub fn read(text: &str, board: &Board) -> Option<Result<Trade, ReadError>> {
     let words = words(unmarked(text));
     let (_, first) = words.first()?;
     if is(TRADE, first) && words.get(1).is_some_and(|(_, w)| is(NOTHING, w)) {
@@ -147,7 +163,7 @@ pub fn read(text: &str) -> Option<Result<Trade, ReadError>> {
         return None;
     }
     let sells = is(SELL, first);
-    Some(deal(&words[1..]).map(|(units, currency)| {
+    Some(deal(&words[1..], board).map(|(units, currency)| {
         if sells {
             Trade::Sell { units, currency }
         } else {
@@ -156,7 +172,7 @@ pub fn read(text: &str) -> Option<Result<Trade, ReadError>> {
     }))
 }
 
-fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
+fn deal(words: &[(&str, String)], board: &Board) -> Result<(u64, Power), ReadError> {
     let (mut units, mut currency) = (None, None);
     let mut unknown = None;
     for (typed, word) in words {
@@ -175,10 +191,10 @@ fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
             }
             units = Some(number(typed, bare)?);
             if word.starts_with('£') {
-                currency = Some(Power::ENGLAND);
+                currency = currency_on(board, "£");
             }
         } else if is(FILLER, word) {
-        } else if let Some(named) = currency_named(word) {
+        } else if let Some(named) = currency_on(board, word) {
             match currency.replace(named) {
                 Some(before) if before != named => {
                     return Err(ReadError::NotUnderstood { found: cut(typed) });
@@ -192,9 +208,7 @@ fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
     match (unknown, units, currency) {
         (Some((typed, _)), _, Some(_)) => Err(ReadError::NotUnderstood { found: cut(typed) }),
         (Some((typed, word)), _, None) => {
-            let known = CURRENCIES.iter();
-            let known = known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)));
-            let near = nearest(word, known);
+            let near = nearest(word, currencies(board));
             let found = cut(typed);
             Err(ReadError::Currency { found, near })
         }
@@ -253,15 +267,15 @@ fn cut(typed: &str) -> String {
 
 /// A ticket's lines one by one: `sell 500 lira, 300 marks and buy 400 pounds` becomes three. What is no
 /// line of trades stays as it is; the lines of the text keep their numbers.
-pub fn part_lines(text: &str) -> String {
+pub fn part_lines(text: &str, board: &Board) -> String {
     let lines = text.split('\n').map(|line| {
-        let parts = line.split(';').flat_map(part);
+        let parts = line.split(';').flat_map(|text| part(text, board));
         parts.collect::<Vec<_>>().join(";")
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn part(text: &str) -> Vec<String> {
+fn part(text: &str, board: &Board) -> Vec<String> {
     let whole = || vec![text.to_owned()];
     let line = words(unmarked(text));
     if !line.first().is_some_and(|(_, w)| is_verb(w)) {
@@ -279,7 +293,7 @@ fn part(text: &str) -> Vec<String> {
         let bare = word.trim_start_matches(['£', '$', '+', '-']);
         let deals = bare.starts_with(|c: char| c.is_ascii_digit())
             || is(FILLER, &word)
-            || currency_named(&word).is_some_and(|_| power_named(&word).is_none());
+            || currency_on(board, &word).is_some_and(|_| power_on(board, &word).is_none());
         if is_verb(&word) {
             verb = typed.trim_matches([',', '.']);
             parts.push(vec![verb]);

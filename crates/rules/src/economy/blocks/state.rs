@@ -105,7 +105,7 @@ impl Blocks {
 
     /// Whether it is a home centre of the power, and its own now: 2B.14, 2B.26.
     pub(super) fn at_home(&self, board: &Board, power: Power, at: Province) -> bool {
-        board.home(at) == Some(power) && self.owners.get(&at) == Some(&power)
+        board.sites(power).contains(&at) && self.owners.get(&at) == Some(&power)
     }
 }
 

@@ -25,7 +25,7 @@ struct Work<'a> {
 impl Blocks {
     /// Where a power may build: its home centres that it owns and where nobody stands (I-03h).
     pub fn sites(&self, ground: &EconomyContext<'_>, power: Power) -> ProvinceSet {
-        let homes = ground.board.homes(power).iter().copied();
+        let homes = ground.board.sites(power).iter().copied();
         let free = |at: &Province| {
             self.at_home(ground.board, power, *at) && ground.position.at(*at).next().is_none()
         };
@@ -95,7 +95,7 @@ impl Blocks {
         power: Power,
         at: Province,
     ) -> Result<(), BadAdjustment> {
-        if ground.board.home(at) != Some(power) {
+        if !ground.board.sites(power).contains(&at) {
             return Err(BadAdjustment::NotHome { at });
         }
         if self.owners.get(&at) == Some(&power) {

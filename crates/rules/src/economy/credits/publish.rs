@@ -48,7 +48,7 @@ impl Credits {
                 events.push(Event::Short { power, missing });
             }
             let occupied = |at: &Province| ground.position.at(*at).next().is_some();
-            if ground.board.homes(power).iter().all(occupied) {
+            if ground.board.sites(power).iter().all(occupied) {
                 events.push(Event::HomesFull { power });
             }
         }

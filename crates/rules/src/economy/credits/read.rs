@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::board::Power;
-use crate::orders::{ParseError, Parser, nearest, power_named};
+use crate::orders::{ParseError, Parser, nearest};
 
 use super::entry::{Entry, Sale, Transfer, TransferKind, Way};
 
@@ -162,6 +162,8 @@ const NOBODY: &[&str] = &["nobody", "none", "no", "one", "alone"];
 struct Word<'t> {
     typed: &'t str,
     folded: String,
+    /// The power that it names.
+    power: Option<Power>,
 }
 
 impl Word<'_> {
@@ -170,11 +172,12 @@ impl Word<'_> {
     }
 }
 
-fn words(text: &str) -> Vec<Word<'_>> {
+fn words<'t>(text: &'t str, parser: &Parser<'_>) -> Vec<Word<'t>> {
     let around = |c: char| matches!(c, ',' | ':' | ';' | '!' | '(' | ')' | '"' | '*' | '`' | '_');
     let word = |typed| Word {
         typed,
         folded: crate::orders::folded(typed),
+        power: parser.power(typed),
     };
     without_number(text)
         .split_whitespace()
@@ -219,17 +222,17 @@ fn verb_of(word: &Word<'_>) -> Option<Verb> {
 
 /// Whether a line sells or buys a province. Where currencies are dealt in as well, it is one that names a
 /// power and a price: `Sell Bur to Germany for 5`.
-pub fn is_sale(text: &str) -> bool {
-    let words = words(text);
+pub fn is_sale(text: &str, parser: &Parser<'_>) -> bool {
+    let words = words(text, parser);
     let sale = matches!(verb(&words), Some(Verb::Sale(_)));
-    let names = words.iter().any(|w| power_named(w.typed).is_some());
+    let names = words.iter().any(|w| w.power.is_some());
     sale && names && words.iter().any(|w| w.is(&["for"]))
 }
 
 /// Reads a line if it belongs to this section; `None` when it is something else, an order say.
 pub fn read(text: &str, parser: &Parser<'_>) -> Option<Result<Entry, ReadError>> {
     let (head, note) = split_note(text);
-    let words = words(head);
+    let words = words(head, parser);
     let verb = verb(&words)?;
     Some(entry(verb, &words, note, parser))
 }
@@ -253,7 +256,7 @@ fn entry(
                 openly: false,
                 note: None,
             };
-            let with = power(words, like)?;
+            let with = power(words, parser, like)?;
             let transfer = Transfer {
                 credits: needed_amount(words, |credits| like(with, credits))?,
                 openly: words.iter().any(|w| w.is(OPENLY)),
@@ -268,14 +271,14 @@ fn entry(
         Verb::Sale(way) => {
             let way = agreed_way(way, words)?;
             one_of_each(words)?;
-            let named = words.iter().find_map(|w| power_named(w.typed));
+            let named = words.iter().find_map(|w| w.power);
             let with = named.ok_or_else(|| ReadError::NoPower {
                 example: match way {
                     Way::Out => "Sell Bur to Germany for 5".to_owned(),
                     Way::In => "Buy Bur from Germany for 5".to_owned(),
                 },
             })?;
-            let other = |w: &Word<'_>| is_amount(w) || power_named(w.typed).is_some();
+            let other = |w: &Word<'_>| is_amount(w) || w.power.is_some();
             let at = rest(words, |w| other(w) || verb_of(w).is_some());
             let at = parser.place(&at).map_err(ReadError::Place)?.province;
             let like = |credits| Sale {
@@ -289,7 +292,7 @@ fn entry(
         Verb::Call => {
             one_of_each(words)?;
             let credits = amount(words)?;
-            let debtor = power(words, |debtor, _| Entry::Call { debtor, credits })?;
+            let debtor = power(words, parser, |debtor, _| Entry::Call { debtor, credits })?;
             nothing_left(words, |w| w.is(ALL) || is_amount(w))?;
             Ok(Entry::Call { debtor, credits })
         }
@@ -300,18 +303,18 @@ fn entry(
         }
         Verb::Trust => {
             one_of_each(words)?;
-            let power = power(words, |power, _| Entry::Trust { power })?;
+            let power = power(words, parser, |power, _| Entry::Trust { power })?;
             nothing_left(words, |_| false)?;
             Ok(Entry::Trust { power })
         }
         Verb::Hire => {
             // The power hired to is the last one named: `Hire French A Par to Germany`.
-            let last = words.iter().rposition(|w| power_named(w.typed).is_some());
+            let last = words.iter().rposition(|w| w.power.is_some());
             let nobody = || ReadError::NoPower {
                 example: "Hire A Par to Germany".to_owned(),
             };
             let last = last.ok_or_else(nobody)?;
-            let to = power_named(words[last].typed).ok_or_else(nobody)?;
+            let to = words[last].power.ok_or_else(nobody)?;
             nothing_left(&words[last..], |_| false)?;
             // `A` is an army here, not an article.
             let but = ["hire", "hires", "out", "to", "the", "my", "our"];
@@ -327,7 +330,7 @@ fn entry(
         Verb::Ally => {
             one_of_each(words)?;
             let ally = |with, _| Entry::Ally { with: Some(with) };
-            let with = power(words, ally)?;
+            let with = power(words, parser, ally)?;
             nothing_left(words, |_| false)?;
             Ok(ally(with, SOME))
         }
@@ -343,9 +346,7 @@ fn rest(words: &[Word<'_>], but: impl Fn(&Word<'_>) -> bool) -> String {
 /// Refuses words that mean nothing here.
 fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<(), ReadError> {
     let known = |w: &Word<'_>| VERBS.iter().any(|(_, list)| w.is(list));
-    let left = rest(words, |w| {
-        fits(w) || known(w) || power_named(w.typed).is_some()
-    });
+    let left = rest(words, |w| fits(w) || known(w) || w.power.is_some());
     if left.is_empty() {
         Ok(())
     } else {
@@ -355,7 +356,7 @@ fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<
 
 /// Refuses a second amount or power: a line is about one of each.
 fn one_of_each(words: &[Word<'_>]) -> Result<(), ReadError> {
-    let powers = words.iter().filter(|w| power_named(w.typed).is_some());
+    let powers = words.iter().filter(|w| w.power.is_some());
     let amounts = words.iter().filter(|w| is_amount(w));
     match powers.skip(1).chain(amounts.skip(1)).next() {
         Some(second) => Err(ReadError::NotUnderstood {
@@ -389,7 +390,7 @@ fn agreed_kind(kind: TransferKind, words: &[Word<'_>]) -> Result<TransferKind, R
 /// Which side speaks: the verb says it, or the word before the power where a noun stands for it. A
 /// contradiction is refused.
 fn agreed_way(way: Way, words: &[Word<'_>]) -> Result<Way, ReadError> {
-    let place = words.iter().position(|w| power_named(w.typed).is_some());
+    let place = words.iter().position(|w| w.power.is_some());
     let before = place.and_then(|i| words.get(i.checked_sub(1)?));
     let said = match before {
         Some(w) if w.is(&["to"]) => Way::Out,
@@ -413,39 +414,41 @@ fn said_kind(words: &[Word<'_>]) -> Option<TransferKind> {
 /// The power a line names; where it names none, the error shows the line `like` it with one.
 fn power<L: fmt::Display>(
     words: &[Word<'_>],
+    parser: &Parser<'_>,
     like: impl Fn(Power, u32) -> L,
 ) -> Result<Power, ReadError> {
-    if let Some(named) = words.iter().find_map(|w| power_named(w.typed)) {
+    if let Some(named) = words.iter().find_map(|w| w.power) {
         return Ok(named);
     }
     let credits = amount(words)?.unwrap_or(SOME);
     let meant = words
         .iter()
-        .find_map(|w| Some((w, power_of(w)?)))
+        .find_map(|w| Some((w, power_of(w, parser)?)))
         .map(|(w, power)| ReadError::NotAPower {
             found: cut(w.typed),
             example: like(power, credits).to_string(),
         });
+    let last = parser.board().powers().last();
     Err(meant.unwrap_or_else(|| ReadError::NoPower {
-        example: like(Power::TURKEY, credits).to_string(),
+        example: last.map_or_else(String::new, |power| like(power, credits).to_string()),
     }))
 }
 
 /// The power a word names, or nearly names.
-fn power_of(word: &Word<'_>) -> Option<Power> {
+fn power_of(word: &Word<'_>, parser: &Parser<'_>) -> Option<Power> {
     let meaning = |list: &[&str]| word.is(list);
     let known = [FILLER, OPENLY, ALL, NOBODY].into_iter().any(meaning);
     if known || is_amount(word) || verb_of(word).is_some() {
         return None;
     }
     let near = || {
-        let names = Power::ALL.into_iter().map(|power| (power.id(), power));
+        let names = parser.board().powers().map(|power| (power.id(), power));
         match nearest(&word.folded, names).as_slice() {
             [one] => Some(*one),
             _ => None,
         }
     };
-    power_named(word.typed).or_else(near)
+    word.power.or_else(near)
 }
 
 /// The amount in the line; where there is none, the error shows the line `like` it with one.

@@ -200,6 +200,12 @@ impl Default for CreditsRules {
 }
 
 impl CreditsRules {
+    /// Leaves out what is said of powers and provinces by name: on another board they are others.
+    pub(crate) fn forget_names(&mut self) {
+        self.cheap.clear();
+        self.values.clear();
+    }
+
     /// What a province yields a year: E-01a. A board without values shares the economic board's.
     pub fn value(&self, board: &Board, province: Province) -> u32 {
         let own = self.values.get(&province).copied();

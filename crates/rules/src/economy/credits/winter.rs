@@ -72,7 +72,7 @@ impl Credits {
     /// stands (E-09a, E-16c, 1B.25).
     pub fn sites(&self, ground: &CreditsContext<'_>, power: Power) -> ProvinceSet {
         let board = ground.board;
-        let sites = board.homes(power).iter().chain(board.yards(power));
+        let sites = board.sites(power).iter().chain(board.yards(power));
         let free = |at: &&_| {
             let kind = UnitKind::Fleet;
             let yard = !board.is_centre(**at);
@@ -94,7 +94,7 @@ impl Credits {
         position: &Position,
     ) -> Result<(), BadAdjustment> {
         let yard = board.yards(power).contains(&at);
-        if board.home(at) != Some(power) && !yard {
+        if !board.sites(power).contains(&at) && !yard {
             return Err(BadAdjustment::NotHome { at });
         }
         if yard && kind == UnitKind::Army {

@@ -1,7 +1,7 @@
 //! Reads a GM's corrections of the board: `A Par remove; F Bre add France; owner Bel Germany`.
 
 use crate::board::Board;
-use crate::orders::{ParseError, Parser, UnitRef, folded, power_named};
+use crate::orders::{ParseError, Parser, UnitRef, folded};
 
 use super::Edit;
 
@@ -101,7 +101,7 @@ fn without<'t>(words: &[&'t str], at: usize) -> Vec<&'t str> {
 fn owner(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
     let (last, place) = words.split_last().ok_or(BadEdit::NoPower)?;
     let nobody = NOBODY.contains(&folded(last).as_str()) || NOBODY.contains(last);
-    let owner = power_named(last);
+    let owner = parser.power(last);
     if owner.is_none() && !nobody {
         return Err(BadEdit::NoPower);
     }
@@ -130,8 +130,8 @@ fn blocks(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
 
 /// `F Bre France`, `French F Bre`, `F Bre for France`.
 fn add(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
-    let own = words.iter().rposition(|w| power_named(w).is_some());
-    let owner = own.and_then(|at| power_named(words[at]));
+    let own = words.iter().rposition(|w| parser.power(w).is_some());
+    let owner = own.and_then(|at| parser.power(words[at]));
     let owner = owner.ok_or(BadEdit::NoPower)?;
     let rest: Vec<&str> = words
         .iter()

@@ -124,7 +124,7 @@ pub(super) fn foreseen(
             (unit.kind, unit.at) = (Some(found.kind), found.at);
         }
         (_, Order::Build { at, .. }) => {
-            if let Some(power) = state.setup.board().home(at.province) {
+            if let Some(power) = state.builder(at.province) {
                 mine(power)?;
             }
         }

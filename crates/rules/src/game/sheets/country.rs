@@ -24,7 +24,7 @@ pub(in crate::game) fn country(state: &State, order: &Order, powers: &[Power]) -
             }
         }
         Order::Open { at, .. } => holder(state, *at),
-        Order::Build { at, .. } => state.setup.board().home(at.province),
+        Order::Build { at, .. } => state.builder(at.province),
         Order::Waive => None,
     }
 }

@@ -91,7 +91,7 @@ impl RelationsInTurn for TreatiesInTurn {
             report.relations.extend(treaties.close_window());
         }
         if announces {
-            report.relations.extend(treaties.announce(offers));
+            report.relations.extend(treaties.announce(&ground, offers));
         }
     }
 

@@ -12,12 +12,11 @@ use crate::movement::MovementRules;
 
 /// Has the axis ask for its options.
 pub(super) fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
-    match setup.board {
-        BoardKind::Naval => islands(setup, given)?,
+    if setup.board == BoardKind::Naval {
+        islands(setup, given)?;
+    } else {
         // There are no islands to vote on.
-        BoardKind::Standard | BoardKind::Economic => {
-            setup.motions.retain(|m, _| m.island().is_none());
-        }
+        setup.motions.retain(|m, _| m.island().is_none());
     }
     let MovementRules::Naval { rules, .. } = &mut setup.movement else {
         return Ok(());

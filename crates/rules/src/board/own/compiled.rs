@@ -1,0 +1,211 @@
+//! The rules of a board written out in full: a text in which nothing is left to a default, whose hash is the board's
+//! identity.
+//!
+//! The order of fields and of ids is fixed, and there are no blanks: the same rules give the same text for ever. A
+//! field that is added to the format later must not be written where it has its default.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::super::own_words::OwnBoard;
+use super::super::{Location, Power, Province, SpaceKind, UnitKind};
+use super::spec::{PowerSpec, ProvinceSpec, Spec};
+
+#[derive(Serialize)]
+struct Compiled<'s> {
+    author: &'s str,
+    borders: &'static str,
+    builds: &'static str,
+    calendar: Calendar,
+    description: &'s str,
+    format: u32,
+    goal: Goal,
+    id: &'s str,
+    licence: &'s str,
+    name: &'s str,
+    passages: Vec<Passage>,
+    powers: Vec<PowerText<'s>>,
+    provinces: Vec<ProvinceText<'s>>,
+    rules: &'s str,
+    straits: Vec<[Province; 2]>,
+}
+
+#[derive(Serialize)]
+struct Calendar {
+    first_year: u16,
+    opening: &'static str,
+    seasons: &'static [&'static str],
+    years: u32,
+}
+
+#[derive(Serialize)]
+struct Goal {
+    centres: usize,
+}
+
+#[derive(Serialize)]
+struct Passage {
+    between: [Province; 2],
+    past: Province,
+}
+
+#[derive(Serialize)]
+struct PowerText<'s> {
+    adjective: &'s str,
+    adjectives: &'s BTreeMap<String, String>,
+    asleep: bool,
+    capital: Option<Province>,
+    country: Vec<Province>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    currency: Option<CurrencyText<'s>>,
+    homes: Vec<Province>,
+    id: Power,
+    name: &'s str,
+    names: &'s BTreeMap<String, String>,
+    units: Vec<String>,
+    yards: Vec<Province>,
+}
+
+#[derive(Serialize)]
+struct CurrencyText<'s> {
+    name: &'s str,
+}
+
+#[derive(Serialize)]
+struct ProvinceText<'s> {
+    aka: Vec<&'s str>,
+    army: Vec<Province>,
+    centre: bool,
+    fleet: Fleet,
+    id: Province,
+    kind: SpaceKind,
+    name: &'s str,
+    value: u32,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Fleet {
+    Whole(Vec<Location>),
+    ByCoast(BTreeMap<&'static str, Vec<Location>>),
+}
+
+/// The compiled rules of a board that has no faults.
+pub(super) fn text(spec: &Spec, own: &OwnBoard) -> String {
+    let mut powers: Vec<&PowerSpec> = spec.powers.iter().collect();
+    powers.sort_by_key(|power| power.id.value);
+    let mut provinces: Vec<&ProvinceSpec> = spec.provinces.iter().collect();
+    provinces.sort_by_key(|province| province.id.value);
+    let compiled = Compiled {
+        author: &own.author,
+        borders: "listed",
+        builds: own.builds.id(),
+        calendar: Calendar {
+            first_year: own.first_year,
+            opening: own.opening.id(),
+            seasons: if own.one_season {
+                &["autumn"]
+            } else {
+                &["spring", "autumn"]
+            },
+            years: 1,
+        },
+        description: &own.description,
+        format: 2,
+        goal: Goal { centres: own.goal },
+        id: &own.id,
+        licence: &own.licence,
+        name: &own.name,
+        passages: spec
+            .passages
+            .iter()
+            .map(|passage| Passage {
+                between: passage.value.0,
+                past: passage.value.1,
+            })
+            .collect(),
+        powers: powers.into_iter().map(power).collect(),
+        provinces: provinces.into_iter().map(province).collect(),
+        rules: &own.rules,
+        straits: spec.straits.iter().map(|strait| strait.value).collect(),
+    };
+    serde_json::to_string(&compiled).expect("texts, numbers and lists")
+}
+
+fn power(power: &PowerSpec) -> PowerText<'_> {
+    let unit = |(kind, at): (UnitKind, Location)| match kind {
+        UnitKind::Army => format!("A {at}"),
+        UnitKind::Fleet => format!("F {at}"),
+    };
+    let ids = |list: &[super::form::Said<Province>]| -> Vec<Province> {
+        list.iter().map(|said| said.value).collect()
+    };
+    let mut country = ids(power.country.as_ref().unwrap_or(&power.homes));
+    country.sort_unstable();
+    PowerText {
+        adjective: &power.adjective,
+        adjectives: &power.adjectives,
+        asleep: power.asleep,
+        capital: power.capital(),
+        country,
+        currency: power.currency.as_deref().map(|name| CurrencyText { name }),
+        homes: ids(&power.homes),
+        id: power.id.value,
+        name: &power.name,
+        names: &power.names,
+        units: power.units.iter().map(|said| unit(said.value)).collect(),
+        yards: ids(&power.yards),
+    }
+}
+
+fn province(p: &ProvinceSpec) -> ProvinceText<'_> {
+    let mut army: Vec<Province> = p.army.iter().map(|said| said.value).collect();
+    army.sort_unstable();
+    let sorted = |list: &[super::form::Said<Location>]| {
+        let mut list: Vec<Location> = list.iter().map(|said| said.value).collect();
+        list.sort_unstable();
+        list
+    };
+    let by_coast: BTreeMap<&'static str, Vec<Location>> = p
+        .fleet
+        .iter()
+        .filter_map(|(from, list)| Some((from.coast?.id(), sorted(list))))
+        .collect();
+    let fleet = if by_coast.is_empty() {
+        Fleet::Whole(sorted(p.fleet.values().next().map_or(&[], Vec::as_slice)))
+    } else {
+        Fleet::ByCoast(by_coast)
+    };
+    ProvinceText {
+        aka: p.aka.iter().map(|said| said.value.as_str()).collect(),
+        army,
+        centre: p.centre,
+        fleet,
+        id: p.id.value,
+        kind: p.kind,
+        name: &p.name.value,
+        value: p.value(),
+    }
+}
+
+impl PowerSpec {
+    /// The capital: the first home, unless the file names another.
+    pub(super) fn capital(&self) -> Option<Province> {
+        let named = self.capital.as_ref().or(self.homes.first());
+        named.map(|said| said.value)
+    }
+}
+
+impl ProvinceSpec {
+    /// What it yields a year, in credits: by its kind, unless the file says it.
+    pub(super) fn value(&self) -> u32 {
+        let by_kind = match self.kind {
+            SpaceKind::Sea => 0,
+            _ if self.centre => 3,
+            SpaceKind::Coast => 2,
+            SpaceKind::Inland => 1,
+        };
+        self.value.as_ref().map_or(by_kind, |said| said.value)
+    }
+}

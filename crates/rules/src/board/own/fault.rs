@@ -1,0 +1,278 @@
+//! What may be wrong with a board's file, and the sentence that says so.
+
+use std::fmt;
+
+use super::super::{Location, Power, Province};
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// The character of the line, counted from 1.
+    pub column: u32,
+}
+
+/// Something that is wrong with a board's file, or that its author may not have meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardFault {
+    /// Where in the file.
+    pub place: Place,
+    /// Which field: `powers[2].homes[0]`; empty for the file as a whole.
+    pub field: String,
+    /// What is wrong.
+    pub kind: FaultKind,
+}
+
+impl BoardFault {
+    /// Whether the board can be played all the same.
+    pub const fn is_warning(&self) -> bool {
+        self.kind.is_warning()
+    }
+}
+
+/// `line 12, powers[2].homes[0]: France has no home centre.`
+impl fmt::Display for BoardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.place.line)?;
+        if !self.field.is_empty() {
+            write!(f, ", {}", self.field)?;
+        }
+        write!(f, ": {}", self.kind)
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaultKind {
+    /// The file is too large.
+    #[error("The file has {bytes} bytes; {most} is the most.")]
+    TooLarge { bytes: usize, most: usize },
+    /// The text is not JSON.
+    #[error("This is not JSON: {what}.")]
+    NotJson { what: String },
+    /// The format's number is not ours.
+    #[error("Format {found} is unknown; this program reads format 2.")]
+    Format { found: String },
+    /// Nothing has such a field.
+    #[error("The field `{field}` is unknown.{near}")]
+    UnknownField { field: String, near: Near },
+    /// The format has the field, but the program does nothing with it yet.
+    #[error(
+        "The field `{field}` belongs to the format, but this program does not follow it yet. Leave it out."
+    )]
+    FieldNotFollowed { field: String },
+    /// The format has the value, but the program does nothing with it yet.
+    #[error("The value `{value}` belongs to the format, but this program does not follow it yet.")]
+    ValueNotFollowed { value: String },
+    /// An object has a field twice.
+    #[error("The field `{field}` is written twice.")]
+    FieldTwice { field: String },
+    /// A field that must be there is not.
+    #[error("The field `{field}` is missing.")]
+    Missing { field: &'static str },
+    /// The value is of another kind.
+    #[error("This must be {wanted}, not {found}.")]
+    WrongKind {
+        wanted: &'static str,
+        found: &'static str,
+    },
+    /// The text is no id.
+    #[error("`{text}` is no id: ids have 1 to {most} small letters and digits.")]
+    NotAnId { text: String, most: usize },
+    /// The text is no id of a board.
+    #[error(
+        "`{text}` is no id of a board: those have 1 to {most} small letters, digits and dashes."
+    )]
+    NotABoardsId { text: String, most: usize },
+    /// The text is too long or empty.
+    #[error("The text must have 1 to {most} characters.")]
+    TextLength { most: usize },
+    /// The text holds what would not be seen, or would change how what follows is seen.
+    #[error("The text holds an invisible or control character.")]
+    Invisible,
+    /// The number is too small or too large.
+    #[error("{found} is not a whole number from {least} to {most}.")]
+    OutOfRange {
+        found: String,
+        least: u32,
+        most: u32,
+    },
+    /// The word is none of those that may stand there.
+    #[error("`{found}` is unknown; possible: {words}.")]
+    UnknownWord { found: String, words: String },
+    /// The id is that of a board we ship.
+    #[error("`{id}` is the id of a board that the program has. Choose another.")]
+    OursAlready { id: String },
+    /// Too few powers or too many.
+    #[error("{count} powers are played; 2 to 40 can play.")]
+    Powers { count: usize },
+    /// Too few provinces or too many.
+    #[error("There are {count} provinces; a board has 3 to 256.")]
+    Provinces { count: usize },
+    /// Two powers or two provinces have the same id.
+    #[error("`{id}` is there twice.")]
+    IdTwice { id: String },
+    /// A list names the same thing twice.
+    #[error("`{id}` is listed twice.")]
+    ListedTwice { id: String },
+    /// Two provinces have the same name.
+    #[error("`{name}` is both {a} and {b}.")]
+    NameOfBoth {
+        name: String,
+        a: Province,
+        b: Province,
+    },
+    /// Two powers have the same name.
+    #[error("`{name}` is both {a} and {b}.")]
+    NameOfBothPowers { name: String, a: Power, b: Power },
+    /// A name means something else in an order.
+    #[error("`{name}` is also a word of orders; orders that name it could not be read.")]
+    WordOfOrders { name: String },
+    /// A power is called as a province is.
+    #[error(
+        "`{name}` is both the power {power} and the province {province}; orders could not tell them apart."
+    )]
+    PowerAndProvince {
+        name: String,
+        power: Power,
+        province: Province,
+    },
+    /// An id stands for nothing.
+    #[error("`{id}` is not on the board.")]
+    NotOnTheBoard { id: String },
+    /// A border is there from one side alone.
+    #[error("The border {a}–{b} is written from one side only; {b} must list {a}, too.")]
+    OneSided { a: Location, b: Location },
+    /// Armies do not walk on water.
+    #[error("No army walks from {a} to {b}: armies walk on land only.")]
+    NoArmyWalks { a: Province, b: Province },
+    /// Fleets do not go inland.
+    #[error("{id} is inland, so no fleet sails there.")]
+    InlandFleet { id: Province },
+    /// Two shores of a land touch, but the sea is missing.
+    #[error("{id} is coast, but touches no sea.")]
+    CoastWithoutSea { id: Province },
+    /// A province has itself as a neighbour.
+    #[error("{id} borders itself.")]
+    BordersItself { id: Province },
+    /// Coasts are told apart where there is only one.
+    #[error("{id} has one coast only. Give it two, or list its fleet borders without a coast.")]
+    OneCoast { id: Province },
+    /// The coast that is sailed to is not said.
+    #[error("{id} has several coasts: say which of them a fleet reaches, such as `{example}`.")]
+    CoastNotSaid { id: Province, example: String },
+    /// There is no such coast.
+    #[error("{at} is not on the board: {id} has no such coast.")]
+    NoSuchCoast { at: Location, id: Province },
+    /// Coasts are told apart at sea or inland.
+    #[error("{id} is no coast, so it has no coasts to tell apart.")]
+    NoCoastAtAll { id: Province },
+    /// What should be opened is open.
+    #[error("The border {a}–{b} is open already.")]
+    OpenAlready { a: Location, b: Location },
+    /// What should be closed is closed.
+    #[error("There is no border {a}–{b} to close.")]
+    NothingToClose { a: Location, b: Location },
+    /// Nothing borders it.
+    #[error("{id} borders nothing, so no unit can reach it.")]
+    Unreached { id: Province },
+    /// No unit gets from some provinces to others.
+    #[error("The board falls into {count} parts that no border joins; {id} is in the smallest.")]
+    Parts { count: usize, id: Province },
+    /// A supply centre at sea.
+    #[error("{id} is a supply centre at sea; centres are on land.")]
+    CentreAtSea { id: Province },
+    /// Seas yield nothing.
+    #[error("{id} has a value at sea; values are of land.")]
+    ValueAtSea { id: Province },
+    /// A power that is played has nowhere to build.
+    #[error("{power} has no home centre.")]
+    NoHome { power: Power },
+    /// Two powers are at home in one province.
+    #[error("{id} is home to both {a} and {b}.")]
+    TwoHomes { id: Province, a: Power, b: Power },
+    /// A home is no centre.
+    #[error("{id} is a home of {power}, but no supply centre.")]
+    HomeNoCentre { id: Province, power: Power },
+    /// The capital lies elsewhere.
+    #[error("The capital of {power}, {id}, is none of its homes.")]
+    CapitalNoHome { power: Power, id: Province },
+    /// A yard where fleets cannot be built beside centres.
+    #[error("The yard of {power}, {id}, must be a shore of its country that is no centre.")]
+    YardNoShore { power: Power, id: Province },
+    /// A country is not what it may be.
+    #[error("{id} is no land, so it cannot belong to the country of {power}.")]
+    CountryAtSea { power: Power, id: Province },
+    /// A home is not in the country.
+    #[error("The country of {power} does not hold its home {id}.")]
+    HomeAbroad { power: Power, id: Province },
+    /// Two countries share a province.
+    #[error("{a} and {b} both have {id} in their country.")]
+    TwoCountries { id: Province, a: Power, b: Power },
+    /// Not a unit's form.
+    #[error("`{text}` is no unit: write `A` or `F`, a blank and the province, such as `F stp/sc`.")]
+    NotAUnit { text: String },
+    /// The unit cannot be in the province.
+    #[error("No {text} can stand there.")]
+    CannotStand { text: String },
+    /// Two units begin in one province.
+    #[error("Two units begin in {id}.")]
+    TwoUnits { id: Province },
+    /// With an opening of builds there are no units.
+    #[error("The game opens with builds, so {power} has no units yet. Leave them out.")]
+    UnitsBeforeBuilds { power: Power },
+    /// More or fewer units than homes.
+    #[error("{power} begins with {units} units and {homes} centres.")]
+    UnitsAndHomes {
+        power: Power,
+        units: usize,
+        homes: usize,
+    },
+    /// There are not that many centres.
+    #[error("The goal is {goal} centres, but there are {centres}.")]
+    GoalTooHigh { goal: usize, centres: usize },
+    /// Two powers can reach the goal at once.
+    #[error("{goal} of {centres} centres win, so two powers can reach the goal at once.")]
+    GoalLow { goal: usize, centres: usize },
+    /// A way past a province is none.
+    #[error(
+        "No way leads past {past} from {a} to {b}: they must be two seas that do not touch, and {past} a land that both touch."
+    )]
+    NoPassage {
+        a: Province,
+        b: Province,
+        past: Province,
+    },
+    /// A strait is none.
+    #[error(
+        "No strait joins {a} and {b}: they must be two seas that touch or have a passage, each in one strait only."
+    )]
+    NoStrait { a: Province, b: Province },
+    /// Whatever the other checks did not find.
+    #[error("This is no board: {0}.")]
+    NoBoard(String),
+}
+
+impl FaultKind {
+    /// Whether a board can be played in spite of it.
+    pub const fn is_warning(&self) -> bool {
+        matches!(
+            self,
+            FaultKind::UnitsAndHomes { .. } | FaultKind::GoalLow { .. }
+        )
+    }
+}
+
+/// What may have been meant, as the end of a sentence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Near(pub Option<&'static str>);
+
+impl fmt::Display for Near {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            None => Ok(()),
+            Some(near) => write!(f, " Did you mean `{near}`?"),
+        }
+    }
+}

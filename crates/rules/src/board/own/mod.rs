@@ -1,0 +1,221 @@
+//! Boards of other people: reading a `board.json` of format 2 and saying all that is wrong with it.
+//!
+//! Such a file is hostile input: it is limited in size and depth, nothing in it is run, and what it says is either
+//! followed or refused.
+
+mod compiled;
+mod fault;
+mod form;
+mod graph;
+mod json;
+mod sides;
+mod spec;
+
+use std::collections::BTreeMap;
+
+use super::file::{BoardFile, ProvinceFile};
+use super::identity::{BoardHash, BoardId};
+use super::map::Board;
+use super::reading::reading_any;
+use super::{Location, Passage, PowerMap, Province, UnitKind};
+
+use super::own_words::{OwnBoard, PowerWords};
+pub use fault::{BoardFault, FaultKind, Near, Place};
+use form::{Form, Said};
+use spec::{START, Spec};
+
+/// The most bytes a board's file may have: half a MiB.
+pub const MOST_BYTES: usize = 512 * 1024;
+
+/// What checking a board's file came to.
+#[derive(Debug)]
+pub struct CheckedBoard {
+    /// All that is wrong and all warnings, in the order of the file.
+    pub faults: Vec<BoardFault>,
+    /// The board, if there is nothing but warnings.
+    pub board: Option<Board>,
+    /// Where the file speaks of each power.
+    pub(crate) powers: PowerMap<(Place, String)>,
+    /// Where it speaks of each province.
+    pub(crate) provinces: BTreeMap<Province, (Place, String)>,
+}
+
+impl CheckedBoard {
+    fn failed(faults: Vec<BoardFault>) -> CheckedBoard {
+        CheckedBoard {
+            faults,
+            board: None,
+            powers: PowerMap::new(),
+            provinces: BTreeMap::new(),
+        }
+    }
+}
+
+/// Reads a `board.json` of format 2, or the compiled rules of such a board, and checks the form of each field, the
+/// graph of borders and what powers have.
+pub fn check_board(text: &str) -> CheckedBoard {
+    if text.len() > MOST_BYTES {
+        let (bytes, most) = (text.len(), MOST_BYTES);
+        let kind = FaultKind::TooLarge { bytes, most };
+        return CheckedBoard::failed(vec![of_file(kind)]);
+    }
+    let node = match json::read(text) {
+        Ok(node) => node,
+        Err(error) => {
+            let kind = FaultKind::NotJson { what: error.what };
+            return CheckedBoard::failed(vec![BoardFault {
+                place: error.place,
+                field: String::new(),
+                kind,
+            }]);
+        }
+    };
+    let mut form = Form::default();
+    let json = Said {
+        place: node.place,
+        field: String::new(),
+        value: node.value,
+    };
+    let spec = spec::read(&mut form, json);
+    let mut faults = form.faults;
+    let Some(mut spec) = spec else {
+        return CheckedBoard::failed(faults);
+    };
+    // What is lacking because it could not be read would be missed elsewhere, too.
+    if faults.is_empty() {
+        faults.extend(graph::change_borders(&mut spec));
+        faults.extend(graph::check(&spec));
+        faults.extend(sides::check(&spec));
+    }
+    faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
+    if faults.iter().any(|fault| !fault.is_warning()) {
+        return CheckedBoard::failed(faults);
+    }
+    match build(&spec) {
+        Ok(board) => CheckedBoard {
+            faults,
+            board: Some(board),
+            powers: spec.powers.iter().map(|p| at(&p.id)).collect(),
+            provinces: spec.provinces.iter().map(|p| at(&p.id)).collect(),
+        },
+        Err(error) => {
+            faults.push(of_file(FaultKind::NoBoard(error.0)));
+            CheckedBoard::failed(faults)
+        }
+    }
+}
+
+fn at<T: Copy>(id: &Said<T>) -> (T, (Place, String)) {
+    (id.value, (id.place, id.field.clone()))
+}
+
+fn of_file(kind: FaultKind) -> BoardFault {
+    BoardFault {
+        place: START,
+        field: String::new(),
+        kind,
+    }
+}
+
+fn build(spec: &Spec) -> Result<Board, super::BadBoard> {
+    let mut own = words(spec);
+    own.text = compiled::text(spec, &own);
+    let id = BoardId::Read(BoardHash::of(&own.text));
+    let mut board = reading_any(|| Board::of(id, file(spec)))?;
+    board.allow_builds(own.builds);
+    board.own = Some(Box::new(own));
+    Ok(board)
+}
+
+/// What the file says beside the map.
+fn words(spec: &Spec) -> OwnBoard {
+    let majority = spec.centres() / 2 + 1;
+    let powers = spec.powers.iter().map(|power| {
+        let words = PowerWords {
+            name: power.name.clone(),
+            adjective: power.adjective.clone(),
+            names: power.names.clone(),
+            adjectives: power.adjectives.clone(),
+            currency: power.currency.clone(),
+        };
+        (power.id.value, words)
+    });
+    let asleep = spec.powers.iter().filter(|power| power.asleep);
+    OwnBoard {
+        id: spec.id.clone(),
+        name: spec.name.clone(),
+        description: spec.description.clone(),
+        author: spec.author.clone(),
+        licence: spec.licence.clone(),
+        rules: spec.rules.clone(),
+        first_year: spec.first_year,
+        one_season: spec.one_season,
+        opening: spec.opening,
+        goal: spec.goal.as_ref().map_or(majority, |goal| goal.value),
+        builds: spec.builds,
+        powers: powers.collect(),
+        asleep: asleep.map(|power| power.id.value).collect(),
+        text: String::new(),
+    }
+}
+
+/// The board in the form that our own boards have.
+fn file(spec: &Spec) -> BoardFile {
+    let values = |list: &[Said<super::Province>]| list.iter().map(|said| said.value).collect();
+    let mut file = BoardFile {
+        board: spec.id.clone(),
+        homes: PowerMap::new(),
+        capitals: PowerMap::new(),
+        yards: PowerMap::new(),
+        countries: PowerMap::new(),
+        units: PowerMap::new(),
+        provinces: spec.provinces.iter().map(province).collect(),
+        islands: Vec::new(),
+        passages: Vec::new(),
+        straits: spec.straits.iter().map(|strait| strait.value).collect(),
+    };
+    for power in &spec.powers {
+        let id = power.id.value;
+        file.homes.insert(id, values(&power.homes));
+        file.capitals
+            .extend(power.capital().map(|capital| (id, capital)));
+        file.yards.insert(id, values(&power.yards));
+        let country = power.country.as_ref().unwrap_or(&power.homes);
+        file.countries.insert(id, values(country));
+        let units = power.units.iter().map(|said| match said.value {
+            (UnitKind::Army, at) => format!("A {at}"),
+            (UnitKind::Fleet, at) => format!("F {at}"),
+        });
+        file.units.insert(id, units.collect());
+    }
+    let passages = spec.passages.iter().map(|said| Passage {
+        between: said.value.0,
+        past: said.value.1,
+    });
+    file.passages.extend(passages);
+    file
+}
+
+fn province(p: &spec::ProvinceSpec) -> ProvinceFile {
+    let several = p.coasts().next().is_some();
+    let stands = p.fleet.iter().filter(|(from, list)| {
+        // Where coasts are told apart, the whole has no shore; nor has what nothing sails from.
+        from.coast.is_some() || !several && !list.is_empty()
+    });
+    let fleet: BTreeMap<Location, Vec<Location>> = stands
+        .map(|(from, list)| (*from, list.iter().map(|said| said.value).collect()))
+        .collect();
+    let names = [&p.name].into_iter().chain(&p.aka);
+    ProvinceFile {
+        id: p.id.value,
+        kind: p.kind,
+        centre: p.centre,
+        value: p.value(),
+        names: names.map(|said| said.value.clone()).collect(),
+        army: p.army.iter().map(|said| said.value).collect(),
+        fleet,
+    }
+}
+
+#[cfg(test)]
+mod tests;

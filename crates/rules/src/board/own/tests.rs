@@ -1,0 +1,512 @@
+//! Every fault has a file that has it, and what is accepted is the same board whoever reads it again.
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::board::Builds;
+use crate::board::{Power, Province};
+
+/// Two powers and the sea between them, a hill on each side.
+fn two_shores() -> Value {
+    json!({
+        "format": 2, "id": "two-shores", "name": "Two Shores",
+        "powers": [
+            { "id": "north", "name": "North", "adjective": "Northern", "names": { "de": "Norden" },
+              "homes": ["ald"], "country": ["ald", "ash"], "units": ["F ald/sc"] },
+            { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"],
+              "currency": { "name": "shells" } }
+        ],
+        "provinces": [
+            { "id": "ald", "name": "Alder", "aka": ["Old Alder"], "kind": "coast", "centre": true,
+              "army": ["ash"], "fleet": { "nc": ["ice"], "sc": ["sou"] } },
+            { "id": "ash", "name": "Ash Hills", "kind": "inland", "army": ["ald"] },
+            { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "value": 4, "fleet": ["sou", "mol"] },
+            { "id": "ice", "name": "The Ice", "kind": "sea", "fleet": ["ald/nc", "sou"] },
+            { "id": "mol", "name": "The Mole", "kind": "coast", "fleet": ["bru", "sou"] },
+            { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald/sc", "bru", "mol", "ice"] }
+        ],
+        "straits": [["sou", "ice"]]
+    })
+}
+
+fn text(file: &Value) -> String {
+    serde_json::to_string_pretty(file).expect("JSON")
+}
+
+/// The file with something else at a place in it: `/powers/0/homes`.
+fn with(place: &str, value: Value) -> Value {
+    let mut file = two_shores();
+    let (outer, last) = place.rsplit_once('/').expect("a place");
+    let outer = file.pointer_mut(outer).expect("a place that is there");
+    match last.parse::<usize>() {
+        Ok(n) if n < outer.as_array().map_or(0, Vec::len) => outer[n] = value,
+        Ok(_) => outer.as_array_mut().expect("a list").push(value),
+        Err(_) => outer[last] = value,
+    }
+    file
+}
+
+/// Asserts that a file's faults are these sentences, each after its place.
+#[track_caller]
+fn assert_faults(file: &Value, faults: &[&str]) {
+    let checked = check_board(&text(file));
+    let found: Vec<String> = checked
+        .faults
+        .iter()
+        .map(|fault| format!("{}: {}", fault.field, fault.kind))
+        .collect();
+    assert_eq!(found, faults);
+    assert_eq!(
+        checked.board.is_some(),
+        checked.faults.iter().all(BoardFault::is_warning)
+    );
+}
+
+#[test]
+fn a_good_file_is_a_board() {
+    assert_faults(&two_shores(), &[]);
+    let board = check_board(&text(&two_shores())).board.expect("a board");
+    let power = |id: &str| id.parse::<Power>().expect("an id");
+    let at = |id: &str| id.parse::<Province>().expect("an id");
+    assert!(board.powers().eq([power("north"), power("south")]));
+    assert!(board.shipped().is_none());
+    assert_eq!(board.capital(power("south")), Some(at("bru")));
+    assert!(board.country(power("north")).contains(at("ash")));
+    let values = ["ald", "ash", "bru", "mol", "sou"].map(|id| board.value(at(id)));
+    assert_eq!(values, [3, 1, 4, 2, 0]);
+    assert_eq!(board.start().units.len(), 2);
+    let own = board.own().expect("a board that is not ours");
+    assert_eq!(
+        (own.goal, own.first_year, own.builds),
+        (2, 1901, Builds::Homes)
+    );
+    assert_eq!(own.powers[&power("north")].names["de"], "Norden");
+    assert_eq!(
+        own.powers[&power("south")].currency.as_deref(),
+        Some("shells")
+    );
+    assert_eq!(board.across(at("ice")), Some(at("sou")));
+}
+
+#[test]
+fn compiled_rules_are_the_same_board_and_compile_to_themselves() {
+    let first = check_board(&text(&two_shores())).board.expect("a board");
+    let compiled = &first.own().expect("its own").text;
+    let again = check_board(compiled).board.expect("a board");
+    assert_eq!(again.id(), first.id());
+    assert_eq!(&again.own().expect("its own").text, compiled);
+    // Neither the order of lists nor what is said by default makes another board.
+    let mut other = two_shores();
+    other["provinces"].as_array_mut().expect("a list").reverse();
+    other["powers"].as_array_mut().expect("a list").reverse();
+    other["goal"] = json!({ "centres": 2 });
+    other["borders"] = json!("listed");
+    let same = check_board(&text(&other)).board.expect("a board");
+    assert_eq!(same.id(), first.id());
+    // What is the same today must be the same for ever: games keep this hash.
+    let kept = "sha256:544f64f0353c8f4afc0d91d86fa455aed052638a692bb3fc959a4c6a32cff772";
+    assert_eq!(first.id().to_string(), kept, "{compiled}");
+}
+
+#[test]
+fn borders_are_opened_and_closed_from_both_sides() {
+    let mut file = with(
+        "/close",
+        json!([{ "a": "mol", "b": "sou", "for": "fleet" }]),
+    );
+    file["open"] = json!([{ "a": "mol", "b": "ice", "for": "fleet" }, { "a": "mol", "b": "bru", "for": "army" }]);
+    let board = check_board(&text(&file)).board.expect("a board");
+    let at = |id: &str| id.parse::<Province>().expect("an id");
+    assert!(board.fleet_can_reach(at("ice").into(), at("mol").into()));
+    assert!(!board.fleet_can_reach(at("sou").into(), at("mol").into()));
+    assert!(board.army_neighbours(at("bru")).contains(at("mol")));
+    let twice = json!([{ "a": "bru", "b": "sou", "for": "fleet" }]);
+    assert_faults(
+        &with("/open", twice),
+        &["open[0]: The border bru–sou is open already."],
+    );
+    let none = json!([{ "a": "bru", "b": "ice", "for": "both" }]);
+    assert_faults(
+        &with("/close", none),
+        &["close[0]: There is no border bru–ice to close."],
+    );
+}
+
+#[test]
+fn a_file_of_another_form_is_refused_with_its_line() {
+    let at = |text: &str| {
+        let faults = check_board(text).faults;
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        faults[0].to_string()
+    };
+    assert_eq!(
+        at("{\n\n  \"format\" 2\n}"),
+        "line 3: This is not JSON: `:` is missing after `format`."
+    );
+    assert_eq!(
+        at("{\n\"format\": 3}"),
+        "line 2, format: Format 3 is unknown; this program reads format 2."
+    );
+    assert_eq!(
+        at("[]"),
+        "line 1: This must be an object in braces, not a list."
+    );
+    let long = " ".repeat(MOST_BYTES + 1);
+    assert_eq!(
+        at(&long),
+        "line 1: The file has 524289 bytes; 524288 is the most."
+    );
+}
+
+#[test]
+fn what_fields_may_hold_is_checked() {
+    let one = |place: &str, value: Value, fault: &str| assert_faults(&with(place, value), &[fault]);
+    one(
+        "/gaol",
+        json!({}),
+        ": The field `gaol` is unknown. Did you mean `goal`?",
+    );
+    one(
+        "/islands",
+        json!([]),
+        ": The field `islands` belongs to the format, but this program does not follow it yet. Leave it out.",
+    );
+    one(
+        "/powers/0/colour",
+        json!("#ff0000"),
+        "powers[0]: The field `colour` belongs to the format, but this program does not follow it yet. Leave it out.",
+    );
+    one(
+        "/borders",
+        json!("drawn"),
+        "borders: The value `drawn` belongs to the format, but this program does not follow it yet.",
+    );
+    one(
+        "/calendar",
+        json!({ "seasons": ["spring", "summer", "autumn"] }),
+        "calendar.seasons: The value `spring, summer, autumn` belongs to the format, but this program does not follow it yet.",
+    );
+    one(
+        "/calendar",
+        json!({ "years": 5 }),
+        "calendar.years: The value `5` belongs to the format, but this program does not follow it yet.",
+    );
+    one(
+        "/calendar",
+        json!({ "first_year": 0 }),
+        "calendar.first_year: 0 is not a whole number from 1 to 9000.",
+    );
+    one(
+        "/goal",
+        json!({ "centres": 1.5 }),
+        "goal.centres: 1.5 is not a whole number from 1 to 256.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 1910 }),
+        "goal: The field `last_year` belongs to the format, but this program does not follow it yet. Leave it out.",
+    );
+    one(
+        "/builds",
+        json!("anywhere"),
+        "builds: `anywhere` is unknown; possible: `homes`, `homes-of-anyone`, `centres`.",
+    );
+    one(
+        "/id",
+        json!("Two Shores"),
+        "id: `Two Shores` is no id of a board: those have 1 to 24 small letters, digits and dashes.",
+    );
+    one(
+        "/id",
+        json!("naval"),
+        "id: `naval` is the id of a board that the program has. Choose another.",
+    );
+    one(
+        "/name",
+        json!(""),
+        "name: The text must have 1 to 40 characters.",
+    );
+    one(
+        "/name",
+        json!("Two\u{202e}Shores"),
+        "name: The text holds an invisible or control character.",
+    );
+    one(
+        "/name",
+        json!(7),
+        "name: This must be a text in quotation marks, not a number.",
+    );
+    one(
+        "/provinces/0/centre",
+        json!("yes"),
+        "provinces[0].centre: This must be true or false, not a text.",
+    );
+    one(
+        "/provinces/0/id",
+        json!("alderlea"),
+        "provinces[0].id: `alderlea` is no id: ids have 1 to 6 small letters and digits.",
+    );
+    one(
+        "/provinces/2/fleet",
+        json!({ "xc": ["sou"] }),
+        "provinces[2].fleet.xc: The value `xc` belongs to the format, but this program does not follow it yet.",
+    );
+    one(
+        "/provinces/1/army",
+        json!(["ald", "ald"]),
+        "provinces[1].army[1]: `ald` is listed twice.",
+    );
+    one(
+        "/powers/0/units",
+        json!(["F ald sc"]),
+        "powers[0].units[0]: `F ald sc` is no unit: write `A` or `F`, a blank and the province, such as `F stp/sc`.",
+    );
+    one(
+        "/powers/0/id",
+        json!("far-north"),
+        "powers[0].id: `far-north` is no id: ids have 1 to 12 small letters and digits.",
+    );
+    let mut file = two_shores();
+    file.as_object_mut().expect("an object").remove("name");
+    assert_faults(&file, &[": The field `name` is missing."]);
+    let twice = text(&two_shores()).replacen("\"format\"", "\"name\": \"Twice\", \"format\"", 1);
+    let faults = check_board(&twice).faults;
+    assert_eq!(faults.len(), 1);
+    assert_eq!(
+        faults[0].kind.to_string(),
+        "The field `name` is written twice."
+    );
+}
+
+#[test]
+fn borders_that_cannot_be_are_refused() {
+    let one = |place: &str, value: Value, fault: &str| assert_faults(&with(place, value), &[fault]);
+    one(
+        "/provinces/1/army",
+        json!(["ald", "xyz"]),
+        "provinces[1].army[1]: `xyz` is not on the board.",
+    );
+    one(
+        "/provinces/1/army",
+        json!(["ald", "bru"]),
+        "provinces[1].army[1]: The border ash–bru is written from one side only; bru must list ash, too.",
+    );
+    one(
+        "/provinces/1/army",
+        json!(["ald", "ash"]),
+        "provinces[1].army[1]: ash borders itself.",
+    );
+    one(
+        "/provinces/1/army",
+        json!(["ald", "sou"]),
+        "provinces[1].army[1]: No army walks from ash to sou: armies walk on land only.",
+    );
+    one(
+        "/provinces/1/fleet",
+        json!(["sou"]),
+        "provinces[1].id: ash is inland, so no fleet sails there.",
+    );
+    one(
+        "/provinces/4/fleet",
+        json!(["bru", "sou", "ice"]),
+        "provinces[4].fleet[2]: The border mol–ice is written from one side only; ice must list mol, too.",
+    );
+    one(
+        "/provinces/5/fleet",
+        json!(["ald/sc", "bru", "mol", "ice", "ash"]),
+        "provinces[5].fleet[4]: ash is inland, so no fleet sails there.",
+    );
+    one(
+        "/provinces/1/coasts",
+        json!(["nc", "sc"]),
+        "provinces[1].id: ash is no coast, so it has no coasts to tell apart.",
+    );
+    assert_faults(
+        &with("/provinces/0/fleet", json!({ "sc": ["sou"] })),
+        &[
+            "provinces[0].id: ald has one coast only. Give it two, or list its fleet borders without a coast.",
+            "provinces[3].fleet[0]: ald/nc is not on the board: ald has no such coast.",
+        ],
+    );
+    assert_faults(
+        &with("/provinces/3/fleet", json!(["ald", "sou"])),
+        &[
+            "provinces[0].fleet.nc[0]: The border ald/nc–ice is written from one side only; ice must list ald/nc, too.",
+            "provinces[3].fleet[0]: ald has several coasts: say which of them a fleet reaches, such as `ald/nc`.",
+        ],
+    );
+    one(
+        "/provinces/6",
+        json!({ "id": "out", "name": "Outland", "kind": "inland" }),
+        "provinces[6].id: out borders nothing, so no unit can reach it.",
+    );
+    one(
+        "/provinces/6",
+        json!({ "id": "out", "name": "Outland", "kind": "coast" }),
+        "provinces[6].id: out is coast, but touches no sea.",
+    );
+    one(
+        "/provinces/6",
+        json!({ "id": "ald", "name": "Other", "kind": "sea" }),
+        "provinces[6].id: `ald` is there twice.",
+    );
+    let mut far = with(
+        "/provinces/6",
+        json!({ "id": "fa", "name": "Far", "kind": "inland", "army": ["fb"] }),
+    );
+    far["provinces"]
+        .as_array_mut()
+        .expect("a list")
+        .push(json!({ "id": "fb", "name": "Farther", "kind": "inland", "army": ["fa"] }));
+    assert_faults(
+        &far,
+        &[
+            "provinces[6].id: The board falls into 2 parts that no border joins; fa is in the smallest.",
+        ],
+    );
+    one(
+        "/provinces/2/name",
+        json!("old alder"),
+        "provinces[2].name: `old alder` is both ald and bru.",
+    );
+    one(
+        "/provinces/5/centre",
+        json!(true),
+        "provinces[5].id: sou is a supply centre at sea; centres are on land.",
+    );
+    one(
+        "/provinces/5/value",
+        json!(2),
+        "provinces[5].value: sou has a value at sea; values are of land.",
+    );
+    one(
+        "/passages",
+        json!([{ "between": ["sou", "ice"], "past": "mol" }]),
+        "passages[0]: No way leads past mol from sou to ice: they must be two seas that do not touch, and mol a land that both touch.",
+    );
+    one(
+        "/straits",
+        json!([["sou", "bru"]]),
+        "straits[0]: No strait joins sou and bru: they must be two seas that touch or have a passage, each in one strait only.",
+    );
+    assert_faults(
+        &with("/provinces", json!([])),
+        &[
+            "provinces: There are 0 provinces; a board has 3 to 256.",
+            "powers[0].country[0]: `ald` is not on the board.",
+            "powers[0].country[1]: `ash` is not on the board.",
+            "powers[0].homes[0]: `ald` is not on the board.",
+            "powers[0].units[0]: `ald` is not on the board.",
+            "powers[1].homes[0]: `bru` is not on the board.",
+            "powers[1].units[0]: `bru` is not on the board.",
+        ],
+    );
+}
+
+#[test]
+fn powers_that_cannot_play_are_refused() {
+    let one = |place: &str, value: Value, fault: &str| assert_faults(&with(place, value), &[fault]);
+    one(
+        "/powers",
+        json!([]),
+        "powers: 0 powers are played; 2 to 40 can play.",
+    );
+    one(
+        "/powers/1/asleep",
+        json!(true),
+        "powers: 1 powers are played; 2 to 40 can play.",
+    );
+    one(
+        "/powers/1/name",
+        json!("Norden"),
+        "powers[1].id: `Norden` is both north and south.",
+    );
+    one(
+        "/powers/0/capital",
+        json!("bru"),
+        "powers[0].capital: The capital of north, bru, is none of its homes.",
+    );
+    one(
+        "/powers/0/yards",
+        json!(["mol"]),
+        "powers[0].yards[0]: The yard of north, mol, must be a shore of its country that is no centre.",
+    );
+    one(
+        "/powers/0/country",
+        json!(["ald", "sou"]),
+        "powers[0].country[1]: sou is no land, so it cannot belong to the country of north.",
+    );
+    one(
+        "/powers/0/country",
+        json!(["ash"]),
+        "powers[0].homes[0]: The country of north does not hold its home ald.",
+    );
+    one(
+        "/powers/1/country",
+        json!(["bru", "ash"]),
+        "powers[1].country[1]: north and south both have ash in their country.",
+    );
+    one(
+        "/powers/1/units",
+        json!(["A sou"]),
+        "powers[1].units[0]: No A sou can stand there.",
+    );
+    one(
+        "/powers/0/units",
+        json!(["F ald"]),
+        "powers[0].units[0]: No F ald can stand there.",
+    );
+    one(
+        "/powers/1/units",
+        json!(["A ald"]),
+        "powers[1].units[0]: Two units begin in ald.",
+    );
+    one(
+        "/powers/1/units",
+        json!([]),
+        "powers[1].id: south begins with 0 units and 1 centres.",
+    );
+    one(
+        "/goal",
+        json!({ "centres": 3 }),
+        "goal.centres: The goal is 3 centres, but there are 2.",
+    );
+    one(
+        "/goal",
+        json!({ "centres": 1 }),
+        "goal.centres: 1 of 2 centres win, so two powers can reach the goal at once.",
+    );
+    assert_faults(
+        &with("/powers/1/homes", json!(["ald"])),
+        &["powers[1].homes[0]: ald is home to both north and south."],
+    );
+    assert_faults(
+        &with("/powers/1/homes", json!(["mol"])),
+        &["powers[1].homes[0]: mol is a home of south, but no supply centre."],
+    );
+    assert_faults(
+        &with("/powers/1/homes", json!([])),
+        &[
+            "powers[1].id: south has no home centre.",
+            "powers[1].id: south begins with 1 units and 0 centres.",
+        ],
+    );
+    assert_faults(
+        &with("/calendar", json!({ "opening": "builds" })),
+        &[
+            "powers[0].units[0]: The game opens with builds, so north has no units yet. Leave them out.",
+            "powers[1].units[0]: The game opens with builds, so south has no units yet. Leave them out.",
+        ],
+    );
+    assert_faults(
+        &with(
+            "/powers/2",
+            json!({ "id": "south", "name": "Third", "homes": ["mol"] }),
+        ),
+        &[
+            "powers[2].homes[0]: mol is a home of south, but no supply centre.",
+            "powers[2].id: `south` is there twice.",
+            "powers[2].id: south begins with 0 units and 1 centres.",
+        ],
+    );
+}

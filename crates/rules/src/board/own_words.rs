@@ -1,0 +1,111 @@
+//! What a board's file says beside its map: names, and how its games begin, build and end.
+
+use std::collections::BTreeMap;
+
+use super::{Power, PowerMap};
+
+/// Where powers build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Builds {
+    /// In their home centres.
+    #[default]
+    Homes,
+    /// In any power's home centres that they own.
+    HomesOfAnyone,
+    /// In any centre that they own.
+    Centres,
+}
+
+impl Builds {
+    /// Every choice, the usual one first.
+    pub const ALL: [Builds; 3] = [Builds::Homes, Builds::HomesOfAnyone, Builds::Centres];
+
+    /// The word by which files name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Builds::Homes => "homes",
+            Builds::HomesOfAnyone => "homes-of-anyone",
+            Builds::Centres => "centres",
+        }
+    }
+}
+
+/// What stands on a board when a game on it begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OpeningUnits {
+    /// The units that the board's file places.
+    #[default]
+    Placed,
+    /// None: the game begins with builds, in the Winter before its first year.
+    Builds,
+}
+
+impl OpeningUnits {
+    /// Both choices, the usual one first.
+    pub const ALL: [OpeningUnits; 2] = [OpeningUnits::Placed, OpeningUnits::Builds];
+
+    /// The word by which files name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            OpeningUnits::Placed => "placed",
+            OpeningUnits::Builds => "builds",
+        }
+    }
+}
+
+/// What people call a power of a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PowerWords {
+    /// Its English name.
+    pub name: String,
+    /// Its English adjective; the name, if it has none.
+    pub adjective: String,
+    /// Its names in other languages, by their codes: `de`.
+    pub names: BTreeMap<String, String>,
+    /// Its adjectives in other languages.
+    pub adjectives: BTreeMap<String, String>,
+    /// Its currency's English name, if it has one of its own.
+    pub currency: Option<String>,
+}
+
+impl PowerWords {
+    /// Every word for the power, in whatever language.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        let own = [&self.name, &self.adjective].into_iter();
+        let others = self.names.values().chain(self.adjectives.values());
+        own.chain(others).map(String::as_str)
+    }
+}
+
+/// What the file of a board that is not ours says beside its map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnBoard {
+    /// The author's id for it: `two-shores`. Two boards may have the same.
+    pub id: String,
+    /// Its name, as people read it.
+    pub name: String,
+    /// What it is, in a sentence or two; may be empty.
+    pub description: String,
+    /// Who made it; may be empty.
+    pub author: String,
+    /// Under which licence; may be empty.
+    pub licence: String,
+    /// What players must know besides; shown and never followed.
+    pub rules: String,
+    /// The year of a game's first moves.
+    pub first_year: u16,
+    /// Whether units move once a year, in autumn; else twice.
+    pub one_season: bool,
+    /// What stands on the board at first.
+    pub opening: OpeningUnits,
+    /// How many centres win.
+    pub goal: usize,
+    /// Where powers build.
+    pub builds: Builds,
+    /// What each power is called.
+    pub powers: PowerMap<PowerWords>,
+    /// The powers that nobody plays: their units hold.
+    pub asleep: Vec<Power>,
+    /// The compiled rules, whose hash is the board's identity.
+    pub text: String,
+}

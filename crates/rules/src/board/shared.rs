@@ -1,0 +1,178 @@
+//! The boards that games of this process are played on, each kept once.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{PoisonError, RwLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::own::check_board;
+use super::{BadBoard, Board, BoardHash, BoardId, BoardKind, BorderChange};
+
+/// A board that can be played on: one we ship, or one that was read and is kept in memory. Boards are equal when their
+/// rules are.
+#[derive(Clone, Copy)]
+pub enum BoardRef {
+    /// A board that we ship.
+    Shipped(BoardKind),
+    /// A board that was read, from [`shared_board`].
+    Read(&'static Board),
+}
+
+/// The board is none of ours, and its rules have not been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the rules of board {0} are not at hand")]
+pub struct UnknownBoard(pub BoardHash);
+
+/// By what their rules are. A game keeps its board for ever and only its hash, so a board that games are played on is
+/// never let go; some hundred kilobytes each. What is merely checked is not kept ([`check_board`]).
+static SHARED: RwLock<BTreeMap<BoardHash, &'static Board>> = RwLock::new(BTreeMap::new());
+
+/// The board that a `board.json`, or the compiled rules of one, describes; read once and kept.
+///
+/// # Errors
+/// The first thing that is wrong with the file.
+pub fn shared_board(text: &str) -> Result<BoardRef, BadBoard> {
+    // Compiled rules are their own key, so that those of a game need no second reading.
+    if let Some(board) = kept(BoardHash::of(text)) {
+        return Ok(BoardRef::Read(board));
+    }
+    let checked = check_board(text);
+    let Some(board) = checked.board else {
+        let faults = checked.faults.into_iter();
+        let worst = faults.into_iter().find(|fault| !fault.is_warning());
+        let what = worst.map_or_else(String::new, |fault| fault.to_string());
+        return Err(BadBoard(what));
+    };
+    Ok(keep_board(board))
+}
+
+/// Keeps a board that was read and has no faults, for games to be played on.
+pub fn keep_board(board: Board) -> BoardRef {
+    match board.id() {
+        BoardId::Shipped(kind) => BoardRef::Shipped(kind),
+        BoardId::Read(hash) => {
+            let mut shared = SHARED.write().unwrap_or_else(PoisonError::into_inner);
+            let kept = shared
+                .entry(hash)
+                .or_insert_with(|| Box::leak(Box::new(board)));
+            BoardRef::Read(kept)
+        }
+    }
+}
+
+fn kept(hash: BoardHash) -> Option<&'static Board> {
+    let shared = SHARED.read().unwrap_or_else(PoisonError::into_inner);
+    shared.get(&hash).copied()
+}
+
+impl BoardRef {
+    /// The board of that identity, if it is ours or its rules have been read.
+    ///
+    /// # Errors
+    /// When its rules have not been read.
+    pub fn find(id: BoardId) -> Result<BoardRef, UnknownBoard> {
+        match id {
+            BoardId::Shipped(kind) => Ok(BoardRef::Shipped(kind)),
+            BoardId::Read(hash) => kept(hash).map(BoardRef::Read).ok_or(UnknownBoard(hash)),
+        }
+    }
+
+    /// Which board it is.
+    pub fn id(self) -> BoardId {
+        match self {
+            BoardRef::Shipped(kind) => BoardId::Shipped(kind),
+            BoardRef::Read(board) => board.id(),
+        }
+    }
+
+    /// Which of ours it is; `None` for a board that was read.
+    pub const fn shipped(self) -> Option<BoardKind> {
+        match self {
+            BoardRef::Shipped(kind) => Some(kind),
+            BoardRef::Read(_) => None,
+        }
+    }
+
+    /// The word for it in options: `standard`, or the id its author gave it.
+    pub fn word(self) -> &'static str {
+        match self {
+            BoardRef::Shipped(kind) => kind.id(),
+            BoardRef::Read(board) => board.own().map_or("", |own| own.id.as_str()),
+        }
+    }
+
+    /// The board itself, with the borders of its file.
+    pub fn board(self) -> &'static Board {
+        match self {
+            BoardRef::Shipped(kind) => kind.board(),
+            BoardRef::Read(board) => board,
+        }
+    }
+
+    /// The board with those borders changed; changes that do not fit it say nothing.
+    pub fn board_with(self, changes: &BTreeSet<BorderChange>) -> &'static Board {
+        match self {
+            BoardRef::Shipped(kind) => kind.board_with(changes),
+            BoardRef::Read(board) => board,
+        }
+    }
+}
+
+impl From<BoardKind> for BoardRef {
+    fn from(kind: BoardKind) -> BoardRef {
+        BoardRef::Shipped(kind)
+    }
+}
+
+impl fmt::Debug for BoardRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.id(), f)
+    }
+}
+
+impl PartialEq for BoardRef {
+    fn eq(&self, other: &BoardRef) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl Eq for BoardRef {}
+
+impl PartialEq<BoardKind> for BoardRef {
+    fn eq(&self, other: &BoardKind) -> bool {
+        self.shipped() == Some(*other)
+    }
+}
+
+impl PartialOrd for BoardRef {
+    fn partial_cmp(&self, other: &BoardRef) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for BoardRef {
+    fn cmp(&self, other: &BoardRef) -> Ordering {
+        self.id().cmp(&other.id())
+    }
+}
+
+impl Hash for BoardRef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+    }
+}
+
+impl Serialize for BoardRef {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        self.id().serialize(s)
+    }
+}
+
+impl<'de> Deserialize<'de> for BoardRef {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        BoardRef::find(BoardId::deserialize(d)?).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,367 @@
+//! Games on boards that are not ours, under the rules of every variant: read from files, played at random, kept and
+//! read again.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use chancery_rules::board::{BoardId, Power, PowerMap, Province, UnitKind, shared_board};
+use chancery_rules::control::{Control, PlayerId};
+use chancery_rules::game::{BadState, GameStatus, PhaseKind, Setup, Sheet, State, adjudicate};
+use chancery_rules::orders::{Order, check_board};
+use chancery_rules::variants::PRESETS;
+use serde_json::{Value, json};
+
+/// A row of numbers that look random and are the same every time.
+struct Lot(u64);
+
+impl Lot {
+    fn draw(&mut self, below: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % below.max(1)
+    }
+
+    fn one<'t, T>(&mut self, of: &'t [T]) -> Option<&'t T> {
+        of.get(self.draw(of.len()))
+    }
+}
+
+/// A board of squares, some of them water, with so many powers of two centres each.
+fn squares(id: &str, across: usize, down: usize, powers: usize, lot: &mut Lot) -> Value {
+    let name = |n: usize| {
+        let letter = |n: usize| char::from(b'a' + (n % 26) as u8);
+        [letter(n / 676), letter(n / 26), letter(n), 'x']
+            .iter()
+            .collect::<String>()
+    };
+    let cells = across * down;
+    let sea: Vec<bool> = (0..cells).map(|_| lot.draw(10) < 3).collect();
+    let beside = |n: usize| {
+        let (x, y) = (n % across, n / across);
+        let mut all = Vec::new();
+        all.extend((x > 0).then(|| n - 1));
+        all.extend((x + 1 < across).then(|| n + 1));
+        all.extend((y > 0).then(|| n - across));
+        all.extend((y + 1 < down).then(|| n + across));
+        all
+    };
+    let lands: Vec<usize> = (0..cells).filter(|n| !sea[*n]).collect();
+    let is_coast = |n: usize| !sea[n] && beside(n).into_iter().any(|near| sea[near]);
+    let step = lands.len() / (2 * powers);
+    assert!(step > 0, "{id}: {} lands for {powers} powers", lands.len());
+    let homes = |power: usize| [lands[2 * power * step], lands[(2 * power + 1) * step]];
+    let centre = |n: usize| {
+        lands
+            .iter()
+            .position(|land| *land == n)
+            .is_some_and(|at| at % step == 0)
+    };
+    let provinces = (0..cells).map(|n| {
+        let near = beside(n).into_iter();
+        let (kind, army, fleet): (_, Vec<String>, Vec<String>) = if sea[n] {
+            let all = near.map(name);
+            ("sea", Vec::new(), all.collect())
+        } else {
+            let army = near.clone().filter(|near| !sea[*near]).map(name).collect();
+            let fleet = near.filter(|near| sea[*near]).map(name).collect();
+            (if is_coast(n) { "coast" } else { "inland" }, army, fleet)
+        };
+        json!({
+            "id": name(n), "name": format!("Square {}", name(n)), "kind": kind, "centre": centre(n),
+            "value": if sea[n] { 0 } else { 5 },
+            "army": army, "fleet": fleet,
+        })
+    });
+    let powers = (0..powers).map(|n| {
+        let units = homes(n).map(|home| {
+            let kind = if is_coast(home) && n % 2 == 0 { "F" } else { "A" };
+            format!("{kind} {}", name(home))
+        });
+        json!({ "id": format!("side{n}"), "name": format!("Side {n}"), "homes": homes(n).map(name), "units": units })
+    });
+    json!({
+        "format": 2, "id": id, "name": id,
+        "powers": powers.collect::<Vec<_>>(), "provinces": provinces.collect::<Vec<_>>(),
+    })
+}
+
+fn player(place: usize) -> PlayerId {
+    PlayerId(place as u64 + 1)
+}
+
+/// A game on that board by those rules, everybody seated.
+fn game(setup: &Setup) -> State {
+    let mut state = State::new(setup.clone());
+    state.stage = GameStatus::Playing;
+    let powers: Vec<Power> = setup.played();
+    match &mut state.control {
+        Control::Seats(seats) => {
+            for (place, power) in powers.into_iter().enumerate() {
+                seats.seats.entry(power).or_default().player = Some(player(place));
+            }
+        }
+        Control::Exchange(exchange) => {
+            for (place, power) in powers.into_iter().enumerate() {
+                exchange.join(player(place)).expect("a newcomer");
+                let account = exchange.accounts.get_mut(&player(place));
+                account.expect("an account").units.insert(power, 1500);
+            }
+            exchange.command = exchange.holders();
+        }
+    }
+    state
+}
+
+/// Something that could be written for each unit and power, mostly legal.
+fn lines(state: &State, lot: &mut Lot) -> PowerMap<Vec<String>> {
+    let board = state.setup.board();
+    let mut lines: PowerMap<Vec<String>> = PowerMap::new();
+    let all: Vec<Power> = board.powers().collect();
+    let mut write = |power: Power, line: String| lines.entry(power).or_default().push(line);
+    match state.phase.step {
+        PhaseKind::Movement => {
+            for unit in &state.position.units {
+                let orders = state
+                    .setup
+                    .movement
+                    .legal_orders(board, &state.position, unit);
+                if let (Some(owner), Some(order)) = (unit.owner, lot.one(&orders)) {
+                    write(owner, order.to_string());
+                }
+            }
+        }
+        PhaseKind::Retreats => {
+            for lost in &state.position.dislodged {
+                let unit = lost.unit;
+                let reach: Vec<Province> = board.reach(unit.kind, unit.at).iter().collect();
+                if let (Some(owner), Some(to)) = (unit.owner, lot.one(&reach)) {
+                    let kind = if unit.kind == UnitKind::Army {
+                        "A"
+                    } else {
+                        "F"
+                    };
+                    write(owner, format!("{kind} {} - {to}", unit.at));
+                }
+            }
+        }
+        PhaseKind::Adjustments => {
+            for power in &all {
+                for at in board.sites(*power) {
+                    let kind = if lot.draw(2) == 0 {
+                        UnitKind::Army
+                    } else {
+                        UnitKind::Fleet
+                    };
+                    let stands: Vec<_> = board.stands(kind, *at).collect();
+                    if let Some(at) = lot.one(&stands) {
+                        write(*power, Order::Build { kind, at: *at }.to_string());
+                    }
+                }
+            }
+        }
+        PhaseKind::Treaties => {}
+    }
+    for power in &all {
+        let Some(other) = lot.one(&all).filter(|other| *other != power) else {
+            continue;
+        };
+        let more = match lot.draw(5) {
+            0 => format!("Lend 1 to {other}"),
+            1 => format!("Enter MDT with {other}"),
+            2 => format!("Ally with {other}"),
+            3 => format!("Sell 100 {power}"),
+            _ => format!("Buy 10 {other}"),
+        };
+        write(*power, more);
+    }
+    lines
+}
+
+fn sheets(state: &State, lines: PowerMap<Vec<String>>) -> BTreeMap<PlayerId, Sheet> {
+    let all: Vec<Power> = state.setup.played();
+    let of = |(power, lines): (Power, Vec<String>)| {
+        let place = all.iter().position(|p| *p == power)?;
+        let mut text = String::new();
+        for line in lines {
+            writeln!(text, "{line}").expect("a text");
+        }
+        let sheet = Sheet::read(&text, state);
+        // What a sheet prints is read again as the same.
+        assert_eq!(Sheet::read(&sheet.to_string(), state), sheet, "{text}");
+        Some((player(place), sheet))
+    };
+    lines.into_iter().filter_map(of).collect()
+}
+
+/// Plays some years at random, and reads each state again as it was kept.
+fn play(setup: &Setup, years: u16, lot: &mut Lot) -> State {
+    let mut state = game(setup);
+    let last = setup.calendar.first_year + years;
+    let mut phases = 0;
+    while state.is_playing() && state.phase.year < last {
+        let sheets = sheets(&state, lines(&state, lot));
+        let (after, report) = adjudicate(&state, &sheets);
+        let kept = after.to_json();
+        let read = State::from_json(&kept).unwrap_or_else(|e| panic!("{e}: {kept}"));
+        assert_eq!(read, after);
+        assert_eq!(read.to_json(), kept);
+        let words = serde_json::to_string(&report).expect("a report");
+        assert!(!words.contains("\"austria\""), "{words}");
+        state = after;
+        phases += 1;
+        assert!(phases < 20 * u32::from(years + 2), "the year does not end");
+    }
+    state
+}
+
+fn two_shores() -> Value {
+    json!({
+        "format": 2, "id": "two-shores", "name": "Two Shores",
+        "powers": [
+            { "id": "north", "name": "North", "adjective": "Northern", "homes": ["ald"], "units": ["F ald"] },
+            { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"] }
+        ],
+        "provinces": [
+            { "id": "ald", "name": "Alder", "kind": "coast", "centre": true, "value": 9, "army": ["bru"], "fleet": ["sou"] },
+            { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "value": 9, "army": ["ald"], "fleet": ["sou"] },
+            { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald", "bru"] }
+        ]
+    })
+}
+
+/// Takes every variant to a board; those that it cannot carry are told.
+fn play_all(file: &Value, years: u16) -> Vec<&'static str> {
+    let text = file.to_string();
+    let checked = check_board(&text);
+    assert!(checked.board.is_some(), "{:?}", checked.faults);
+    let board = shared_board(&text).expect("a board");
+    let mut lot = Lot(7);
+    let mut played = Vec::new();
+    for preset in PRESETS {
+        let mut setup = (preset.setup)(None);
+        if setup.play_on(board).is_err() {
+            continue;
+        }
+        let state = play(&setup, years, &mut lot);
+        assert!(
+            !state.is_playing() || state.phase.year > setup.calendar.first_year,
+            "{}: {:?}",
+            preset.id,
+            state.phase
+        );
+        played.push(preset.id);
+    }
+    played
+}
+
+#[test]
+fn two_powers_play_what_needs_no_third_and_no_second_sea() {
+    let played = play_all(&two_shores(), 4);
+    assert_eq!(played, ["standard", "economic", "investment"]);
+}
+
+#[test]
+fn nine_powers_play_all_variants() {
+    let file = squares("nine", 9, 9, 9, &mut Lot(3));
+    assert_eq!(play_all(&file, 3).len(), PRESETS.len());
+}
+
+#[test]
+fn forty_powers_play_all_variants() {
+    let file = squares("forty", 15, 10, 40, &mut Lot(5));
+    assert_eq!(play_all(&file, 2).len(), PRESETS.len());
+}
+
+#[test]
+fn a_game_names_its_board_by_its_rules_and_needs_them_to_be_read() {
+    let board = shared_board(&two_shores().to_string()).expect("a board");
+    let mut setup = (PRESETS[0].setup)(None);
+    setup
+        .play_on(board)
+        .expect("a board for the standard rules");
+    let state = State::new(setup);
+    let kept = state.to_json();
+    let BoardId::Read(hash) = board.id() else {
+        panic!("none of ours");
+    };
+    let named = format!("\"board\":\"{hash}\"");
+    assert!(kept.contains(&named), "{kept}");
+    assert_eq!(State::board_of(&kept), Ok(board.id()));
+    // In a program that has not seen the board, its rules are asked for.
+    let mut other = two_shores();
+    other["name"] = json!("Two Other Shores");
+    let other = check_board(&other.to_string()).board.expect("a board");
+    let BoardId::Read(unseen) = other.id() else {
+        panic!("none of ours");
+    };
+    let kept = kept.replace(&hash.to_string(), &unseen.to_string());
+    assert_eq!(State::from_json(&kept), Err(BadState::NoBoard(unseen)));
+    let wrong = board.board().own().expect("its own").text.clone();
+    assert_eq!(
+        State::from_json_on(&kept, |_| Some(wrong)),
+        Err(BadState::NoBoard(unseen))
+    );
+    let rules = other.own().expect("its own").text.clone();
+    let read = State::from_json_on(&kept, |asked| (asked == unseen).then_some(rules));
+    assert_eq!(read.expect("a state").to_json(), kept);
+    assert!(State::from_json(&kept).is_ok());
+}
+
+#[test]
+fn names_that_orders_could_not_be_read_with_are_refused() {
+    let one = |place: &str, name: &str, fault: &str| {
+        let mut file = two_shores();
+        *file.pointer_mut(place).expect("a place") = json!(name);
+        let checked = check_board(&file.to_string());
+        let found: Vec<String> = checked.faults.iter().map(|f| f.to_string()).collect();
+        assert_eq!(found, [fault]);
+        assert!(checked.board.is_none());
+    };
+    one(
+        "/powers/0/name",
+        "Hold",
+        "line 1, powers[0].id: `Hold` is also a word of orders; orders that name it could not be read.",
+    );
+    one(
+        "/powers/0/adjective",
+        "the sound",
+        "line 1, powers[0].id: `the sound` is both the power north and the province sou; orders could not tell them apart.",
+    );
+    one(
+        "/provinces/2/name",
+        "via",
+        "line 1, provinces[2].id: `via` is also a word of orders; orders that name it could not be read.",
+    );
+}
+
+#[test]
+fn the_board_of_the_guide_is_a_board() {
+    let guide = include_str!("../../../docs/boards.md");
+    let (_, rest) = guide.split_once("```json\n").expect("an example");
+    let (example, _) = rest.split_once("```").expect("its end");
+    let checked = check_board(example);
+    assert_eq!(checked.faults, []);
+    assert_eq!(checked.board.expect("a board").powers().count(), 2);
+}
+
+#[test]
+fn nothing_of_our_boards_is_kept_of_a_game_on_another() {
+    let board = shared_board(&two_shores().to_string()).expect("a board");
+    let ours: Vec<String> = Power::ALL.map(|power| format!("\"{power}\"")).to_vec();
+    for preset in PRESETS {
+        let mut setup = (preset.setup)(None);
+        if setup.play_on(board).is_ok() {
+            let kept = State::new(setup.clone()).to_json();
+            let named = ours.iter().find(|name| kept.contains(*name));
+            assert_eq!(named, None, "{}: {kept}", preset.id);
+            // What is said of it as options leads to the same rules.
+            let changed = chancery_rules::variants::options::changed(&setup);
+            let mut again = (preset.setup)(None);
+            again.play_on(board).expect("as before");
+            chancery_rules::variants::options::set(&mut again, &changed).expect("options");
+            assert_eq!(again, setup, "{}", preset.id);
+        }
+    }
+}
