@@ -24,7 +24,28 @@ pub struct Drawn {
     pub map: Chart,
 }
 
+/// A drawing as a file, `maps/geometry.json` for one chart.
+#[derive(Clone, Debug, Serialize)]
+pub struct File<'d> {
+    size: [f64; 2],
+    pieces: &'d BTreeMap<String, Piece>,
+    spaces: &'d BTreeMap<String, Space>,
+    borders: &'d [Border],
+    maps: BTreeMap<&'d str, &'d Chart>,
+}
+
 impl Drawn {
+    /// What is written to a file for a chart of this id.
+    pub fn file<'d>(&'d self, chart: &'d str) -> File<'d> {
+        File {
+            size: self.size,
+            pieces: &self.pieces,
+            spaces: &self.spaces,
+            borders: &self.borders,
+            maps: BTreeMap::from([(chart, &self.map)]),
+        }
+    }
+
     /// The same board on a map of another size, so that its things are drawn at scale 1.
     pub fn at_scale_one(&self) -> Drawn {
         let size = self.size.map(|side| (side / self.scale).round());
