@@ -24,26 +24,16 @@ pub struct Drawn {
     pub map: Chart,
 }
 
-/// A drawing as a file, `maps/geometry.json` for one chart.
-#[derive(Clone, Debug, Serialize)]
-pub struct File<'d> {
-    size: [f64; 2],
-    pieces: &'d BTreeMap<String, Piece>,
-    spaces: &'d BTreeMap<String, Space>,
-    borders: &'d [Border],
-    maps: BTreeMap<&'d str, &'d Chart>,
-}
-
 impl Drawn {
-    /// What is written to a file for a chart of this id.
-    pub fn file<'d>(&'d self, chart: &'d str) -> File<'d> {
-        File {
-            size: self.size,
-            pieces: &self.pieces,
-            spaces: &self.spaces,
-            borders: &self.borders,
-            maps: BTreeMap::from([(chart, &self.map)]),
-        }
+    /// What a file in the form of `maps/geometry.json` holds with this as its one chart, under this name.
+    pub fn file(&self, name: &str) -> serde_json::Value {
+        serde_json::json!({
+            "size": self.size,
+            "pieces": self.pieces,
+            "spaces": self.spaces,
+            "borders": self.borders,
+            "maps": { name: self.map },
+        })
     }
 
     /// The same board on a map of another size, so that its things are drawn at scale 1.

@@ -47,7 +47,7 @@ mod smooth;
 mod spot;
 mod svg;
 
-pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, File, Piece, Roads, Space};
+pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
 pub use fault::{Fault, Mistake, Whereabouts};
 pub use painted::colour::Colour;
 pub use painted::legend::{Legend, Row, Subject};

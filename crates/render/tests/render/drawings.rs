@@ -1,5 +1,6 @@
 //! Drawings that are read while the program runs.
 
+use chancery_drawing::Hints;
 use chancery_render::{BadDrawing, Chart, Geometry, Scene, UnitMark, render, render_close};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
 use serde_json::{Value, json};
@@ -92,6 +93,53 @@ fn a_drawing_of_any_size_fills_the_picture() {
     let colours = [at(&picture, 160), at(&picture, 1160), at(&nobodys, 160)];
     for (i, colour) in colours.iter().enumerate() {
         assert!(!colours[i + 1..].contains(colour), "{colours:?}");
+    }
+}
+
+#[test]
+fn boards_nobody_drew_by_hand_get_pictures() {
+    for (seed, lands, seas) in [(1, 40, 16), (2, 90, 30), (3, 8, 3)] {
+        let (places, raster) = chancery_drawing::random_planar(seed, lands, seas, 2);
+        let report = chancery_drawing::compile(raster, &places, &Hints::default());
+        let drawn = report.drawn.expect("a drawing");
+        let text = drawn.file("random").to_string();
+        let powers: Vec<Power> = (1..=9)
+            .map(|i| format!("power-{i}").parse().expect("an id"))
+            .collect();
+        let chart = Chart::read(&text, "random", &powers).expect("a drawing");
+        let mut scene = Scene {
+            chart,
+            title: format!("Board {seed}"),
+            subtitle: "Spring, movement".to_owned(),
+            ..Scene::default()
+        };
+        for (i, (at, space)) in chart.map().provinces().enumerate() {
+            let power = powers[i % powers.len()];
+            if !space.sea() {
+                scene.owners.insert(at, power);
+            }
+            if space.sc.is_some() {
+                scene.centres.insert(at, Some(power));
+            }
+            scene.units.push(UnitMark {
+                at: Location::from(at),
+                kind: if space.sea() {
+                    UnitKind::Fleet
+                } else {
+                    UnitKind::Army
+                },
+                owner: Some(power),
+                dislodged: false,
+            });
+        }
+        let picture = render(&scene);
+        keep(&format!("random-{seed}"), &picture);
+        super::keep_small(&format!("random-{seed}"), &picture);
+        let (width, height, _) = decode(&picture);
+        assert_eq!(
+            (width, height),
+            (chancery_render::WIDTH, chancery_render::HEIGHT)
+        );
     }
 }
 
