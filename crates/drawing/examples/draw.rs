@@ -25,6 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             draw_svg(
                 &std::fs::read(path)?,
                 &ids.split(',').map(place).collect::<Vec<_>>(),
+                &Hints::default(),
             )
         }
         None => {

@@ -13,14 +13,14 @@
 //! Everything that is wrong is listed, as [`Fault`]s with their places; those that are not fatal are hints.
 //!
 //! ```
-//! use chancery_drawing::{Kind, Place, draw_svg};
+//! use chancery_drawing::{Hints, Kind, Place, draw_svg};
 //!
 //! let map = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><g id="provinces">
 //!     <rect id="ald" width="800" height="250"/>
 //!     <rect id="sou" y="250" width="800" height="350"/>
 //! </g></svg>"#;
 //! let place = |id: &str, kind| Place { id: id.into(), name: id.into(), kind, centre: false, coasts: vec![] };
-//! let report = draw_svg(map.as_bytes(), &[place("ald", Kind::Coast), place("sou", Kind::Sea)]);
+//! let report = draw_svg(map.as_bytes(), &[place("ald", Kind::Coast), place("sou", Kind::Sea)], &Hints::default());
 //!
 //! assert!(report.faults.is_empty());
 //! let drawn = report.drawn.expect("no fault is fatal");
@@ -78,16 +78,19 @@ impl Report {
     }
 }
 
-/// Compiles outlines, the text of a `map.svg`.
-pub fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
+/// Compiles outlines, the text of a `map.svg`. Anchors and coasts of `hints` come before those that are drawn.
+pub fn draw_svg(bytes: &[u8], places: &[Place], hints: &Hints) -> Report {
     let svg::Reading {
         raster,
-        hints,
+        hints: mut drawn,
         faults,
     } = svg::read(bytes, places);
+    drawn.anchors.extend(hints.anchors.clone());
+    drawn.coasts.extend(hints.coasts.clone());
+    drawn.picture = hints.picture;
     match raster {
         // Mistakes of the reader forbid the result, but the shapes may have others.
-        Some(raster) => compile_after(faults, raster, places, &hints),
+        Some(raster) => compile_after(faults, raster, places, &drawn),
         None => Report::failed(faults),
     }
 }

@@ -39,12 +39,15 @@ impl Place {
     }
 }
 
-/// What an author drew besides the shapes.
+/// What an author chose besides the shapes, and for which picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// Points that replace computed ones, by `par:unit`, `stp/sc:unit`, `par:dislodged`, `par:label`, `par:centre`,
     /// `par:coin`, `par:chest`, `par:stack` or `nth:fleets-3-1` (of three powers' fleets, the first).
     pub anchors: BTreeMap<String, Spot>,
+    /// Width and height of the picture the map is fitted into, in pixels, where units and letters have the size they
+    /// have at scale 1. Without it they are made as large as the provinces allow.
+    pub picture: Option<[f64; 2]>,
     /// Points along the coasts of split provinces, by `stp/sc`.
     pub coasts: BTreeMap<String, Vec<Spot>>,
 }

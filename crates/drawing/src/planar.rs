@@ -55,6 +55,55 @@ fn nearest(sites: &[Site], x: f64, y: f64) -> (usize, f64) {
         .unwrap_or((0, f64::MAX))
 }
 
+/// Sites with, for each block of the map, those that can be nearest to a point in it.
+struct Blocks<'s> {
+    sites: &'s [Site],
+    /// How far blocks reach beyond the map, in map units: points are moved a little before they are looked up.
+    margin: f64,
+    columns: usize,
+    near: Vec<Vec<usize>>,
+}
+
+/// The side of a block, in map units.
+const BLOCK: f64 = 16.0;
+
+impl<'s> Blocks<'s> {
+    fn new(sites: &'s [Site], width: f64, height: f64, margin: f64) -> Blocks<'s> {
+        let count = |side: f64| ((side + 2.0 * margin) / BLOCK) as usize + 1;
+        let (columns, rows) = (count(width), count(height));
+        let near = |block: usize| {
+            let middle = |at: usize| (at as f64 + 0.5) * BLOCK - margin;
+            let (x, y) = (middle(block % columns), middle(block / columns));
+            // The nearest to a corner is farther from the middle than the nearest one by a diagonal at most.
+            let reach = nearest(sites, x, y).1.sqrt() + BLOCK * 1.5;
+            let close = |site: &usize| sites[*site].square(x, y) <= reach * reach;
+            (0..sites.len()).filter(close).collect()
+        };
+        let near = (0..columns * rows).map(near).collect();
+        Blocks {
+            sites,
+            margin,
+            columns,
+            near,
+        }
+    }
+
+    fn nearest(&self, x: f64, y: f64) -> (usize, f64) {
+        let block = |at: f64| ((at + self.margin) / BLOCK) as usize;
+        match self.near.get(block(y) * self.columns + block(x)) {
+            Some(near) => {
+                let squares = near
+                    .iter()
+                    .map(|site| (*site, self.sites[*site].square(x, y)));
+                squares
+                    .min_by(|a, b| a.1.total_cmp(&b.1))
+                    .unwrap_or((0, f64::MAX))
+            }
+            None => nearest(self.sites, x, y),
+        }
+    }
+}
+
 /// Points spread evenly: random ones, each moved to the middle of what is nearest to it, six times.
 fn spread(random: &mut Random, count: usize, width: f64, height: f64) -> Vec<Site> {
     let mut sites: Vec<Site> = (0..count)
@@ -101,6 +150,10 @@ fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> Option<(Vec
     };
     sites.sort_by_key(|site| -high(site));
     let (land_sites, sea_sites) = sites.split_at(lands);
+    // Four sizes of noise add up to less than two.
+    let margin = cell * 0.4 + BLOCK;
+    let land_sites = Blocks::new(land_sites, width, height, margin);
+    let sea_sites = Blocks::new(sea_sites, width, height, margin);
     let places = places(&mut random, lands, seas);
     let scale = per_unit as f64;
     let (columns, rows) = (width as usize * per_unit, height as usize * per_unit);
@@ -112,8 +165,8 @@ fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> Option<(Vec
             let wide = cell * 0.9;
             let dx = rough_noise(bend, x / wide, y / wide, 4) * cell * 0.2;
             let dy = rough_noise(bend ^ 0x55, x / wide, y / wide, 4) * cell * 0.2;
-            let land = nearest(land_sites, x + dx, y + dy);
-            let sea = nearest(sea_sites, x + dx, y + dy);
+            let land = land_sites.nearest(x + dx, y + dy);
+            let sea = sea_sites.nearest(x + dx, y + dy);
             let mut ashore = sea.1.sqrt() - land.1.sqrt();
             // Coasts have detail that borders between lands have not.
             if ashore.abs() < cell * 0.45 {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use chancery_drawing::{Kind, Mistake, Place, draw_svg};
+use chancery_drawing::{Hints, Kind, Mistake, Place, draw_svg};
 
 fn place(id: &str, kind: Kind) -> Place {
     Place {
@@ -17,7 +17,7 @@ fn place(id: &str, kind: Kind) -> Place {
 /// All mistakes of a file that must not be accepted.
 fn refused(bytes: &[u8]) -> Vec<Mistake> {
     let places = [place("aaa", Kind::Land), place("bbb", Kind::Sea)];
-    let report = draw_svg(bytes, &places);
+    let report = draw_svg(bytes, &places, &Hints::default());
     assert!(report.drawn.is_none());
     let fatal = report.faults.iter().any(chancery_drawing::Fault::is_fatal);
     assert!(fatal, "{:?}", report.faults);

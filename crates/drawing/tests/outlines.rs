@@ -1,6 +1,10 @@
 //! Outlines: a small map in full, and what is wrong with others.
 
-use chancery_drawing::{Fault, Kind, Mistake, Place, Report, Spot, Whereabouts, draw_svg};
+use chancery_drawing::{Fault, Hints, Kind, Mistake, Place, Report, Spot, Whereabouts};
+
+fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
+    chancery_drawing::draw_svg(bytes, places, &Hints::default())
+}
 
 fn place(id: &str, kind: Kind) -> Place {
     Place {
@@ -404,4 +408,22 @@ fn the_same_outlines_give_the_same_text() {
     assert_eq!(one, other);
     let back: chancery_drawing::Drawn = serde_json::from_str(&one).expect("the same form");
     assert_eq!(serde_json::to_string(&back).expect("JSON"), one);
+}
+
+#[test]
+fn what_is_chosen_elsewhere_comes_before_what_is_drawn() {
+    let mut hints = Hints::default();
+    hints
+        .anchors
+        .insert("isl:unit".into(), Spot::new(150.0, 400.0));
+    // A picture of twice the size, in which things look half as large on the map.
+    hints.picture = Some([1_400.0, 1_200.0]);
+    let drawn = chancery_drawing::draw_svg(SOUND.as_bytes(), &sound(), &hints)
+        .drawn
+        .expect("a map");
+    assert_eq!(drawn.spaces["isl"].unit["main"], Spot::new(150.0, 400.0));
+    assert_eq!(drawn.scale, 0.5);
+    let label = drawn.spaces["nor"].label;
+    let unit = drawn.spaces["nor"].unit["main"];
+    assert!(label.distance(unit) < 25.0, "{label:?} {unit:?}");
 }

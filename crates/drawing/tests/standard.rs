@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use chancery_drawing::{Border, Chart, Drawn, Fault, Kind, Mistake, Piece, Place, Space, draw_svg};
+use chancery_drawing::{
+    Border, Chart, Drawn, Fault, Hints, Kind, Mistake, Piece, Place, Space, draw_svg,
+};
 use serde::Deserialize;
 
 /// `maps/geometry.json`, read with the types of the compiled form: the two are the same.
@@ -106,7 +108,7 @@ fn pairs(map: &BTreeMap<String, Vec<String>>) -> BTreeSet<(String, String)> {
 fn the_standard_board_comes_out_as_it_was_drawn() {
     let geometry = geometry();
     let places = places(&geometry);
-    let report = draw_svg(outlines(&geometry).as_bytes(), &places);
+    let report = draw_svg(outlines(&geometry).as_bytes(), &places, &Hints::default());
     let said: Vec<String> = report.faults.iter().map(Fault::to_string).collect();
     let drawn: Drawn = report.drawn.unwrap_or_else(|| panic!("{said:#?}"));
     let chart = &geometry.maps["standard"];
@@ -119,6 +121,17 @@ fn the_standard_board_comes_out_as_it_was_drawn() {
     assert_eq!(differing(&drawn.map.fleet, &chart.fleet), []);
     assert!(!geometry.borders.is_empty() && !drawn.borders.is_empty());
     assert_eq!(drawn.map.dead, ["dead.land", "dead.water"]);
+    // Its file is read as the kept one is.
+    let file = serde_json::to_string(&drawn.file("standard")).expect("JSON");
+    let back: Geometry = serde_json::from_str(&file).expect("the compiled form");
+    assert_eq!(
+        (&back.size, &back.pieces, &back.spaces),
+        (&drawn.size, &drawn.pieces, &drawn.spaces)
+    );
+    assert_eq!(
+        (&back.borders, &back.maps["standard"]),
+        (&drawn.borders, &drawn.map)
+    );
     let tight = report.faults.iter().filter(|fault| {
         matches!(
             fault.mistake,

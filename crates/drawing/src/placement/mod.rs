@@ -61,13 +61,15 @@ pub fn placed(raster: &Raster, places: &[Place], hints: &Hints, contacts: &Conta
         places,
         hints,
         contacts,
-        scale: usual_scale(&fields, places),
+        scale: 1.0,
         fields,
     };
+    let given = hints.picture.map(|picture| board.scale_in(picture));
+    board.scale = given.unwrap_or_else(|| usual_scale(&board.fields, places));
     let mut trios = board.trios();
     let mut faults = board.doubts(&trios);
     // Smaller things are better than things that cover each other.
-    while faults.len() * TIGHT > places.len() && board.scale > SMALLEST {
+    while given.is_none() && faults.len() * TIGHT > places.len() && board.scale > SMALLEST {
         board.scale = hundredths(board.scale * 0.92).max(SMALLEST);
         trios = board.trios();
         faults = board.doubts(&trios);
@@ -108,6 +110,18 @@ fn usual_scale(fields: &[Field], places: &[Place]) -> f64 {
 }
 
 impl Board<'_> {
+    /// The scale at which things have their usual size once the map is fitted into a picture.
+    fn scale_in(&self, picture: [f64; 2]) -> f64 {
+        let [width, height] = self.size();
+        let scale = (width / picture[0]).max(height / picture[1]);
+        // No picture is that small or large; and nothing has no size.
+        if scale.is_finite() {
+            scale.clamp(0.05, 20.0)
+        } else {
+            1.0
+        }
+    }
+
     fn anchor(&self, index: usize, thing: &str) -> Option<Spot> {
         let id = &self.places[index].id;
         self.hints.anchors.get(&format!("{id}:{thing}")).copied()
