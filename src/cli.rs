@@ -80,8 +80,8 @@ pub enum BoardAct {
 /// Which board.
 #[derive(Args, Clone, Debug)]
 pub struct BoardFile {
-    /// Its `board.json`.
-    #[arg(id = "board-file", value_name = "FILE")]
+    /// Its `board.json`, or the folder in which that lies beside its drawing.
+    #[arg(id = "board-file", value_name = "FILE|FOLDER")]
     pub file: PathBuf,
 }
 

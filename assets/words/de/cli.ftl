@@ -82,4 +82,4 @@ cli-json = Für jede Partie eine Zeile JSON ausgeben statt einer Tabelle
 cli-about-board = Eine eigene Karte ansehen
 cli-about-check = Alles nennen, was an einer Karte falsch ist, oder was für eine sie ist
 cli-resolve-board = Die board.json für Zeilen, die keine Karte nennen
-cli-board-file = Die board.json der Karte
+cli-board-file = Die board.json der Karte, oder der Ordner, in dem sie neben ihrer Zeichnung liegt

@@ -83,4 +83,4 @@ cli-json = Print one line of JSON for each game instead of a table
 cli-about-board = Look at a board of your own
 cli-about-check = Say everything that is wrong with a board, or what it is
 cli-resolve-board = The board.json of lines that name no board
-cli-board-file = The board’s board.json
+cli-board-file = The board’s board.json, or the folder in which it lies beside its drawing

@@ -100,7 +100,12 @@ fn a_drawing_of_any_size_fills_the_picture() {
 fn boards_nobody_drew_by_hand_get_pictures() {
     for (seed, lands, seas) in [(1, 40, 16), (2, 90, 30), (3, 8, 3)] {
         let (places, raster) = chancery_drawing::random_planar(seed, lands, seas, 2);
-        let report = chancery_drawing::compile(raster, &places, &Hints::default());
+        let (width, height) = Geometry::SIZE;
+        let hints = Hints {
+            picture: Some([f64::from(width), f64::from(height)]),
+            ..Hints::default()
+        };
+        let report = chancery_drawing::compile(raster, &places, &hints);
         let drawn = report.drawn.expect("a drawing");
         let text = drawn.file("random").to_string();
         let powers: Vec<Power> = (1..=9)

@@ -1,10 +1,13 @@
 //! `chancery board check`: what is wrong with a board that somebody made, or what it is.
 
+mod drawing;
+
 use std::fs::File;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use self::drawing::Source;
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::i18n::Words;
 use crate::orders::check_board;
@@ -12,7 +15,9 @@ use crate::variants::PRESETS;
 
 /// Checks a file and prints what was found. The exit code is 0 for a board that can be played, 1 for one that cannot,
 /// and 2 if the file cannot be read.
-pub fn check(words: &Words, file: &Path) -> ExitCode {
+pub fn check(words: &Words, path: &Path) -> ExitCode {
+    let folder = path.is_dir().then_some(path);
+    let file = &folder.map_or_else(|| path.to_path_buf(), |folder| folder.join("board.json"));
     let text = match text_of(file) {
         Ok(text) => text,
         Err(error) => {
@@ -21,7 +26,20 @@ pub fn check(words: &Words, file: &Path) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let (lines, good) = tell(words, check_board(&text));
+    let (mut lines, kept) = tell(words, check_board(&text));
+    let mut good = kept.is_some();
+    if let (Some(folder), Some(board)) = (folder, kept) {
+        match look_at_drawing(words, folder, board) {
+            Ok((more, is_drawn)) => {
+                lines.extend(more);
+                good &= is_drawn;
+            }
+            Err(sentence) => {
+                let _ = writeln!(std::io::stderr(), "{sentence}");
+                return ExitCode::from(2);
+            }
+        }
+    }
     // Nobody may be reading any more.
     let _ = writeln!(std::io::stdout(), "{}", lines.join("\n"));
     if good {
@@ -29,6 +47,40 @@ pub fn check(words: &Words, file: &Path) -> ExitCode {
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// Checks the drawing in a board's folder and writes its picture there. Returns what was found, line by line, and
+/// whether nothing forbids to use it.
+///
+/// # Errors
+/// The sentence that says which file cannot be read or written.
+fn look_at_drawing(
+    words: &Words,
+    folder: &Path,
+    board: BoardRef,
+) -> Result<(Vec<String>, bool), String> {
+    let failed = |(file, error): (PathBuf, std::io::Error)| {
+        unreadable(words, &file.display().to_string(), &error)
+    };
+    let Some(source) = Source::in_folder(folder).map_err(failed)? else {
+        return Ok((vec![words.plain("own-board-no-drawing")], true));
+    };
+    let checked = drawing::check(words, board, &source).map_err(|bad| bad.to_string())?;
+    let mut lines = checked.lines;
+    let Some(picture) = checked.picture else {
+        return Ok((lines, false));
+    };
+    let file = drawing::picture_in(folder);
+    let shown = file.display().to_string();
+    std::fs::write(&file, picture).map_err(|error| {
+        let cause = error.to_string().into();
+        words.text(
+            "own-board-unwritable",
+            &[("file", shown.clone().into()), ("cause", cause)],
+        )
+    })?;
+    lines.push(words.text("own-board-drawn", &[("file", shown.into())]));
+    Ok((lines, true))
 }
 
 /// Reads a board to play on.
@@ -63,8 +115,8 @@ fn text_of(file: &Path) -> std::io::Result<String> {
     Ok(text)
 }
 
-/// What was found, line by line, and whether the board can be played.
-pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, bool) {
+/// What was found, line by line, and the board, if it can be played on.
+pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardRef>) {
     let mut lines: Vec<String> = Vec::new();
     for fault in &checked.faults {
         let key = if fault.is_warning() {
@@ -77,7 +129,7 @@ pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, bool) {
     let Some(board) = checked.board else {
         let faults = checked.faults.iter().filter(|fault| !fault.is_warning());
         lines.push(words.text("own-board-refused", &[("faults", faults.count().into())]));
-        return (lines, false);
+        return (lines, None);
     };
     lines.push(summary(words, &board));
     let kept = keep_board(board);
@@ -94,7 +146,7 @@ pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, bool) {
             }
         });
     }
-    (lines, true)
+    (lines, Some(kept))
 }
 
 fn summary(words: &Words, board: &Board) -> String {

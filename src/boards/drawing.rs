@@ -1,0 +1,301 @@
+//! The drawing of a board that somebody made: what is wrong with it, where it differs from the rules, and the picture
+//! of how the board begins.
+
+use std::collections::BTreeSet;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use chancery_drawing::{Drawn, Fault, Hints, Kind, Legend, Place, Report, draw_painting, draw_svg};
+
+use crate::board::{Board, BoardRef, Location, Province, UnitKind};
+use crate::game::State;
+use crate::i18n::Words;
+use crate::render::phase::{self, Captions};
+use crate::render::{BadDrawing, Chart, Geometry, render};
+use crate::variants::standard;
+
+/// The outlines of provinces, as drawn with Inkscape.
+const OUTLINES: &str = "map.svg";
+/// A painting with a colour for each province, and what its colours are.
+const PAINTING: [&str; 2] = ["map.png", "provinces.csv"];
+/// The picture that is written.
+const PICTURE: &str = "check.png";
+/// More of a file is not read.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The files that a drawing is made of.
+#[derive(Debug)]
+pub enum Source {
+    /// The text of a `map.svg`.
+    Outlines(Vec<u8>),
+    /// The bytes of a `map.png`, and the text of its `provinces.csv`.
+    Painting { png: Vec<u8>, legend: Vec<u8> },
+}
+
+impl Source {
+    /// Reads the drawing that lies in a board's folder; `None` if there is none.
+    ///
+    /// # Errors
+    /// When a file is there and cannot be read, with its path.
+    pub fn in_folder(folder: &Path) -> Result<Option<Source>, (PathBuf, std::io::Error)> {
+        let [png, legend] = PAINTING.map(|name| folder.join(name));
+        let outlines = folder.join(OUTLINES);
+        if outlines.exists() {
+            return Ok(Some(Source::Outlines(bytes(&outlines)?)));
+        }
+        if !png.exists() {
+            return Ok(None);
+        }
+        Ok(Some(Source::Painting {
+            png: bytes(&png)?,
+            legend: bytes(&legend)?,
+        }))
+    }
+
+    /// What its faults are said of.
+    const fn name(&self) -> &'static str {
+        match self {
+            Source::Outlines(_) => OUTLINES,
+            Source::Painting { .. } => PAINTING[0],
+        }
+    }
+}
+
+/// Where the picture of a folder's board is written.
+pub fn picture_in(folder: &Path) -> PathBuf {
+    folder.join(PICTURE)
+}
+
+fn bytes(file: &Path) -> Result<Vec<u8>, (PathBuf, std::io::Error)> {
+    let read = || {
+        let mut bytes = Vec::new();
+        let file = std::fs::File::open(file)?;
+        file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    read().map_err(|error| (file.to_path_buf(), error))
+}
+
+/// What was found in a drawing.
+#[derive(Debug)]
+pub struct Checked {
+    /// The picture of the board's first position; `None` if a fault forbids it.
+    pub picture: Option<Vec<u8>>,
+    /// All that is wrong or deserves a look, a line each.
+    pub lines: Vec<String>,
+}
+
+/// Checks a drawing against its board, and draws how the board begins.
+///
+/// # Errors
+/// When the drawing was read and our own pictures do not take it: a fault of ours.
+pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked, BadDrawing> {
+    let rules = board.board();
+    let Report { drawn, faults } = drawn(rules, source);
+    let said = |fault: &Fault| {
+        let key = if fault.is_fatal() {
+            "own-board-fault"
+        } else {
+            "own-board-warning"
+        };
+        let fault = format!("{}, {fault}", source.name());
+        words.text(key, &[("fault", fault.into())])
+    };
+    let mut lines: Vec<String> = faults.iter().map(said).collect();
+    let Some(drawn) = drawn else {
+        return Ok(Checked {
+            picture: None,
+            lines,
+        });
+    };
+    for (kind, key) in [
+        (UnitKind::Army, "own-board-army"),
+        (UnitKind::Fleet, "own-board-fleet"),
+    ] {
+        let (ruled, shown) = (ruled(rules, kind), shown(&drawn, kind));
+        let pairs = |pairs: &[[String; 2]]| {
+            let pairs = pairs.iter().map(|[a, b]| format!("{a}–{b}"));
+            pairs.collect::<Vec<_>>().join(", ")
+        };
+        let apart: Vec<_> = ruled.difference(&shown).cloned().collect();
+        let closed: Vec<_> = shown.difference(&ruled).cloned().collect();
+        for (which, all) in [("apart", apart), ("closed", closed)] {
+            if !all.is_empty() {
+                let args = [("borders", pairs(&all).into())];
+                lines.push(words.text(&format!("{key}-{which}"), &args));
+            }
+        }
+    }
+    let powers: Vec<_> = rules.powers().collect();
+    let name = "own";
+    let chart = Chart::read(&drawn.file(name).to_string(), name, &powers)?;
+    chart.keep(board.id());
+    Ok(Checked {
+        picture: picture(words, board),
+        lines,
+    })
+}
+
+fn drawn(board: &Board, source: &Source) -> Report {
+    let places: Vec<Place> = board.provinces().iter().map(|p| place(board, p)).collect();
+    let (width, height) = Geometry::SIZE;
+    let hints = Hints {
+        picture: Some([f64::from(width), f64::from(height)]),
+        ..Hints::default()
+    };
+    match source {
+        Source::Outlines(svg) => draw_svg(svg, &places, &hints),
+        Source::Painting { png, legend } => match Legend::read(legend) {
+            Ok(legend) => {
+                let coasts = places.iter().filter(|place| !place.coasts.is_empty());
+                let coasts = coasts.map(|place| (place.id.clone(), place.coasts.clone()));
+                draw_painting(png, &legend, &coasts.collect(), &hints)
+            }
+            Err(faults) => Report {
+                drawn: None,
+                faults,
+            },
+        },
+    }
+}
+
+/// What the drawing must know of a province.
+fn place(board: &Board, province: Province) -> Place {
+    let kind = if board.is_sea(province) {
+        Kind::Sea
+    } else if board.coastal().contains(province) {
+        Kind::Coast
+    } else {
+        Kind::Inland
+    };
+    let coasts = board.coasts(province).iter();
+    Place {
+        id: province.id().to_string(),
+        name: board.name(province).to_owned(),
+        kind,
+        centre: board.centres().contains(province),
+        coasts: coasts.map(|coast| coast.id().to_owned()).collect(),
+    }
+}
+
+/// Which provinces a unit goes between by the rules, coasts aside; each pair once.
+fn ruled(board: &Board, kind: UnitKind) -> BTreeSet<[String; 2]> {
+    let mut all = BTreeSet::new();
+    for from in board.provinces().iter() {
+        let coasts = board.coasts(from).iter().map(|c| Location::on(from, *c));
+        for at in std::iter::once(Location::from(from)).chain(coasts) {
+            for to in board.reach(kind, at).iter() {
+                all.insert(pair(&from.to_string(), &to.to_string()));
+            }
+        }
+    }
+    all
+}
+
+/// The same by the shapes.
+fn shown(drawn: &Drawn, kind: UnitKind) -> BTreeSet<[String; 2]> {
+    let borders = match kind {
+        UnitKind::Army => &drawn.map.army,
+        UnitKind::Fleet => &drawn.map.fleet,
+    };
+    let of = |from: &String, to: &String| pair(from, to);
+    let each = borders
+        .iter()
+        .flat_map(|(from, all)| all.iter().map(move |to| of(from, to)));
+    each.collect()
+}
+
+/// Two provinces in the order of their ids, without coasts.
+fn pair(a: &str, b: &str) -> [String; 2] {
+    let bare = |id: &str| id.split('/').next().unwrap_or(id).to_owned();
+    let mut pair = [bare(a), bare(b)];
+    pair.sort();
+    pair
+}
+
+/// How a board that has a drawing begins; `None` if the standard game cannot be played on it.
+fn picture(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
+    let mut setup = standard(None);
+    setup.play_on(board).ok()?;
+    let own = board.board().own();
+    let captions = Captions {
+        game: own.map_or_else(String::new, |own| own.name.clone()),
+        ..Captions::default()
+    };
+    Some(render(&phase::now(&State::new(setup), &captions, words)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::shared_board;
+
+    /// Two shores that touch in the west, and a sound between them.
+    const RULES: &str = r#"{
+      "format": 2, "id": "two-shores", "name": "Two Shores",
+      "powers": [
+        { "id": "north", "name": "North", "homes": ["ald"], "units": ["F ald"] },
+        { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"] }
+      ],
+      "provinces": [
+        { "id": "ald", "name": "Alder", "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["sou"] },
+        { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "army": ["ald"], "fleet": ["sou"] },
+        { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald", "bru"] }
+      ]
+    }"#;
+
+    /// The outlines; in the west the sound begins at `shore`.
+    fn outlines(shore: u32) -> Source {
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 600"><g id="provinces">
+              <path id="ald" d="M0 0H700V200H{shore}V300H0Z"/>
+              <path id="bru" d="M0 300H{shore}V400H700V600H0Z"/>
+              <path id="sou" d="M{shore} 200H700V400H{shore}Z"/>
+            </g></svg>"#
+        );
+        Source::Outlines(svg.into_bytes())
+    }
+
+    fn checked(source: &Source) -> Checked {
+        let board = shared_board(RULES).expect("a board");
+        check(Words::english(), board, source).expect("a drawing of ours")
+    }
+
+    #[test]
+    fn a_drawn_board_is_shown_as_it_begins() {
+        let good = checked(&outlines(200));
+        assert_eq!(good.lines, Vec::<String>::new());
+        let picture = good.picture.expect("a picture");
+        let board = shared_board(RULES).expect("a board");
+        let setup = standard(None);
+        let europe = phase::now(&State::new(setup), &Captions::default(), Words::english());
+        assert_ne!(picture, render(&europe), "not the standard map");
+        assert!(!Chart::of(board.board()).is_shipped());
+    }
+
+    #[test]
+    fn where_the_shapes_differ_from_the_rules_is_said() {
+        let lines = checked(&outlines(0)).lines.join("\n");
+        assert!(
+            lines.contains("the shapes do not touch: ald–bru (a warning)"),
+            "{lines}"
+        );
+    }
+
+    #[test]
+    fn a_drawing_without_a_province_is_refused() {
+        let Source::Outlines(svg) = outlines(200) else {
+            unreachable!("outlines");
+        };
+        let svg = String::from_utf8(svg)
+            .expect("text")
+            .replace("id=\"sou\"", "id=\"sea\"");
+        let bad = checked(&Source::Outlines(svg.into_bytes()));
+        assert!(bad.picture.is_none());
+        let lines = bad.lines.join("\n");
+        assert!(
+            lines.contains("map.svg, ") && lines.contains("sou"),
+            "{lines}"
+        );
+    }
+}
