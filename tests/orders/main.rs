@@ -15,6 +15,7 @@ mod illegal;
 mod investment;
 mod mutate;
 mod naval;
+mod own_boards;
 mod random;
 mod reading;
 mod resolve;
