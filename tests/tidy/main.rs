@@ -80,6 +80,12 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     // Computer players, and the arena that measures them, name the rules by their package.
     ("bots", &[]),
     ("arena", &["bots"]),
+    (
+        "boards",
+        &[
+            "board", "orders", "game", "variants", "i18n", "render", "drawing",
+        ],
+    ),
     // It knows provinces as ids only, and shapes.
     ("drawing", &[]),
     ("metrics", &[]),

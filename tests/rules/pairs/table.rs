@@ -1,5 +1,10 @@
 //! Every pair of choices on two axes is played, or refused for two rules that contradict each other.
 
+#![expect(
+    clippy::mutable_key_type,
+    reason = "boards are told apart by their rules, which never change"
+)]
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -262,7 +262,7 @@ impl Form {
 
     /// The id of a province.
     pub(super) fn province(&mut self, said: Said<Json>) -> Option<Said<Province>> {
-        self.id(said, 6, |text| Province::from_id(text))
+        self.id(said, 6, Province::from_id)
     }
 
     /// The id of a board: 24 characters at most, dashes among them.
