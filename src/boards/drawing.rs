@@ -238,8 +238,8 @@ mod tests {
         { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"] }
       ],
       "provinces": [
-        { "id": "ald", "name": "Alder", "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["sou"] },
-        { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "army": ["ald"], "fleet": ["sou"] },
+        { "id": "ald", "name": "Alder", "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["bru", "sou"] },
+        { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "army": ["ald"], "fleet": ["ald", "sou"] },
         { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald", "bru"] }
       ]
     }"#;

@@ -159,8 +159,8 @@ fn what_is_cut_off_foreign_or_later_is_told_of() {
     assert_eq!(verify(&[0xff, 0xfe, 0], ENGINE), Err(BadArchive::NotText));
     let bad = verify(&[0x1f, 0x8b, 8, 0, 1], ENGINE);
     assert!(matches!(bad, Err(BadArchive::Unpacked { .. })), "{bad:?}");
-    let later = rechained(&text, |lines| lines[0]["version"] = json!(2));
-    assert_eq!(read(&later), Err(BadArchive::Later { found: 2 }));
+    let later = rechained(&text, |lines| lines[0]["version"] = json!(3));
+    assert_eq!(read(&later), Err(BadArchive::Later { found: 3 }));
     let more = rechained(&text, |lines| lines[4]["phases"] = json!(9));
     assert_eq!(read(&more), Err(BadArchive::Count { found: 3, said: 9 }));
 }
