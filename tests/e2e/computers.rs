@@ -145,9 +145,7 @@ async fn where_only_computers_are_left_the_gm_calls_each_phase() {
     let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
     assert!(words_of(&fall).contains("Next phase"), "{fall}");
     // They have ordered: not every unit stands where it began.
-    let orders = adelaide
-        .hears(table, "history phase:Spring 1901, movement")
-        .await;
+    let orders = adelaide.hears(table, "history phase:S1901M").await;
     assert!(orders.contains(" - "), "{orders}");
 
     let again = adelaide.press(&begun, "Next phase").await.message();

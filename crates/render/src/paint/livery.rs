@@ -37,8 +37,10 @@ const STEPS: u8 = 18;
 /// How light units may be, and how light land: in between lie the lines of orders, and above land the paper.
 const UNITS: (f32, f32) = (18.0, 68.0);
 const LANDS: (f32, f32) = (66.0, 92.0);
-/// How far from grey a unit's colour is at least: grey ones belong to nobody.
-const COLOURFUL: f32 = 14.0;
+/// How far from grey a unit's colour is, and that of land: grey ones belong to nobody, and glaring ones hide what is
+/// drawn on them.
+const UNIT_CHROMA: (f32, f32) = (14.0, 66.0);
+const LAND_CHROMA: (f32, f32) = (8.0, 40.0);
 /// How often each colour is looked for once more.
 const ROUNDS: usize = 3;
 /// By how many degrees the tint of a power's land may differ in hue from its units.
@@ -78,11 +80,11 @@ impl Liveries {
             theme::DEAD,
         ];
         let tints = fixed(&grounds, |livery| livery.tint);
-        let units = |c: &Colour, _: usize| c.is_light(UNITS) && c.chroma() > COLOURFUL;
+        let units = |c: &Colour, _: usize| c.is_light(UNITS) && c.is_colourful(UNIT_CHROMA);
         let units = spread_out(&all, &strong, others.len(), units);
         let lands = |c: &Colour, i: usize| {
             let like = units.get(i).is_some_and(|unit| c.turned(unit) < ASTRAY);
-            c.is_light(LANDS) && c.chroma() > COLOURFUL / 2.0 && like
+            c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like
         };
         let lands = spread_out(&all, &tints, others.len(), lands);
         for ((power, unit), land) in others.into_iter().zip(&units).zip(&lands) {
@@ -143,9 +145,9 @@ impl Colour {
         (from..=to).contains(&self.seen[0][0])
     }
 
-    fn chroma(&self) -> f32 {
+    fn is_colourful(&self, (from, to): (f32, f32)) -> bool {
         let [_, a, b] = self.seen[0];
-        a.hypot(b)
+        (from..=to).contains(&a.hypot(b))
     }
 
     /// How far its hue is from another's, in degrees.
@@ -234,11 +236,11 @@ mod tests {
     #[test]
     fn the_colours_of_any_number_of_powers_can_be_told_apart() {
         let aims = [
-            (2, 38.0, 15.0),
-            (7, 22.0, 9.4),
-            (12, 16.0, 7.0),
-            (24, 9.0, 4.0),
-            (40, 6.0, 2.5),
+            (2, 24.0, 10.0),
+            (7, 14.0, 6.0),
+            (12, 10.0, 4.5),
+            (24, 6.0, 2.5),
+            (40, 4.0, 1.5),
         ];
         let found = aims.map(|(count, ..)| least(count));
         let met = |((_, unit, land), (units, lands)): (&(usize, f32, f32), &(f32, f32))| {
