@@ -144,9 +144,9 @@ async fn where_only_computers_are_left_the_gm_calls_each_phase() {
     assert!(words_of(&done).contains("Spring 1901"), "{done}");
     let fall = adelaide.sees_words(table, "Fall 1901, movement").await;
     assert!(words_of(&fall).contains("Next phase"), "{fall}");
-    // They have ordered: not every unit stands where it began.
+    // They have ordered.
     let orders = adelaide.hears(table, "history phase:S1901M").await;
-    assert!(orders.contains(" - "), "{orders}");
+    assert!(orders.contains(" – "), "{orders}");
 
     let again = adelaide.press(&begun, "Next phase").await.message();
     assert!(words_of(&again).contains("earlier phase"), "{again}");
