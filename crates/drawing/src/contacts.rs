@@ -11,6 +11,9 @@ use crate::shapes::Line;
 use crate::shores::{SHORTEST, Shore, coasts_of, separate};
 use crate::spot::length;
 
+/// The most shores of a province that are compared with each other.
+const MOST_COMPARED: usize = 100;
+
 /// What the shapes say about the provinces.
 #[derive(Clone, Debug, Default)]
 pub struct Contacts {
@@ -125,6 +128,8 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
             .into_iter()
             .filter(|stretch| stretch.length >= SHORTEST);
         let seas: BTreeSet<BTreeSet<usize>> = long.map(|stretch| stretch.seas).collect();
+        // Each is compared with all, so the first ones must do: this gives only a hint.
+        let seas: Vec<BTreeSet<usize>> = seas.into_iter().take(MOST_COMPARED).collect();
         let is_own = |one: &&BTreeSet<usize>| {
             seas.iter()
                 .all(|other| *one == other || !one.is_subset(other))

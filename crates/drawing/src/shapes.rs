@@ -23,18 +23,20 @@ pub fn rings(lines: &[Line], area: u16) -> Vec<Vec<Spot>> {
     let mut starts: BTreeMap<Corner, Vec<(Corner, Vec<Spot>)>> = BTreeMap::new();
     let mut found = Vec::new();
     for line in lines {
-        let mut course = line.course.clone();
         let (Some(mut from), Some(mut to)) = (
             line.chain.corners.first().copied(),
             line.chain.corners.last().copied(),
         ) else {
             continue;
         };
-        if line.chain.right == area {
+        let is_right = line.chain.right == area;
+        if !is_right && line.chain.left != area {
+            continue;
+        }
+        let mut course = line.course.clone();
+        if is_right {
             course.reverse();
             (from, to) = (to, from);
-        } else if line.chain.left != area {
-            continue;
         }
         if from == to {
             found.push(course);

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use boxes::{CENTRE, CHEST, COIN, DISLODGED, Half, STACK, Thing, UNIT, scaled};
 use coins::{Setting, Wish, settle};
-use field::{Field, bounds};
+use field::{Field, bounds, step};
 use letters::{Around, Chosen, Trio};
 
 use crate::contacts::Contacts;
@@ -53,8 +53,11 @@ struct Board<'b> {
 /// Finds all places.
 pub fn placed(raster: &Raster, places: &[Place], hints: &Hints, contacts: &Contacts) -> Placed {
     let bounds = bounds(raster);
-    let fields: Vec<Field> = (0..places.len())
-        .map(|index| Field::new(raster, index as u16, bounds[index]))
+    let bounds = &bounds[..places.len()];
+    let step = step(raster.per_unit, bounds);
+    let fields: Vec<Field> = (0..)
+        .zip(bounds)
+        .map(|(area, bounds)| Field::new(raster, area, *bounds, step))
         .collect();
     let mut board = Board {
         raster,
