@@ -9,6 +9,8 @@ use crate::regions::{fill_gaps, regions};
 const ROOM: f64 = 9_000.0;
 /// The smallest region of a province, in square units.
 const LEAST: usize = 2_000;
+/// How often a board with a province smaller than that is drawn again.
+const MOST_TRIES: u64 = 50;
 
 /// A board with so many lands and seas (at least two and one, together at most 256), and the raster of its map, at
 /// `per_unit` cells a unit. The same seed always gives the same board. Every province is one region.
@@ -20,19 +22,16 @@ pub fn random_planar(
 ) -> (Vec<Place>, Raster) {
     let lands = lands.clamp(2, 200);
     let seas = seas.clamp(1, 56);
+    let per_unit = per_unit.clamp(1, 4);
     let mut turn = 0;
     loop {
-        let found = attempt(
-            seed.wrapping_add(turn << 40),
-            lands,
-            seas,
-            per_unit.clamp(1, 4),
-        );
-        // With many tries the last one is taken as it is: a small province is better than none.
-        if let Some(found) = found {
-            return found;
-        }
+        let (places, raster, is_roomy) =
+            attempt(seed.wrapping_add(turn << 40), lands, seas, per_unit);
         turn += 1;
+        // The last try is taken as it is: a small province is better than none.
+        if is_roomy || turn == MOST_TRIES {
+            return (places, raster);
+        }
     }
 }
 
@@ -134,7 +133,8 @@ fn spread(random: &mut Random, count: usize, width: f64, height: f64) -> Vec<Sit
     sites
 }
 
-fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> Option<(Vec<Place>, Raster)> {
+/// One try: the board, and whether every province has the least size.
+fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> (Vec<Place>, Raster, bool) {
     let mut random = Random::new(seed);
     let count = lands + seas;
     let height = (ROOM * count as f64 / 1.25).sqrt().max(300.0).round();
@@ -178,7 +178,8 @@ fn attempt(seed: u64, lands: usize, seas: usize, per_unit: usize) -> Option<(Vec
             raster.cells[row * columns + column] = area as u16;
         }
     }
-    only_the_largest(&mut raster, count).then_some((places, raster))
+    let is_roomy = only_the_largest(&mut raster, count);
+    (places, raster, is_roomy)
 }
 
 /// Leaves of each province its largest region; `false` if one is too small.
@@ -191,17 +192,14 @@ fn only_the_largest(raster: &mut Raster, count: usize) -> bool {
             *best = (region.cells, number);
         }
     }
-    let square = raster.per_unit * raster.per_unit;
-    if largest.iter().any(|(cells, _)| *cells < LEAST * square) {
-        return false;
-    }
     for (cell, region) in raster.cells.iter_mut().zip(index) {
         if largest[usize::from(*cell)].1 != region {
             *cell = GAP;
         }
     }
     fill_gaps(raster);
-    true
+    let square = raster.per_unit * raster.per_unit;
+    largest.iter().all(|(cells, _)| *cells >= LEAST * square)
 }
 
 const ONSETS: &[u8] = b"bdfghklmnprstvz";
@@ -235,4 +233,33 @@ fn places(random: &mut Random, lands: usize, seas: usize) -> Vec<Place> {
         });
     }
     places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{only_the_largest, random_planar};
+    use crate::place::{Kind, Place};
+    use crate::raster::Raster;
+
+    #[test]
+    fn the_last_try_has_one_region_for_each_province_too() {
+        let place = |id: &str| Place {
+            id: id.to_owned(),
+            name: String::new(),
+            kind: Kind::Land,
+            centre: false,
+            coasts: Vec::new(),
+        };
+        let mut raster = Raster::new(6, 1, 1, &[place("aaa"), place("bbb")]);
+        raster.cells = vec![0, 0, 1, 0, 1, 1];
+        assert!(!only_the_largest(&mut raster, 2), "2 cells are too few");
+        assert_eq!(raster.cells, [0, 0, 0, 1, 1, 1]);
+    }
+
+    #[test]
+    fn boards_that_are_too_dense_come_to_an_end() {
+        let (places, raster) = random_planar(1, 200, 56, 1);
+        assert_eq!(places.len(), 256);
+        assert!(raster.cells.iter().all(|cell| *cell < 256));
+    }
 }
