@@ -279,27 +279,6 @@ fn things_stand_well(board: &Board) {
     }
 }
 
-#[test]
-fn a_board_can_be_resized_to_scale_one() {
-    let mut board = board(10);
-    assert!(
-        (board.drawn.scale - 1.0).abs() > 0.05,
-        "{}",
-        board.drawn.scale
-    );
-    let before = board.drawn.clone();
-    board.drawn = before.at_scale_one();
-    assert_eq!(board.drawn.scale, 1.0);
-    // Each border still runs along the outlines of both its pieces.
-    shapes_fit(&board);
-    let wider = board.drawn.size[0] / before.size[0];
-    assert!((wider * before.scale - 1.0).abs() < 0.01, "{wider}");
-    for (id, space) in &before.spaces {
-        let (old, new) = (space.label, board.drawn.spaces[id].label);
-        assert!((new.x / old.x - wider).abs() < 0.02, "{id}");
-    }
-}
-
 fn boards_fit_together(seeds: impl Iterator<Item = u64>) {
     let (mut tight, mut all) = (0, 0);
     for seed in seeds {
