@@ -70,10 +70,18 @@ impl fmt::Display for Fault {
     }
 }
 
+/// The most letters of what a decoder says.
+pub(crate) const MOST_REASON: usize = 120;
+
 /// Texts of an upload are shown, but not at any length.
 pub(crate) fn shortened(text: &str) -> String {
+    cut(text, 40)
+}
+
+/// The first `most` letters of a text, without control characters.
+pub(crate) fn cut(text: &str, most: usize) -> String {
     let letters = text.chars().filter(|letter| !letter.is_control());
-    letters.take(40).collect()
+    letters.take(most).collect()
 }
 
 /// Each kind of mistake. `Display` says in English what is wrong and what to do.

@@ -143,14 +143,13 @@ fn compile_after(
         .collect();
     let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
     faults.extend(doubts);
-    // Hints come last, and go first.
-    faults.sort_by_key(|fault| !fault.is_fatal());
-    faults.truncate(MOST_FAULTS);
+    let mut faults = shortlist(faults);
     if faults.iter().any(Fault::is_fatal) {
         return Report::failed(faults);
     }
     let placed = placement::placed(&raster, places, hints, &contacts);
     faults.extend(placed.faults);
+    let faults = shortlist(faults);
     let size = [raster.width, raster.height].map(|cells| cells as f64 / raster.per_unit as f64);
     let drawn = Some(Drawn {
         size,
@@ -161,4 +160,11 @@ fn compile_after(
         map: contacts::chart(&raster, &lines, places, &contacts),
     });
     Report { drawn, faults }
+}
+
+/// As many faults as help. Hints come last, and are left out first.
+fn shortlist(mut faults: Vec<Fault>) -> Vec<Fault> {
+    faults.sort_by_key(|fault| !fault.is_fatal());
+    faults.truncate(MOST_FAULTS);
+    faults
 }

@@ -118,6 +118,61 @@ fn too_many_elements_or_points_are_refused() {
 }
 
 #[test]
+fn many_attributes_or_namespaces_are_refused_before_they_are_compared() {
+    let mut attributes = "<svg".to_owned();
+    for number in 0..501 {
+        let _ = write!(attributes, " a{number}=\"\"");
+    }
+    attributes.push_str("/>");
+    let [Mistake::TooMany { what, most: 500 }] = refused(attributes.as_bytes())[..] else {
+        panic!("{:?}", refused(attributes.as_bytes()));
+    };
+    assert_eq!(what, "attributes in one element");
+    let mut groups = String::new();
+    for number in 0..101 {
+        let _ = write!(groups, "<g xmlns:n{number}=\"n{number}\"/>");
+    }
+    let found = refused(format!("<svg>{groups}</svg>").as_bytes());
+    let [Mistake::TooMany { what, most: 100 }] = found[..] else {
+        panic!("{found:?}");
+    };
+    assert_eq!(what, "namespaces");
+}
+
+#[test]
+fn a_long_name_of_a_group_is_not_copied_for_each_shape() {
+    // In full the name would fill 40 gigabytes.
+    let (name, shapes) = ("x".repeat(2 << 20), "<path d=\"M0 0\"/>".repeat(19_000));
+    let found = refused(map(&format!("<g id=\"aaa.{name}\">{shapes}</g>")).as_bytes());
+    let shapeless = |id: &str| Mistake::NoShape { id: id.into() };
+    assert_eq!(found, [shapeless("aaa"), shapeless("bbb")]);
+}
+
+#[test]
+fn what_the_parser_says_is_short_and_without_its_place() {
+    let name = "x".repeat(100_000);
+    for text in [
+        format!("<svg {name}=\"\" {name}=\"\"/>"),
+        format!("<svg></{name}>"),
+    ] {
+        let found = refused(text.as_bytes());
+        let [Mistake::NotXml { reason }] = &found[..] else {
+            panic!("{found:?}");
+        };
+        assert!(reason.chars().count() <= 120, "{reason}");
+    }
+    let reason_of = |text: &str| match refused(text.as_bytes()).remove(0) {
+        Mistake::NotXml { reason } => reason,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        reason_of("<svg a=\"\" a=\"\"/>"),
+        "attribute 'a' is already defined"
+    );
+    assert_eq!(reason_of("<svg></g>"), "expected 'svg' tag, not 'g'");
+}
+
+#[test]
 fn numbers_off_the_map_are_refused() {
     let far = [
         "M0,0 L1e30,0 0,1e30z",
@@ -139,6 +194,11 @@ fn numbers_off_the_map_are_refused() {
         "L5,5",
         "M0,0 A0,0 0 2 3 4,4",
         "M0,0 Linf,5",
+        // Arcs with numbers so small that the parser of paths would divide by them.
+        "M0,0 A1e-300,5 0 1 1 500,500z",
+        "M0,0 A5,1e-300 0 1 1 500,500z",
+        "M0,0 A5,5 0 1 1 1e-300,0z",
+        "M5,1e-300 a5,5 0 1 1 0,1e-300z",
     ] {
         let found = refused(path(data).as_bytes());
         assert!(
@@ -159,6 +219,22 @@ fn numbers_off_the_map_are_refused() {
 }
 
 #[test]
+fn segments_that_add_nothing_do_not_fill_the_stack() {
+    for idle in ["z", "A5,5 0 0 1 10,0 "] {
+        let data = format!("M0,0 L10,0 {}", idle.repeat((3 << 20) / idle.len()));
+        let found = refused(path(&data).as_bytes());
+        let shape = "aaa".to_owned();
+        assert!(
+            found.contains(&Mistake::PathData { shape }),
+            "{idle}: {found:?}"
+        );
+    }
+    // A few of them are what drawing programs write.
+    let found = refused(path("M0,0 L10,0 zZz A5,5 0 0 1 0,0z").as_bytes());
+    assert_eq!(found, [Mistake::NoShape { id: "aaa".into() }]);
+}
+
+#[test]
 fn a_shape_that_would_take_too_long_is_refused() {
     // 190,000 lines from top to bottom: each crosses every row.
     let mut data = "M0,0".to_owned();
@@ -166,6 +242,14 @@ fn a_shape_that_would_take_too_long_is_refused() {
         let _ = write!(data, "L{},600 {0},0", turn % 600);
     }
     let found = refused(path(&data).as_bytes());
+    assert!(found.contains(&Mistake::TooIntricate), "{found:?}");
+}
+
+#[test]
+fn shapes_that_cover_too_much_in_all_are_refused() {
+    let whole = "<rect id=\"aaa\" width=\"4000\" height=\"4000\"/>".repeat(30);
+    let text = format!("<svg viewBox=\"0 0 4000 4000\"><g id=\"provinces\">{whole}</g></svg>");
+    let found = refused(text.as_bytes());
     assert!(found.contains(&Mistake::TooIntricate), "{found:?}");
 }
 

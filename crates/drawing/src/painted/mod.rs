@@ -10,7 +10,7 @@ use colour::{Colour, difference};
 use legend::{Legend, Subject};
 
 use crate::distance::squared;
-use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::fault::{Fault, MOST_REASON, Mistake, Whereabouts, cut};
 use crate::raster::{GAP, OUTSIDE, Raster};
 use crate::regions::{Region, beside, map_place, regions};
 
@@ -75,12 +75,7 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
         return Err(Mistake::TooManyBytes { bytes, most });
     }
     let unreadable = |error: png::DecodingError| {
-        let reason = error.to_string();
-        let reason = reason
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .take(120)
-            .collect();
+        let reason = cut(&error.to_string(), MOST_REASON);
         Mistake::NotPng { reason }
     };
     let limits = png::Limits {
@@ -163,10 +158,13 @@ fn alike(legend: &Legend) -> Vec<Fault> {
     let mut faults = Vec::new();
     for index in 0..labs.len() {
         for other in 0..index {
-            if difference(labs[index], labs[other]) <= ALIKE && faults.len() < MOST_LISTED {
+            if difference(labs[index], labs[other]) <= ALIKE {
                 let (a, b) = (name(other), name(index));
                 let at = Whereabouts::Row(legend.rows[index].line);
                 faults.push(Fault::at(at, Mistake::Alike { a, b }));
+                if faults.len() == MOST_LISTED {
+                    return faults;
+                }
             }
         }
     }
@@ -242,6 +240,10 @@ fn unlisted(raster: &Raster, picture: &Picture) -> Vec<Fault> {
     for (cell, depth) in depth.iter().enumerate() {
         if raster.cells[cell] == LINE && *depth > HALF_LINE * HALF_LINE {
             found.entry(colour_of(cell)).or_insert((0, cell)).0 += 1;
+            if found.len() > MOST_COLOURS {
+                let (what, most) = ("colours", MOST_COLOURS);
+                return vec![Mistake::TooMany { what, most }.into()];
+            }
         }
     }
     let mut listed: Vec<(Colour, (usize, usize))> = found.into_iter().collect();

@@ -7,12 +7,16 @@ use crate::spot::Spot;
 
 /// The most crossings of outlines and rows, for the whole drawing.
 const MOST_CROSSINGS: usize = 30_000_000;
+/// The most cells that are painted for the whole drawing, those of shapes over each other counted again.
+const MOST_PAINTED: usize = 400_000_000;
 
 /// Paints one shape after the other.
 pub struct Painter<'r> {
     raster: &'r mut Raster,
     /// How many crossings may still be counted.
     left: usize,
+    /// How many cells may still be painted.
+    cells_left: usize,
     /// Cells painted, by province.
     sizes: BTreeMap<usize, usize>,
     /// Cells painted twice, by the earlier and the later province.
@@ -25,6 +29,7 @@ impl<'r> Painter<'r> {
         Painter {
             raster,
             left: MOST_CROSSINGS,
+            cells_left: MOST_PAINTED,
             sizes: BTreeMap::new(),
             twice: BTreeMap::new(),
         }
@@ -79,7 +84,12 @@ impl<'r> Painter<'r> {
             crossings.sort_by(f64::total_cmp);
             for pair in crossings.chunks_exact(2) {
                 let cell = |x: f64| (x - 0.5).ceil().clamp(0.0, width as f64) as usize;
-                for column in cell(pair[0])..cell(pair[1]) {
+                let columns = cell(pair[0])..cell(pair[1]);
+                let Some(cells_left) = self.cells_left.checked_sub(columns.len()) else {
+                    return false;
+                };
+                self.cells_left = cells_left;
+                for column in columns {
                     self.paint(row * width + column, area, place);
                 }
             }

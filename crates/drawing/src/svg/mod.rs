@@ -16,7 +16,7 @@ use outline::{OutlineError, SHAPES, outlines};
 use roxmltree::{Document, Node, ParsingOptions};
 
 use crate::distance::squared;
-use crate::fault::{Fault, Mistake, Whereabouts, shortened};
+use crate::fault::{Fault, MOST_REASON, Mistake, Whereabouts, cut, shortened};
 use crate::place::{Hints, Place};
 use crate::raster::{GAP, Raster};
 use crate::regions::{map_place, regions};
@@ -25,6 +25,13 @@ use crate::spot::Spot;
 const MOST_BYTES: usize = 4 << 20;
 const MOST_ELEMENTS: usize = 20_000;
 const MOST_DEPTH: usize = 16;
+/// The most attributes of one element. The XML parser compares each with all before it.
+const MOST_ATTRIBUTES: usize = 500;
+/// The most declarations of namespaces. The XML parser copies those of the elements around it for each.
+const MOST_NAMESPACES: usize = 100;
+/// The most letters of a shape's name that are kept. The longest that means something is `stp/sc:dislodged`, or an id
+/// of twelve letters with `:fleets-7-1`.
+const MOST_LETTERS: usize = 40;
 const MOST_POINTS: usize = 400_000;
 /// The sides of a map, in map units.
 const SIDES: (f64, f64) = (600.0, 4_000.0);
@@ -80,6 +87,9 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
         return Err(Mistake::TooManyBytes { bytes, most }.into());
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Mistake::NotText)?;
+    if let Some(mistake) = slow_to_parse(text) {
+        return Err(mistake.into());
+    }
     let options = ParsingOptions {
         // Texts between elements are nodes, too.
         nodes_limit: 4 * MOST_ELEMENTS as u32,
@@ -92,9 +102,10 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
             roxmltree::Error::DtdDetected => Fault::from(Mistake::DocumentType),
             roxmltree::Error::NodesLimitReached => too_many("elements", MOST_ELEMENTS).into(),
             other => {
-                // The place is said already.
                 let reason = other.to_string();
-                let reason = reason.split(" at ").next().unwrap_or(&reason).to_owned();
+                // The place is in the fault already.
+                let reason = reason.replacen(&format!(" at {line}:{column}"), "", 1);
+                let reason = cut(&reason, MOST_REASON);
                 Fault::at(at, Mistake::NotXml { reason })
             }
         }
@@ -112,6 +123,17 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
         return Err(too_many("layers of nested groups", MOST_DEPTH).into());
     }
     Ok(document)
+}
+
+/// What the XML parser would need quadratic time for. Neither `<` nor an attribute without `=` is well-formed inside a
+/// tag: what stands between two `<` holds the attributes of one element at most.
+fn slow_to_parse(text: &str) -> Option<Mistake> {
+    let equals = |part: &str| part.bytes().filter(|byte| *byte == b'=').count();
+    if text.split('<').any(|part| equals(part) > MOST_ATTRIBUTES) {
+        return Some(too_many("attributes in one element", MOST_ATTRIBUTES));
+    }
+    let has_more = text.matches("xmlns").nth(MOST_NAMESPACES).is_some();
+    has_more.then(|| too_many("namespaces", MOST_NAMESPACES))
 }
 
 fn too_many(what: &'static str, most: usize) -> Mistake {
@@ -341,9 +363,11 @@ impl<'r> Reader<'r, '_> {
             return;
         }
         let matrix = self.matrix(node, outer);
-        let name = Names(self.places)
-            .of(node)
-            .unwrap_or_else(|| group.to_owned());
+        // Every shape of a group may copy its name.
+        let name = match Names(self.places).of(node) {
+            Some(name) => name.chars().take(MOST_LETTERS).collect(),
+            None => group.to_owned(),
+        };
         if node.tag_name().name() == "g" {
             // Nesting is limited: this cannot go deep.
             for child in node.children().filter(Node::is_element) {

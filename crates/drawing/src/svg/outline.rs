@@ -12,6 +12,12 @@ pub const SHAPES: [&str; 6] = ["path", "polygon", "polyline", "rect", "circle", 
 const TOLERANCE: f64 = 0.25;
 /// The most stretches of one curve.
 const MOST_STRETCHES: usize = 64;
+/// The least radius of an arc and the least distance of its ends, in the units of its shape, unless it is 0.
+const LEAST_OF_ARC: f64 = 1e-9;
+/// The ends of an arc that are as close as this, as part of its size, may be the same point after rounding.
+const ROUNDING: f64 = 1e-12;
+/// The most segments in a row that add nothing to a path.
+const MOST_IDLE: usize = 64;
 /// A quarter of a circle as a cubic curve: the distance of the inner points, as part of the radius.
 const QUARTER: f64 = 0.552_284_75;
 
@@ -97,16 +103,7 @@ impl Pen {
     }
 
     fn path(&mut self, data: &str) -> Done {
-        // An arc of an endless radius would be cut into endless parts: look at the numbers first.
-        for segment in PathParser::from(data) {
-            let segment = segment.map_err(|_| OutlineError::Data)?;
-            if numbers(segment)
-                .iter()
-                .any(|number| number.is_nan() || number.abs() > FAR)
-            {
-                return Err(OutlineError::Number("path"));
-            }
-        }
+        look_through(data)?;
         for segment in SimplifyingPathParser::from(data) {
             let segment = segment.map_err(|_| OutlineError::Data)?;
             let what = "path";
@@ -145,6 +142,68 @@ impl Pen {
         }
         Ok(())
     }
+}
+
+/// Refuses path data that the parser of simple segments does not survive: it would cut an arc of an endless radius into
+/// endless parts, divide by the length of an arc that has none, and call itself again for each segment that adds
+/// nothing.
+fn look_through(data: &str) -> Done {
+    let (mut start, mut here) = ((0.0, 0.0), (0.0, 0.0));
+    let (mut is_closed, mut idle) = (false, 0);
+    for segment in PathParser::from(data) {
+        let segment = segment.map_err(|_| OutlineError::Data)?;
+        let is_far = |number: &f64| number.is_nan() || number.abs() > FAR;
+        if numbers(segment).iter().any(is_far) {
+            return Err(OutlineError::Number("path"));
+        }
+        let end = end_of(segment, here).unwrap_or(start);
+        let adds_nothing = match segment {
+            PathSegment::EllipticalArc { rx, ry, .. } => {
+                let chord = (end.0 - here.0).abs().max((end.1 - here.1).abs());
+                let is_tiny = |number: &f64| *number != 0.0 && number.abs() < LEAST_OF_ARC;
+                if [rx, ry, chord].iter().any(is_tiny) {
+                    return Err(OutlineError::Data);
+                }
+                let sizes = [here.0, here.1, rx, ry].map(f64::abs);
+                chord <= sizes.iter().sum::<f64>() * ROUNDING
+            }
+            PathSegment::ClosePath { .. } => is_closed,
+            _ => false,
+        };
+        idle = if adds_nothing { idle + 1 } else { 0 };
+        if idle > MOST_IDLE {
+            return Err(OutlineError::Data);
+        }
+        is_closed = matches!(segment, PathSegment::ClosePath { .. });
+        if matches!(segment, PathSegment::MoveTo { .. }) {
+            start = end;
+        }
+        here = end;
+    }
+    Ok(())
+}
+
+/// Where a segment that begins at `here` ends; `None` if it closes its ring.
+fn end_of(segment: PathSegment, here: (f64, f64)) -> Option<(f64, f64)> {
+    let at = |abs: bool, x: f64, y: f64| {
+        if abs {
+            (x, y)
+        } else {
+            (here.0 + x, here.1 + y)
+        }
+    };
+    Some(match segment {
+        PathSegment::MoveTo { abs, x, y }
+        | PathSegment::LineTo { abs, x, y }
+        | PathSegment::CurveTo { abs, x, y, .. }
+        | PathSegment::SmoothCurveTo { abs, x, y, .. }
+        | PathSegment::Quadratic { abs, x, y, .. }
+        | PathSegment::SmoothQuadratic { abs, x, y }
+        | PathSegment::EllipticalArc { abs, x, y, .. } => at(abs, x, y),
+        PathSegment::HorizontalLineTo { abs, x } => (at(abs, x, 0.0).0, here.1),
+        PathSegment::VerticalLineTo { abs, y } => (here.0, at(abs, 0.0, y).1),
+        PathSegment::ClosePath { .. } => return None,
+    })
 }
 
 fn numbers(segment: PathSegment) -> [f64; 6] {
