@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use chancery_drawing::{Drawn, Fault, Hints, Kind, Legend, Place, Report, draw_painting, draw_svg};
+use chancery_drawing::{
+    Drawn, Fault, Hints, Kind, Place, Report, Whereabouts, draw_painting, draw_svg,
+};
 
 use crate::board::{Board, BoardRef, Location, Province, UnitKind};
 use crate::game::State;
@@ -29,7 +31,7 @@ pub enum Source {
     /// The text of a `map.svg`.
     Outlines(Vec<u8>),
     /// The bytes of a `map.png`, and the text of its `provinces.csv`.
-    Painting { png: Vec<u8>, legend: Vec<u8> },
+    Painting { png: Vec<u8>, table: Vec<u8> },
 }
 
 impl Source {
@@ -38,7 +40,7 @@ impl Source {
     /// # Errors
     /// When a file is there and cannot be read, with its path.
     pub fn in_folder(folder: &Path) -> Result<Option<Source>, (PathBuf, std::io::Error)> {
-        let [png, legend] = PAINTING.map(|name| folder.join(name));
+        let [png, table] = PAINTING.map(|name| folder.join(name));
         let outlines = folder.join(OUTLINES);
         if outlines.exists() {
             return Ok(Some(Source::Outlines(bytes(&outlines)?)));
@@ -48,15 +50,21 @@ impl Source {
         }
         Ok(Some(Source::Painting {
             png: bytes(&png)?,
-            legend: bytes(&legend)?,
+            table: bytes(&table)?,
         }))
     }
 
-    /// What its faults are said of.
-    const fn name(&self) -> &'static str {
-        match self {
+    /// A fault with the name of its file.
+    fn line(&self, fault: &Fault) -> String {
+        let file = match self {
             Source::Outlines(_) => OUTLINES,
             Source::Painting { .. } => PAINTING[0],
+        };
+        match fault.at {
+            None => format!("{file}: {fault}"),
+            // These name the table.
+            Some(Whereabouts::Table | Whereabouts::Row(_)) => fault.to_string(),
+            Some(Whereabouts::Text { .. } | Whereabouts::Map { .. }) => format!("{file}, {fault}"),
         }
     }
 }
@@ -98,8 +106,7 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
         } else {
             "own-board-warning"
         };
-        let fault = format!("{}, {fault}", source.name());
-        words.text(key, &[("fault", fault.into())])
+        words.text(key, &[("fault", source.line(fault).into())])
     };
     let mut lines: Vec<String> = faults.iter().map(said).collect();
     let Some(drawn) = drawn else {
@@ -145,17 +152,7 @@ fn drawn(board: &Board, source: &Source) -> Report {
     };
     match source {
         Source::Outlines(svg) => draw_svg(svg, &places, &hints),
-        Source::Painting { png, legend } => match Legend::read(legend) {
-            Ok(legend) => {
-                let coasts = places.iter().filter(|place| !place.coasts.is_empty());
-                let coasts = coasts.map(|place| (place.id.clone(), place.coasts.clone()));
-                draw_painting(png, &legend, &coasts.collect(), &hints)
-            }
-            Err(faults) => Report {
-                drawn: None,
-                faults,
-            },
-        },
+        Source::Painting { png, table } => draw_painting(png, table, &places, &hints),
     }
 }
 
@@ -256,6 +253,26 @@ mod tests {
         Source::Outlines(svg.into_bytes())
     }
 
+    /// The same as a painting, with the sound from 200 on.
+    fn painting(table: &str) -> Source {
+        let colour = |x: u32, y: u32| match (x, y) {
+            (200.., 200..400) => [60, 90, 200],
+            (_, ..300) => [200, 60, 60],
+            _ => [60, 160, 60],
+        };
+        let pixels: Vec<u8> = (0..700 * 600)
+            .flat_map(|at| colour(at % 700, at / 700))
+            .collect();
+        let mut png = Vec::new();
+        let mut encoder = png::Encoder::new(&mut png, 700, 600);
+        encoder.set_color(png::ColorType::Rgb);
+        let mut writer = encoder.write_header().expect("a header");
+        writer.write_image_data(&pixels).expect("pixels");
+        writer.finish().expect("an end");
+        let table = table.as_bytes().to_vec();
+        Source::Painting { png, table }
+    }
+
     fn checked(source: &Source) -> Checked {
         let board = shared_board(RULES).expect("a board");
         check(Words::english(), board, source).expect("a drawing of ours")
@@ -271,6 +288,47 @@ mod tests {
         let europe = phase::now(&State::new(setup), &Captions::default(), Words::english());
         assert_ne!(picture, render(&europe), "not the standard map");
         assert!(!Chart::of(board.board()).is_shipped());
+    }
+
+    #[test]
+    fn a_painted_board_is_shown_as_it_begins() {
+        // The kinds of the provinces are those of the rules.
+        let good = checked(&painting(
+            "colour,id\n#c83c3c,ald\n#3ca03c,bru\n#3c5ac8,sou\n",
+        ));
+        assert_eq!(good.lines, Vec::<String>::new());
+        assert!(good.picture.is_some());
+    }
+
+    #[test]
+    fn a_fault_names_the_file_it_is_in() {
+        let lines = |source: &Source| {
+            let checked = checked(source);
+            assert!(checked.picture.is_none(), "{:?}", checked.lines);
+            checked.lines
+        };
+        assert_eq!(
+            lines(&painting(
+                "colour,id\n#c83c3c,ald\n#3ca03c,bru\n#3c5ac8,sea\n"
+            )),
+            [
+                "provinces.csv, line 4: The board has no province \"sea\". Correct the id, or add the province to the board.",
+                "provinces.csv: sou has no colour. Add a row with its colour and its id.",
+            ]
+        );
+        let unlisted = lines(&painting(
+            "colour,id\n#c83c3c,ald\n#3ca03c,bru\n#000000,sou\n",
+        ));
+        assert!(
+            unlisted.len() == 1
+                && unlisted[0].starts_with("map.png, at ")
+                && unlisted[0].contains("#3c5ac8"),
+            "{unlisted:?}"
+        );
+        assert_eq!(
+            lines(&Source::Outlines(vec![0xff])),
+            ["map.svg: The file is not text in UTF-8. Save it again as UTF-8."]
+        );
     }
 
     #[test]
@@ -294,7 +352,7 @@ mod tests {
         assert!(bad.picture.is_none());
         let lines = bad.lines.join("\n");
         assert!(
-            lines.contains("map.svg, ") && lines.contains("sou"),
+            lines.contains("map.svg, line ") && lines.contains("sou"),
             "{lines}"
         );
     }

@@ -12,6 +12,8 @@ pub enum Whereabouts {
         /// The column.
         column: u32,
     },
+    /// The table `provinces.csv` as a whole.
+    Table,
     /// A line of `provinces.csv`, counted from 1.
     Row(u32),
     /// A place on the map: pixels of a painting, map units of outlines.
@@ -27,7 +29,8 @@ impl fmt::Display for Whereabouts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Whereabouts::Text { line, column } => write!(f, "line {line}, column {column}"),
-            Whereabouts::Row(line) => write!(f, "line {line} of provinces.csv"),
+            Whereabouts::Table => write!(f, "provinces.csv"),
+            Whereabouts::Row(line) => write!(f, "provinces.csv, line {line}"),
             Whereabouts::Map { x, y } => write!(f, "at {x}, {y}"),
         }
     }
@@ -89,14 +92,14 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
 pub enum Mistake {
     // Of the files.
     /// A file is too long.
-    #[error(
-        "The file has {bytes} bytes; {most} is the most. Simplify the lines or save it without editor data."
-    )]
+    #[error("The file has {bytes} bytes; {most} is the most. {advice}")]
     TooManyBytes {
         /// Its length.
         bytes: usize,
         /// The most that is read.
         most: usize,
+        /// How this kind of file becomes shorter.
+        advice: &'static str,
     },
     /// The bytes are not UTF-8.
     #[error("The file is not text in UTF-8. Save it again as UTF-8.")]
@@ -148,7 +151,7 @@ pub enum Mistake {
         most: u64,
     },
     /// A number that cannot be used.
-    #[error("A number of {what} is missing, not finite or far off the map. Correct it.")]
+    #[error("A number in {what} is missing, not finite or far off the map. Correct it.")]
     Number {
         /// The attribute or shape.
         what: String,
@@ -156,7 +159,7 @@ pub enum Mistake {
     /// A path that cannot be read.
     #[error("The path data of {shape} cannot be read. Draw the shape again.")]
     PathData {
-        /// The shape's id.
+        /// What it is called in the sentence: its id, or that it has none.
         shape: String,
     },
     /// Elements that are left out.
@@ -193,10 +196,14 @@ pub enum Mistake {
 
     // Of the shapes.
     /// A shape without a name.
-    #[error("A shape in the layer \"{layer}\" has no id. Give it the id of its province.")]
+    #[error(
+        "A shape in the layer \"{layer}\" has no id, or only one that the drawing program gave it. Name it like {example}."
+    )]
     Nameless {
         /// The layer.
         layer: &'static str,
+        /// A name in that layer.
+        example: &'static str,
     },
     /// A shape that belongs to no province.
     #[error("The shape \"{id}\" is no province. Correct its id, or add the province to the board.")]
@@ -273,13 +280,17 @@ pub enum Mistake {
 
     // Of what follows from the shapes.
     /// A shore without a sea.
-    #[error("{id} is a coast, but touches no sea. Make it inland, or move the line.")]
+    #[error(
+        "By the rules {id} is a coast, but its shape touches no sea. Move the line, or correct the rules."
+    )]
     NoSea {
         /// The province.
         id: String,
     },
     /// A shore that should not be.
-    #[error("{id} is inland, but touches {sea}. Make it a coast, or move the line.")]
+    #[error(
+        "By the rules {id} is inland, but its shape touches {sea}. Move the line, or correct the rules."
+    )]
     Shore {
         /// The province.
         id: String,
@@ -287,14 +298,14 @@ pub enum Mistake {
         sea: String,
     },
     /// Nothing touches it.
-    #[error("{id} touches no other province. Move it, or connect it with a border of its own.")]
+    #[error("{id} touches no other province. Move the line if it should.")]
     Alone {
         /// The province.
         id: String,
     },
     /// Too short to be a border.
     #[error(
-        "{a} and {b} touch over {units} units only, which is no border. Make the line longer than {least}, or draw them apart."
+        "{a} and {b} touch along only {units} units, which is no border. Make the line longer than {least}, or draw them apart."
     )]
     Touch {
         /// One province.
@@ -387,27 +398,29 @@ pub enum Mistake {
         found: String,
     },
     /// A cell that should be a kind.
-    #[error("\"{found}\" is not a kind of province. Write land, inland, coast or sea.")]
+    #[error(
+        "\"{found}\" is not a kind of ground without an id. Write sea if it is water, or nothing."
+    )]
     NotKind {
         /// What stands there.
         found: String,
     },
-    /// A cell that should say whether it is a centre.
-    #[error("\"{found}\" does not say whether it is a centre. Write yes, or nothing.")]
-    NotCentre {
-        /// What stands there.
-        found: String,
+    /// A province of another board.
+    #[error(
+        "The board has no province \"{id}\". Correct the id, or add the province to the board."
+    )]
+    UnknownId {
+        /// The id.
+        id: String,
     },
-    /// A cell that should be an id.
-    #[error("\"{found}\" is not an id. Write 1 to 12 letters a to z or digits.")]
-    NotId {
-        /// What stands there.
-        found: String,
+    /// A province without a row.
+    #[error("{id} has no colour. Add a row with its colour and its id.")]
+    NoColour {
+        /// The province.
+        id: String,
     },
     /// A column is missing.
-    #[error(
-        "The table has no column \"{column}\". Start it with colour,id,name,kind,centre,home,unit,aka."
-    )]
+    #[error("The table has no column \"{column}\". Start it with colour,id.")]
     NoColumn {
         /// Its name.
         column: &'static str,
@@ -423,7 +436,7 @@ pub enum Mistake {
         expected: usize,
     },
     /// Twice the same.
-    #[error("{what} is there twice. Give each province its own.")]
+    #[error("{what} is there twice. Give each colour and each id one row.")]
     Twice {
         /// The colour or id.
         what: String,
@@ -446,14 +459,6 @@ pub enum Mistake {
         /// Of the region.
         pixels: usize,
     },
-    /// More provinces than a board may have.
-    #[error("The board has {count} provinces; {most} is the most.")]
-    TooManyPlaces {
-        /// How many there are.
-        count: usize,
-        /// The most there may be.
-        most: usize,
-    },
 }
 
 impl Mistake {
@@ -463,7 +468,9 @@ impl Mistake {
             | Mistake::NotFollowed { .. }
             | Mistake::Hole { .. }
             | Mistake::Specks { .. }
+            | Mistake::NoSea { .. }
             | Mistake::Shore { .. }
+            | Mistake::Alone { .. }
             | Mistake::Touch { .. }
             | Mistake::Crossing { .. }
             | Mistake::Shores { .. }

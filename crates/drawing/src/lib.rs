@@ -27,8 +27,6 @@
 //! assert_eq!(drawn.map.fleet["sou"], ["ald"]);
 //! ```
 
-use std::collections::BTreeMap;
-
 mod contacts;
 mod distance;
 mod drawn;
@@ -49,8 +47,6 @@ mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
 pub use fault::{Fault, Mistake, Whereabouts};
-pub use painted::colour::Colour;
-pub use painted::legend::{Legend, Row, Subject};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;
 pub use raster::{Area, GAP, Raster};
@@ -95,20 +91,12 @@ pub fn draw_svg(bytes: &[u8], places: &[Place], hints: &Hints) -> Report {
     }
 }
 
-/// Compiles a painting, the bytes of a `map.png`, whose colours the table explains. `coasts` names the coasts of split
-/// provinces, by their ids.
-pub fn draw_painting(
-    bytes: &[u8],
-    legend: &Legend,
-    coasts: &BTreeMap<String, Vec<String>>,
-    hints: &Hints,
-) -> Report {
-    let mut places = legend.places();
-    for place in &mut places {
-        place.coasts = coasts.get(&place.id).cloned().unwrap_or_default();
-    }
-    match painted::read(bytes, legend) {
-        Ok(raster) => compile(raster, &places, hints),
+/// Compiles a painting, the bytes of a `map.png`. The text of its `provinces.csv` says which colour is which province:
+/// a table with the columns `colour` and `id`, separated by commas or semicolons. A colour without an id is ground that
+/// nobody enters, and water if a column `kind` says `sea`.
+pub fn draw_painting(bytes: &[u8], table: &[u8], places: &[Place], hints: &Hints) -> Report {
+    match painted::read(bytes, table, places) {
+        Ok(raster) => compile(raster, places, hints),
         Err(faults) => Report::failed(faults),
     }
 }

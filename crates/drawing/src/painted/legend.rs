@@ -4,28 +4,17 @@ use std::collections::BTreeSet;
 
 use crate::fault::{Fault, Mistake, Whereabouts, shortened};
 use crate::painted::colour::Colour;
-use crate::place::{Kind, Place};
+use crate::place::Place;
 
 const MOST_BYTES: usize = 512 << 10;
-/// The most provinces of a board.
-const MOST_PLACES: usize = 256;
 /// After so many mistakes the rest would be no help.
 const MOST_FAULTS: usize = 200;
 
-/// What a row of the table is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a colour stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// A province.
-    Province {
-        /// What it is, without names of coasts.
-        place: Place,
-        /// The power whose home it is, as written; empty if it is nobody's.
-        home: String,
-        /// The unit that starts there, as written; empty if there is none.
-        unit: String,
-        /// Other names, as written between bars.
-        aka: Vec<String>,
-    },
+    /// A province, by its index.
+    Province(usize),
     /// Ground that nobody enters.
     Dead {
         /// Whether it is drawn as water.
@@ -34,7 +23,7 @@ pub enum Subject {
 }
 
 /// A row of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The flat colour in the picture.
     pub colour: Colour,
@@ -52,35 +41,32 @@ pub struct Legend {
 }
 
 impl Legend {
-    /// The provinces, in the order of their rows.
-    pub fn places(&self) -> Vec<Place> {
-        let rows = self.rows.iter();
-        rows.filter_map(|row| match &row.subject {
-            Subject::Province { place, .. } => Some(place.clone()),
-            Subject::Dead { .. } => None,
-        })
-        .collect()
-    }
-
-    /// Reads a table with the columns `colour`, `id`, `name`, `kind`, `centre`, `home`, `unit` and `aka` in any order,
-    /// separated by commas or semicolons. Only `colour` and `id` must be there; a row of a colour without an id is
-    /// ground that nobody enters, and water if its kind is `sea`.
+    /// Reads a table with the columns `colour`, `id` and perhaps `kind`, in any order, separated by commas or
+    /// semicolons; other columns are not read. Each of the places has one row. A row without an id is ground that
+    /// nobody enters, and water if its kind is `sea`; the kind of a province is not read.
     ///
     /// # Errors
     ///
-    /// All mistakes with their lines, if any row cannot be read.
-    pub fn read(bytes: &[u8]) -> Result<Legend, Vec<Fault>> {
+    /// All mistakes with their lines, and the places without a row.
+    pub fn read(bytes: &[u8], places: &[Place]) -> Result<Legend, Vec<Fault>> {
+        let whole = |mistake| vec![Fault::at(Whereabouts::Table, mistake)];
         let most = MOST_BYTES;
         if bytes.len() > most {
-            let bytes = bytes.len();
-            return Err(vec![Mistake::TooManyBytes { bytes, most }.into()]);
+            return Err(whole(Mistake::TooManyBytes {
+                bytes: bytes.len(),
+                most,
+                advice: "Only the columns colour, id and kind are read: leave the others out.",
+            }));
         }
-        let Ok(text) = std::str::from_utf8(bytes) else {
-            return Err(vec![Mistake::NotText.into()]);
-        };
+        let text = std::str::from_utf8(bytes).map_err(|_| whole(Mistake::NotText))?;
         // Spreadsheets begin with a mark of the encoding.
         let text = text.trim_start_matches('\u{feff}');
-        let mut reader = Reader::default();
+        let mut reader = Reader {
+            places,
+            legend: Legend::default(),
+            faults: Vec::new(),
+            known: BTreeSet::new(),
+        };
         reader.read(text);
         if reader.faults.is_empty() {
             Ok(reader.legend)
@@ -90,17 +76,18 @@ impl Legend {
     }
 }
 
-#[derive(Default)]
-struct Reader {
+struct Reader<'p> {
+    places: &'p [Place],
     legend: Legend,
     faults: Vec<Fault>,
+    /// The colours and ids of all rows so far.
     known: BTreeSet<String>,
 }
 
-impl Reader {
-    fn fault(&mut self, line: u32, mistake: Mistake) {
+impl Reader<'_> {
+    fn fault(&mut self, at: Whereabouts, mistake: Mistake) {
         if self.faults.len() < MOST_FAULTS {
-            self.faults.push(Fault::at(Whereabouts::Row(line), mistake));
+            self.faults.push(Fault::at(at, mistake));
         }
     }
 
@@ -112,130 +99,80 @@ impl Reader {
             ','
         };
         let mut lines = records(text, separator).into_iter();
-        let Some((_, head)) = lines.next() else {
-            self.fault(1, Mistake::NoColumn { column: "colour" });
+        let (_, head) = lines.next().unwrap_or_default();
+        let column = |name: &str| head.iter().position(|cell| cell.to_lowercase() == name);
+        let [colour, id, kind] = ["colour", "id", "kind"].map(column);
+        let (Some(colour), Some(id)) = (colour, id) else {
+            for (name, found) in [("colour", colour), ("id", id)] {
+                if found.is_none() {
+                    self.fault(Whereabouts::Row(1), Mistake::NoColumn { column: name });
+                }
+            }
             return;
         };
-        let head: Vec<String> = head.iter().map(|cell| cell.to_lowercase()).collect();
-        for column in ["colour", "id"] {
-            if !head.iter().any(|cell| cell == column) {
-                self.fault(1, Mistake::NoColumn { column });
-            }
-        }
-        if !self.faults.is_empty() {
-            return;
-        }
         for (line, cells) in lines {
             if cells.iter().all(String::is_empty) {
                 continue;
             }
             if cells.len() == head.len() {
-                let cell = |name: &str| {
-                    let column = head.iter().position(|cell| cell == name);
-                    column.map_or("", |column| cells[column].as_str())
-                };
-                self.row(line, &cell);
+                let kind = kind.map_or("", |kind| cells[kind].as_str());
+                self.row(line, &cells[colour], &cells[id], kind);
             } else {
                 let (found, expected) = (cells.len(), head.len());
-                self.fault(line, Mistake::Cells { found, expected });
+                self.fault(Whereabouts::Row(line), Mistake::Cells { found, expected });
             }
         }
-        let count = self.legend.places().len();
-        if count > MOST_PLACES {
-            let most = MOST_PLACES;
-            self.faults
-                .push(Mistake::TooManyPlaces { count, most }.into());
+        for place in self.places {
+            if !self.known.contains(&place.id) {
+                let id = place.id.clone();
+                self.fault(Whereabouts::Table, Mistake::NoColour { id });
+            }
         }
     }
 
-    fn row<'c>(&mut self, line: u32, cell: &dyn Fn(&str) -> &'c str) {
-        let colour = Colour::read(cell("colour"));
-        if colour.is_none() {
-            self.fault(
-                line,
-                Mistake::NotColour {
-                    found: shortened(cell("colour")),
-                },
-            );
-        }
-        let kind = match cell("kind").to_lowercase().as_str() {
-            "" | "land" => Some(Kind::Land),
-            "inland" => Some(Kind::Inland),
-            "coast" => Some(Kind::Coast),
-            "sea" => Some(Kind::Sea),
-            _ => None,
-        };
-        if kind.is_none() {
-            self.fault(
-                line,
-                Mistake::NotKind {
-                    found: shortened(cell("kind")),
-                },
-            );
-        }
-        let centre = match cell("centre").to_lowercase().as_str() {
-            "" | "no" | "0" | "false" => Some(false),
-            "yes" | "1" | "true" | "x" => Some(true),
-            _ => None,
-        };
-        if centre.is_none() {
-            self.fault(
-                line,
-                Mistake::NotCentre {
-                    found: shortened(cell("centre")),
-                },
-            );
-        }
-        let id = cell("id").to_lowercase();
-        let is_id = id.len() <= 12
-            && id
-                .bytes()
-                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-        if !is_id {
-            self.fault(
-                line,
-                Mistake::NotId {
-                    found: shortened(&id),
-                },
-            );
-        }
-        let (Some(colour), Some(kind), Some(centre), true) = (colour, kind, centre, is_id) else {
-            return;
-        };
-        for what in [colour.to_string(), id.clone()] {
-            if !what.is_empty() && !self.known.insert(what.clone()) {
-                self.fault(line, Mistake::Twice { what });
+    fn row(&mut self, line: u32, colour: &str, id: &str, kind: &str) {
+        let at = Whereabouts::Row(line);
+        let id = id.to_lowercase();
+        let subject = match (id.as_str(), kind.to_lowercase().as_str()) {
+            ("", "" | "land") => Some(Subject::Dead { water: false }),
+            ("", "sea") => Some(Subject::Dead { water: true }),
+            ("", kind) => {
+                let found = shortened(kind);
+                self.fault(at, Mistake::NotKind { found });
+                None
             }
-        }
-        let subject = if id.is_empty() {
-            Subject::Dead {
-                water: kind == Kind::Sea,
+            (id, _) => {
+                let found = self.places.iter().position(|place| place.id == id);
+                if found.is_none() {
+                    let id = shortened(id);
+                    self.fault(at, Mistake::UnknownId { id });
+                }
+                found.map(Subject::Province)
             }
-        } else {
-            let name = if cell("name").is_empty() {
-                id.to_uppercase()
-            } else {
-                cell("name").to_owned()
+        };
+        let read = Colour::read(colour);
+        if read.is_none() {
+            let found = shortened(colour);
+            self.fault(at, Mistake::NotColour { found });
+        }
+        for what in [read.map(|colour| colour.to_string()), Some(id)] {
+            let Some(what) = what.filter(|what| !what.is_empty()) else {
+                continue;
             };
-            let aka = cell("aka").split('|').map(|name| name.trim().to_owned());
-            Subject::Province {
-                place: Place {
-                    id,
-                    name,
-                    kind,
-                    centre,
-                    coasts: Vec::new(),
-                },
-                home: cell("home").to_owned(),
-                unit: cell("unit").to_owned(),
-                aka: aka.filter(|name| !name.is_empty()).collect(),
+            if self.known.contains(&what) {
+                let what = shortened(&what);
+                self.fault(at, Mistake::Twice { what });
+            } else {
+                self.known.insert(what);
             }
-        };
-        self.legend.rows.push(Row {
-            colour,
-            subject,
-            line,
-        });
+        }
+        if let (Some(colour), Some(subject)) = (read, subject) {
+            self.legend.rows.push(Row {
+                colour,
+                subject,
+                line,
+            });
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reads `map.png`: one flat colour for each province, as the table beside it says.
 
-pub mod colour;
-pub mod legend;
+mod colour;
+mod legend;
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Cursor;
@@ -11,6 +11,7 @@ use legend::{Legend, Subject};
 
 use crate::distance::squared;
 use crate::fault::{Fault, MOST_REASON, Mistake, Whereabouts, cut};
+use crate::place::Place;
 use crate::raster::{GAP, OUTSIDE, Raster};
 use crate::regions::{Region, beside, map_place, regions};
 
@@ -31,20 +32,20 @@ const MOST_LISTED: usize = 20;
 /// Marks pixels of lines among the areas.
 const LINE: u16 = OUTSIDE - 1;
 
-/// Reads a painting.
+/// Reads a painting whose table says which colour is which of the places.
 ///
 /// # Errors
 ///
-/// All that is wrong with the picture or the colours of the table.
-pub fn read(bytes: &[u8], legend: &Legend) -> Result<Raster, Vec<Fault>> {
-    let alike = alike(legend);
+/// All that is wrong with the table, or else with the picture.
+pub fn read(bytes: &[u8], table: &[u8], places: &[Place]) -> Result<Raster, Vec<Fault>> {
+    let legend = Legend::read(table, places)?;
+    let alike = alike(&legend, places);
     if !alike.is_empty() {
         return Err(alike);
     }
     let picture = decoded(bytes).map_err(|mistake| vec![Fault::from(mistake)])?;
-    let places = legend.places();
-    let mut raster = Raster::new(picture.width, picture.height, 1, &places);
-    let mut names = Match::new(legend, &raster);
+    let mut raster = Raster::new(picture.width, picture.height, 1, places);
+    let mut names = Match::new(&legend, &raster);
     for (cell, pixel) in raster.cells.iter_mut().zip(picture.pixels.chunks_exact(4)) {
         *cell = match pixel {
             &[red, green, blue, opacity] if opacity >= 128 => {
@@ -72,7 +73,12 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
     let most = MOST_BYTES;
     if bytes.len() > most {
         let bytes = bytes.len();
-        return Err(Mistake::TooManyBytes { bytes, most });
+        let advice = "Make the picture smaller, or paint it without soft edges.";
+        return Err(Mistake::TooManyBytes {
+            bytes,
+            most,
+            advice,
+        });
     }
     let unreadable = |error: png::DecodingError| {
         let reason = cut(&error.to_string(), MOST_REASON);
@@ -149,9 +155,9 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
 }
 
 /// Pairs of rows whose colours could be taken for each other.
-fn alike(legend: &Legend) -> Vec<Fault> {
-    let name = |index: usize| match &legend.rows[index].subject {
-        Subject::Province { place, .. } => place.id.clone(),
+fn alike(legend: &Legend, places: &[Place]) -> Vec<Fault> {
+    let name = |index: usize| match legend.rows[index].subject {
+        Subject::Province(place) => places[place].id.clone(),
         Subject::Dead { .. } => legend.rows[index].colour.to_string(),
     };
     let labs: Vec<[f64; 3]> = legend.rows.iter().map(|row| row.colour.lab()).collect();
@@ -186,13 +192,9 @@ impl Match {
             rows: Vec::new(),
             nobody: raster.dead_land(),
         };
-        let mut province = 0;
         for row in &legend.rows {
             let area = match row.subject {
-                Subject::Province { .. } => {
-                    province += 1;
-                    province - 1
-                }
+                Subject::Province(place) => place as u16,
                 Subject::Dead { water: true } => raster.dead_water(),
                 Subject::Dead { water: false } => raster.dead_land(),
             };

@@ -84,7 +84,13 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
     let most = MOST_BYTES;
     if bytes.len() > most {
         let bytes = bytes.len();
-        return Err(Mistake::TooManyBytes { bytes, most }.into());
+        let advice = "Simplify the lines, or save it without editor data.";
+        let mistake = Mistake::TooManyBytes {
+            bytes,
+            most,
+            advice,
+        };
+        return Err(mistake.into());
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Mistake::NotText)?;
     if let Some(mistake) = slow_to_parse(text) {
@@ -199,8 +205,8 @@ impl<'r> Reader<'r, '_> {
             match Names(self.places).province(&shape.name) {
                 Some((place, belt)) => painted &= painter.province(&shape.rings, place, belt),
                 None if shape.name.is_empty() => {
-                    let layer = "provinces";
-                    self.fault_at(shape.start, Mistake::Nameless { layer });
+                    let (layer, example) = ("provinces", "par");
+                    self.fault_at(shape.start, Mistake::Nameless { layer, example });
                 }
                 None => {
                     let id = shortened(&shape.name);
@@ -382,7 +388,11 @@ impl<'r> Reader<'r, '_> {
                     shapes.push(Shape { name, start, rings });
                 }
                 Err(error) => {
-                    let shape = shortened(&name);
+                    let shape = if name.is_empty() {
+                        "a shape without a name".to_owned()
+                    } else {
+                        shortened(&name)
+                    };
                     let mistake = match error {
                         OutlineError::Data => Mistake::PathData { shape },
                         OutlineError::Number(what) => Mistake::Number {
@@ -407,6 +417,9 @@ impl<'r> Reader<'r, '_> {
                     .entry(name)
                     .or_default()
                     .extend(points);
+            } else if name.is_empty() {
+                let (layer, example) = ("coasts", "stp/sc");
+                self.fault_at(shape.start, Mistake::Nameless { layer, example });
             } else {
                 let id = shortened(&shape.name);
                 self.fault_at(shape.start, Mistake::UnknownCoast { id });
@@ -423,6 +436,10 @@ impl<'r> Reader<'r, '_> {
             match middle(&shape.rings).filter(|_| known) {
                 Some(at) => {
                     self.reading.hints.anchors.insert(shape.name, at);
+                }
+                None if shape.name.is_empty() => {
+                    let (layer, example) = ("anchors", "par:unit");
+                    self.fault_at(shape.start, Mistake::Nameless { layer, example });
                 }
                 None => {
                     let id = shortened(&shape.name);
