@@ -127,7 +127,7 @@ fn the_check_prints_faults_or_what_the_board_is() {
         "{text}"
     );
     assert!(
-        text.contains("naval: cannot be played here. This board cannot carry naval movement"),
+        text.contains("naval: cannot be played here. These rules need 2 seas or more"),
         "{text}"
     );
     let mut faulty = two_shores();
