@@ -13,6 +13,9 @@ pub struct Place {
     pub column: u32,
 }
 
+/// The place of a file's first character.
+pub(super) const START: Place = Place { line: 1, column: 1 };
+
 /// Something that is wrong with a board's file, or that its author may not have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardFault {

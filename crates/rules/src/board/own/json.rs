@@ -1,8 +1,7 @@
 //! JSON with the place of every value: what a board's author wrote where.
 
 use super::super::unseen::cut;
-use super::fault::Place;
-use super::spec::START;
+use super::fault::{Place, START};
 
 /// How deep lists and objects may be nested in a board's file.
 const DEEPEST: usize = 16;

@@ -20,9 +20,10 @@ use super::reading::reading_any;
 use super::{Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
+use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
 use form::{Form, MOST_FAULTS, Said};
-use spec::{START, Spec};
+use spec::Spec;
 
 /// The most bytes a board's file may have: half a MiB.
 pub const MOST_BYTES: usize = 512 * 1024;

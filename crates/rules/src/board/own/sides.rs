@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::OpeningUnits;
 use super::super::{Power, Province, SpaceKind, UnitKind};
-use super::fault::{BoardFault, FaultKind};
+use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
 use super::graph::Graph;
-use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, START, Spec};
+use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
 
 /// What is wrong with the powers, their homes and units, and the goal.
 pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {

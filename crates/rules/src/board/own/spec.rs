@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
-use super::fault::{FaultKind, Place};
+use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
 
@@ -557,9 +557,6 @@ fn straits(form: &mut Form, said: Option<Said<Json>>) -> Vec<Said<[Province; 2]>
     }
     read
 }
-
-/// The place of a file's first character.
-pub(super) const START: Place = Place { line: 1, column: 1 };
 
 impl Spec {
     /// Sorts the lists whose order means nothing, so that the same rules are the same board however they are written.
