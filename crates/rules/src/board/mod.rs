@@ -22,7 +22,9 @@ mod shared;
 mod shipped;
 mod slot;
 mod space;
+mod suggest;
 mod unit;
+mod unseen;
 
 pub use change::{BorderChange, UnknownChange};
 pub(crate) use grid::{Grid, Grids, WIDE, on_grid};
@@ -39,4 +41,6 @@ pub use shared::{BoardRef, UnknownBoard, keep_board, shared_board};
 pub use shipped::powers;
 pub(crate) use slot::{Slot, Slots, Stand, Table};
 pub use space::{Passage, SpaceKind};
+pub use suggest::nearest;
 pub use unit::{Aboard, Dislodged, Position, Unit, UnitId, UnitKind};
+pub use unseen::is_unseen;

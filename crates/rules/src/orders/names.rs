@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
-use super::{suggest, vocabulary};
-use crate::board::{Board, BoardId, Power, PowerWords, Province, ProvinceSet};
+use super::vocabulary;
+use crate::board::{self, Board, BoardId, Power, PowerWords, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -164,7 +164,7 @@ pub(super) struct Names {
 }
 
 /// A name as it is looked up: folded, without blanks and marks.
-fn key_of(name: &str) -> String {
+pub(super) fn key_of(name: &str) -> String {
     fold(name).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
@@ -339,7 +339,7 @@ impl Names {
     /// The provinces a folded word without blanks is nearest to.
     pub(super) fn near(&self, typed: &str) -> Vec<Province> {
         let known = self.known.iter().filter(|(_, p)| p.len() == 1);
-        suggest::nearest(typed, known.map(|(name, p)| (name, p[0])))
+        board::nearest(typed, known.map(|(name, p)| (name, p[0])))
     }
 
     /// The provinces that the words here, which name none, are nearest to, and how many tokens they take: up to
