@@ -106,7 +106,10 @@ def spaces_of(board, place):
         seeds = points(seeds, place)
         assert len(ids) in (1, turns) and len(names) == len(ids), line
         for k, (id, name) in enumerate(zip(ids, names)):
-            spaces.append(Space(id, name.strip(), mark, turned(board, seeds, k), options))
+            own = dict(options)
+            if '/' in own.get('coasts', ''):
+                own['coasts'] = own['coasts'].split('/')[k]
+            spaces.append(Space(id, name.strip(), mark, turned(board, seeds, k), own))
             spaces[-1].turn_of = (ids[0], k, len(ids))
     return spaces
 
