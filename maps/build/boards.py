@@ -161,11 +161,11 @@ def land_of(board, place, spaces, random):
         for ring in world_outlines(HERE, west, east, south, north):
             x, y = place(*np.array(ring).T)
             rings.append((list(zip(x, y)), 1))
-    mask = painted(rings)
+    mask = painted(rings) | strokes(board, 'fill', place)
     height = ndimage.distance_transform_edt(mask) - ndimage.distance_transform_edt(~mask)
     height = height + land.get('swell', 0) + rough(random, land.get('waves', []))
     mask = height > 0
-    mask = (mask | strokes(board, 'fill', place)) & ~strokes(board, 'cut', place)
+    mask = mask & ~strokes(board, 'cut', place)
     disc = np.hypot(*np.mgrid[-2:3, -2:3]) <= 2.2
     mask = ndimage.binary_opening(ndimage.binary_closing(np.pad(mask, 8, 'edge'), disc), disc)[8:-8, 8:-8]
     keep = land.get('least_island', 260)
