@@ -1,6 +1,6 @@
 //! Whether the letters of a phase can have been written as a file says.
 
-use crate::board::{Board, BoardKind, BoardRef, Power, shared_board};
+use crate::board::{Board, Power};
 
 use super::form::{Game, Phase, PressRecord};
 
@@ -10,13 +10,13 @@ const ON_ITS_WAY: i64 = 60_000;
 
 /// The letters, counted from 1, that cannot be of a phase which began at `since`: from nobody of the game,
 /// to their own writer, out of order or out of their time.
-pub(super) fn odd(game: &Game, phase: &Phase, since: i64) -> Vec<usize> {
+pub(super) fn odd(game: &Game, board: &Board, phase: &Phase, since: i64) -> Vec<usize> {
     let mut odd = Vec::new();
     let mut last = since.saturating_sub(ON_ITS_WAY);
     let end = phase.at.saturating_add(ON_ITS_WAY);
     for (i, letter) in phase.press.iter().enumerate() {
         let timely = (last..=end).contains(&letter.at);
-        if !timely || !is_proper(game, letter) {
+        if !timely || !is_proper(game, board, letter) {
             odd.push(i + 1);
         }
         if timely {
@@ -26,13 +26,7 @@ pub(super) fn odd(game: &Game, phase: &Phase, since: i64) -> Vec<usize> {
     odd
 }
 
-fn is_proper(game: &Game, letter: &PressRecord) -> bool {
-    let mut boards = BoardKind::ALL.into_iter();
-    let board = boards.find(|kind| kind.id() == game.board.id);
-    let own = game.board.file.as_deref();
-    let own = own.and_then(|rules| shared_board(rules).ok());
-    let ours = || board.map_or(Board::standard(), BoardKind::board);
-    let board = own.map_or_else(ours, BoardRef::board);
+fn is_proper(game: &Game, board: &Board, letter: &PressRecord) -> bool {
     let is_power = |id: &String| id.parse().is_ok_and(|power: Power| board.has_power(power));
     let from = letter.from.as_ref();
     let by = letter.by;
@@ -91,7 +85,7 @@ mod tests {
             receipts: Vec::new(),
             press,
         };
-        odd(&game, &phase, 1_000_000)
+        odd(&game, Board::standard(), &phase, 1_000_000)
     }
 
     #[test]

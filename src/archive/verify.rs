@@ -5,7 +5,7 @@ use std::io::Read;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{BoardKind, shared_board};
+use crate::board::{Board, BoardKind, shared_board};
 use crate::resolve::form::{Answer, Difference};
 use crate::resolve::{ANSWERED, Wrong, answer, compare, leads_to, taken};
 
@@ -100,18 +100,27 @@ pub struct Verified {
     pub end: End,
 }
 
-/// Whether the board is one of ours, or its rules are in the file and are read as the same.
-fn is_known(board: &BoardRecord) -> bool {
-    match &board.file {
-        None => BoardKind::ALL
-            .into_iter()
-            .any(|kind| kind.id() == board.id && hash(kind.file().as_bytes()) == board.sha256),
-        // From now on its games can be read.
-        Some(rules) => shared_board(rules).is_ok_and(|read| {
-            read.board().own().is_some_and(|own| own.text == *rules)
-                && hash(rules.as_bytes()) == board.sha256
-        }),
-    }
+/// The board of that record, and whether it is the very one: one of ours with the same file, or one whose rules are in
+/// the record and are read as the same. Of rules that cannot be read, it is the standard board, so that letters can
+/// be judged by something.
+fn board_of(record: &BoardRecord) -> (&'static Board, bool) {
+    let Some(rules) = &record.file else {
+        let mut kinds = BoardKind::ALL.into_iter();
+        let Some(kind) = kinds.find(|kind| kind.id() == record.id) else {
+            return (Board::standard(), false);
+        };
+        let same = hash(kind.file().as_bytes()) == record.sha256;
+        return (kind.board(), same);
+    };
+    // From now on its games can be read.
+    let Ok(read) = shared_board(rules) else {
+        return (Board::standard(), false);
+    };
+    let board = read.board();
+    let own = board.own();
+    let same = own.is_some_and(|own| own.text == *rules && own.id == record.id)
+        && hash(rules.as_bytes()) == record.sha256;
+    (board, same)
 }
 
 /// Verifies a file as the program `engine` does.
@@ -135,7 +144,7 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
         return Err(BadArchive::Later { found });
     }
     let game: Game = lines.typed(fields)?;
-    let same_board = is_known(&game.board);
+    let (board, same_board) = board_of(&game.board);
     let mut phases = Vec::new();
     let mut played: Vec<Phase> = Vec::new();
     let mut since = game.created_at;
@@ -158,7 +167,7 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
                     changed: Vec::new(),
                     noted: false,
                     letters: phase.press.len(),
-                    odd_letters: odd(&game, &phase, since),
+                    odd_letters: odd(&game, board, &phase, since),
                 });
                 since = phase.at;
                 played.push(phase);

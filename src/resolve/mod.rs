@@ -5,6 +5,7 @@
 //! games use ([`crate::game::adjudicate`]); the answer can be fed back as the next question.
 
 mod blocks;
+mod boards;
 mod check;
 mod credits;
 mod entries;

@@ -5,18 +5,19 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Board, BoardId, BoardRef, Power, Province, keep_board};
+use crate::board::{Board, BoardRef, Power, Province};
 use crate::control::PlayerId;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
 };
 use crate::i18n::Words;
 use crate::movement::{BadRulebook, Preset, Rulebook};
-use crate::orders::{Context, check_board};
+use crate::orders::Context;
 use crate::variants::{self, CannotCarry, options};
 
+use super::boards::board_of;
 use super::entries::by_power;
-use super::form::{BoardForm, OutcomeForm, Request, RulebookForm};
+use super::form::{OutcomeForm, Request, RulebookForm};
 use super::lines::LONGEST_LINE;
 use super::mechanics;
 use super::reader::Reader;
@@ -172,36 +173,13 @@ fn setup(request: &Request, board: Option<BoardRef>) -> Result<Setup, Wrong> {
         Some(form) => Some(rulebook(form)?),
     };
     let mut setup = (preset.setup)(rulebook);
-    let named = request.board.as_ref().map(named_board).transpose()?;
-    if let Some(board) = named.or(board) {
+    if let Some(board) = board_of(request, board)? {
         let cannot = |why: CannotCarry| sentence("board", why.to_string());
         setup.play_on(board).map_err(cannot)?;
     }
     options::set(&mut setup, &request.options)
         .map_err(|bad| bad.told(&format!("options.{}", bad.option)))?;
     Ok(setup)
-}
-
-/// The board that a line names or brings along.
-fn named_board(form: &BoardForm) -> Result<BoardRef, Wrong> {
-    match form {
-        BoardForm::Named(id) => {
-            let id: BoardId = id.parse().map_err(|_| found("board", "no-board", id))?;
-            BoardRef::find(id).map_err(|_| found("board", "no-board", id))
-        }
-        BoardForm::File { file } => {
-            let checked = check_board(&file.to_string());
-            match checked.board {
-                Some(board) => Ok(keep_board(board)),
-                None => {
-                    let faults = checked.faults.iter().filter(|fault| !fault.is_warning());
-                    // A line has no lines: the field says where.
-                    let first = faults.map(|f| format!("{}: {}", f.field, f.kind)).next();
-                    Err(sentence("board.file", first.unwrap_or_default()))
-                }
-            }
-        }
-    }
 }
 
 fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {

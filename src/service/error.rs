@@ -61,9 +61,9 @@ pub enum Refusal {
     /// Only the game's GM may do that.
     #[error("only the GM may do that")]
     NotTheGm,
-    /// People still play in the game: the phase is not called as among computers.
-    #[error("people still play")]
-    PeoplePlay,
+    /// The phase is not called as among computers: people play, or nobody may know whether they do.
+    #[error("not among computers alone")]
+    NotCalled,
     /// Every place of the lobby is taken, or no power is without a player.
     #[error("no place for a computer player")]
     NoPlaceForComputers,

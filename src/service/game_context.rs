@@ -72,6 +72,11 @@ impl GameContext {
         self.settings.press.anonymous && !over && !self.state.control.is_shared()
     }
 
+    /// Whether nobody is told who has joined: where players are known by their numbers or powers only.
+    pub fn hides_players(&self) -> bool {
+        self.hides_names() || self.state.setup.control.hides_players()
+    }
+
     /// The power this person plays.
     ///
     /// # Errors

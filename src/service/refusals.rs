@@ -101,7 +101,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NobodyOwes => plain("nobody-owes"),
         Refusal::RuleFixed => plain("rule-fixed"),
         Refusal::NotTheGm => plain("not-the-gm"),
-        Refusal::PeoplePlay => plain("people-play"),
+        Refusal::NotCalled => plain("not-called"),
         Refusal::NoPlaceForComputers => plain("no-place-for-computers"),
         Refusal::NoAdvice => plain("no-advice"),
         Refusal::NoComputers => plain("no-computers"),

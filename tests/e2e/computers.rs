@@ -154,6 +154,24 @@ async fn where_only_computers_are_left_the_gm_calls_each_phase() {
 }
 
 #[tokio::test]
+async fn where_names_are_secret_nobody_learns_that_only_computers_are_left() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "game create name:Masks play:False computers:easy";
+    adelaide.types(table, line).await;
+    adelaide.hears(table, "game set anonymous:True").await;
+    adelaide.types(table, "gm start").await;
+    let begun = adelaide.sees_words(table, "Spring 1901, movement").await;
+    let all = begun.to_string();
+    assert!(
+        !all.contains("Only computers") && !all.contains("Next phase"),
+        "{all}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn nobody_learns_from_a_letter_where_the_computers_sit() {
     let app = TestApp::start().await;
     let table = app.table();

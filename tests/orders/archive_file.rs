@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::Command;
 
 use chancery::archive::{self, BadArchive, Chain, Code, Finding, Verified, tell, verify};
-use chancery::board::BoardKind;
+use chancery::board::{BoardKind, shared_board};
 use chancery::game::{GameStatus, Outcome, Setup, adjudicate};
 use chancery::i18n::Words;
 use chancery::resolve::question;
@@ -118,6 +118,20 @@ fn what_is_written_of_any_game_verifies_to_the_byte() {
             assert!(phase.changed.is_empty(), "{phase:?}");
         }
         assert_eq!(tell(Words::english(), &Ok(found)).1, Code::Good);
+    }
+}
+
+#[test]
+fn a_board_with_the_id_of_another_is_not_the_same() {
+    let own = shared_board(&super::own_boards::two_shores().to_string()).unwrap();
+    let rules = &own.board().own().unwrap().text;
+    for (id, same) in [("two-shores", true), ("three-shores", false)] {
+        let text = rechained(&good(), |lines| {
+            lines[0]["version"] = archive::VERSION_WITH_BOARD.into();
+            let sha256 = archive::hash(rules.as_bytes());
+            lines[0]["board"] = json!({ "id": id, "sha256": sha256, "file": rules });
+        });
+        assert_eq!(read(&text).unwrap().same_board, same, "{id}");
     }
 }
 

@@ -7,7 +7,7 @@ use chancery::orders::check_board;
 use chancery::resolve::{answer, check_on, question, run_on};
 use serde_json::{Value, json};
 
-fn two_shores() -> Value {
+pub fn two_shores() -> Value {
     json!({
         "format": 2, "id": "two-shores", "name": "Two Shores",
         "powers": [
@@ -77,6 +77,10 @@ fn names_of_other_boards_are_not_read() {
         error.message,
         "powers[1].homes[0]: sou is a home of south, but no supply centre."
     );
+    let mut twice = line(Some(json!({ "file": two_shores() })));
+    twice["options"] = json!({ "board": "economic" });
+    let error = answer(&twice.to_string()).expect_err("two boards");
+    assert_eq!(error.field, "options.board");
     let hash = format!("sha256:{}", "0".repeat(64));
     let error = answer(&line(Some(json!(hash))).to_string()).expect_err("not read");
     assert_eq!(error.field, "board");
@@ -127,7 +131,7 @@ fn the_check_prints_faults_or_what_the_board_is() {
         "{text}"
     );
     assert!(
-        text.contains("naval: cannot be played here. This board cannot carry naval movement"),
+        text.contains("naval: cannot be played here. These rules need 2 seas or more"),
         "{text}"
     );
     let mut faulty = two_shores();

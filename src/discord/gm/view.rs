@@ -25,7 +25,7 @@ const MOST_LINES: usize = 30;
 
 /// The changes of an edit, one to a line, under a head line.
 pub fn diff(words: &Words, context: &GameContext, head: &str, changes: &[Changed]) -> String {
-    let hidden = context.hides_names() || context.state.setup.control.hides_players();
+    let hidden = context.hides_players();
     let name = |player| {
         if hidden {
             words.plain("edit-hidden")

@@ -30,7 +30,7 @@ pub fn lobby(words: &Words, context: &GameContext) -> Answer {
 
 /// The lobby as one sees it who may see a private game.
 pub fn among(words: &Words, context: &GameContext) -> Answer {
-    card(words, context, hides_always(context))
+    card(words, context, context.hides_players())
 }
 
 fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
@@ -157,15 +157,10 @@ fn players(words: &Words, context: &GameContext) -> Vec<String> {
     entrants.iter().map(entrant).collect()
 }
 
-/// Whether those who read a channel are not told who has joined: as [`hides_always`], and in a private
+/// Whether those who read a channel are not told who has joined: as [`GameContext::hides_players`], and in a private
 /// game, which is not everybody's business.
 pub fn hides_players(context: &GameContext) -> bool {
-    hides_always(context) || context.settings.seats.private
-}
-
-/// Whether nobody is told who has joined: where players are known by their numbers or powers only.
-fn hides_always(context: &GameContext) -> bool {
-    context.state.setup.control.hides_players() || context.hides_names()
+    context.hides_players() || context.settings.seats.private
 }
 
 fn buttons(words: &Words, context: &GameContext, enough: bool) -> Vec<CreateButton> {

@@ -450,7 +450,7 @@ impl DiscordCourier {
         let words = self.words;
         let phase = labels::phase(words, context.state.phase);
         let mut told = labels::clock(words, context);
-        if context.only_computers() {
+        if context.calls_phases() {
             told = format!("{told}\n{}", words.plain("post-only-computers"));
         }
         embed(words.text("post-next", &[("phase", phase.into())])).description(told)

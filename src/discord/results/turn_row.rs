@@ -18,7 +18,7 @@ const MOST_ROWS: usize = 5;
 pub fn turn_row(words: &Words, context: &GameContext) -> Vec<CreateActionRow> {
     let map = button(context, Ask::Map, words.plain("button-map"));
     let mut buttons = Vec::new();
-    if context.only_computers() {
+    if context.calls_phases() {
         let phase = context.game.head.phase_no;
         let next = Ask::Gm(GmAsk::Next { phase });
         let next = button(context, next, words.plain("button-gm-next"));

@@ -10,6 +10,7 @@ use crate::game::{Action, GameStatus, State, act};
 use crate::service::Service;
 use crate::service::change::to_channel;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::features;
 use crate::service::game_context::GameContext;
 use crate::service::lobby::joining::Made;
 use crate::service::notice::Notice;
@@ -29,14 +30,16 @@ impl GameContext {
     /// Whether a game is being played in which only computers still have something to play for.
     pub fn only_computers(&self) -> bool {
         let state = &self.state;
-        let in_it = |player: &PlayerId| {
-            let mut powers = state.control.powers_of(*player).into_iter();
-            state.control.is_shared() || powers.any(|power| state.is_in(power))
-        };
-        let players = state.control.players();
-        let (computers, people): (Vec<PlayerId>, Vec<PlayerId>) =
-            players.iter().partition(|player| player.is_computer());
-        state.is_playing() && !computers.is_empty() && !people.iter().any(in_it)
+        let mut players = state.control.players().into_iter();
+        let is_left = |player: PlayerId| !player.is_computer() && state.plays_on(player);
+        state.is_playing() && !self.computers().is_empty() && !players.any(is_left)
+    }
+
+    /// Whether the GM may call the next phase, because only computers are left. Not while somebody who fell silent may
+    /// come back, and not where it is a secret who plays, for that would tell who plays none of what is left.
+    pub fn calls_phases(&self) -> bool {
+        let gone = features::may_come_back(&self.state.control);
+        self.only_computers() && gone.is_empty() && !self.hides_players()
     }
 }
 

@@ -112,16 +112,16 @@ impl Service {
     /// Has the computers of a game that only they still play order, if they have not yet, and closes the phase.
     ///
     /// # Errors
-    /// When this person is not the GM, somebody else plays, or the game is not being played.
+    /// When this person is not the GM, the clock is stopped, people play, or nobody may know whether they do.
     pub async fn next_phase(
         &self,
         by: &Person,
         context: &GameContext,
     ) -> Result<Closed, ServiceError> {
         context.gm_only(by)?;
-        context.playing()?;
-        if !context.only_computers() {
-            return Err(Refusal::PeoplePlay.into());
+        context.running()?;
+        if !context.calls_phases() {
+            return Err(Refusal::NotCalled.into());
         }
         let past = self.past_of(context).await?;
         for player in context.computers() {

@@ -94,7 +94,7 @@ impl GameContext {
 
     /// The powers of a circle that nobody but computers plays; none where nobody may be told who plays what.
     pub(super) fn played_by_computers(&self, circle: &Circle) -> Vec<Power> {
-        if self.hides_names() || self.state.setup.control.hides_players() {
+        if self.hides_players() {
             return Vec::new();
         }
         let mut powers = circle.powers();

@@ -35,6 +35,17 @@ pub struct Setting<'t> {
     pub things: &'t [Thing],
 }
 
+impl Setting<'_> {
+    /// Whether a box there lies on the map, three units from its edge.
+    pub fn frames(&self, at: Spot, half: Half) -> bool {
+        let [width, height] = self.size;
+        at.x > half.0 + 3.0
+            && at.y > half.1 + 3.0
+            && at.x < width - half.0 - 3.0
+            && at.y < height - half.1 - 3.0
+    }
+}
+
 /// The best place for each, given the others: boxes of one size.
 pub fn settle(wishes: &[Wish<'_>], half: Half, setting: Setting<'_>) -> Vec<Spot> {
     let alone: Vec<Vec<(f64, Spot)>> = wishes
@@ -99,12 +110,7 @@ fn ranked(wish: &Wish<'_>, all: &[Wish<'_>], half: Half, setting: Setting<'_>) -
                 wish.beside.x + f64::from(across) * step,
                 wish.beside.y + f64::from(down) * step,
             );
-            let [width, height] = setting.size;
-            let inside = at.x > half.0 + 3.0
-                && at.y > half.1 + 3.0
-                && at.x < width - half.0 - 3.0
-                && at.y < height - half.1 - 3.0;
-            if !inside {
+            if !setting.frames(at, half) {
                 continue;
             }
             let away = apart(at, half, own, own_half);

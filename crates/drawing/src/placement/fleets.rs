@@ -68,15 +68,10 @@ pub fn roads(field: &Field, middle: Spot, setting: Setting<'_>, seed: u64) -> Ve
 }
 
 fn berths(field: &Field, middle: Spot, half: Half, setting: Setting<'_>) -> Vec<Berth> {
-    let [width, height] = setting.size;
     let things = near(setting.things, field.pole, field.most * 2.0 + 600.0);
     let mut all = Vec::new();
     for at in field.grid(POINTS) {
-        let inside = at.x > half.0 + 3.0
-            && at.y > half.1 + 3.0
-            && at.x < width - half.0 - 3.0
-            && at.y < height - half.1 - 3.0;
-        if !inside {
+        if !setting.frames(at, half) {
             continue;
         }
         let mut bare = 2.0 * crowding(&things, at, half, 0.0);

@@ -64,8 +64,6 @@ pub struct PowerWords {
     pub names: BTreeMap<String, String>,
     /// Its adjectives in other languages.
     pub adjectives: BTreeMap<String, String>,
-    /// Its currency's English name, if it has one of its own.
-    pub currency: Option<String>,
 }
 
 impl PowerWords {

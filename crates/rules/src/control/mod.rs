@@ -13,7 +13,7 @@ mod sitting;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Power;
+use crate::board::{BoardNeeds, Power};
 
 pub use comings::ControlError;
 pub use computer::{Computer, Level, UnknownLevel};
@@ -35,6 +35,17 @@ pub enum ControlRules {
 }
 
 impl ControlRules {
+    /// What these rules need of a board: with fewer than three currencies prices mean nothing.
+    pub(crate) fn needs(&self) -> BoardNeeds {
+        match self {
+            ControlRules::Seats => BoardNeeds::default(),
+            ControlRules::Exchange(_) => BoardNeeds {
+                powers: 3,
+                ..BoardNeeds::default()
+            },
+        }
+    }
+
     /// The exchange's rules; `None` where each power has a seat.
     pub fn exchange(&self) -> Option<&ExchangeRules> {
         match self {

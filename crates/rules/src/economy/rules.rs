@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Province, ProvinceSet};
+use crate::board::{Board, BoardNeeds, Province, ProvinceSet};
 
 use super::blocks::{self, BlocksRules};
 use super::credits::{self, CreditsRules};
@@ -20,6 +20,25 @@ pub enum EconomyRules {
 }
 
 impl EconomyRules {
+    /// What these rules need of a board: where units are paid for, the land must earn it.
+    pub(crate) fn needs(&self) -> BoardNeeds {
+        match self {
+            EconomyRules::Centres | EconomyRules::Blocks(_) => BoardNeeds::default(),
+            EconomyRules::Credits(_) => BoardNeeds {
+                income: credits::LEAST_INCOME,
+                ..BoardNeeds::default()
+            },
+        }
+    }
+
+    /// Leaves out what is said of powers and provinces by name: on another board they are others.
+    pub(crate) fn forget_names(&mut self) {
+        match self {
+            EconomyRules::Centres | EconomyRules::Blocks(_) => {}
+            EconomyRules::Credits(rules) => rules.forget_names(),
+        }
+    }
+
     /// Whether money may be lent and given between powers.
     pub fn deals(&self) -> bool {
         match self {

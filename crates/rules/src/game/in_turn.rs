@@ -47,6 +47,9 @@ pub(super) trait ControlInTurn {
         trades: &[Trade],
     ) -> Vec<Result<(), BadTrade>>;
 
+    /// Whether a player still has something to play for.
+    fn plays_on(&self, state: &State, player: PlayerId) -> bool;
+
     /// The powers whose units a player may write orders for now.
     fn orderable(&self, state: &State, player: PlayerId) -> Vec<Power>;
 }

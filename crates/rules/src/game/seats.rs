@@ -61,6 +61,11 @@ impl ControlInTurn for SeatsInTurn {
         trades.iter().map(|_| Err(BadTrade::NotPlayed)).collect()
     }
 
+    fn plays_on(&self, state: &State, player: PlayerId) -> bool {
+        let mut powers = state.control.powers_of(player).into_iter();
+        powers.any(|power| state.is_in(power))
+    }
+
     fn orderable(&self, state: &State, player: PlayerId) -> Vec<Power> {
         state.control.powers_of(player)
     }

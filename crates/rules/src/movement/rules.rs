@@ -11,7 +11,7 @@ use super::{
     Assigned, ConvoyRules, Convoys, Friends, Illegal, Movement, Orders, Rulebook, legality,
     options, standard,
 };
-use crate::board::{Board, Passage, Position, ProvinceSet, Unit, UnitId};
+use crate::board::{Board, BoardNeeds, Passage, Position, ProvinceSet, Unit, UnitId};
 use crate::orders::{Act, Order, UnitRef};
 
 /// The choice a setup makes on the movement axis: by which rules units move.
@@ -34,6 +34,21 @@ pub enum MovementRules {
 }
 
 impl MovementRules {
+    /// What these rules need of a board.
+    pub(crate) fn needs(&self) -> BoardNeeds {
+        match self {
+            MovementRules::Standard { convoys, .. } => BoardNeeds {
+                berths: convoys.army_fleet(),
+                ..BoardNeeds::default()
+            },
+            // Two legs need another sea.
+            MovementRules::Naval { .. } => BoardNeeds {
+                seas: 2,
+                ..BoardNeeds::default()
+            },
+        }
+    }
+
     /// The rulebook that holds where the choice says nothing else.
     pub fn rulebook(&self) -> &Rulebook {
         match self {

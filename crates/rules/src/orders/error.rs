@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::Order;
-use crate::board::{Coast, Location, Power, Province};
+use crate::board::{Coast, Location, Power, Province, is_unseen};
 
 /// The part of a line an error is about, as typed; the caller escapes it for where it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,12 +30,6 @@ impl Piece {
         }
         Piece { text, span }
     }
-}
-
-/// Control characters, and those that turn the direction of the text around them.
-pub fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// What somebody may have meant by a word.

@@ -2,7 +2,8 @@
 
 use super::cursor::Cursor;
 use super::vocabulary as v;
-use super::{Missing, Near, Order, ParseError, Piece, suggest};
+use super::{Missing, Near, Order, ParseError, Piece};
+use crate::board;
 
 impl Cursor<'_> {
     pub(super) fn incomplete(&self, missing: Missing) -> ParseError {
@@ -22,7 +23,7 @@ impl Cursor<'_> {
         if let Some(word) = self.word().filter(|word| !known(word)) {
             let acts = v::acts(self.ctx.stage).map(|(w, meant)| (w, Near::Word(meant)));
             let places = self.names.all().map(|(name, p)| (name, Near::Province(p)));
-            near = suggest::nearest(word, acts.chain(places));
+            near = board::nearest(word, acts.chain(places));
             // `F Bre mid atlantc`: words that make one name together.
             if let Some((more, provinces)) = self.names.misspelt(self.rest())
                 && more > 1
@@ -41,7 +42,7 @@ impl Cursor<'_> {
     pub(super) fn no_power(&self) -> ParseError {
         let powers = self.names.powers().iter();
         let powers = powers.map(|p| (p.id(), Near::Power(*p)));
-        let near = self.word().map(|word| suggest::nearest(word, powers));
+        let near = self.word().map(|word| board::nearest(word, powers));
         ParseError::NotUnderstood {
             piece: self.piece(self.at, self.at + 1),
             near: near.unwrap_or_default(),

@@ -16,16 +16,15 @@ mod print;
 mod seen;
 mod several;
 mod sheet;
-mod suggest;
 mod vocabulary;
 
+pub use crate::board::{is_unseen, nearest};
 pub use ahead::{Ahead, AheadError, When, read_ahead};
-pub use error::{Missing, Near, ParseError, Piece, is_unseen};
+pub use error::{Missing, Near, ParseError, Piece};
 pub use own_names::check_board;
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};
-pub use suggest::nearest;
 
 use serde::{Deserialize, Serialize};
 

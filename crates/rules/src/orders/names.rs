@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 use super::lexer::{Token, fold};
-use super::{suggest, vocabulary};
-use crate::board::{Board, BoardId, Power, PowerWords, Province, ProvinceSet};
+use super::vocabulary;
+use crate::board::{self, Board, BoardId, Power, PowerWords, Province, ProvinceSet};
 
 /// Words that mean more than one province; only the position can tell which.
 const AMBIGUOUS: [(&str, &[&str]); 15] = [
@@ -164,7 +164,7 @@ pub(super) struct Names {
 }
 
 /// A name as it is looked up: folded, without blanks and marks.
-fn key_of(name: &str) -> String {
+pub(super) fn key_of(name: &str) -> String {
     fold(name).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
@@ -283,20 +283,9 @@ impl Names {
     /// words go before those we know for the powers of ours.
     pub(super) fn power(&self, tokens: &[Token]) -> Option<(Power, usize)> {
         let mut key = String::new();
-        let mut words = 0;
         let mut best = None;
-        for (i, token) in tokens.iter().enumerate() {
-            let Some(word) = token.word() else {
-                if is_inside(tokens, i) {
-                    continue;
-                }
-                break;
-            };
-            if words == self.longest_called {
-                break;
-            }
+        for (i, _, word) in words_of(tokens).take(self.longest_called) {
             key.push_str(word);
-            words += 1;
             if let Some(power) = self.called.get(&key) {
                 best = Some((*power, i + 1));
             }
@@ -323,24 +312,17 @@ impl Names {
     /// The longest name the tokens begin with.
     pub(super) fn read(&self, tokens: &[Token]) -> Option<Named> {
         let mut key = String::new();
-        let mut words = 0;
         let mut opened = false;
         let mut best = None;
-        for (i, token) in tokens.iter().enumerate() {
-            let Some(word) = token.word() else {
-                if is_inside(tokens, i) {
-                    continue;
-                }
-                break;
-            };
+        for (i, token, word) in words_of(tokens).take(self.longest) {
+            let is_first = key.is_empty();
             // A bracket means a coast, unless it is part of a name.
-            opened |= words > 0 && token.opened;
+            opened |= !is_first && token.opened;
             // A lone letter is `S`, `H` or `A`; only a name's first word may be one (`n sea`).
-            if words == self.longest || words > 0 && word.len() == 1 && !opened {
+            if !is_first && word.len() == 1 && !opened {
                 break;
             }
             key.push_str(word);
-            words += 1;
             if opened && !self.bracketed.contains(&key) {
                 continue;
             }
@@ -357,7 +339,7 @@ impl Names {
     /// The provinces a folded word without blanks is nearest to.
     pub(super) fn near(&self, typed: &str) -> Vec<Province> {
         let known = self.known.iter().filter(|(_, p)| p.len() == 1);
-        suggest::nearest(typed, known.map(|(name, p)| (name, p[0])))
+        board::nearest(typed, known.map(|(name, p)| (name, p[0])))
     }
 
     /// The provinces that the words here, which name none, are nearest to, and how many tokens they take: up to
@@ -404,6 +386,13 @@ impl Names {
         let single = self.known.iter().filter(|(_, p)| p.len() == 1);
         single.map(|(name, p)| (name.as_str(), p[0]))
     }
+}
+
+/// The words that tokens begin with, each with its place, up to a mark that is not inside a name.
+fn words_of(tokens: &[Token]) -> impl Iterator<Item = (usize, &Token, &str)> {
+    let named = tokens.iter().enumerate();
+    let named = named.filter(|(i, token)| token.word().is_some() || !is_inside(tokens, *i));
+    named.map_while(|(i, token)| Some((i, token, token.word()?)))
 }
 
 /// Whether a dash is inside a name: `Mid-Atlantic`. It touches both its words.

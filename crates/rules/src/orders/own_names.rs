@@ -1,7 +1,8 @@
 //! Whether orders can be read on a board that is not ours: its names must not mean anything else.
 
-use super::lexer::fold;
-use super::names::Names;
+use std::collections::BTreeMap;
+
+use super::names::{Names, key_of};
 use super::vocabulary::{FILLER, is_known};
 use crate::board::{self, Board, BoardFault, CheckedBoard, FaultKind, Power, Province};
 
@@ -26,6 +27,7 @@ pub fn check_board(text: &str) -> CheckedBoard {
         checked.board = None;
     }
     checked.faults.extend(placed);
+    checked.limit();
     checked
 }
 
@@ -38,6 +40,7 @@ enum Named {
 fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
     let names = Names::gather(board);
     let mut found = Vec::new();
+    let mut called: BTreeMap<String, Power> = BTreeMap::new();
     for power in board.powers() {
         let own = board.words_of(power);
         let id = power.id();
@@ -54,9 +57,15 @@ fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
                     province,
                 };
                 found.push((Named::Power(power), kind));
-            } else if is_taken(name) {
-                let name = name.to_owned();
-                found.push((Named::Power(power), FaultKind::WordOfOrders { name }));
+            } else if let Some(kind) = unusable(name) {
+                found.push((Named::Power(power), kind));
+            } else {
+                let other = *called.entry(key_of(name)).or_insert(power);
+                if other != power {
+                    let (name, a, b) = (name.to_owned(), other, power);
+                    let kind = FaultKind::NameOfBothPowers { name, a, b };
+                    found.push((Named::Power(power), kind));
+                }
             }
         }
     }
@@ -69,11 +78,10 @@ fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
                     let (name, a, b) = (name.to_owned(), *a, *b);
                     FaultKind::NameOfBoth { name, a, b }
                 }
-                _ if is_taken(name) => {
-                    let name = name.to_owned();
-                    FaultKind::WordOfOrders { name }
-                }
-                _ => continue,
+                _ => match unusable(name) {
+                    Some(kind) => kind,
+                    None => continue,
+                },
             };
             found.push((Named::Province(province), kind));
         }
@@ -81,8 +89,66 @@ fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
     found
 }
 
-/// Whether orders use the word for something else.
-fn is_taken(name: &str) -> bool {
-    let word = fold(name);
-    is_known(&word) || FILLER.contains(&word.as_str())
+/// Words that stand for no power where a power could be named.
+const NOBODY: [&str; 3] = ["neutral", "nobody", "none"];
+
+/// What is wrong with a name, read as orders read it: without blanks and marks.
+fn unusable(name: &str) -> Option<FaultKind> {
+    let key = key_of(name);
+    let name = name.to_owned();
+    if key.chars().all(char::is_numeric) {
+        return Some(FaultKind::NoLetters { name });
+    }
+    let word = key.as_str();
+    let taken = is_known(word) || FILLER.contains(&word) || NOBODY.contains(&word);
+    taken.then_some(FaultKind::WordOfOrders { name })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::check_board;
+
+    /// The faults of a board of three provinces, with these names for a power and a province.
+    fn faults(power: &str, province: &str) -> Vec<String> {
+        let file = json!({
+            "format": 2, "id": "two-shores", "name": "Two Shores",
+            "powers": [
+                { "id": "north", "name": power, "homes": ["ald"], "units": ["F ald"] },
+                { "id": "south", "name": "South-Land", "homes": ["bru"], "units": ["A bru"] }
+            ],
+            "provinces": [
+                { "id": "ald", "name": province, "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["sou"] },
+                { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "army": ["ald"], "fleet": ["sou"] },
+                { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald", "bru"] }
+            ]
+        });
+        let faults = check_board(&file.to_string()).faults;
+        faults
+            .into_iter()
+            .map(|fault| fault.kind.to_string())
+            .collect()
+    }
+
+    #[test]
+    fn marks_do_not_make_another_name() {
+        assert!(faults("North", "Alder").is_empty());
+        for name in ["Hold.", "(via)", "Ho-ld", "Nobody", "none!", "Neutral"] {
+            let fault = format!(
+                "`{name}` is also a word of orders; orders that name it could not be read."
+            );
+            assert_eq!(faults(name, "Alder"), [fault.clone()]);
+            assert_eq!(faults("North", name), [fault]);
+        }
+        for name in ["!?", "12", "1-2"] {
+            let fault = format!("`{name}` has no letters; orders that name it could not be read.");
+            assert_eq!(faults(name, "Alder"), [fault.clone()]);
+            assert_eq!(faults("North", name), [fault]);
+        }
+        assert_eq!(
+            faults("South Land", "Alder"),
+            ["`South-Land` is both north and south."]
+        );
+    }
 }

@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
+use crate::board::{Board, BoardNeeds, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 use crate::movement::Friends;
 use crate::orders::PhaseKind;
 
@@ -52,6 +52,17 @@ pub enum RelationsRules {
 }
 
 impl RelationsRules {
+    /// What these rules need of a board: between two powers treaties mean nothing.
+    pub(crate) fn needs(self) -> BoardNeeds {
+        match self {
+            RelationsRules::None => BoardNeeds::default(),
+            RelationsRules::Treaties(_) => BoardNeeds {
+                powers: 3,
+                ..BoardNeeds::default()
+            },
+        }
+    }
+
     /// Whether powers confer before the first moves: R-H1.
     pub const fn confers_first(self) -> bool {
         match self {

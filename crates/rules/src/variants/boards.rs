@@ -2,58 +2,45 @@
 
 use std::fmt;
 
-use crate::board::{Board, BoardRef, OpeningUnits};
-use crate::control::ControlRules;
-use crate::economy::EconomyRules;
+use crate::board::{Board, BoardNeeds, BoardRef, OpeningUnits};
 use crate::game::{Absent, Calendar, Motion, Opening, Seasons, Setup};
-use crate::movement::MovementRules;
 
 use super::goals;
 
-/// Why a game of some rules cannot be played on a board.
+/// Why a game of some rules cannot be played on a board: what it has, and what they need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotCarry {
-    /// The exchange: with fewer than three currencies prices mean nothing.
-    Exchange { powers: usize },
-    /// Treaties: between two powers they mean nothing.
-    Treaties { powers: usize },
-    /// The credits economy: the powers could not pay for their units.
-    Credits { total: u32, least: u32 },
-    /// Naval movement: there are too few seas.
-    Naval { seas: usize },
-    /// Armies aboard fleets: spaces and seas together are too many.
-    ArmyFleet { spaces: usize, seas: usize },
+    /// Too few powers are played on it.
+    Powers { has: usize, needs: usize },
+    /// Its land yields too little a year, in credits.
+    Income { has: u32, needs: u32 },
+    /// It has too few seas.
+    Seas { has: usize, needs: usize },
+    /// Spaces and seas together are too many: each sea needs room for an army aboard.
+    Spaces { spaces: usize, seas: usize },
 }
 
-/// The credits a year that a board yields at least for each power, where credits are played.
-const CREDITS_A_POWER: u32 = 8;
-/// The seas that naval movement needs at least.
-const SEAS: usize = 2;
 /// How many spaces there may be, if every sea has a berth for an army aboard besides.
 const SPACES_AND_BERTHS: usize = 256;
 
 impl fmt::Display for CannotCarry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CannotCarry::Exchange { powers } => write!(
+            CannotCarry::Powers { has, needs } => write!(
                 f,
-                "This board cannot carry the exchange: {powers} powers play on it, and prices need 3."
+                "{has} powers are played on this board, and these rules need {needs} or more."
             ),
-            CannotCarry::Treaties { powers } => write!(
+            CannotCarry::Income { has, needs } => write!(
                 f,
-                "This board cannot carry treaties: {powers} powers play on it, and treaties need 3."
+                "The land of this board yields {has} credits a year, and its powers need {needs} for their units."
             ),
-            CannotCarry::Credits { total, least } => write!(
+            CannotCarry::Seas { has, needs } => write!(
                 f,
-                "This board cannot carry credits: its provinces yield {total} a year, and its powers need {least}."
+                "These rules need {needs} seas or more, and this board has {has}."
             ),
-            CannotCarry::Naval { seas } => write!(
+            CannotCarry::Spaces { spaces, seas } => write!(
                 f,
-                "This board cannot carry naval movement: it has {seas} seas, and fleets need {SEAS}."
-            ),
-            CannotCarry::ArmyFleet { spaces, seas } => write!(
-                f,
-                "This board cannot carry armies aboard fleets: its {spaces} spaces and {seas} seas are more than {SPACES_AND_BERTHS} together."
+                "With armies aboard fleets, spaces and seas may be {SPACES_AND_BERTHS} together, and this board has {spaces} and {seas}."
             ),
         }
     }
@@ -84,27 +71,34 @@ impl Setup {
         Ok(())
     }
 
+    fn needs(&self) -> BoardNeeds {
+        let (control, relations) = (self.control.needs(), self.relations.needs());
+        let (economy, movement) = (self.economy.needs(), self.movement.needs());
+        control.and(relations).and(economy).and(movement)
+    }
+
     fn fits(&mut self, board: &Board) -> Result<(), CannotCarry> {
+        let needed = self.needs();
         let asleep = board.own().map_or(0, |own| own.asleep.len());
-        let powers = board.powers().count() - asleep;
-        if self.relations.treaties() && powers < 3 {
-            return Err(CannotCarry::Treaties { powers });
+        let has = board.powers().count() - asleep;
+        if has < needed.powers {
+            let needs = needed.powers;
+            return Err(CannotCarry::Powers { has, needs });
         }
-        if matches!(self.control, ControlRules::Exchange(_)) && powers < 3 {
-            return Err(CannotCarry::Exchange { powers });
-        }
-        let least = CREDITS_A_POWER * u32::try_from(powers).unwrap_or(u32::MAX);
-        let total = total(board);
-        if matches!(self.economy, EconomyRules::Credits(_)) && total < least {
-            return Err(CannotCarry::Credits { total, least });
+        let needs = needed.income * u32::try_from(has).unwrap_or(u32::MAX);
+        let income = board.lands().iter().map(|at| board.value(at)).sum();
+        if income < needs {
+            let has = income;
+            return Err(CannotCarry::Income { has, needs });
         }
         let (spaces, seas) = (board.provinces().len(), board.seas().len());
-        if matches!(self.movement, MovementRules::Naval { .. }) && seas < SEAS {
-            return Err(CannotCarry::Naval { seas });
+        if seas < needed.seas {
+            let (has, needs) = (seas, needed.seas);
+            return Err(CannotCarry::Seas { has, needs });
         }
         if spaces + seas > SPACES_AND_BERTHS {
-            if self.movement.convoys().army_fleet() {
-                return Err(CannotCarry::ArmyFleet { spaces, seas });
+            if needed.berths {
+                return Err(CannotCarry::Spaces { spaces, seas });
             }
             // What could not be carried out is not put to the vote.
             self.motions.remove(&Motion::Convoys);
@@ -129,15 +123,8 @@ impl Setup {
             (OpeningUnits::Placed, chosen @ (Opening::Unarmed | Opening::Chosen)) => chosen,
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
-        if let EconomyRules::Credits(rules) = &mut self.economy {
-            rules.forget_names();
-        }
+        self.economy.forget_names();
         let asleep = own.asleep.iter();
         self.absent = asleep.map(|power| (*power, Absent::Disorder)).collect();
     }
-}
-
-/// What the land of a board yields, in credits a year.
-fn total(board: &Board) -> u32 {
-    board.lands().iter().map(|at| board.value(at)).sum()
 }

@@ -57,19 +57,12 @@ struct PowerText<'s> {
     asleep: bool,
     capital: Option<Province>,
     country: Vec<Province>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    currency: Option<CurrencyText<'s>>,
     homes: Vec<Province>,
     id: Power,
     name: &'s str,
     names: &'s BTreeMap<String, String>,
     units: Vec<String>,
     yards: Vec<Province>,
-}
-
-#[derive(Serialize)]
-struct CurrencyText<'s> {
-    name: &'s str,
 }
 
 #[derive(Serialize)]
@@ -149,7 +142,6 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         asleep: power.asleep,
         capital: power.capital(),
         country,
-        currency: power.currency.as_deref().map(|name| CurrencyText { name }),
         homes: ids(&power.homes),
         id: power.id.value,
         name: &power.name,

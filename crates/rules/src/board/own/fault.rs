@@ -13,6 +13,9 @@ pub struct Place {
     pub column: u32,
 }
 
+/// The place of a file's first character.
+pub(super) const START: Place = Place { line: 1, column: 1 };
+
 /// Something that is wrong with a board's file, or that its author may not have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardFault {
@@ -110,6 +113,12 @@ pub enum FaultKind {
     /// Too few provinces or too many.
     #[error("There are {count} provinces; a board has 3 to 256.")]
     Provinces { count: usize },
+    /// Too many supply centres.
+    #[error("There are {count} supply centres; a board has 255 at most.")]
+    Centres { count: usize },
+    /// Too many units at first.
+    #[error("There are {count} first units; a board has 255 at most.")]
+    FirstUnits { count: usize },
     /// Two powers or two provinces have the same id.
     #[error("`{id}` is there twice.")]
     IdTwice { id: String },
@@ -129,6 +138,9 @@ pub enum FaultKind {
     /// A name means something else in an order.
     #[error("`{name}` is also a word of orders; orders that name it could not be read.")]
     WordOfOrders { name: String },
+    /// A name that orders cannot be read with.
+    #[error("`{name}` has no letters; orders that name it could not be read.")]
+    NoLetters { name: String },
     /// A power is called as a province is.
     #[error(
         "`{name}` is both the power {power} and the province {province}; orders could not tell them apart."
@@ -249,6 +261,12 @@ pub enum FaultKind {
         "No strait joins {a} and {b}: they must be two seas that touch or have a passage, each in one strait only."
     )]
     NoStrait { a: Province, b: Province },
+    /// What is kept of the board could not be read again.
+    #[error("The rules written out in full cannot be read again: {what}")]
+    NotReadAgain { what: String },
+    /// Not all faults are listed.
+    #[error("There are more faults; the first {most} are listed.")]
+    More { most: usize },
     /// Whatever the other checks did not find.
     #[error("This is no board: {0}.")]
     NoBoard(String),

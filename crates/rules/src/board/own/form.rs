@@ -1,8 +1,14 @@
 //! The form of values in a board's file: what kind they are, how long and how large.
 
-use super::super::{Power, Province};
+use std::collections::BTreeSet;
+
+use super::super::unseen::{cut, is_unseen};
+use super::super::{Power, Province, nearest};
 use super::fault::{BoardFault, FaultKind, Near, Place};
 use super::json::{Field, Json, Node};
+
+/// How many faults of a file are listed at most.
+pub(super) const MOST_FAULTS: usize = 200;
 
 /// A value with the place where it is written.
 #[derive(Clone, Debug)]
@@ -57,7 +63,7 @@ impl Object {
         self.fields.into_iter().map(move |field| {
             let said = Said {
                 place: field.place,
-                field: inside(&outer, &field.name),
+                field: inside(&outer, &cut(&field.name)),
                 value: field.value.value,
             };
             (field.name, said)
@@ -89,7 +95,18 @@ pub(super) struct Form {
 
 impl Form {
     pub(super) fn wrong<T>(&mut self, said: &Said<T>, kind: FaultKind) {
-        self.faults.push(said.fault(kind));
+        self.add(said.fault(kind));
+    }
+
+    /// Adds a fault. One more than are listed is enough to know that there are more.
+    fn add(&mut self, fault: BoardFault) {
+        if !self.is_full() {
+            self.faults.push(fault);
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.faults.len() > MOST_FAULTS
     }
 
     fn kind<T>(&mut self, said: &Said<Json>, wanted: &'static str) -> Option<T> {
@@ -102,6 +119,9 @@ impl Form {
     pub(super) fn object(&mut self, said: Said<Json>, of: &Fields) -> Option<Object> {
         let object = self.any_object(said)?;
         for field in &object.fields {
+            if self.is_full() {
+                break;
+            }
             let name = field.name.as_str();
             let kind = if of.known.contains(&name) {
                 continue;
@@ -112,10 +132,10 @@ impl Form {
             } else {
                 FaultKind::UnknownField {
                     field: cut(name),
-                    near: Near(nearest(name, of.known)),
+                    near: Near(known_near(name, of.known)),
                 }
             };
-            self.faults.push(BoardFault {
+            self.add(BoardFault {
                 place: field.place,
                 field: object.field.clone(),
                 kind,
@@ -129,9 +149,10 @@ impl Form {
         let Json::Object(fields) = said.value else {
             return self.kind(&said, "an object in braces");
         };
-        for (n, field) in fields.iter().enumerate() {
-            if fields[..n].iter().any(|before| before.name == field.name) {
-                self.faults.push(BoardFault {
+        let mut names = BTreeSet::new();
+        for field in &fields {
+            if !names.insert(field.name.as_str()) {
+                self.add(BoardFault {
                     place: field.place,
                     field: said.field.clone(),
                     kind: FaultKind::FieldTwice {
@@ -149,7 +170,7 @@ impl Form {
 
     /// Says that an object lacks a field.
     pub(super) fn missing(&mut self, object: &Object, field: &'static str) {
-        self.faults.push(BoardFault {
+        self.add(BoardFault {
             place: object.place,
             field: object.field.clone(),
             kind: FaultKind::Missing { field },
@@ -282,15 +303,14 @@ impl Form {
     pub(super) fn provinces(&mut self, said: Said<Json>) -> Vec<Said<Province>> {
         let list = self.list(said).unwrap_or_default();
         let mut read: Vec<Said<Province>> = Vec::new();
+        let mut ids = BTreeSet::new();
         for item in list {
             if let Some(id) = self.province(item) {
-                if read.iter().any(|before| before.value == id.value) {
-                    let kind = FaultKind::ListedTwice {
-                        id: id.value.to_string(),
-                    };
-                    self.wrong(&id, kind);
-                } else {
+                if ids.insert(id.value) {
                     read.push(id);
+                } else {
+                    let text = id.value.to_string();
+                    self.wrong(&id, FaultKind::ListedTwice { id: text });
                 }
             }
         }
@@ -298,41 +318,10 @@ impl Form {
     }
 }
 
-/// As much of what the author wrote as a message shows.
-pub(super) fn cut(text: &str) -> String {
-    let seen = text.chars().filter(|c| !is_unseen(*c));
-    seen.take(40).collect()
-}
-
-/// Whether a character is not seen itself, or changes how others are seen.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
-}
-
-/// The known name that an unknown one is a slip of: a letter too many, missing, changed or in the wrong place.
-fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
-    let sorted = |text: &str| {
-        let mut letters: Vec<char> = text.chars().collect();
-        letters.sort_unstable();
-        letters
-    };
-    let is_slip = |known: &&&'static str| {
-        let (a, b) = (sorted(name), sorted(known));
-        let lacks = |a: &[char], b: &[char]| {
-            let mut left = b.to_vec();
-            a.iter()
-                .filter(|c| match left.iter().position(|l| l == *c) {
-                    Some(at) => {
-                        left.remove(at);
-                        false
-                    }
-                    None => true,
-                })
-                .count()
-        };
-        lacks(&a, &b) <= 1 && lacks(&b, &a) <= 1
-    };
-    known.iter().find(is_slip).copied()
+/// The known field whose name an unknown one is a slip of.
+fn known_near(name: &str, known: &[&'static str]) -> Option<&'static str> {
+    // A long text is no slip of a short name, and comparing it would take long.
+    let name = Some(name).filter(|name| name.len() <= 40)?;
+    let known = known.iter().map(|known| (*known, *known));
+    nearest(name, known).first().copied()
 }

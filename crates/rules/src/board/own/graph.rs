@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Coast, Location, Province, SpaceKind};
-use super::fault::{BoardFault, FaultKind};
+use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
-use super::spec::{BorderSpec, MOST_PROVINCES, ProvinceSpec, START, Spec};
+use super::spec::{BorderSpec, MOST_PROVINCES, ProvinceSpec, Spec};
 
 /// A board's provinces by id, for questions about others.
 pub(super) struct Graph<'s> {

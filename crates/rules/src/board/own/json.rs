@@ -1,6 +1,7 @@
 //! JSON with the place of every value: what a board's author wrote where.
 
-use super::fault::Place;
+use super::super::unseen::cut;
+use super::fault::{Place, START};
 
 /// How deep lists and objects may be nested in a board's file.
 const DEEPEST: usize = 16;
@@ -60,17 +61,18 @@ pub(super) fn read(text: &str) -> Result<Node, Unreadable> {
     let mut reader = Reader {
         text,
         at: 0,
-        line: 1,
-        line_start: 0,
+        place: START,
     };
     reader.skip_blanks();
     let node = reader.value(0)?;
     reader.skip_blanks();
     match reader.peek() {
         None => Ok(node),
-        Some(found) => Err(reader.bad(format!(
-            "nothing may follow the last `}}`, but `{found}` does"
-        ))),
+        Some(_) => {
+            let found = reader.found();
+            let what = format!("nothing may follow the last `}}`, but {found} does");
+            Err(reader.bad(what))
+        }
     }
 }
 
@@ -78,9 +80,8 @@ struct Reader<'t> {
     text: &'t str,
     /// In bytes.
     at: usize,
-    line: u32,
-    /// Where the line begins, in bytes.
-    line_start: usize,
+    /// The same, by line and column.
+    place: Place,
 }
 
 impl Reader<'_> {
@@ -92,23 +93,17 @@ impl Reader<'_> {
         let next = self.peek()?;
         self.at += next.len_utf8();
         if next == '\n' {
-            self.line += 1;
-            self.line_start = self.at;
+            self.place.line += 1;
+            self.place.column = 1;
+        } else {
+            self.place.column += 1;
         }
         Some(next)
     }
 
-    fn place(&self) -> Place {
-        let before = self.text.get(self.line_start..self.at).unwrap_or("");
-        Place {
-            line: self.line,
-            column: u32::try_from(before.chars().count() + 1).unwrap_or(u32::MAX),
-        }
-    }
-
     fn bad(&self, what: impl Into<String>) -> Unreadable {
         Unreadable {
-            place: self.place(),
+            place: self.place,
             what: what.into(),
         }
     }
@@ -135,7 +130,7 @@ impl Reader<'_> {
                 "lists and objects are nested more than {DEEPEST} deep"
             )));
         }
-        let place = self.place();
+        let place = self.place;
         let value = match self.peek() {
             Some('{') => self.object(depth)?,
             Some('[') => self.list(depth)?,
@@ -160,7 +155,7 @@ impl Reader<'_> {
     }
 
     fn word(&mut self) -> Result<Json, Unreadable> {
-        let before = self.place();
+        let before = self.place;
         let word = self.taken(|c| c.is_ascii_alphanumeric());
         match word.as_str() {
             "true" => Ok(Json::Bool(true)),
@@ -168,13 +163,13 @@ impl Reader<'_> {
             "null" => Ok(Json::Null),
             _ => Err(Unreadable {
                 place: before,
-                what: format!("`{word}` must stand in quotation marks"),
+                what: format!("`{}` must stand in quotation marks", cut(&word)),
             }),
         }
     }
 
     fn text(&mut self) -> Result<String, Unreadable> {
-        let start = self.place();
+        let start = self.place;
         self.next();
         let mut text = String::new();
         loop {
@@ -258,7 +253,7 @@ impl Reader<'_> {
         }
         loop {
             self.skip_blanks();
-            let place = self.place();
+            let place = self.place;
             if self.peek() != Some('"') {
                 let found = self.found();
                 return Err(self.bad(format!(
@@ -268,6 +263,7 @@ impl Reader<'_> {
             let name = self.text()?;
             self.skip_blanks();
             if self.peek() != Some(':') {
+                let name = cut(&name);
                 return Err(self.bad(format!("`:` is missing after `{name}`")));
             }
             self.next();

@@ -20,9 +20,10 @@ use super::reading::reading_any;
 use super::{Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
+use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
-use form::{Form, Said};
-use spec::{START, Spec};
+use form::{Form, MOST_FAULTS, Said};
+use spec::Spec;
 
 /// The most bytes a board's file may have: half a MiB.
 pub const MOST_BYTES: usize = 512 * 1024;
@@ -49,11 +50,52 @@ impl CheckedBoard {
             provinces: BTreeMap::new(),
         }
     }
+
+    /// Leaves the first 200 faults, and says if there are more.
+    pub(crate) fn limit(&mut self) {
+        let most = MOST_FAULTS;
+        // Whoever called this before has said it.
+        if self.faults.len() > most && !matches!(self.faults[most].kind, FaultKind::More { .. }) {
+            self.faults.truncate(most);
+            self.faults.push(of_file(FaultKind::More { most }));
+        }
+    }
 }
 
 /// Reads a `board.json` of format 2, or the compiled rules of such a board, and checks the form of each field, the
 /// graph of borders and what powers have.
 pub fn check_board(text: &str) -> CheckedBoard {
+    let mut checked = check(text);
+    if let Some(board) = &checked.board
+        && let Err(what) = read_again(board)
+    {
+        checked
+            .faults
+            .push(of_file(FaultKind::NotReadAgain { what }));
+        checked.board = None;
+    }
+    checked.limit();
+    checked
+}
+
+/// Reads what is kept of a board, as a program would that starts again.
+///
+/// # Errors
+/// Why that is not the same board.
+fn read_again(board: &Board) -> Result<(), String> {
+    let Some(own) = board.own() else {
+        return Ok(());
+    };
+    let again = check(&own.text);
+    let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
+    match &again.board {
+        Some(same) if same.id() == board.id() => Ok(()),
+        Some(_) => Err("they are another board.".to_owned()),
+        None => Err(wrong().map_or_else(String::new, |fault| fault.kind.to_string())),
+    }
+}
+
+fn check(text: &str) -> CheckedBoard {
     if text.len() > MOST_BYTES {
         let (bytes, most) = (text.len(), MOST_BYTES);
         let kind = FaultKind::TooLarge { bytes, most };
@@ -91,6 +133,7 @@ pub fn check_board(text: &str) -> CheckedBoard {
     if faults.iter().any(|fault| !fault.is_warning()) {
         return CheckedBoard::failed(faults);
     }
+    spec.sort();
     match build(&spec) {
         Ok(board) => CheckedBoard {
             faults,
@@ -136,7 +179,6 @@ fn words(spec: &Spec) -> OwnBoard {
             adjective: power.adjective.clone(),
             names: power.names.clone(),
             adjectives: power.adjectives.clone(),
-            currency: power.currency.clone(),
         };
         (power.id.value, words)
     });

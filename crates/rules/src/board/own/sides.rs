@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::OpeningUnits;
 use super::super::{Power, Province, SpaceKind, UnitKind};
-use super::fault::{BoardFault, FaultKind};
+use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
 use super::graph::Graph;
-use super::spec::{MOST_POWERS, PowerSpec, START, Spec};
+use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
 
 /// What is wrong with the powers, their homes and units, and the goal.
 pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
@@ -29,13 +29,14 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
     faults.extend(names(spec));
     let graph = Graph::of(spec);
     let mut homes: BTreeMap<Province, Power> = BTreeMap::new();
-    let mut countries: BTreeMap<Province, Power> = BTreeMap::new();
+    let mut countries: BTreeMap<Province, (Power, bool)> = BTreeMap::new();
     let mut stands: BTreeSet<Province> = BTreeSet::new();
     for power in &spec.powers {
         at_home(&graph, power, &mut homes, &mut faults);
         at_large(&graph, power, &mut countries, &mut faults);
         units(spec, &graph, power, &mut stands, &mut faults);
     }
+    faults.extend(counts(spec));
     faults.extend(goal(spec));
     faults
 }
@@ -105,11 +106,11 @@ fn at_home(
     }
 }
 
-/// The country and the yards.
+/// The country and the yards. For each province, `countries` says whose it is, and whether it is a home.
 fn at_large(
     graph: &Graph<'_>,
     power: &PowerSpec,
-    countries: &mut BTreeMap<Province, Power>,
+    countries: &mut BTreeMap<Province, (Power, bool)>,
     faults: &mut Vec<BoardFault>,
 ) {
     let id = power.id.value;
@@ -129,9 +130,10 @@ fn at_large(
         }
     }
     for at in country {
+        let is_home = power.homes.iter().any(|home| home.value == at.value);
         // Of two powers at home in one province, that is said already.
-        if let Some(other) = countries.insert(at.value, id)
-            && (power.country.is_some() || other == id)
+        if let Some((other, was_home)) = countries.insert(at.value, (id, is_home))
+            && !(was_home && is_home)
         {
             let (id, a, b) = (at.value, other, id);
             faults.push(at.fault(FaultKind::TwoCountries { id, a, b }));
@@ -199,6 +201,22 @@ fn units(
         };
         faults.push(power.id.fault(kind));
     }
+}
+
+/// Whether there are more centres or first units than games can count.
+fn counts(spec: &Spec) -> Vec<BoardFault> {
+    let of_file = |field: &str, kind| BoardFault {
+        place: START,
+        field: field.to_owned(),
+        kind,
+    };
+    let count = spec.centres();
+    let centres = FaultKind::Centres { count };
+    let centres = (count > MOST_CENTRES).then(|| of_file("provinces", centres));
+    let count = spec.powers.iter().map(|power| power.units.len()).sum();
+    let units = FaultKind::FirstUnits { count };
+    let units = (count > MOST_CENTRES).then(|| of_file("powers", units));
+    units.into_iter().chain(centres).collect()
 }
 
 fn goal(spec: &Spec) -> Option<BoardFault> {

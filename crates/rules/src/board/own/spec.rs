@@ -1,20 +1,23 @@
 //! What a board's file says, read field by field.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::{Builds, OpeningUnits};
+use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
-use super::fault::{FaultKind, Place};
-use super::form::{Fields, Form, Object, Said, cut};
+use super::fault::FaultKind;
+use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
 
 /// The most powers a board has.
 pub(super) const MOST_POWERS: usize = 40;
 /// The most provinces a board has.
 pub(super) const MOST_PROVINCES: usize = 256;
+/// The most supply centres, and the most first units: games count both in bytes.
+pub(super) const MOST_CENTRES: usize = 255;
 /// The most credits a province may yield a year.
 const MOST_VALUE: u32 = 99;
-/// The longest name of a board, a power, a province or a currency, in characters.
+/// The longest name of a board, a power or a province, in characters.
 const LONGEST_NAME: usize = 40;
 
 const BOARD: Fields = Fields {
@@ -59,14 +62,9 @@ const POWER: Fields = Fields {
         "capital",
         "yards",
         "units",
-        "currency",
         "asleep",
     ],
-    later: &["letters", "colour", "pattern", "flag", "owns"],
-};
-const CURRENCY: Fields = Fields {
-    known: &["name"],
-    later: &["letters"],
+    later: &["currency", "letters", "colour", "pattern", "flag", "owns"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -115,7 +113,6 @@ pub(super) struct PowerSpec {
     pub capital: Option<Said<Province>>,
     pub yards: Vec<Said<Province>>,
     pub units: Vec<Said<(UnitKind, Location)>>,
-    pub currency: Option<String>,
     pub asleep: bool,
 }
 
@@ -228,7 +225,7 @@ fn prose(form: &mut Form, board: &mut Object, field: &str, most: usize) -> Strin
     let lines = text.value.trim().replace("\r\n", "\n");
     if lines.chars().count() > most {
         form.wrong(&text, FaultKind::TextLength { most });
-    } else if lines.chars().any(|c| c.is_control() && c != '\n') {
+    } else if lines.chars().any(|c| is_unseen(c) && c != '\n') {
         form.wrong(&text, FaultKind::Invisible);
     }
     lines
@@ -251,7 +248,7 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
             ["spring", "autumn"] | [] => false,
             ["autumn"] => true,
             other => {
-                let value = other.join(", ");
+                let value = cut(&other.join(", "));
                 form.wrong(&at, FaultKind::ValueNotFollowed { value });
                 false
             }
@@ -279,7 +276,7 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
 fn goal(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<usize>> {
     let mut goal = form.object(said?, &GOAL)?;
     let centres = goal.take("centres")?;
-    let number = form.number(&centres, 1, 256)?;
+    let number = form.number(&centres, 1, 255)?;
     Some(centres.with(number as usize))
 }
 
@@ -320,11 +317,6 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let units = power.take("units").and_then(|said| form.list(said));
     let units = units.unwrap_or_default().into_iter();
     let units = units.filter_map(|said| unit(form, said)).collect();
-    let currency = power.take("currency").and_then(|said| {
-        let mut currency = form.object(said, &CURRENCY)?;
-        let name = needed(form, &mut currency, "name")?;
-        Some(form.shown(name, LONGEST_NAME)?.value)
-    });
     let asleep = power.take("asleep").and_then(|said| form.flag(&said));
     let (id, name) = (id?, name?.value);
     Some(PowerSpec {
@@ -338,7 +330,6 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         capital,
         yards,
         units,
-        currency,
         asleep: asleep.unwrap_or(false),
     })
 }
@@ -463,15 +454,16 @@ fn sailing(
 fn locations(form: &mut Form, said: Said<Json>) -> Vec<Said<Location>> {
     let list = form.list(said).unwrap_or_default();
     let mut read: Vec<Said<Location>> = Vec::new();
+    let mut ids = BTreeSet::new();
     for item in list {
         let Some(at) = location(form, item) else {
             continue;
         };
-        if read.iter().any(|before| before.value == at.value) {
+        if ids.insert(at.value) {
+            read.push(at);
+        } else {
             let id = at.value.to_string();
             form.wrong(&at, FaultKind::ListedTwice { id });
-        } else {
-            read.push(at);
         }
     }
     read
@@ -566,5 +558,28 @@ fn straits(form: &mut Form, said: Option<Said<Json>>) -> Vec<Said<[Province; 2]>
     read
 }
 
-/// The place of a file's first character.
-pub(super) const START: Place = Place { line: 1, column: 1 };
+impl Spec {
+    /// Sorts the lists whose order means nothing, so that the same rules are the same board however they are written.
+    /// The capital is taken first: without one, the first home as written is it.
+    pub(super) fn sort(&mut self) {
+        for power in &mut self.powers {
+            if power.capital.is_none() {
+                power.capital = power.homes.first().cloned();
+            }
+            power.homes.sort_by_key(|said| said.value);
+            power.yards.sort_by_key(|said| said.value);
+            power.units.sort_by_key(|said| said.value);
+        }
+        for province in &mut self.provinces {
+            province.aka.sort_by(|a, b| a.value.cmp(&b.value));
+        }
+        for passage in &mut self.passages {
+            passage.value.0.sort_unstable();
+        }
+        for strait in &mut self.straits {
+            strait.value.sort_unstable();
+        }
+        self.passages.sort_by_key(|said| said.value);
+        self.straits.sort_by_key(|said| said.value);
+    }
+}

@@ -13,8 +13,7 @@ fn two_shores() -> Value {
         "powers": [
             { "id": "north", "name": "North", "adjective": "Northern", "names": { "de": "Norden" },
               "homes": ["ald"], "country": ["ald", "ash"], "units": ["F ald/sc"] },
-            { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"],
-              "currency": { "name": "shells" } }
+            { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"] }
         ],
         "provinces": [
             { "id": "ald", "name": "Alder", "aka": ["Old Alder"], "kind": "coast", "centre": true,
@@ -81,10 +80,6 @@ fn a_good_file_is_a_board() {
         (2, 1901, Builds::Homes)
     );
     assert_eq!(own.powers[&power("north")].names["de"], "Norden");
-    assert_eq!(
-        own.powers[&power("south")].currency.as_deref(),
-        Some("shells")
-    );
     assert_eq!(board.across(at("ice")), Some(at("sou")));
 }
 
@@ -104,7 +99,7 @@ fn compiled_rules_are_the_same_board_and_compile_to_themselves() {
     let same = check_board(&text(&other)).board.expect("a board");
     assert_eq!(same.id(), first.id());
     // What is the same today must be the same for ever: games keep this hash.
-    let kept = "sha256:544f64f0353c8f4afc0d91d86fa455aed052638a692bb3fc959a4c6a32cff772";
+    let kept = "sha256:2f0162110ff5d8b8679cea2e80774735316635524201683fe0952d9a9c175c2e";
     assert_eq!(first.id().to_string(), kept, "{compiled}");
 }
 
@@ -199,7 +194,7 @@ fn what_fields_may_hold_is_checked() {
     one(
         "/goal",
         json!({ "centres": 1.5 }),
-        "goal.centres: 1.5 is not a whole number from 1 to 256.",
+        "goal.centres: 1.5 is not a whole number from 1 to 255.",
     );
     one(
         "/goal",
@@ -508,5 +503,149 @@ fn powers_that_cannot_play_are_refused() {
             "powers[2].id: `south` is there twice.",
             "powers[2].id: south begins with 0 units and 1 centres.",
         ],
+    );
+}
+
+#[test]
+fn no_two_countries_share_land_be_it_written_or_by_default() {
+    let mut file = with("/powers/0/country", json!(["ald", "bru"]));
+    let fault = "north and south both have bru in their country.";
+    assert_faults(&file, &[&format!("powers[1].homes[0]: {fault}")]);
+    file["powers"].as_array_mut().expect("a list").reverse();
+    let fault = "south and north both have bru in their country.";
+    assert_faults(&file, &[&format!("powers[1].country[1]: {fault}")]);
+}
+
+#[test]
+fn rules_too_long_to_be_read_again_in_full_are_refused() {
+    let mut file = two_shores();
+    let mut left = MOST_BYTES - file.to_string().len();
+    let mut names = vec!["Old Alder".to_owned()];
+    while left > 80 {
+        names.push(format!(
+            "Alder by the old road to the north {:05}",
+            names.len()
+        ));
+        left -= 43;
+    }
+    file["provinces"][0]["aka"] = json!(names);
+    let text = file.to_string();
+    assert!(text.len() <= MOST_BYTES, "{}", text.len());
+    let checked = check_board(&text);
+    let found: Vec<String> = checked.faults.iter().map(|f| f.kind.to_string()).collect();
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(
+        found[0].starts_with("The rules written out in full cannot be read again: The file has")
+    );
+    assert!(checked.board.is_none());
+}
+
+#[test]
+fn the_order_of_lists_makes_no_other_board() {
+    let mut file = two_shores();
+    file["powers"][0]["homes"] = json!(["ald", "ash"]);
+    file["powers"][0]["units"] = json!(["F ald/sc", "A ash"]);
+    file["provinces"][0]["aka"] = json!(["Old Alder", "The Alder"]);
+    file["provinces"][1]["centre"] = json!(true);
+    file["powers"][0]["capital"] = json!("ald");
+    let first = check_board(&text(&file)).board.expect("a board");
+    file["powers"][0]["homes"] = json!(["ash", "ald"]);
+    file["powers"][0]["units"] = json!(["A ash", "F ald/sc"]);
+    file["provinces"][0]["aka"] = json!(["The Alder", "Old Alder"]);
+    file["straits"] = json!([["ice", "sou"]]);
+    let second = check_board(&text(&file)).board.expect("a board");
+    assert_eq!(first.id(), second.id());
+    let units = |board: &Board| board.start().units.iter().map(|u| u.at).collect::<Vec<_>>();
+    assert_eq!(units(&first), units(&second));
+    // Without a capital, the first home is one.
+    file["powers"][0]["capital"] = Value::Null;
+    file["powers"][0]
+        .as_object_mut()
+        .expect("an object")
+        .remove("capital");
+    let third = check_board(&text(&file)).board.expect("a board");
+    assert_ne!(first.id(), third.id());
+}
+
+#[test]
+fn faults_are_listed_to_a_limit() {
+    let mut file = two_shores();
+    for n in 0..300 {
+        file[format!("x{n}")] = json!(1);
+    }
+    let faults = check_board(&text(&file)).faults;
+    assert_eq!(faults.len(), 201);
+    let last = faults.last().map(|fault| fault.kind.to_string());
+    assert_eq!(
+        last.as_deref(),
+        Some("There are more faults; the first 200 are listed.")
+    );
+}
+
+#[test]
+fn no_fault_shows_what_is_not_seen() {
+    let long = format!("o{}\u{202e}ther", "o".repeat(100));
+    let shown = "o".repeat(40);
+    let texts = [
+        format!("{{\"{long}\" 1}}"),
+        format!("{{\"{long}\": 1, \"format\": 2}}"),
+        "{}\u{202e}".to_owned(),
+        format!("[{}]", "n".repeat(100)),
+        text(&with("/powers/0/names", json!({ long.as_str(): 1 }))),
+    ];
+    for text in texts {
+        for fault in check_board(&text).faults {
+            let said = fault.to_string();
+            assert!(!said.contains('\u{202e}'), "{said}");
+            assert!(
+                said.len() < 200 && !said.contains(&format!("{shown}o")),
+                "{said}"
+            );
+        }
+    }
+    let hidden = with("/rules", json!("Two lines\nof \u{200b}text"));
+    assert_faults(
+        &hidden,
+        &["rules: The text holds an invisible or control character."],
+    );
+    assert_faults(&with("/rules", json!("Two lines\nof text")), &[]);
+}
+
+/// A row of inland centres, the first two of which are homes.
+fn row(count: usize) -> Value {
+    let id = |n: usize| format!("p{n}");
+    let provinces = (0..count).map(|n| {
+        let beside = n.checked_sub(1).into_iter().chain(Some(n + 1).filter(|n| *n < count));
+        let army: Vec<String> = beside.map(id).collect();
+        json!({ "id": id(n), "name": format!("Place {n}"), "kind": "inland", "centre": true, "army": army })
+    });
+    let provinces: Vec<Value> = provinces.collect();
+    let units = |at: std::ops::Range<usize>| at.map(|n| format!("A p{n}")).collect::<Vec<_>>();
+    json!({
+        "format": 2, "id": "row", "name": "Row",
+        "powers": [
+            { "id": "one", "name": "One", "homes": ["p0"], "units": units(0..1) },
+            { "id": "two", "name": "Two", "homes": ["p1"], "units": units(1..count) }
+        ],
+        "provinces": provinces
+    })
+}
+
+#[test]
+fn centres_and_first_units_can_be_counted_in_a_byte() {
+    let kinds = |count| {
+        let faults = check_board(&row(count).to_string()).faults;
+        let faults = faults.into_iter().filter(|fault| !fault.is_warning());
+        faults
+            .map(|fault| fault.kind.to_string())
+            .collect::<Vec<_>>()
+    };
+    assert!(kinds(255).is_empty());
+    assert_eq!(
+        kinds(256),
+        [
+            "There are 256 first units; a board has 255 at most.",
+            "There are 256 supply centres; a board has 255 at most.",
+        ]
     );
 }

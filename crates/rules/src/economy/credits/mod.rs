@@ -27,6 +27,7 @@ pub use error::BadEntry;
 pub use event::Event;
 pub use ledger::{Flows, Ledger, Row, Unbalanced};
 pub use read::{BadAmount, ReadError, is_sale, read};
+pub(crate) use rules::LEAST_INCOME;
 pub use rules::{
     Cheap, CreditsRules, Demobilisation, Estate, ProvinceSales, Removals, RetreatTransfers,
     Shortfall, Spending, TreasuryGuests, WinterGifts, Yards,

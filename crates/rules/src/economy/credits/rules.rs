@@ -199,6 +199,10 @@ impl Default for CreditsRules {
     }
 }
 
+/// The credits a year that land must yield at least for each power, on a board that is not ours. Ours yield about
+/// 20.
+pub(crate) const LEAST_INCOME: u32 = 8;
+
 impl CreditsRules {
     /// Leaves out what is said of powers and provinces by name: on another board they are others.
     pub(crate) fn forget_names(&mut self) {

@@ -97,6 +97,11 @@ impl ControlInTurn for ExchangeInTurn<'_> {
         }
     }
 
+    fn plays_on(&self, _: &State, player: PlayerId) -> bool {
+        // Whoever commands nothing trades.
+        self.exchange.has(player)
+    }
+
     fn orderable(&self, _: &State, player: PlayerId) -> Vec<Power> {
         self.exchange.orderable(self.rules, player)
     }

@@ -2,7 +2,7 @@
 
 /// How many letters must be put in, taken out, changed or swapped with a neighbour to turn one
 /// folded word into the other.
-pub(super) fn distance(a: &str, b: &str) -> usize {
+fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.chars().collect();
     let b: Vec<char> = b.chars().collect();
     let mut before_last: Vec<usize> = vec![0; b.len() + 1];
@@ -27,7 +27,7 @@ pub(super) fn distance(a: &str, b: &str) -> usize {
 ///
 /// A longer word that begins as typed counts as one slip; otherwise one letter in three may be
 /// wrong.
-pub(super) fn slips(typed: &str, known: &str) -> Option<usize> {
+fn slips(typed: &str, known: &str) -> Option<usize> {
     if typed.len() >= 3 && known.starts_with(typed) {
         return Some(1);
     }
@@ -59,7 +59,7 @@ fn slips_after_the_start(typed: &str, known: &str) -> Option<usize> {
 /// value once.
 ///
 /// ```
-/// use chancery_rules::orders::nearest;
+/// use chancery_rules::board::nearest;
 ///
 /// let known = [("munich", 1), ("ruhr", 2), ("münchen", 1)];
 /// assert_eq!(nearest("munihc", known.into_iter()), [1]);
