@@ -48,15 +48,9 @@ fn sheets_of(variant: &str, text: &mut String) {
 fn games_of(variant: &str, text: &mut String) {
     let preset = variants::preset(variant).expect("a variant");
     for first in [0, 6] {
-        let places = &Kind::ALL[first..first + 7];
-        let arena = Match {
-            setup: (preset.setup)(None),
-            places: std::array::from_fn(|i| places[i]),
-            games: 1,
-            seed: 6,
-            years: 3,
-            nodes_per_mille: 5,
-        };
+        let places = Kind::ALL[first..first + 7].to_vec();
+        let mut arena = Match::new((preset.setup)(None), places).expect("seven players");
+        (arena.seed, arena.years, arena.nodes_per_mille) = (6, 3, 5);
         let game = arena.game(2);
         writeln!(text, "# {variant} {}", game.year).expect("a text");
         for place in game.places {
@@ -68,8 +62,11 @@ fn games_of(variant: &str, text: &mut String) {
                 sheets,
                 ..
             } = place;
-            writeln!(text, "{power} {kind}: {score}, {nodes} nodes, {sheets} sheets")
-                .expect("a text");
+            writeln!(
+                text,
+                "{power} {kind}: {score}, {nodes} nodes, {sheets} sheets"
+            )
+            .expect("a text");
         }
     }
 }
