@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use chancery_bots::Kind;
 use chancery_bots::arena::{Game, Interval, Match, Row, WrongPlaces, table};
 
-use crate::board::{Board, BoardKind, BoardRef, Power};
+use crate::board::{BoardKind, BoardRef};
 use crate::boards;
 use crate::cli::Arena;
 use crate::i18n::Words;
@@ -29,7 +29,7 @@ pub fn run(words: &Words, wanted: &Arena) -> Result<ExitCode, String> {
             let _ = writeln!(out, "{line}");
         }
     } else {
-        for line in tell(words, arena.setup().board(), &table(&games)) {
+        for line in tell(words.for_game(arena.setup()), &table(&games)) {
             let _ = writeln!(out, "{line}");
         }
     }
@@ -130,14 +130,8 @@ fn play(words: &Words, arena: &Match, jobs: usize) -> Vec<Game> {
     games
 }
 
-/// A power's name: the one in its board's file, if the board is not ours.
-fn name_of(words: &Words, board: &Board, power: Power) -> String {
-    let own = board.words_of(power);
-    own.map_or_else(|| words.power(power), |own| own.name.clone())
-}
-
-/// The table: what each kind of player made of the games on a board.
-fn tell(words: &Words, board: &Board, rows: &[Row]) -> Vec<String> {
+/// The table: what each kind of player made of the games.
+fn tell(words: &Words, rows: &[Row]) -> Vec<String> {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let interval = |name: &'static str, of: Interval| {
         let args = [
@@ -172,7 +166,7 @@ fn tell(words: &Words, board: &Board, rows: &[Row]) -> Vec<String> {
         lines.push(words.text("arena-health", &args));
         let powers = row.powers.iter();
         let powers = powers.map(|(power, (share, _))| {
-            let name = name_of(words, board, *power);
+            let name = words.power(*power);
             format!("{name} {}", percent(*share))
         });
         let powers: Vec<String> = powers.collect();
@@ -236,7 +230,7 @@ mod tests {
         for board in [folder.path(), &file] {
             let arena = match_of(words, &wanted("easy,random", board.to_str())).expect("a match");
             let rows = table(&play(words, &arena, 1));
-            let lines = tell(words, arena.setup().board(), &rows).join("\n");
+            let lines = tell(words.for_game(arena.setup()), &rows).join("\n");
             assert!(
                 lines.contains("North ") && lines.contains("South "),
                 "{lines}"
@@ -264,7 +258,7 @@ mod tests {
         let words = Words::english();
         let arena = match_of(words, &wanted("random,holder,random*5", None)).expect("a match");
         let rows = table(&play(words, &arena, 1));
-        let lines = tell(words, arena.setup().board(), &rows).join("\n");
+        let lines = tell(words, &rows).join("\n");
         assert!(
             lines.contains("holder") && lines.contains("random"),
             "{lines}"
