@@ -6,9 +6,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use chancery_bots::Kind;
-use chancery_bots::arena::{Game, Interval, Match, Row, table};
+use chancery_bots::arena::{Game, Interval, Match, Row, WrongPlaces, table};
 
-use crate::board::BoardKind;
+use crate::board::{BoardKind, BoardRef};
+use crate::boards;
 use crate::cli::Arena;
 use crate::i18n::Words;
 use crate::variants;
@@ -28,7 +29,7 @@ pub fn run(words: &Words, wanted: &Arena) -> Result<ExitCode, String> {
             let _ = writeln!(out, "{line}");
         }
     } else {
-        for line in tell(words, &table(&games)) {
+        for line in tell(words.for_game(arena.setup()), &table(&games)) {
             let _ = writeln!(out, "{line}");
         }
     }
@@ -49,40 +50,48 @@ fn match_of(words: &Words, wanted: &Arena) -> Result<Match, String> {
         )
     })?;
     let mut setup = (preset.setup)(None);
-    if let Some(name) = &wanted.board {
-        let board = BoardKind::ALL.into_iter().find(|kind| kind.id() == name);
-        setup.board = board
-            .ok_or_else(|| words.text("arena-no-board", &[("name", name.clone().into())]))?
-            .into();
+    if let Some(named) = &wanted.board {
+        let ours = BoardKind::ALL.into_iter();
+        let mut ours = ours.filter(|kind| named.as_os_str() == kind.id());
+        let board = ours.next().map(BoardRef::Shipped);
+        let board = board.map_or_else(|| boards::read(named), Ok)?;
+        setup.play_on(board).map_err(|why| why.to_string())?;
     }
-    let places = places(words, &wanted.players)?;
-    Ok(Match {
-        setup,
-        places,
-        games: wanted.games,
-        seed: wanted.seed,
-        years: wanted.years,
-        nodes_per_mille: wanted.nodes,
-    })
+    let too_many_or_few = |WrongPlaces { needed, found }| {
+        let args = [
+            ("needed", needed.into()),
+            ("found", found.into()),
+            ("others", needed.saturating_sub(1).into()),
+        ];
+        words.text("arena-players", &args)
+    };
+    let players = players(words, &wanted.players)?;
+    let mut arena = Match::new(setup, players).map_err(too_many_or_few)?;
+    arena.games = wanted.games;
+    arena.seed = wanted.seed;
+    arena.years = wanted.years;
+    arena.nodes_per_mille = wanted.nodes;
+    Ok(arena)
 }
 
+/// No board has as many powers: more of a kind are too many, too.
+const MORE_THAN_POWERS: usize = 100;
+
 /// Reads who plays: `normal,dumbbot*6`.
-fn places(words: &Words, text: &str) -> Result<[Kind; 7], String> {
+fn players(words: &Words, text: &str) -> Result<Vec<Kind>, String> {
     let unknown = |name: &str| {
         let known = Kind::ALL.map(Kind::id).join(", ");
         let args = [("name", name.to_owned().into()), ("known", known.into())];
         words.text("arena-no-player", &args)
     };
-    let mut places = Vec::new();
+    let mut players = Vec::new();
     for part in text.split(',') {
         let (name, count) = part.split_once('*').unwrap_or((part, "1"));
         let kind: Kind = name.trim().parse().map_err(|_| unknown(name))?;
         let count: usize = count.trim().parse().map_err(|_| unknown(part))?;
-        places.extend(std::iter::repeat_n(kind, count.min(8)));
+        players.extend(std::iter::repeat_n(kind, count.min(MORE_THAN_POWERS)));
     }
-    let found = places.len();
-    let seven: Result<[Kind; 7], Vec<Kind>> = places.try_into();
-    seven.map_err(|_| words.text("arena-seven", &[("found", found.into())]))
+    Ok(players)
 }
 
 /// Plays all games of a match, so many at a time, and returns them in their order.
@@ -157,7 +166,7 @@ fn tell(words: &Words, rows: &[Row]) -> Vec<String> {
         lines.push(words.text("arena-health", &args));
         let powers = row.powers.iter();
         let powers = powers.map(|(power, (share, _))| {
-            let name = words.plain(&format!("power-{power}"));
+            let name = words.power(*power);
             format!("{name} {}", percent(*share))
         });
         let powers: Vec<String> = powers.collect();
@@ -168,55 +177,88 @@ fn tell(words: &Words, rows: &[Row]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
 
+    /// What `chancery arena` is asked to play.
+    fn wanted(players: &str, board: Option<&str>) -> Arena {
+        Arena {
+            players: players.to_owned(),
+            variant: "standard".to_owned(),
+            board: board.map(PathBuf::from),
+            games: 2,
+            seed: 3,
+            years: 2,
+            nodes: 0,
+            jobs: 1,
+            json: false,
+        }
+    }
+
     #[test]
-    fn players_are_read_and_must_be_seven() {
+    fn players_are_read_and_must_be_one_for_each_power() {
         let words = Words::english();
-        let seven = places(words, "normal,dumbbot*4,random,easy").expect("seven players");
+        let seven = players(words, "normal,dumbbot*4,random,easy").expect("players");
+        assert_eq!(seven.len(), 7);
         assert_eq!(seven[0], Kind::Normal);
         assert_eq!(seven[4], Kind::Dumbbot);
         assert_eq!(seven[6], Kind::Easy);
-        let wrong = |text| places(words, text).expect_err("it is refused");
-        assert!(wrong("genius*7").contains("genius"));
-        assert!(wrong("normal*2").contains('2'), "{}", wrong("normal*2"));
-        assert!(wrong("normal*x").contains("normal*x"));
+        let refused = |text| match_of(words, &wanted(text, None)).expect_err("it is refused");
+        assert!(refused("genius*7").contains("genius"));
+        assert!(refused("normal*x").contains("normal*x"));
+        for (text, found) in [
+            ("normal*2", "and 2 named"),
+            ("easy*4000000000", "and 100 named"),
+        ] {
+            let sentence = refused(text);
+            assert!(sentence.contains(found), "{sentence}");
+            assert!(sentence.contains("normal,dumbbot*6"), "{sentence}");
+        }
+        assert!(match_of(words, &wanted("easy*7", Some("economic"))).is_ok());
+    }
+
+    #[test]
+    fn boards_of_others_are_played_on_with_a_player_for_each_power() {
+        let words = Words::english();
+        let folder = tempfile::tempdir().expect("a folder");
+        let guide = include_str!("../docs/boards.md");
+        let (_, rest) = guide.split_once("```json\n").expect("an example");
+        let (example, _) = rest.split_once("```").expect("its end");
+        let file = folder.path().join("board.json");
+        std::fs::write(&file, example).expect("a file");
+        for board in [folder.path(), &file] {
+            let arena = match_of(words, &wanted("easy,random", board.to_str())).expect("a match");
+            let rows = table(&play(words, &arena, 1));
+            let lines = tell(words.for_game(arena.setup()), &rows).join("\n");
+            assert!(
+                lines.contains("North ") && lines.contains("South "),
+                "{lines}"
+            );
+        }
+        let refused = |players: &str, board: &str| {
+            let wanted = wanted(players, Some(board));
+            match_of(words, &wanted).expect_err("it is refused")
+        };
+        let board = file.to_str().expect("a path");
+        assert!(refused("easy*7", board).contains("2 players are needed"));
+        assert!(refused("easy*7", "atlantis").contains("atlantis"));
     }
 
     #[test]
     fn two_jobs_play_the_same_games_as_one() {
-        let arena = Match {
-            setup: variants::standard(None),
-            places: [Kind::Random; 7],
-            games: 5,
-            seed: 3,
-            years: 2,
-            nodes_per_mille: 0,
-        };
         let words = Words::english();
+        let mut arena = match_of(words, &wanted("random*7", None)).expect("a match");
+        arena.games = 5;
         assert_eq!(play(words, &arena, 1), play(words, &arena, 2));
     }
 
     #[test]
     fn the_table_names_every_kind() {
-        let arena = Match {
-            setup: variants::standard(None),
-            places: [
-                Kind::Random,
-                Kind::Holder,
-                Kind::Random,
-                Kind::Random,
-                Kind::Random,
-                Kind::Random,
-                Kind::Random,
-            ],
-            games: 7,
-            seed: 3,
-            years: 1,
-            nodes_per_mille: 0,
-        };
         let words = Words::english();
-        let lines = tell(words, &table(&play(words, &arena, 1))).join("\n");
+        let arena = match_of(words, &wanted("random,holder,random*5", None)).expect("a match");
+        let rows = table(&play(words, &arena, 1));
+        let lines = tell(words, &rows).join("\n");
         assert!(
             lines.contains("holder") && lines.contains("random"),
             "{lines}"

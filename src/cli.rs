@@ -88,15 +88,15 @@ pub struct BoardFile {
 /// Who plays whom, and how often.
 #[derive(Args, Clone, Debug)]
 pub struct Arena {
-    /// Seven players, such as `normal,dumbbot*6`.
+    /// A player for each power, such as `normal,dumbbot*6`.
     pub players: String,
     /// Which variant they play.
     #[arg(long, default_value = "standard")]
     pub variant: String,
-    /// Which board they play on, if not the variant's own.
-    #[arg(long)]
-    pub board: Option<String>,
-    /// How many games; in a multiple of seven everybody has every power equally often.
+    /// Which board they play on, if not the variant's own: one of ours by its word, or another's file or folder.
+    #[arg(long, value_name = "BOARD|FILE|FOLDER")]
+    pub board: Option<PathBuf>,
+    /// How many games; in a multiple of the number of players everybody has every power equally often.
     #[arg(long, default_value_t = 70)]
     pub games: u32,
     /// What all chance follows from.
@@ -176,8 +176,8 @@ pub struct Receipt {
 /// What shall be done with the lines.
 #[derive(Args, Clone, Debug)]
 pub struct Resolve {
-    /// The `board.json` that lines are of which name no board.
-    #[arg(id = "resolve-board", long = "board", value_name = "FILE")]
+    /// The `board.json` that lines are of which name no board, or its folder.
+    #[arg(id = "resolve-board", long = "board", value_name = "FILE|FOLDER")]
     pub board: Option<PathBuf>,
     /// Compare each phase with the line that follows it, as in a game's archive.
     #[arg(long)]

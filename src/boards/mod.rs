@@ -17,7 +17,7 @@ use crate::variants::PRESETS;
 /// and 2 if the file cannot be read.
 pub fn check(words: &Words, path: &Path) -> ExitCode {
     let folder = path.is_dir().then_some(path);
-    let file = &folder.map_or_else(|| path.to_path_buf(), |folder| folder.join("board.json"));
+    let file = &rules_in(path);
     let text = match text_of(file) {
         Ok(text) => text,
         Err(error) => {
@@ -83,14 +83,24 @@ fn look_at_drawing(
     Ok((lines, true))
 }
 
-/// Reads a board to play on.
+/// The file with a board's rules: the path itself, or `board.json` in the folder that it is.
+fn rules_in(path: &Path) -> PathBuf {
+    if path.is_dir() {
+        path.join("board.json")
+    } else {
+        path.to_path_buf()
+    }
+}
+
+/// Reads a board to play on, from its `board.json` or the folder in which that lies.
 ///
 /// # Errors
 /// The sentence that says why it cannot be played on.
-pub fn read(file: &Path) -> Result<BoardRef, String> {
+pub fn read(path: &Path) -> Result<BoardRef, String> {
     let words = Words::english();
+    let file = rules_in(path);
     let name = file.display().to_string();
-    let text = text_of(file).map_err(|error| unreadable(words, &name, &error))?;
+    let text = text_of(&file).map_err(|error| unreadable(words, &name, &error))?;
     let checked = check_board(&text);
     checked.board.map(keep_board).ok_or_else(|| {
         let args = [("file", name.into())];

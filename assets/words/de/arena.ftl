@@ -2,9 +2,8 @@
 
 arena-progress = { $done } von { $games } Partien
 arena-no-variant = Eine Variante „{ $name }“ gibt es nicht.
-arena-no-board = Eine Karte „{ $name }“ gibt es nicht.
 arena-no-player = „{ $name }“ ist kein Computerspieler. Es gibt: { $known }.
-arena-seven = Eine Partie braucht sieben Spieler, genannt sind { $found }. Zum Beispiel: normal,dumbbot*6
+arena-players = Es braucht { $needed } Spieler, einen für jede Macht, genannt sind { $found }. Zum Beispiel: normal,dumbbot*{ $others }
 arena-player = { $player }, { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze

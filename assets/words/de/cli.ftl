@@ -69,10 +69,10 @@ cli-archived =
     } in { $file } geschrieben. Prüf die Datei mit `chancery replay { $file }`.
 
 cli-about-arena = Computerspieler gegeneinander spielen lassen und zeigen, wie stark sie sind
-cli-players = Sieben Spieler, durch Kommas getrennt: random, holder, dumbbot, dumbbot+, easy, normal, strong; zum Beispiel normal,dumbbot*6
+cli-players = Ein Spieler für jede Macht der Karte (auf unseren sieben), durch Kommas getrennt: random, holder, dumbbot, dumbbot+, easy, normal, strong; zum Beispiel normal,dumbbot*6
 cli-variant = Variante, die gespielt wird [Vorgabe: { $default }]
-cli-board = Karte, auf der gespielt wird, falls nicht die der Variante: standard, economic oder naval
-cli-games = Zahl der Partien; bei einem Vielfachen von sieben bekommt jeder Spieler jede Macht gleich oft [Vorgabe: { $default }]
+cli-board = Karte, auf der gespielt wird, falls nicht die der Variante: standard, economic, naval, oder die board.json einer anderen, oder deren Ordner
+cli-games = Zahl der Partien; bei einem Vielfachen der Zahl der Spieler bekommt jeder Spieler jede Macht gleich oft [Vorgabe: { $default }]
 cli-arena-seed = Startwert des Zufalls: derselbe Startwert ergibt dieselben Partien [Vorgabe: { $default }]
 cli-years = Jahre, nach denen eine Partie abgebrochen wird [Vorgabe: { $default }]
 cli-nodes = Knoten, die ein Spieler verbrauchen darf, in Tausendsteln seiner vollen Zahl [Vorgabe: { $default }]
@@ -81,5 +81,5 @@ cli-json = Für jede Partie eine Zeile JSON ausgeben statt einer Tabelle
 
 cli-about-board = Eine eigene Karte ansehen
 cli-about-check = Alles nennen, was an einer Karte falsch ist, oder was für eine sie ist
-cli-resolve-board = Die board.json für Zeilen, die keine Karte nennen
+cli-resolve-board = Die board.json für Zeilen, die keine Karte nennen, oder der Ordner, in dem sie liegt
 cli-board-file = Die board.json der Karte, oder der Ordner, in dem sie neben ihrer Zeichnung liegt

@@ -2,9 +2,8 @@
 
 arena-progress = { $done } of { $games } games
 arena-no-variant = There is no variant “{ $name }”.
-arena-no-board = There is no board “{ $name }”.
 arena-no-player = “{ $name }” is not a computer player. There are: { $known }.
-arena-seven = A game needs seven players, and { $found } are named. For example: normal,dumbbot*6
+arena-players = { $needed } players are needed, one for each power, and { $found } named. For example: normal,dumbbot*{ $others }
 arena-player = { $player }, { $seats ->
         [one] 1 seat
        *[other] { $seats } seats

@@ -70,10 +70,10 @@ cli-archived =
     } written to { $file }. Check it with `chancery replay { $file }`.
 
 cli-about-arena = Let computer players play against each other and show how strong they are
-cli-players = Seven players, separated by commas: random, holder, dumbbot, dumbbot+, easy, normal, strong; for example normal,dumbbot*6
+cli-players = One player for each power of the board (seven on ours), separated by commas: random, holder, dumbbot, dumbbot+, easy, normal, strong; for example normal,dumbbot*6
 cli-variant = Variant to play [default: { $default }]
-cli-board = Board to play on, if not the variant’s own: standard, economic or naval
-cli-games = Number of games; with a multiple of seven, every player gets every power equally often [default: { $default }]
+cli-board = Board to play on, if not the variant’s own: standard, economic, naval, or the board.json of another, or its folder
+cli-games = Number of games; with a multiple of the number of players, every player gets every power equally often [default: { $default }]
 cli-arena-seed = Random seed: the same seed gives the same games [default: { $default }]
 cli-years = Years after which a game is stopped [default: { $default }]
 cli-nodes = Nodes a player may use, in thousandths of its full number [default: { $default }]
@@ -82,5 +82,5 @@ cli-json = Print one line of JSON for each game instead of a table
 
 cli-about-board = Look at a board of your own
 cli-about-check = Say everything that is wrong with a board, or what it is
-cli-resolve-board = The board.json of lines that name no board
+cli-resolve-board = The board.json of lines that name no board, or the folder in which it lies
 cli-board-file = The board’s board.json, or the folder in which it lies beside its drawing

@@ -2,12 +2,14 @@
 //!
 //!     arena normal,dumbbot*6 --games 70 --variant standard --years 15 --seed 1 --nodes 1000
 //!
-//! `--army-fleet yes` plays with armies that travel aboard fleets, `--json yes` prints a line for every game.
+//! `--army-fleet yes` plays with armies that travel aboard fleets, `--json yes` prints a line for every game, and
+//! `--board board.json` plays on a board that is not ours, with a player for each of its powers.
 
 use std::time::Instant;
 
 use chancery_bots::Kind;
-use chancery_bots::arena::{Match, table};
+use chancery_bots::arena::{Match, WrongPlaces, table};
+use chancery_rules::board::shared_board;
 use chancery_rules::variants;
 
 fn main() -> Result<(), String> {
@@ -15,6 +17,7 @@ fn main() -> Result<(), String> {
     let players = arguments.next().ok_or("say who plays: normal,dumbbot*6")?;
     let (mut games, mut years, mut seed, mut nodes) = (7, 15, 1, 1000);
     let mut variant = "standard".to_owned();
+    let mut board = None;
     let (mut army_fleet, mut json) = (false, false);
     while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
         let wrong = |_| format!("{name}: {value}");
@@ -24,6 +27,7 @@ fn main() -> Result<(), String> {
             "--seed" => seed = value.parse().map_err(wrong)?,
             "--nodes" => nodes = value.parse().map_err(wrong)?,
             "--variant" => variant = value,
+            "--board" => board = Some(value),
             "--army-fleet" => army_fleet = value == "yes",
             "--json" => json = value == "yes",
             _ => return Err(format!("unknown option {name}")),
@@ -38,17 +42,18 @@ fn main() -> Result<(), String> {
     }
     let preset = variants::preset(&variant).ok_or("no such variant")?;
     let mut setup = (preset.setup)(None);
+    if let Some(file) = board {
+        let text = std::fs::read_to_string(&file).map_err(|error| format!("{file}: {error}"))?;
+        let board = shared_board(&text).map_err(|bad| bad.to_string())?;
+        setup.play_on(board).map_err(|why| why.to_string())?;
+    }
     if army_fleet && !setup.movement.adopt_army_fleet() {
         return Err(format!("{variant} has no A/F convoys"));
     }
-    let arena = Match {
-        setup,
-        places: places.try_into().map_err(|_| "seven players play")?,
-        games,
-        seed,
-        years,
-        nodes_per_mille: nodes,
-    };
+    let wrong = |WrongPlaces { needed, found }| format!("{needed} players play, not {found}");
+    let mut arena = Match::new(setup, places).map_err(wrong)?;
+    (arena.games, arena.seed, arena.years) = (games, seed, years);
+    arena.nodes_per_mille = nodes;
     let began = Instant::now();
     let mut played = Vec::new();
     for number in 0..games {

@@ -29,6 +29,11 @@ pub enum Question {
 /// How many movement phases without any change of owner make a game dead: three years.
 const DEAD: usize = 6;
 
+/// Whoever has fewer centres than this is small, and a leader is who has that many, on boards where this many win.
+const SMALL: usize = 5;
+const LARGE: usize = 10;
+const USUAL_GOAL: usize = 18;
+
 /// What the player says: whether it is for it.
 ///
 /// It agrees to a draw that names it once nothing has changed for three years, or when it is small and cannot hope
@@ -47,14 +52,16 @@ pub fn answer(view: &View, question: &Question) -> bool {
     match question {
         Question::Draw { among } => {
             let named = view.powers().iter().all(|power| among.contains(power));
-            named && (is_dead(view) || mine < 5 && leader(state) >= 10)
+            let small = !is_as_much_as(state, mine, SMALL);
+            named && (is_dead(view) || small && is_as_much_as(state, leader(state), LARGE))
         }
         Question::Concede { to } => {
             let VictoryRules::Solo { centres } = state.setup.victory else {
                 return false;
             };
             let theirs = state.centre_counts().get(to).copied().unwrap_or(0);
-            !view.powers().contains(to) && mine < 5 && theirs + 1 >= centres
+            let small = !is_as_much_as(state, mine, SMALL);
+            !view.powers().contains(to) && small && theirs + 1 >= centres
         }
         Question::Ballot(motion) => match motion {
             Motion::Close => exchange::leads(state, view.me()),
@@ -113,6 +120,13 @@ fn own(view: &View, state: &State) -> usize {
     let counts = state.centre_counts();
     let own = view.powers().iter().filter_map(|power| counts.get(power));
     own.sum()
+}
+
+/// Whether so many centres are on this board what so many of 18 that win are on ours, or more.
+fn is_as_much_as(state: &State, centres: usize, of_usual: usize) -> bool {
+    let own = state.setup.board().own();
+    let goal = own.map_or(USUAL_GOAL, |own| own.goal);
+    centres * USUAL_GOAL >= of_usual * goal
 }
 
 /// The most centres that any power owns.

@@ -5,7 +5,7 @@
 use chancery_rules::board::{Power, Province};
 
 use crate::land::CENTRE;
-use crate::scene::{Presence, Scene, row};
+use crate::scene::{Presence, Scene};
 use crate::terrain::{Node, Terrain};
 
 /// How much what lies so many steps away counts.
@@ -16,6 +16,10 @@ const FALL: Weights = [1000, 100, 30, 10, 6, 5, 4, 3, 2, 1];
 
 /// What each unit more in or next to a province counts, one's own and the strongest other power's.
 const UNIT: i64 = 1000;
+
+/// The most that a step of spreading leaves in a place. Boards like ours stay far below it; where everything touches
+/// everything, values would grow fifty times a step and fit into no number.
+const LARGEST: i64 = 1 << 50;
 
 /// What every place on the board is worth to a power.
 pub(crate) struct Appraisal {
@@ -49,13 +53,15 @@ impl Appraisal {
             presence,
             ..
         } = scene;
-        let sizes: Vec<i64> = Power::ALL
-            .into_iter()
+        let rows = &terrain.rows;
+        let sizes: Vec<i64> = rows
+            .powers()
+            .iter()
             .map(|other| {
                 size(if even {
                     3 * CENTRE
                 } else {
-                    land.total(Some(other))
+                    land.total(Some(*other))
                 })
             })
             .collect();
@@ -69,11 +75,11 @@ impl Appraisal {
                 Some(owner) if owner == power => {
                     let near =
                         |other: &Power| *other != power && presence.units(*other, prize.at) > 0;
-                    let enemies = Power::ALL.into_iter().filter(near);
-                    let largest = enemies.map(|other| sizes[row(Some(other))]).max();
+                    let enemies = rows.powers().iter().copied().filter(near);
+                    let largest = enemies.map(|other| sizes[rows.row(Some(other))]).max();
                     defence[prize.number] = scaled(largest.unwrap_or(0));
                 }
-                Some(owner) => attack[prize.number] = scaled(sizes[row(Some(owner))]),
+                Some(owner) => attack[prize.number] = scaled(sizes[rows.row(Some(owner))]),
                 None => attack[prize.number] = scaled(unowned),
             }
         }
@@ -124,13 +130,13 @@ fn spread(terrain: &Terrain, values: &[i64]) -> Vec<i64> {
     let of = |node: Node| {
         let best = |pair: &[Node; 2]| values[pair[0]].max(values[pair[1]]);
         let near: i64 = terrain.near(node).iter().map(best).sum();
-        (values[node] + near) / 5
+        ((values[node] + near) / 5).min(LARGEST)
     };
     (0..terrain.len()).map(of).collect()
 }
 
 /// How many units compete for a province: the most that any one other power has in or next to it.
-pub(crate) fn competition(presence: &Presence, power: Power, at: Province) -> i64 {
+pub(crate) fn competition(presence: &Presence<'_>, power: Power, at: Province) -> i64 {
     i64::from(presence.most_of_others(power, at))
 }
 

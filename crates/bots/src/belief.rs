@@ -40,7 +40,7 @@ struct Likeness {
 impl Belief {
     /// What a view's past tells.
     pub(crate) fn of(view: &View, terrain: &Terrain, dice: &mut Dice) -> Belief {
-        let others = Power::ALL.into_iter();
+        let others = terrain.rows.powers().iter().copied();
         let others = others.filter(|power| !view.powers().contains(power));
         let likely = |power| (power, likeness(view, terrain, power, dice).searches());
         Belief(others.map(likely).collect())

@@ -46,6 +46,7 @@ mod player;
 mod policy;
 mod random;
 mod rollout;
+mod rows;
 mod scene;
 mod search;
 mod terrain;

@@ -266,7 +266,7 @@ impl Work<'_, '_> {
                 {
                     continue;
                 }
-                let worth = self.map.value(node) * needed;
+                let worth = self.map.value(node).saturating_mul(needed);
                 if worth > 0 && best.is_none_or(|(most, _)| worth > most) {
                     best = Some((worth, other));
                 }

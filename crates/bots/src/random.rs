@@ -79,8 +79,11 @@ impl Random {
 
     fn trades(&mut self, state: &State, view: &View) -> Vec<Trade> {
         let mut trades = Vec::new();
+        let currencies: Vec<Power> = state.setup.board().powers().collect();
         for _ in 0..self.dice.below(4) {
-            let currency = Power::ALL[self.dice.below(7)];
+            let Some(currency) = self.dice.pick(&currencies).copied() else {
+                break;
+            };
             let units = 1 + self.dice.below(300) as u64;
             let trade = if self.dice.chance(500) {
                 Trade::Sell { units, currency }

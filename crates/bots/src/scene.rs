@@ -1,11 +1,12 @@
 //! A position made ready for thinking: places by number, and who is near what.
 
-use chancery_rules::board::{Board, Position, Power, Province, ProvinceSet, Unit};
+use chancery_rules::board::{Position, Power, Province, ProvinceSet, Unit};
 use chancery_rules::game::{Season, State};
 use chancery_rules::orders::{Act, Order, UnitRef};
 
 use crate::land::Land;
-use crate::terrain::{Node, ROOM, Terrain};
+use crate::rows::Counts;
+use crate::terrain::{Node, Terrain};
 
 /// A position made ready for thinking.
 pub(crate) struct Scene<'s> {
@@ -16,7 +17,7 @@ pub(crate) struct Scene<'s> {
     pub(crate) units: Vec<Unit>,
     /// The place of each of them.
     pub(crate) nodes: Vec<Node>,
-    pub(crate) presence: Presence,
+    pub(crate) presence: Presence<'s>,
     /// Provinces that may hold several units.
     pub(crate) shared: &'s ProvinceSet,
     /// Whether centres change hands after this season.
@@ -96,47 +97,40 @@ impl<'s> Scene<'s> {
 }
 
 /// How many units each power has in or next to every province.
-pub(crate) struct Presence {
-    board: &'static Board,
-    /// By power and a province's number.
-    counts: [[u8; ROOM]; 8],
+pub(crate) struct Presence<'s> {
+    terrain: &'s Terrain,
+    counts: Counts,
 }
 
-/// A power's place in tables; the last is nobody's.
-pub(crate) fn row(power: Option<Power>) -> usize {
-    power.map_or(Power::ALL.len(), Power::place)
-}
-
-impl Presence {
-    fn of(terrain: &Terrain, units: &[Unit], nodes: &[Node]) -> Presence {
-        let mut counts = [[0; ROOM]; 8];
+impl<'s> Presence<'s> {
+    fn of(terrain: &'s Terrain, units: &[Unit], nodes: &[Node]) -> Presence<'s> {
+        let mut counts = Counts::none(&terrain.rows, terrain.board.provinces().len());
         for (unit, node) in units.iter().zip(nodes) {
-            let row = &mut counts[row(unit.owner)];
-            row[terrain.province(*node)] += 1;
+            let row = terrain.rows.row(unit.owner);
+            counts.add(row, terrain.province(*node));
             for [to, _] in terrain.near(*node) {
-                row[terrain.province(*to)] += 1;
+                counts.add(row, terrain.province(*to));
             }
         }
-        Presence {
-            board: terrain.board,
-            counts,
-        }
+        Presence { terrain, counts }
     }
 
     /// How many units a power has in or next to a province.
     pub(crate) fn units(&self, power: Power, at: Province) -> u8 {
-        let number = self.board.number(at);
-        number.map_or(0, |number| self.counts[row(Some(power))][number])
+        let row = self.terrain.rows.row(Some(power));
+        let number = self.terrain.board.number(at);
+        number.map_or(0, |number| self.counts.of(row, number))
     }
 
     /// The most units that any one other power has in or next to a province.
     pub(crate) fn most_of_others(&self, power: Power, at: Province) -> u8 {
-        let Some(number) = self.board.number(at) else {
+        let Some(number) = self.terrain.board.number(at) else {
             return 0;
         };
-        let own = row(Some(power));
-        let others = (0..Power::ALL.len()).filter(|other| *other != own);
-        let counts = others.map(|other| self.counts[other][number]);
+        let rows = &self.terrain.rows;
+        let own = rows.row(Some(power));
+        let others = (0..rows.nobody()).filter(|other| *other != own);
+        let counts = others.map(|other| self.counts.of(other, number));
         counts.max().unwrap_or(0)
     }
 }

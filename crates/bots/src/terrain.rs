@@ -2,6 +2,8 @@
 
 use chancery_rules::board::{Board, Coast, Location, Province, UnitKind};
 
+use crate::rows::Rows;
+
 /// The number of a place in a [`Terrain`].
 pub(crate) type Node = usize;
 
@@ -11,6 +13,7 @@ pub(crate) const ROOM: usize = 256;
 /// A board's places, numbered: an army's in each land province, a fleet's in each sea and on each coast.
 pub(crate) struct Terrain {
     pub(crate) board: &'static Board,
+    pub(crate) rows: Rows,
     places: Vec<(UnitKind, Location)>,
     /// By place: its province's number on the board.
     provinces: Vec<u8>,
@@ -72,6 +75,7 @@ impl Terrain {
         let near = places.iter().map(beside).collect();
         Terrain {
             board,
+            rows: Rows::of(board),
             places,
             provinces,
             numbers,

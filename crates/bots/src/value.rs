@@ -5,7 +5,8 @@ use chancery_rules::game::{State, VictoryRules};
 
 use crate::appraisal::Appraisal;
 use crate::land::CENTRE;
-use crate::scene::{Scene, row};
+use crate::rows::Counts;
+use crate::scene::Scene;
 use crate::terrain::ROOM;
 
 /// What is added for a won game, and taken off for one that somebody else wins.
@@ -52,9 +53,9 @@ pub(crate) struct Valuer<'a, 's> {
     /// By place: what a unit there is worth, 0 to `weights.place`.
     places: Vec<i64>,
     /// Whose units are no enemies, by row.
-    peaceful: [bool; 8],
+    peaceful: Vec<bool>,
     /// How many units of each power there are, by row.
-    units: [i64; 8],
+    units: Vec<i64>,
     /// The land with which a game in centres is won.
     goal: Option<i64>,
     /// What all land together is worth.
@@ -74,21 +75,25 @@ impl<'a, 's> Valuer<'a, 's> {
     ) -> Valuer<'a, 's> {
         let highest = map.highest();
         let nodes = 0..scene.terrain.len();
-        let place = |node: usize| map.value(node).max(0) * weights.place / highest;
-        let mut peaceful = [false; 8];
+        let place = |node: usize| {
+            let value = i128::from(map.value(node).max(0));
+            // No more than the weight, since no place is worth more than the highest.
+            (value * i128::from(weights.place) / i128::from(highest)) as i64
+        };
+        let rows = &scene.terrain.rows;
         let friends = state.relations.friends();
-        for other in Power::ALL {
-            peaceful[row(Some(other))] = friends.friendly(Some(power), Some(other));
-        }
+        let friendly = |other: &Power| friends.friendly(Some(power), Some(*other));
+        let mut peaceful: Vec<bool> = rows.powers().iter().map(friendly).collect();
+        peaceful.push(false);
         let goal = match state.setup.victory {
             VictoryRules::Solo { centres } => Some(centres as i64 * i64::from(CENTRE)),
             VictoryRules::Income { .. } | VictoryRules::Blocks { .. } | VictoryRules::Points(_) => {
                 None
             }
         };
-        let mut units = [0; 8];
+        let mut units = vec![0; rows.nobody() + 1];
         for unit in &scene.position.units {
-            units[row(unit.owner)] += 1;
+            units[rows.row(unit.owner)] += 1;
         }
         let land = scene.land;
         Valuer {
@@ -112,29 +117,29 @@ impl<'a, 's> Valuer<'a, 's> {
             ..
         } = self;
         let (terrain, land) = (scene.terrain, scene.land);
-        let me = row(Some(*power));
+        let rows = &terrain.rows;
+        let me = rows.row(Some(*power));
         let mut stands = [NOBODY; ROOM];
-        let mut near = [[0u8; ROOM]; 8];
+        let mut near = Counts::none(rows, terrain.board.provinces().len());
         let mut value = 0;
-        let mut missing = self.units;
+        let mut missing = self.units.clone();
         for unit in &after.units {
-            let theirs = row(unit.owner);
+            let theirs = rows.row(unit.owner);
             missing[theirs] -= 1;
             let Some(node) = terrain.node(unit.kind, unit.at) else {
                 // An army aboard is worth nothing until it lands.
                 continue;
             };
             stands[terrain.province(node)] = theirs as u8;
-            let row = &mut near[theirs];
             for [to, _] in terrain.near(node) {
-                row[terrain.province(*to)] += 1;
+                near.add(theirs, terrain.province(*to));
             }
             if theirs == me {
                 value += self.places[node];
             }
         }
         for lost in &after.dislodged {
-            missing[row(lost.unit.owner)] -= 1 + i64::from(lost.cargo.is_some());
+            missing[rows.row(lost.unit.owner)] -= 1 + i64::from(lost.cargo.is_some());
             value += self.lost(&lost.unit, !lost.retreats.is_empty());
         }
         for (theirs, count) in missing.into_iter().enumerate() {
@@ -145,11 +150,11 @@ impl<'a, 's> Valuer<'a, 's> {
                 value += gone / 2;
             }
         }
-        let mut totals = [0i64; 8];
+        let mut totals = vec![0i64; rows.nobody() + 1];
         for prize in &land.prizes {
             let i = prize.number;
             let worth = i64::from(prize.worth);
-            let owner = row(prize.owner);
+            let owner = rows.row(prize.owner);
             let stands = stands[i];
             let taker = usize::from(if stands == NOBODY {
                 owner as u8
@@ -178,7 +183,7 @@ impl<'a, 's> Valuer<'a, 's> {
         };
         if unit.owner == Some(self.power) {
             -weight
-        } else if self.peaceful[row(unit.owner)] {
+        } else if self.peaceful[self.scene.terrain.rows.row(unit.owner)] {
             0
         } else {
             weight / 2
@@ -186,44 +191,43 @@ impl<'a, 's> Valuer<'a, 's> {
     }
 
     /// What may come of a prize next: an own one that is threatened, another's that can be taken.
-    fn prospects(
-        &self,
-        i: usize,
-        holder: usize,
-        stands: u8,
-        near: &[[u8; ROOM]; 8],
-        worth: i64,
-    ) -> i64 {
-        let me = row(Some(self.power));
+    fn prospects(&self, i: usize, holder: usize, stands: u8, near: &Counts, worth: i64) -> i64 {
+        let rows = &self.scene.terrain.rows;
+        let (me, nobody) = (rows.row(Some(self.power)), rows.nobody());
         let scaled = |weight: i64| weight * worth / i64::from(CENTRE);
         if holder == me {
-            let enemies = (0..7).filter(|other| *other != me && !self.peaceful[*other]);
-            let threat = enemies.map(|other| near[other][i]).max().unwrap_or(0);
+            let enemies = (0..nobody).filter(|other| *other != me && !self.peaceful[*other]);
+            let threat = enemies.map(|other| near.of(other, i)).max().unwrap_or(0);
             let guard = u8::from(usize::from(stands) == me);
-            let guards = near[me][i] + guard;
+            let guards = near.of(me, i).saturating_add(guard);
             let over = i64::from(threat.saturating_sub(guards)).min(2);
             // Where nobody stands, one is enough.
-            let open = i64::from(threat > 0 && guard == 0 && near[me][i] <= threat);
+            let open = i64::from(threat > 0 && guard == 0 && near.of(me, i) <= threat);
             return -scaled(self.weights.threat) * over.max(open);
         }
-        let foe = holder == 7 || !self.peaceful[holder];
-        if !foe || near[me][i] == 0 || usize::from(stands) == me {
+        let foe = holder == nobody || !self.peaceful[holder];
+        if !foe || near.of(me, i) == 0 || usize::from(stands) == me {
             return 0;
         }
-        let guards = if holder == 7 { 0 } else { near[holder][i] };
+        let guards = if holder == nobody {
+            0
+        } else {
+            near.of(holder, i)
+        };
         let guard = u8::from(stands != NOBODY);
-        let over = near[me][i] > guards + guard;
+        let over = near.of(me, i) > guards.saturating_add(guard);
         if over { scaled(self.weights.chance) } else { 0 }
     }
 
     /// What so much land of each power comes to.
-    fn standing(&self, totals: &[i64; 8]) -> i64 {
-        let me = row(Some(self.power));
+    fn standing(&self, totals: &[i64]) -> i64 {
+        let rows = &self.scene.terrain.rows;
+        let (me, nobody) = (rows.row(Some(self.power)), rows.nobody());
         let mine = totals[me];
-        let others = (0..7).filter(|other| *other != me);
+        let others = (0..nobody).filter(|other| *other != me);
         let most = others.map(|other| totals[other]).max().unwrap_or(0);
         // Where land is counted in blocks, products do not fit into 64 bits.
-        let squares: i128 = totals[..7].iter().map(|n| i128::from(n * n)).sum();
+        let squares: i128 = totals[..nobody].iter().map(|n| i128::from(n * n)).sum();
         let share = i128::from(self.all) * i128::from(mine * mine) / squares.max(1);
         let share = i64::try_from(share).unwrap_or(i64::MAX / 2000);
         let mut value =

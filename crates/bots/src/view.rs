@@ -19,6 +19,8 @@ use chancery_rules::game::{Phase, Report, Results, RuleVote, State};
 use chancery_rules::orders::Act;
 use chancery_rules::relations::{Cession, Permit, Relations, Treaties};
 
+use crate::rows::Rows;
+
 /// A game as one player may know it.
 #[derive(Clone, Debug)]
 pub struct View {
@@ -64,6 +66,7 @@ impl View {
         let seen = Seen {
             me,
             powers: &powers,
+            rows: &Rows::of(state.setup.board()),
         };
         let State {
             schema,
@@ -127,6 +130,7 @@ impl View {
 struct Seen<'a> {
     me: PlayerId,
     powers: &'a [Power],
+    rows: &'a Rows,
 }
 
 impl Seen<'_> {
@@ -294,7 +298,7 @@ impl Seen<'_> {
                         if player == self.me {
                             player
                         } else {
-                            self.stranger(power.place())
+                            self.stranger(self.rows.row(Some(*power)))
                         }
                     };
                     let seat = Seat {

@@ -3,21 +3,22 @@
 use chancery_bots::arena::{Match, Place, start, table};
 use chancery_bots::{Budget, Kind, View};
 use chancery_rules::board::{Aboard, Location, Power, UnitKind};
-use chancery_rules::game::Season;
+use chancery_rules::game::{Season, Setup};
 use chancery_rules::orders::{Act, Order};
 use chancery_rules::variants;
 
 /// A match of some players in a variant.
 fn arena(variant: &str, places: [Kind; 7], years: u16, nodes_per_mille: u32) -> Match {
     let preset = variants::preset(variant).expect("a variant");
-    Match {
-        setup: (preset.setup)(None),
-        places,
-        games: 7,
-        seed: 1,
-        years,
-        nodes_per_mille,
-    }
+    match_by((preset.setup)(None), places, years, nodes_per_mille)
+}
+
+/// A match of some players by some rules.
+fn match_by(setup: Setup, places: [Kind; 7], years: u16, nodes_per_mille: u32) -> Match {
+    let mut arena = Match::new(setup, places.to_vec()).expect("a player for each power");
+    arena.years = years;
+    arena.nodes_per_mille = nodes_per_mille;
+    arena
 }
 
 /// Every kind of player, seven to a game; the last game is filled up from the beginning.
@@ -39,14 +40,14 @@ fn in_every_variant_every_kind_writes_only_what_the_rules_take() {
 #[test]
 fn where_armies_travel_aboard_fleets_every_kind_writes_only_what_the_rules_take() {
     for places in casts() {
-        let mut arena = arena("standard", places, 5, 10);
-        assert!(arena.setup.movement.adopt_army_fleet());
-        all_sheets_are_taken(&arena, 4);
+        let mut setup = variants::standard(None);
+        assert!(setup.movement.adopt_army_fleet());
+        all_sheets_are_taken(&match_by(setup, places, 5, 10), 4);
     }
 }
 
 fn all_sheets_are_taken(arena: &Match, games: u32) {
-    let variant = &arena.setup.variant;
+    let variant = &arena.setup().variant;
     for number in 0..games {
         for place in &arena.game(number).places {
             assert_eq!(place.refused, 0, "{variant} {number} {place:?}");

@@ -21,20 +21,29 @@ use crate::view::View;
 
 pub use interval::Interval;
 
-/// What is played.
+/// What is played. There is a place for each power that somebody plays, and places go round the powers: in the second
+/// game everybody plays what the neighbour played in the first.
 #[derive(Clone, Debug)]
 pub struct Match {
-    pub setup: Setup,
-    /// The kind of player in each of the seven places. Places go round the powers: in the second game everybody
-    /// plays what the neighbour played in the first.
-    pub places: [Kind; 7],
-    /// How many games; a multiple of seven gives every place every power equally often.
+    setup: Setup,
+    /// The kind of player in each place.
+    places: Vec<Kind>,
+    /// How many games; a multiple of the number of places gives every place every power equally often.
     pub games: u32,
     pub seed: u64,
     /// How many years a game lasts at most.
     pub years: u16,
     /// How many nodes a thought may use, in thousandths of what a kind asks for.
     pub nodes_per_mille: u32,
+}
+
+/// A match was given more or fewer players than powers are played on its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongPlaces {
+    /// How many players it needs.
+    pub needed: usize,
+    /// How many were named.
+    pub found: usize,
 }
 
 /// What a place made of a game.
@@ -78,7 +87,7 @@ pub struct Row {
     pub seats: u32,
     /// The mean share of a place, with its interval.
     pub share: Interval,
-    /// The share as a multiple of a seventh.
+    /// The share as a multiple of an equal one: with seven places, of a seventh.
     pub fair: f64,
     pub squares: f64,
     pub solos: Interval,
@@ -93,13 +102,40 @@ pub struct Row {
 }
 
 impl Match {
+    /// A match of these players, one for each power that is played ([`Setup::played`]): as many games as there are
+    /// places, of at most 15 years, with seed 1 and all the nodes that a kind asks for.
+    ///
+    /// # Errors
+    /// When there are more players or fewer.
+    pub fn new(setup: Setup, places: Vec<Kind>) -> Result<Match, WrongPlaces> {
+        let (needed, found) = (setup.played().len(), places.len());
+        if needed != found {
+            return Err(WrongPlaces { needed, found });
+        }
+        Ok(Match {
+            setup,
+            places,
+            games: found as u32,
+            seed: 1,
+            years: 15,
+            nodes_per_mille: 1000,
+        })
+    }
+
+    /// By what rules and on which board it is played.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The number-th game of the match, from 0.
     pub fn game(&self, number: u32) -> Game {
         let seed = Dice::new(self.seed ^ (u64::from(number) << 20)).bits();
-        let kind_of = |power: Power| self.places[(power.place() + number as usize) % 7];
+        let powers = self.setup.played();
+        let kind_of = |place: usize| self.places[(place + number as usize) % self.places.len()];
         let mut dice = Dice::new(seed);
         let mut state = start(&self.setup, dice.bits());
-        let last = state.setup.calendar.first_year + self.years;
+        let first = state.setup.calendar.first_year;
+        let last = first.saturating_add(self.years);
         let mut tally: BTreeMap<PlayerId, (u32, u64, u32)> = BTreeMap::new();
         let mut past: Vec<Report> = Vec::new();
         while state.is_playing() && state.phase.year < last {
@@ -109,7 +145,7 @@ impl Match {
                 if state.orderable(player).is_empty() && !state.is_trading() {
                     continue;
                 }
-                let kind = kind_of(Power::ALL[(player.0 as usize - 1) % 7]);
+                let kind = kind_of(player.0 as usize - 1);
                 let view = View::of(&state, player, &past);
                 let nodes = u64::from(kind.nodes()) * u64::from(self.nodes_per_mille) / 1000;
                 let mut budget = Budget::of(nodes as u32);
@@ -136,13 +172,13 @@ impl Match {
         let scores = scores(&state);
         let square = |score: i64| (score.max(0) as f64).powi(2);
         let squares: f64 = scores.values().map(|n| square(*n)).sum();
-        let place = |power: Power| {
-            let player = player_of(power);
+        let place = |(place, power): (usize, Power)| {
+            let player = player_in(place);
             let (refused, nodes, sheets) = tally.get(&player).copied().unwrap_or_default();
             let score = scores.get(&power).copied().unwrap_or(0);
             let share = shares.get(&power).copied().unwrap_or(0.0);
             Place {
-                kind: kind_of(power).id(),
+                kind: kind_of(place).id(),
                 power,
                 share,
                 squares: square(score) / squares.max(1.0),
@@ -159,12 +195,12 @@ impl Match {
             number,
             seed,
             year: state.phase.year,
-            places: Power::ALL.into_iter().map(place).collect(),
+            places: powers.into_iter().enumerate().map(place).collect(),
         }
     }
 }
 
-/// A game that has begun: seven players, one for each power where powers have players of their own.
+/// A game that has begun: as many players as powers are played, one for each where powers have players of their own.
 pub fn start(setup: &Setup, seed: u64) -> State {
     let mut state = State::new(setup.clone());
     let shared = state.control.is_shared();
@@ -173,9 +209,9 @@ pub fn start(setup: &Setup, seed: u64) -> State {
             state = next;
         }
     };
-    for (number, power) in (1..).zip(Power::ALL) {
+    for (place, power) in setup.played().into_iter().enumerate() {
         act_on(Action::Join {
-            player: PlayerId(number),
+            player: player_in(place),
             wish: (!shared).then_some(power),
         });
     }
@@ -194,15 +230,16 @@ pub fn start(setup: &Setup, seed: u64) -> State {
 /// What every place has by the game's own measure: where players share the powers, what a player's currencies are
 /// worth; victory points, where acts against others cost some; else centres, credits a year or blocks.
 fn scores(state: &State) -> BTreeMap<Power, i64> {
-    let board = state.setup.board();
+    let (board, powers) = (state.setup.board(), state.setup.played());
     let counts = state.centre_counts();
     if let Some(worths) = exchange::worths(state) {
-        let worth = |power: Power| {
+        let worth = |place: usize| {
             worths
-                .get(&player_of(power))
+                .get(&player_in(place))
                 .map_or(0, |worth| *worth as i64)
         };
-        return board.powers().map(|power| (power, worth(power))).collect();
+        let powers = powers.into_iter().enumerate();
+        return powers.map(|(place, power)| (power, worth(place))).collect();
     }
     let score = |power: Power| {
         let land = match state.setup.economy.measure() {
@@ -212,12 +249,15 @@ fn scores(state: &State) -> BTreeMap<Power, i64> {
         };
         state.points_of(power).map_or(i64::from(land), i64::from)
     };
-    board.powers().map(|power| (power, score(power))).collect()
+    powers
+        .into_iter()
+        .map(|power| (power, score(power)))
+        .collect()
 }
 
-/// The player in a power's place.
-fn player_of(power: Power) -> PlayerId {
-    PlayerId(power.place() as u64 + 1)
+/// The player in a place, counted from 0.
+fn player_in(place: usize) -> PlayerId {
+    PlayerId(place as u64 + 1)
 }
 
 /// How a game's point is shared out.
@@ -254,6 +294,10 @@ pub fn table(games: &[Game]) -> Vec<Row> {
         }
     }
     kinds.sort_unstable();
+    // All games of a match are played by the same powers.
+    let of_match: Vec<Power> = games.first().map_or_else(Vec::new, |game| {
+        game.places.iter().map(|place| place.power).collect()
+    });
     let row = |kind: &'static str| {
         let places = games.iter().flat_map(|game| &game.places);
         let places: Vec<&Place> = places.filter(|place| place.kind == kind).collect();
@@ -273,7 +317,7 @@ pub fn table(games: &[Game]) -> Vec<Row> {
             kind,
             seats,
             share,
-            fair: share.share * 7.0,
+            fair: share.share * of_match.len() as f64,
             squares: mean(&|p| p.squares),
             solos: Interval::of(sum(&|p| one(p.solo)), seats),
             draws: Interval::of(sum(&|p| one(p.draw)), seats),
@@ -281,7 +325,7 @@ pub fn table(games: &[Game]) -> Vec<Row> {
             survival: Interval::of(sum(&|p| one(p.survived)), seats),
             refused: places.iter().map(|p| p.refused).sum(),
             nodes: nodes as f64 / f64::from(sheets.max(1)),
-            powers: Power::ALL.into_iter().map(power).collect(),
+            powers: of_match.iter().copied().map(power).collect(),
         }
     };
     kinds.into_iter().map(row).collect()

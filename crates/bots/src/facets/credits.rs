@@ -68,8 +68,8 @@ pub(crate) fn thoughtless(state: &State, power: Power, taste: &mut dyn Taste, sh
     sheet.orders.extend(list);
 }
 
-/// With at least so much income together, allies may soon win (108 by the usual rules).
-const NEARLY: u32 = 90;
+/// How much of the goal is needed before allies may soon win, in sixths: 90 credits of 108.
+const NEARLY: u64 = 5;
 
 /// Writes down what a power does with its money beside its Winter: where the treasury goes, whose debts are called,
 /// and with whom it would win.
@@ -131,7 +131,7 @@ fn calls(state: &State, bank: &Credits, scene: &Scene<'_>, power: Power) -> Vec<
 /// The partner of a victory together, if there is a new one to name: the richest of those who are no neighbours, once
 /// the two come near the goal.
 fn partner(state: &State, bank: &Credits, scene: &Scene<'_>, power: Power) -> Option<Entry> {
-    let VictoryRules::Income { .. } = state.setup.victory else {
+    let VictoryRules::Income { alliance, .. } = state.setup.victory else {
         return None;
     };
     let board = state.setup.board();
@@ -139,8 +139,9 @@ fn partner(state: &State, bank: &Credits, scene: &Scene<'_>, power: Power) -> Op
     let others = board.powers().filter(|other| *other != power);
     let far = others.filter(|other| !scene.is_near(power, *other));
     let richest = far.max_by_key(|other| income(*other))?;
-    let together = income(power) + income(richest) >= NEARLY;
-    let with = together.then_some(richest);
+    let together = u64::from(income(power)) + u64::from(income(richest));
+    let near = together * 6 >= u64::from(alliance) * NEARLY;
+    let with = near.then_some(richest);
     (bank.allies.get(&power).copied() != with).then_some(Entry::Ally { with })
 }
 

@@ -40,7 +40,7 @@ impl War {
         let Some(bonds) = state.relations.bonds() else {
             return War::Everybody;
         };
-        let mut foes: BTreeSet<Power> = others(power)
+        let mut foes: BTreeSet<Power> = others(state, power)
             .filter(|other| bonds.hostile(power, *other))
             .collect();
         if foes.is_empty() && state.phase.step == PhaseKind::Movement {
@@ -140,8 +140,10 @@ impl Peace {
     }
 }
 
-fn others(power: Power) -> impl Iterator<Item = Power> + Clone {
-    Power::ALL.into_iter().filter(move |other| *other != power)
+/// The other powers of a game's board.
+fn others(state: &State, power: Power) -> impl Iterator<Item = Power> + '_ {
+    let powers = state.setup.board().powers();
+    powers.filter(move |other| *other != power)
 }
 
 /// Whom a power would attack by entering a province: whose unit stands there, whose country it is, or who owns a
@@ -153,12 +155,13 @@ fn victims_in(state: &State, bonds: &Bonds, power: Power, at: Province) -> BTree
         let mut here = state.position.at(at);
         here.any(|unit| unit.owner == Some(other))
     };
-    let enemy_there = others(power).any(|other| stands(other) && bonds.hostile(power, other));
+    let enemy_there =
+        others(state, power).any(|other| stands(other) && bonds.hostile(power, other));
     let victim = |other: &Power| {
         let theirs = board.country(*other).contains(at) || owner == Some(*other);
         stands(*other) || theirs && !enemy_there
     };
-    let alive = others(power).filter(|other| state.is_in(*other));
+    let alive = others(state, power).filter(|other| state.is_in(*other));
     alive.filter(victim).collect()
 }
 
@@ -175,7 +178,7 @@ fn open(scene: &Scene<'_>, power: Power, of: Power) -> usize {
 fn target(state: &State, scene: &Scene<'_>, bonds: &Bonds, power: Power) -> Option<Power> {
     let later = state.phase.year > state.setup.calendar.first_year;
     let neutral = |other: &Power| bonds.standing(power, *other) == Standing::Neutral;
-    let rated = others(power).filter(neutral);
+    let rated = others(state, power).filter(neutral);
     let best = rated
         .map(|other| (open(scene, power, other), other))
         .max_by_key(|(count, _)| *count);
@@ -197,7 +200,7 @@ fn contact(scene: &Scene<'_>, one: Power, other: Power) -> usize {
 /// not at war with the power and that it does not mean to attack.
 fn friend(state: &State, scene: &Scene<'_>, bonds: &Bonds, power: Power) -> Option<Power> {
     let peaceful = |other: &Power| state.is_in(*other) && !bonds.fought(power, *other);
-    let rated = others(power).filter(peaceful);
+    let rated = others(state, power).filter(peaceful);
     let rated = rated.map(|other| (contact(scene, power, other), other));
     let best = rated.max_by_key(|(count, other)| (*count, std::cmp::Reverse(*other)));
     best.filter(|(count, _)| *count > 0).map(|(_, other)| other)
@@ -208,7 +211,7 @@ fn wanted(state: &State, scene: &Scene<'_>, bonds: &Bonds, power: Power) -> Opti
     let with = friend(state, scene, bonds, power)?;
     let partners = bonds.partners(power);
     let bound = partners.iter().any(|(other, _)| *other != with);
-    let at_war = others(power).any(|other| bonds.hostile(power, other));
+    let at_war = others(state, power).any(|other| bonds.hostile(power, other));
     let spared = at_war || target(state, scene, bonds, power) != Some(with);
     (!bound && spared).then_some(with)
 }
@@ -235,7 +238,7 @@ pub(crate) fn accepts(
         }
         TreatyKind::Aat => {
             let common = |foe: Power| bonds.hostile(power, foe) && bonds.hostile(with, foe);
-            peaceful && others(power).any(common)
+            peaceful && others(state, power).any(common)
         }
     }
 }
@@ -270,7 +273,7 @@ pub(crate) fn declare(state: &State, scene: &Scene<'_>, power: Power, sheet: &mu
         PhaseKind::Retreats => {}
         PhaseKind::Adjustments => {
             lines.extend(claim(state, bonds, power).map(|with| Entry::Claim { with }));
-            let at_war = others(power).any(|other| bonds.hostile(power, other));
+            let at_war = others(state, power).any(|other| bonds.hostile(power, other));
             let partners = bonds.partners(power);
             let tempting = partners
                 .into_iter()

@@ -82,6 +82,13 @@ impl Board {
         }
     }
 
+    /// Whether it is a board that the rulebooks speak of: their figures hold on it, and what they say of a power or a
+    /// province by its name. So it is with the boards that we ship. A board that was read may have a Russia or a Sicily,
+    /// too, and they are others; it says itself what is different about them.
+    pub fn is_of_rulebooks(&self) -> bool {
+        self.shipped().is_some()
+    }
+
     /// What the file of a board that was read says beside its map; `None` for the boards we ship.
     pub fn own(&self) -> Option<&OwnBoard> {
         self.own.as_deref()

@@ -7,7 +7,7 @@ use crate::board::{Board, Province};
 pub fn value(board: &Board, at: Province) -> u32 {
     match board.value(at) {
         // A board that was read gives every value itself.
-        own if board.shipped().is_none() => own,
+        own if !board.is_of_rulebooks() => own,
         _ if board.is_sea(at) => 0,
         0 => shared(&at.id()),
         own => own,

@@ -42,8 +42,7 @@ impl Goals {
         match members.len() {
             1 => {
                 let early = year < first_year.saturating_add(SURCHARGE);
-                // A power of that name on another board is another.
-                let russian = members.contains(&Power::RUSSIA) && board.shipped().is_some();
+                let russian = members.contains(&Power::RUSSIA) && board.is_of_rulebooks();
                 Some(self.alone + u32::from(russian && early))
             }
             2 => Some(self.two),

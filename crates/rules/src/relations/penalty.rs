@@ -249,7 +249,7 @@ fn counts(ground: &RelationsContext<'_>, year: u16, offence: &Offence) -> bool {
         Cause::Shared { .. } => ground.rules.dragged_first_shot == DraggedFirstShot::Yes,
         Cause::Minor { at } => {
             let turkish = offence.power == Power::TURKEY && at.id() == "bul" && year == 0;
-            !(turkish && ground.board.shipped().is_some())
+            !(turkish && ground.board.is_of_rulebooks())
         }
         Cause::Major { .. } | Cause::Abrogation { .. } => true,
     }

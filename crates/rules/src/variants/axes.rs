@@ -261,7 +261,7 @@ impl Choice {
                         let votes = Majority::OfVotes;
                         setup.motions.insert(Motion::Demobilisation, votes);
                         let mut rules = CreditsRules::default();
-                        if setup.board.shipped().is_none() {
+                        if !setup.board().is_of_rulebooks() {
                             rules.forget_names();
                         }
                         EconomyRules::Credits(rules)

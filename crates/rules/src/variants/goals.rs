@@ -86,7 +86,7 @@ fn blocks(setup: &Setup) -> u32 {
     };
     let (whole, goal) = BLOCKS;
     let board = setup.board();
-    if provinces == Provinces::Centres && board.shipped().is_some() {
+    if provinces == Provinces::Centres && board.is_of_rulebooks() {
         return goal;
     }
     let plain = BlocksRules {
