@@ -298,8 +298,10 @@ pub fn write(id: &str, phases: &[Played], last: &State) -> Value {
         GameStatus::Lobby | GameStatus::Playing => last.phase.to_string(),
     };
     let at = phases.last().map_or(0, |p| p.at);
-    let none: Map<String, Value> = Power::ALL
-        .into_iter()
+    let none: Map<String, Value> = last
+        .setup
+        .board()
+        .powers()
         .map(|power| (upper(power), json!([])))
         .collect();
     written.push(json!({

@@ -310,7 +310,7 @@ pub(super) fn write_ballots(state: &State, called: Called<'_>) -> BTreeMap<Strin
 
 /// What happened to money, private things included.
 pub(super) fn money(state: &State, report: &Report) -> Vec<MoneyForm> {
-    let words = Words::english().for_money(&state.setup.economy);
+    let words = Words::english().for_game(&state.setup);
     let each = |event: &crate::economy::credits::Event| MoneyForm {
         rule: event.rule().to_owned(),
         public: event.is_public(),

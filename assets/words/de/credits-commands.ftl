@@ -53,7 +53,6 @@ choice-lender =
        *[other] { $credits } Credits
     })
 
-credits-no-such-power = „{ $text }“ ist keine Macht. Wähl eine aus der Liste, etwa Türkei.
 offer-differs = Dein eigenes `{ $line }` passt nicht dazu und wartet noch.
 credits-untold = Deine Erklärung zählt, aber an { $powers } geht keine Nachricht darüber: In dieser Phase gab es schon zu viele über deine Erklärungen. Zu sehen ist sie dort unter `/credits balance`.
 credits-withdrawn = Zurückgenommen.

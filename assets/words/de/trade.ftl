@@ -166,6 +166,8 @@ currency-germany = Mark
 currency-italy = Lire
 currency-russia = Rubel
 currency-turkey = Piaster
+# Where the board has no other name for it.
+currency-of-power = { $power }-Noten
 player-number = Spieler { $number }
 
 trade-line-no-amount = wie viel? Schreib „sell 500 lira“ oder „buy 400 marks“

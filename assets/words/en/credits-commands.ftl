@@ -53,7 +53,6 @@ choice-lender =
        *[other] { $credits } credits
     })
 
-credits-no-such-power = “{ $text }” is not a power. Choose one from the list, such as Turkey.
 offer-differs = Your own `{ $line }` does not match it and is still waiting.
 credits-untold = Your declaration counts, but no message about it goes to { $powers }: there have been too many about yours this phase. It appears in their `/credits balance`.
 credits-withdrawn = Withdrawn.

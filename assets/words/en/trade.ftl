@@ -153,6 +153,8 @@ currency-germany = marks
 currency-italy = lira
 currency-russia = roubles
 currency-turkey = piastres
+# Where the board has no other name for it.
+currency-of-power = { $power } notes
 player-number = player { $number }
 
 trade-line-no-amount = how many units? Write “sell 500 lira” or “buy 400 marks”

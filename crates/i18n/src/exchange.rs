@@ -163,8 +163,12 @@ impl Words {
         }
     }
 
-    /// The name of a country's currency: `marks`.
+    /// The name of a country's currency: `marks`. One that has none is called after the country.
     pub fn currency(&self, power: Power) -> String {
-        self.plain(&format!("currency-{}", power.id()))
+        let key = format!("currency-{}", power.id());
+        if self.board.is_none() && self.has(&key) {
+            return self.plain(&key);
+        }
+        self.text("currency-of-power", &[("power", self.power(power).into())])
     }
 }

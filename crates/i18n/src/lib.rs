@@ -22,14 +22,14 @@ mod treaties;
 mod winter;
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
-use chancery_rules::economy::{Currency, EconomyRules};
-use chancery_rules::game::{Phase, PhaseKind, Season};
+use chancery_rules::board::{Board, BoardId, Location, Power, Province, ProvinceSet, UnitKind};
+use chancery_rules::economy::Currency;
+use chancery_rules::game::{Phase, PhaseKind, Season, Setup};
 
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
@@ -42,11 +42,14 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 type Files = &'static [(&'static str, &'static str)];
 
 /// The texts of one language; those it lacks are in English.
+#[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     /// The names of all provinces: no others are asked for as often.
-    provinces: BTreeMap<Province, String>,
+    provinces: Arc<BTreeMap<Province, String>>,
+    /// The board that says what its powers and provinces are called; `None` for our own names.
+    board: Option<&'static Board>,
 }
 
 impl Words {
@@ -76,19 +79,46 @@ impl Words {
         self.language
     }
 
-    /// The catalogue in which money is called what it is in a game played by these rules: credits, or
-    /// points where blocks are played for.
-    pub fn for_money(&self, rules: &EconomyRules) -> &Words {
+    /// The catalogue for a game with this setup. Money is called there what it is in the game: credits, or points
+    /// where blocks are played for. On a board that was read, powers and provinces have the board's names.
+    pub fn for_game(&self, setup: &Setup) -> &'static Words {
+        // One for each language, money and board: boards are kept for ever, too.
+        type Kept = BTreeMap<(Language, bool, BoardId), &'static Words>;
+        static KEPT: RwLock<Kept> = RwLock::new(BTreeMap::new());
+        let points = setup.economy.currency() == Some(Currency::Points);
+        let board = setup.board.shipped().is_none().then(|| setup.board.board());
+        let plain = if points {
+            Words::of_points(self.language)
+        } else {
+            Words::of(self.language)
+        };
+        let Some(board) = board else {
+            return plain;
+        };
+        let key = (self.language, points, board.id());
+        let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(words) = kept.get(&key) {
+            return words;
+        }
+        drop(kept);
+        let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
+        kept.entry(key).or_insert_with(|| {
+            Box::leak(Box::new(Words {
+                board: Some(board),
+                ..plain.clone()
+            }))
+        })
+    }
+
+    /// The catalogue of games played for points.
+    fn of_points(language: Language) -> &'static Words {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
         static GERMAN: OnceLock<Words> = OnceLock::new();
-        let points = match self.language {
+        let points = match language {
             Language::English => &ENGLISH,
             Language::German => &GERMAN,
         };
-        match rules.currency() {
-            Some(Currency::Points) => points.get_or_init(|| Words::load(self.language, true)),
-            Some(Currency::Credits) | None => self,
-        }
+        points.get_or_init(|| Words::load(language, true))
     }
 
     /// Builds a catalogue, with what is said instead where points are played for. A broken file is our
@@ -122,11 +152,12 @@ impl Words {
         cases::add(&mut bundle, &named);
         let mut words = Words {
             language,
-            bundle,
-            provinces: BTreeMap::new(),
+            bundle: Arc::new(bundle),
+            provinces: Arc::default(),
+            board: None,
         };
         let name = |p: Province| (p, words.plain(&format!("province-{p}")));
-        words.provinces = named.iter().map(name).collect();
+        words.provinces = Arc::new(named.iter().map(name).collect());
         words
     }
 
@@ -155,8 +186,13 @@ impl Words {
         self.text(key, &[])
     }
 
-    /// A power's name: `France`. One without a text is named by its id.
+    /// A power's name: `France`. One that has none is named by its id.
     pub fn power(&self, power: Power) -> String {
+        if let Some(board) = self.board {
+            let own = board.own().and_then(|own| own.powers.get(&power));
+            let name = own.map(|own| own.names.get(self.language.id()).unwrap_or(&own.name));
+            return name.cloned().unwrap_or_else(|| capitalised(&power.id()));
+        }
         let key = format!("power-{power}");
         if self.has(&key) {
             self.plain(&key)
@@ -165,10 +201,13 @@ impl Words {
         }
     }
 
-    /// `Burgundy`. A province we have no word for is named by its id.
+    /// `Burgundy`. A province that has no name is named by its id.
     pub fn province(&self, province: Province) -> String {
-        let name = self.provinces.get(&province).cloned();
-        name.unwrap_or_else(|| capitalised(&province.id()))
+        let name = match self.board {
+            Some(board) => board.names(province).first(),
+            None => self.provinces.get(&province),
+        };
+        name.cloned().unwrap_or_else(|| capitalised(&province.id()))
     }
 
     /// `Burgundy`, or `Spain (south coast)`.
@@ -218,9 +257,47 @@ fn capitalised(id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use chancery_rules::board::BoardKind;
+    use chancery_rules::board::{BoardKind, shared_board};
+
+    use chancery_rules::variants::standard;
 
     use super::*;
+
+    /// A board whose names are not their ids.
+    const BOARD: &str = r#"{
+      "format": 2, "id": "two-shores", "name": "Two Shores",
+      "powers": [
+        { "id": "north", "name": "Upper Realm", "names": { "de": "Oberreich" }, "homes": ["lon"], "units": ["F lon"] },
+        { "id": "italy", "name": "Italian League", "homes": ["bru"], "units": ["A bru"] }
+      ],
+      "provinces": [
+        { "id": "lon", "name": "Longwood", "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["sou"] },
+        { "id": "bru", "name": "Brunn", "kind": "coast", "centre": true, "army": ["lon"], "fleet": ["sou"] },
+        { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["lon", "bru"] }
+      ]
+    }"#;
+
+    #[test]
+    fn a_board_that_was_read_has_its_own_names() {
+        let mut setup = standard(None);
+        let board = shared_board(BOARD).expect("a board");
+        setup.play_on(board).expect("it carries the standard game");
+        let (english, german) = (Words::english(), Words::of(Language::German));
+        let said = |words: &Words, id: &str| words.for_game(&setup).power(id.parse().unwrap());
+        assert_eq!(said(english, "north"), "Upper Realm");
+        assert_eq!(said(german, "north"), "Oberreich");
+        assert_eq!(said(german, "italy"), "Italian League");
+        let of_game = english.for_game(&setup);
+        let longwood = "lon".parse().unwrap();
+        assert_eq!(of_game.province(longwood), "Longwood");
+        assert_eq!(of_game.the(longwood), "Longwood");
+        assert_eq!(of_game.currency(Power::ITALY), "Italian League notes");
+        assert!(std::ptr::eq(of_game, english.for_game(&setup)));
+        assert_eq!(
+            english.for_game(&standard(None)).power(Power::ITALY),
+            "Italy"
+        );
+    }
 
     #[test]
     fn who_has_no_word_is_named_by_its_id() {
@@ -255,8 +332,8 @@ mod tests {
         let german = Words::of(Language::German);
         let austria = german.power(Power::AUSTRIA);
         assert_eq!(austria, "Österreich");
-        let rules = EconomyRules::Blocks(Default::default());
-        assert_eq!(german.for_money(&rules).language(), Language::German);
+        let setup = standard(None);
+        assert_eq!(german.for_game(&setup).language(), Language::German);
     }
 
     #[test]

@@ -127,7 +127,7 @@ impl Words {
     /// The province's name inside a sentence: `the North Sea`, `Paris`.
     pub fn the(&self, province: Province) -> String {
         let key = format!("the-{province}");
-        if self.has(&key) {
+        if self.board.is_none() && self.has(&key) {
             return self.plain(&key);
         }
         self.province(province)

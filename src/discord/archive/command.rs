@@ -20,6 +20,7 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let _costly = bot.costly_for(asker.by.id).await?;
         let so_far = context.state.is_playing() && context.is_gm(&asker.by);
         let archive = if so_far {

@@ -28,6 +28,7 @@ pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let _costly = bot.costly_for(asker.by.id).await?;
         let saved = bot.service.export(&context).await?;
         let name = &context.game.head.name;

@@ -34,6 +34,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let asker = asker(ctx);
     reply(ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.blocks().map_err(refused)?;
         let written = bot
             .service
@@ -95,6 +96,7 @@ async fn clear(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let parser = crate::orders::Parser::new(context.state.setup.board());
         let at = province.map(|typed| parser.place(&one_line(&typed)));
         let at = at
@@ -116,6 +118,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.blocks().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
         Ok(views::show(bot, &mine, String::new()))
@@ -133,6 +136,7 @@ async fn plan(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let text = lines.unwrap_or_default().replace(';', "\n");
         let what = bot.service.what_if(&asker.by, &context, &text).await?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
@@ -144,6 +148,7 @@ async fn plan(
 /// The asker's own sheet, for completing.
 async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
     let context = find(bot, asker, game).await?;
+    let bot = &bot.of_game(&context);
     Ok(bot.service.my_sheet(&asker.by, &context).await?)
 }
 

@@ -51,7 +51,7 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
                 None => format!("`{written}`"),
                 Some((_, why)) => {
                     let board = context.state.setup.board();
-                    let money = words.for_money(&context.state.setup.economy);
+                    let money = words.for_game(&context.state.setup);
                     let reason = faults::fault(money, mine.speaks_for(&item), &item, why, board);
                     let order = format!("`{written}`");
                     let args = [("order", order.into()), ("reason", reason.into())];

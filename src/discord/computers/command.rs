@@ -3,7 +3,8 @@
 use crate::control::Level;
 use crate::discord::ui::answering::send;
 use crate::discord::ui::bot::{Bot, Ctx, Done};
-use crate::discord::ui::commands::{PowerChoice, at_table, complete_game};
+use crate::discord::ui::commands::{at_table, complete_game};
+use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
 
 /// How well computers shall play, or that they shall leave.
@@ -60,11 +61,11 @@ impl LevelChoice {
 pub async fn computers(
     ctx: Ctx<'_>,
     level: ComputersChoice,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let power = power.map(Into::into);
+    let power = named(power.as_deref(), bot, context)?;
     let told = match level.level() {
         Some(level) => {
             let seated = bot.service.seat_computers(&asker.by, context, level, power);

@@ -9,8 +9,9 @@ use crate::discord::lobby::command::{complete_options, complete_variant};
 use crate::discord::lobby::rules;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{PowerChoice, asker, bot_for};
+use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::powers::{complete_power, power_on_board};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{THREAD, cut};
 use crate::game::Setup;
@@ -25,7 +26,7 @@ use crate::service::{Deal, GameContext, LONGEST, NewGame, Refusal, Settings};
 pub async fn practice(
     ctx: Ctx<'_>,
     level: Option<LevelChoice>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_variant"] variant: Option<String>,
     #[autocomplete = "complete_options"]
     #[max_length = 500]
@@ -41,7 +42,9 @@ pub async fn practice(
             options.as_deref().unwrap_or_default(),
         )?;
         let level = level.map_or(Level::Normal, LevelChoice::level);
-        let context = begin(bot, &asker, setup, level, power.map(Into::into)).await?;
+        let power =
+            power.map(|typed| power_on_board(bot.words.for_game(&setup), setup.board(), &typed));
+        let context = begin(bot, &asker, setup, level, power.transpose()?).await?;
         let level = bot.plain(&format!("computer-level-{level}"));
         let args = [
             ("channel", context.game.head.channel.to_string().into()),

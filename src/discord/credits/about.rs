@@ -53,7 +53,7 @@ fn standing(words: &Words, mine: &MySheet, item: &Item) -> Option<String> {
 fn written(words: &Words, written: &Written) -> Vec<String> {
     let mut lines: Vec<String> = view::untold(words, written).into_iter().collect();
     if let (Some(money), true) = (&written.mine.known.money, written.changed) {
-        let words = words.for_money(&written.mine.context.state.setup.economy);
+        let words = words.for_game(&written.mine.context.state.setup);
         lines.extend(view::at_risk(words, money));
     }
     lines

@@ -13,10 +13,10 @@ use crate::discord::ui::commands::{asker, bot_for, complete_game, complete_phase
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::parts::Note;
+use crate::discord::ui::powers::typed_power;
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{cut, escape, one_line};
+use crate::discord::ui::text::one_line;
 use crate::economy::credits::{Credits, Entry, Transfer, TransferKind, Way};
-use crate::orders::power_named;
 use crate::service::{GameContext, Mode, Refusal};
 
 /// More phases than a year has: every Fall publishes a ledger.
@@ -43,6 +43,7 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.bank().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
         views::balance(bot, &mine, String::new()).await
@@ -60,6 +61,7 @@ async fn ledger(
     let bot = &bot_for(&ctx);
     reply(&ctx, true, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.deals().map_err(refused)?;
         let chapter = match phase {
             Some(phase) => Some(bot.service.chapter(&context, Some(&phase)).await?),
@@ -104,6 +106,7 @@ async fn declare_if(
     let asker = asker(ctx);
     reply(ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         allowed(&context).map_err(refused)?;
         let written = bot
             .service
@@ -113,15 +116,6 @@ async fn declare_if(
         Ok(deals::noted(answer, deals::kind_of(&written)))
     })
     .await
-}
-
-/// The power somebody chose or typed.
-pub(in crate::discord) fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, AnswerError> {
-    power_named(typed.trim()).ok_or_else(|| {
-        let text = escape(&cut(typed, 40));
-        let told = bot_for(ctx).say("credits-no-such-power", &[("text", text.into())]);
-        AnswerError::User(told)
-    })
 }
 
 /// A transfer as it is declared.
@@ -141,7 +135,7 @@ async fn transfer(ctx: Ctx<'_>, game: Option<String>, declared: Declared<'_>) ->
     let transfer = Transfer {
         kind: declared.kind,
         way: declared.way,
-        with: other(&ctx, declared.with)?,
+        with: typed_power(&ctx, declared.with).await?,
         credits: declared.credits,
         openly: declared.openly.unwrap_or(false),
         note,
@@ -302,7 +296,7 @@ async fn call(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let entry = Entry::Call {
-        debtor: other(&ctx, &from)?,
+        debtor: typed_power(&ctx, &from).await?,
         credits: amount,
     };
     declare(&ctx, game, &entry.to_string()).await
@@ -314,6 +308,7 @@ async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let (power, loans) = bot.service.loans(&asker.by, &context).map_err(refused)?;
         Ok(views::loans(bot.words, &context, power, &loans))
     })
@@ -341,7 +336,7 @@ async fn hire(
     #[autocomplete = "complete_other"] to: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let to = bot_for(&ctx).words.power(other(&ctx, &to)?);
+    let to = typed_power(&ctx, &to).await?;
     let line = format!("hire {} to {to}", one_line(&unit));
     declare_seated(&ctx, game, &line).await
 }
@@ -352,7 +347,10 @@ async fn ally(
     #[autocomplete = "complete_other"] with: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let with = with.map(|typed| other(&ctx, &typed)).transpose()?;
+    let with = match with {
+        Some(typed) => Some(typed_power(&ctx, &typed).await?),
+        None => None,
+    };
     declare_seated(&ctx, game, &Entry::Ally { with }.to_string()).await
 }
 
@@ -362,7 +360,7 @@ async fn trust(
     #[autocomplete = "complete_other"] power: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let power = other(&ctx, &power)?;
+    let power = typed_power(&ctx, &power).await?;
     declare_seated(&ctx, game, &Entry::Trust { power }.to_string()).await
 }
 
@@ -378,6 +376,7 @@ async fn withdraw(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.bank().map_err(refused)?;
         let line = one_line(&line);
         let mine = bot
@@ -430,8 +429,10 @@ pub(in crate::discord) async fn complete_other(
 async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |context, credits, power| {
-        let words = words.for_money(&context.state.setup.economy);
-        menus::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
+        let words = words.for_game(&context.state.setup);
+        menus::with_sum(words, context.state.setup.board(), "choice-debtor", |p| {
+            credits.debt(power, p)
+        })
     })
     .await
 }
@@ -440,8 +441,10 @@ async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |context, credits, power| {
-        let words = words.for_money(&context.state.setup.economy);
-        menus::with_sum(words, "choice-lender", |p| credits.debt(p, power))
+        let words = words.for_game(&context.state.setup);
+        menus::with_sum(words, context.state.setup.board(), "choice-lender", |p| {
+            credits.debt(p, power)
+        })
     })
     .await
 }
@@ -473,6 +476,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let lines = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let bot = &bot.of_game(&context);
         Ok::<_, AnswerError>(bot.service.my_sheet(&asker.by, &context).await?)
     };
     let entries = lines.await.map(|mine| mine.sheet.credits);

@@ -22,7 +22,7 @@ pub async fn told(
     phase: PhaseNo,
     (by, terms): (Power, Terms),
 ) -> Result<String, AnswerError> {
-    let words = bot.words.for_money(&context.state.setup.economy);
+    let words = bot.words.for_game(&context.state.setup);
     let back = (context.game.head.phase_no.0 - phase.0).clamp(1, MOST_BACK);
     let chapters = bot
         .service

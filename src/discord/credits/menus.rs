@@ -4,7 +4,7 @@ use serenity::CreateModal;
 
 use poise::serenity_prelude as serenity;
 
-use crate::board::{Power, Province, Unit};
+use crate::board::{Board, Power, Province, Unit};
 use crate::discord::orders::deals::form::{
     AMOUNT, Field, NOTE, OPENLY, form as short_form, power_of,
 };
@@ -41,7 +41,12 @@ pub fn lends_points(setup: &Setup) -> bool {
 }
 
 /// Powers with a sum beside them, those without one left out.
-pub fn with_sum(words: &Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Choice> {
+pub fn with_sum(
+    words: &Words,
+    board: &Board,
+    key: &str,
+    sum: impl Fn(Power) -> u32,
+) -> Vec<Choice> {
     let choice = |p: Power| {
         let credits = Some(sum(p)).filter(|n| *n > 0)?;
         let args = [
@@ -50,7 +55,7 @@ pub fn with_sum(words: &Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Cho
         ];
         Some(Choice::new(words.text(key, &args), p.id()))
     };
-    Power::ALL.into_iter().filter_map(choice).collect()
+    board.powers().filter_map(choice).collect()
 }
 
 /// A unit as a choice: shown in words, sent as orders name it.
@@ -111,7 +116,7 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
     let (Some(power), Ok(credits)) = (mine.power(), context.bank()) else {
         return Vec::new();
     };
-    let words = bot.words.for_money(&context.state.setup.economy);
+    let words = bot.words.for_game(&context.state.setup);
     let state = &context.state;
     let may = |entry: Entry| check(state, power, &Item::Credits(entry)).is_ok();
     let others = || state.survivors().into_iter().filter(|p| *p != power);
@@ -132,8 +137,12 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
         };
         let open = |choice: &Choice| power_of(&choice.value).is_some_and(|p| may(transfer(p)));
         let all = match deal {
-            Deal::Repay => with_sum(words, "choice-lender", |p| credits.debt(p, power)),
-            Deal::Collect => with_sum(words, "choice-debtor", |p| credits.debt(power, p)),
+            Deal::Repay => with_sum(words, context.state.setup.board(), "choice-lender", |p| {
+                credits.debt(p, power)
+            }),
+            Deal::Collect => with_sum(words, context.state.setup.board(), "choice-debtor", |p| {
+                credits.debt(power, p)
+            }),
             _ => others().map(named).collect(),
         };
         return all.into_iter().filter(open).collect();
@@ -149,7 +158,9 @@ pub fn choices(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Vec<Choice> {
                     })
                 })
             };
-            let all = with_sum(words, "choice-debtor", |p| credits.debt(power, p));
+            let all = with_sum(words, context.state.setup.board(), "choice-debtor", |p| {
+                credits.debt(power, p)
+            });
             all.into_iter().filter(open).collect()
         }
         (Deal::Treasury, []) => {
@@ -254,7 +265,7 @@ pub fn form(bot: &Bot, mine: &MySheet, chosen: Chosen) -> Option<CreateModal> {
     let context = &mine.context;
     let (money, power) = (mine.known.money.as_ref()?, mine.power()?);
     let credits = context.bank().ok()?;
-    let words = bot.words.for_money(&context.state.setup.economy);
+    let words = bot.words.for_game(&context.state.setup);
     let left = left(money);
     let told = |key: &str, owed: u32| {
         let args = [("left", left.into()), ("owed", owed.into())];

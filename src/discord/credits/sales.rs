@@ -2,11 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::command::{complete, declare_seated, other};
+use super::command::{complete, declare_seated};
 use crate::board::{Power, Province};
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{bot_for, complete_game};
 use crate::discord::ui::complete::Choice;
+use crate::discord::ui::powers::typed_power;
 use crate::discord::ui::text::one_line;
 use crate::economy::credits::Credits;
 use crate::i18n::Words;
@@ -24,7 +25,7 @@ pub(in crate::discord) async fn sell(
     amount: u32,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (at, to) = (one_line(&province), other(&ctx, &to)?.id());
+    let (at, to) = (one_line(&province), typed_power(&ctx, &to).await?.id());
     declare_seated(&ctx, game, &format!("sell {at} to {to} for {amount}")).await
 }
 
@@ -40,7 +41,7 @@ pub(in crate::discord) async fn buy(
     amount: u32,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (at, from) = (one_line(&province), other(&ctx, &from)?.id());
+    let (at, from) = (one_line(&province), typed_power(&ctx, &from).await?.id());
     declare_seated(&ctx, game, &format!("buy {at} from {from} for {amount}")).await
 }
 

@@ -30,7 +30,7 @@ const MOST_OFFERS: usize = 15;
 
 /// The short block of a player's own sheet: the treasury and what the next Winter will cost.
 pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
-    let words = words.for_money(&mine.context.state.setup.economy);
+    let words = words.for_game(&mine.context.state.setup);
     let mut lines = vec![holds(words, money)];
     lines.extend(own_loans(words, mine, money));
     lines.extend(costs(words, mine, money));
@@ -46,7 +46,7 @@ const NEWS: usize = 4;
 /// # Errors
 /// Only internal errors.
 pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, AnswerError> {
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     let Some(money) = &mine.known.money else {
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
@@ -187,7 +187,7 @@ fn brief(transfer: &Transfer) -> String {
 
 /// Own loans: who owes whom what, and how much of it is called.
 pub fn loans(words: &Words, context: &GameContext, power: Power, loans: &[Loan]) -> Answer {
-    let words = words.for_money(&context.state.setup.economy);
+    let words = words.for_game(&context.state.setup);
     if loans.is_empty() {
         return Answer::private(words.plain("loans-none"));
     }
@@ -203,7 +203,7 @@ pub fn loan_lines(
     power: Power,
     loans: &[Loan],
 ) -> Vec<String> {
-    let words = words.for_money(&context.state.setup.economy);
+    let words = words.for_game(&context.state.setup);
     let line = |loan: &Loan| {
         let (key, other) = if loan.lender == power {
             ("loans-given", loan.debtor)
@@ -668,7 +668,7 @@ fn accept_button(words: &Words, context: &GameContext, offer: &Offer) -> CreateB
 
 /// The private message about what another power has declared.
 pub fn offer(words: &Words, context: &GameContext, offer: &Offer) -> Answer {
-    let words = words.for_money(&context.state.setup.economy);
+    let words = words.for_game(&context.state.setup);
     let name = escape(&context.game.head.name);
     let phase = labels::phase(words, context.state.phase);
     let key = if offer.agreed {

@@ -31,6 +31,7 @@ async fn open(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let seq = match phase {
             None => Seq(0),
             Some(phase) => bot.service.chapter(&context, Some(&phase)).await?.seq,

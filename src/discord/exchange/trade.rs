@@ -4,8 +4,8 @@
 use poise::serenity_prelude as serenity;
 
 use super::{trade_forms, trade_view as views};
-use crate::board::Power;
-use crate::control::exchange::{MOST_SOLD, Trade, currency_id, currency_named};
+use crate::board::{Board, Power};
+use crate::control::exchange::{MOST_SOLD, Trade, currency_id, currency_on};
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
@@ -32,6 +32,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let asker = asker(ctx);
     reply(ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let written = bot
             .service
             .trade(&asker.by, &context, line, &asker.origin)
@@ -83,7 +84,9 @@ async fn clear(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
-        let named = currency.as_deref().map(|typed| named(bot, typed));
+        let bot = &bot.of_game(&context);
+        let board = context.state.setup.board();
+        let named = currency.as_deref().map(|typed| named(bot, board, typed));
         let mine = bot
             .service
             .clear_trades(&asker.by, &context, named.transpose()?, &asker.origin)
@@ -94,8 +97,8 @@ async fn clear(
 }
 
 /// The currency a text names.
-fn named(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
-    currency_named(typed.trim()).ok_or_else(|| {
+fn named(bot: &Bot, board: &Board, typed: &str) -> Result<Power, AnswerError> {
+    currency_on(board, typed.trim()).ok_or_else(|| {
         let found = escape(&cut(typed.trim(), 40));
         AnswerError::User(bot.say("trade-no-currency", &[("found", found.into())]))
     })
@@ -107,6 +110,7 @@ async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context
             .exchange()
             .map_err(|why| AnswerError::Refused(Box::new(why)))?;
@@ -126,6 +130,7 @@ async fn form(
     let asker = asker(&ctx);
     if let (None, poise::Context::Application(app)) = (&lines, ctx) {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let mine = bot.service.my_trades(&asker.by, &context).await?;
         let form = serenity::CreateInteractionResponse::Modal(trade_forms::form(bot, &mine)?);
         app.interaction
@@ -135,6 +140,7 @@ async fn form(
     }
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let typed = cut(&lines.unwrap_or_default(), FORM_TEXT);
         trade_forms::submit(bot, &asker, &context, (None, None), &typed).await
     })
@@ -299,8 +305,9 @@ async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAut
 
 /// The asker's ticket, and the currency chosen already with its price.
 async fn asked(ctx: &Ctx<'_>) -> Option<(TradeForm, Power, u64)> {
-    let currency = currency_named(option(ctx, "currency")?.trim())?;
     let mine = own(ctx).await?;
+    let board = mine.context.state.setup.board();
+    let currency = currency_on(board, option(ctx, "currency")?.trim())?;
     let exchange = mine.context.state.control.exchange()?;
     let price = exchange.prices.get(&currency).copied()?;
     Some((mine.known.trade_form?, currency, price))

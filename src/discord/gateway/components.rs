@@ -175,6 +175,7 @@ async fn at_the_panel(
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     let context = asker.game_context(bot, id.of).await?;
+    let bot = &bot.of_game(&context);
     match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
         None => match ask {
@@ -194,6 +195,7 @@ async fn dealt(
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     let context = asker.game_context(bot, id.of).await?;
+    let bot = &bot.of_game(&context);
     match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
         None => Box::pin(deals::pressed(bot, asker, &context, ask, press)).await,

@@ -251,6 +251,7 @@ async fn answer(
         },
         found => found?,
     };
+    let bot = &bot.of_game(&context);
     Box::pin(carry_out(bot, asker, &context, letter.wish, sent)).await
 }
 

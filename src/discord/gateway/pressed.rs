@@ -35,6 +35,7 @@ pub(in crate::discord) async fn pressed(
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     let context = &asker.game_context(bot, id.of).await?;
+    let bot = &bot.of_game(context);
     if let Ask::Accept { phase, by, terms } = id.ask
         && context.game.head.phase_no != phase
     {

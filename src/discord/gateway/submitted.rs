@@ -92,6 +92,7 @@ async fn write(
         .parse()
         .map_err(|_| AnswerError::User(bot.plain("error-old-button")))?;
     let context = asker.game_context(bot, id.of).await?;
+    let bot = &bot.of_game(&context);
     let (phase, of) = match id.ask {
         Ask::Submit { phase, of } => (phase, of),
         Ask::SetGoal => {

@@ -10,12 +10,11 @@ use crate::discord::gm;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Bot, Ctx, Done};
 use crate::discord::ui::commands::human;
-use crate::discord::ui::commands::{
-    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game,
-};
+use crate::discord::ui::commands::{asker, at_table, bot_for, bot_for_all, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;
+use crate::discord::ui::powers::{complete_power, power_of};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::ui::{labels, parts};
@@ -82,6 +81,7 @@ async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let closed = bot.service.process(&asker.by, &context).await?;
         let phase = labels::phase(bot.words, closed.report.phase);
         Ok(Answer::private(
@@ -101,6 +101,7 @@ async fn rollback(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let shown = bot
             .service
             .preview_rollback(&asker.by, &context, to.map(Seq))
@@ -116,6 +117,7 @@ async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let points = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let bot = &bot.of_game(&context);
         Ok::<_, AnswerError>(bot.service.rollback_points(&asker.by, &context).await?)
     };
     let points = points.await.unwrap_or_default();
@@ -135,20 +137,18 @@ async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 #[poise::command(slash_command)]
 async fn replace(
     ctx: Ctx<'_>,
-    power: PowerChoice,
+    #[autocomplete = "complete_power"] power: String,
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let player = human(&player)?;
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let replaced = bot
-        .service
-        .replace(&asker.by, context, power.into(), player)
-        .await;
+    let power = power_of(bot, context, &power)?;
+    let replaced = bot.service.replace(&asker.by, context, power, player).await;
     let replaced = replaced.map_err(|error| plays_already(bot, player, error))?;
     let args = [
         ("player", labels::person(player).into()),
-        ("power", bot.words.power(power.into()).into()),
+        ("power", bot.words.power(power).into()),
     ];
     let key = match replaced {
         Seating::Seated(_) => "gm-replaced",

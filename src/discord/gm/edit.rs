@@ -3,22 +3,22 @@
 use poise::serenity_prelude as serenity;
 
 use super::corrections;
-use crate::board::Power;
 use crate::discord::gm;
 use crate::discord::lobby::rules;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::human;
-use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Sight;
+use crate::discord::ui::powers::{complete_power, named, power_of};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};
 use crate::game::{Edit, read_edits};
 use crate::orders::Parser;
 use crate::relations::{Standing, TreatyKind};
-use crate::service::Refusal;
+use crate::service::{GameContext, Refusal};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -72,9 +72,11 @@ async fn preview(
     bot: &Bot,
     asker: &Asker,
     game: Option<&str>,
-    edits: Vec<Edit>,
+    edits: impl FnOnce(&Bot, &GameContext) -> Result<Vec<Edit>, AnswerError>,
 ) -> Result<Answer, AnswerError> {
     let context = asker.find(bot, game).await?;
+    let bot = &bot.of_game(&context);
+    let edits = edits(bot, &context)?;
     if bot
         .service
         .wants_a_look(&asker.by, &context, &edits)
@@ -98,6 +100,7 @@ async fn board(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.editor_only(&asker.by).map_err(refused)?;
         let mut edits = Vec::new();
         for line in read_edits(&edit, context.state.setup.board()) {
@@ -112,7 +115,7 @@ async fn board(
                 }
             }
         }
-        preview(bot, &asker, game.as_deref(), edits).await
+        preview(bot, &asker, game.as_deref(), |_, _| Ok(edits)).await
     })
     .await
 }
@@ -140,17 +143,15 @@ async fn blocks(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.editor_only(&asker.by).map_err(refused)?;
         let parser = Parser::new(context.state.setup.board());
         let at = parser.place(&province);
         let at = at.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
         let at = at.province;
-        preview(
-            bot,
-            &asker,
-            game.as_deref(),
-            vec![Edit::Blocks { at, blocks }],
-        )
+        preview(bot, &asker, game.as_deref(), |_, _| {
+            Ok(vec![Edit::Blocks { at, blocks }])
+        })
         .await
     })
     .await
@@ -179,7 +180,7 @@ async fn complete_laid(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 #[poise::command(slash_command)]
 async fn money(
     ctx: Ctx<'_>,
-    power: PowerChoice,
+    #[autocomplete = "complete_power"] power: String,
     #[min = -1_000_000]
     #[max = 1_000_000]
     change: i64,
@@ -188,8 +189,10 @@ async fn money(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let (power, by) = (power.into(), change);
-        let edits = vec![Edit::Money { power, by }];
+        let edits = |bot: &Bot, context: &GameContext| {
+            let (power, by) = (power_of(bot, context, &power)?, change);
+            Ok(vec![Edit::Money { power, by }])
+        };
         preview(bot, &asker, game.as_deref(), edits).await
     })
     .await
@@ -198,17 +201,22 @@ async fn money(
 #[poise::command(slash_command)]
 async fn treaty(
     ctx: Ctx<'_>,
-    first: PowerChoice,
-    second: PowerChoice,
+    #[autocomplete = "complete_power"] first: String,
+    #[autocomplete = "complete_power"] second: String,
     standing: StandingChoice,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let (a, b): (Power, Power) = (first.into(), second.into());
-        let to = standing.into();
-        let edits = vec![Edit::Stand { a, b, to }];
+        let edits = |bot: &Bot, context: &GameContext| {
+            let (a, b) = (
+                power_of(bot, context, &first)?,
+                power_of(bot, context, &second)?,
+            );
+            let to = standing.into();
+            Ok(vec![Edit::Stand { a, b, to }])
+        };
         preview(bot, &asker, game.as_deref(), edits).await
     })
     .await
@@ -221,24 +229,27 @@ async fn holding(
     #[min = -1_000_000]
     #[max = 1_000_000]
     change: i64,
-    currency: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] currency: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let player = human(&player)?;
     reply(&ctx, true, async {
-        let by = change;
-        // Without a currency it is cash, in cents.
-        let edit = match currency.map(Power::from) {
-            Some(currency) => Edit::Holding {
-                player,
-                currency,
-                by,
-            },
-            None => Edit::Cash { player, by },
+        let edits = |bot: &Bot, context: &GameContext| {
+            let by = change;
+            // Without a currency it is cash, in cents.
+            let edit = match named(currency.as_deref(), bot, context)? {
+                Some(currency) => Edit::Holding {
+                    player,
+                    currency,
+                    by,
+                },
+                None => Edit::Cash { player, by },
+            };
+            Ok(vec![edit])
         };
-        preview(bot, &asker, game.as_deref(), vec![edit]).await
+        preview(bot, &asker, game.as_deref(), edits).await
     })
     .await
 }
@@ -249,6 +260,7 @@ async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let undone = bot.service.undo(&asker.by, &context).await?;
         let kept = [("sheets", undone.rollback.unwrap_or_default().into())];
         let head = match undone.rollback {

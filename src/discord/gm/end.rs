@@ -42,7 +42,7 @@ pub async fn end(
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let named = match powers {
-        Some(typed) => powers_named(bot, &typed)?,
+        Some(typed) => powers_named(bot, context.state.setup.board(), &typed)?,
         None => BTreeSet::new(),
     };
     let user = |key: &str| AnswerError::User(bot.plain(key));

@@ -2,15 +2,17 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::discord::gm;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Bot, Ctx, Done};
 use crate::discord::ui::commands::human;
-use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Sight;
 use crate::discord::ui::labels;
+use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut, escape};
 use crate::service::{GameContext, Line};
@@ -30,24 +32,25 @@ pub async fn sealed(_: Ctx<'_>) -> Done {
 /// Whose sheet is meant.
 fn owner(
     context: &GameContext,
-    power: Option<PowerChoice>,
+    power: Option<Power>,
     player: Option<&serenity::User>,
 ) -> Result<PlayerId, AnswerError> {
     let player = player.map(human).transpose()?;
-    let owner = context.sheet_owner(power.map(Into::into), player);
+    let owner = context.sheet_owner(power, player);
     owner.map_err(|why| AnswerError::Refused(Box::new(why)))
 }
 
 #[poise::command(slash_command)]
 async fn show(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
     context.sealed_only(&asker.by).map_err(refused)?;
+    let power = named(power.as_deref(), bot, context)?;
     let owner = owner(context, power, player.as_ref())?;
     let at = Sight::Sheet(context.whose(owner));
     let shown = gm::view::look(bot, asker, context, at, false).await?;
@@ -58,7 +61,7 @@ async fn show(
 async fn enter(
     ctx: Ctx<'_>,
     #[max_length = 1000] orders: String,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
@@ -66,8 +69,10 @@ async fn enter(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let refused = |why| AnswerError::Refused(Box::new(why));
         context.sealed_only(&asker.by).map_err(refused)?;
+        let power = named(power.as_deref(), bot, &context)?;
         let owner = owner(&context, power, player.as_ref())?;
         let text = orders.replace(';', "\n");
         let service = &bot.service;
@@ -102,13 +107,14 @@ fn entered_line(bot: &Bot, line: &Line) -> String {
 async fn strike(
     ctx: Ctx<'_>,
     #[max_length = 80] unit: String,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
     context.sealed_only(&asker.by).map_err(refused)?;
+    let power = named(power.as_deref(), bot, context)?;
     let owner = owner(context, power, player.as_ref())?;
     let service = &bot.service;
     let struck = service.strike_orders(&asker.by, context, owner, &unit, &asker.origin);
@@ -120,19 +126,20 @@ async fn strike(
 #[poise::command(slash_command, rename = "default")]
 async fn default_(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| AnswerError::Refused(Box::new(why));
     context.gm_only(&asker.by).map_err(refused)?;
+    let power = named(power.as_deref(), bot, context)?;
     let owner = owner(context, power, player.as_ref())?;
     let service = &bot.service;
     let done = service.default_orders(&asker.by, context, owner, &asker.origin);
     done.await?;
     let whose = match power {
-        Some(power) => bot.words.power(power.into()),
+        Some(power) => bot.words.power(power),
         None => labels::person(owner),
     };
     let args = [("whose", whose.into())];
@@ -142,7 +149,7 @@ async fn default_(
 #[poise::command(slash_command)]
 async fn lock(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     locking(ctx, power, game, true).await
@@ -151,20 +158,15 @@ async fn lock(
 #[poise::command(slash_command)]
 async fn unlock(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     locking(ctx, power, game, false).await
 }
 
-async fn locking(
-    ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
-    game: Option<String>,
-    locked: bool,
-) -> Done {
+async fn locking(ctx: Ctx<'_>, power: Option<String>, game: Option<String>, locked: bool) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let power = power.map(Into::into);
+    let power = named(power.as_deref(), bot, context)?;
     bot.service
         .lock_orders(&asker.by, context, power, locked)
         .await?;
@@ -178,6 +180,7 @@ async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         gm::view::look(bot, &asker, &context, Sight::DryRun, false).await
     })
     .await

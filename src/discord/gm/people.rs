@@ -6,8 +6,9 @@ use crate::discord::gm;
 use crate::discord::ui::answering::send;
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::human;
-use crate::discord::ui::commands::{PowerChoice, at_table, complete_game};
+use crate::discord::ui::commands::{at_table, complete_game};
 use crate::discord::ui::labels;
+use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
 use crate::service::{Kept, Seating};
 
@@ -18,12 +19,12 @@ use crate::service::{Kept, Seating};
 pub async fn seat(
     ctx: Ctx<'_>,
     player: serenity::User,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let player = human(&player)?;
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let power = power.map(Into::into);
+    let power = named(power.as_deref(), bot, context)?;
     let seated = bot.service.seat(&asker.by, context, player, power).await;
     let seated = seated.map_err(|error| super::command::plays_already(bot, player, error))?;
     let args = [("player", labels::person(player).into())];

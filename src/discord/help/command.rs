@@ -147,6 +147,7 @@ async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
         Err(_) if asker.in_private() => return bot.plain("help-here-private"),
         Err(_) => return bot.plain("help-here-none"),
     };
+    let bot = &bot.of_game(&context);
     let state = &context.state;
     let name = escape(&context.game.head.name);
     let powers = state.control.powers_of(asker.by.id);

@@ -31,6 +31,7 @@ pub async fn rules(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let answer = match topic {
         None => short(bot, &context.state.setup),
         Some(found) => match Topic::named(bot.words, &found) {

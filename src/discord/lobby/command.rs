@@ -14,13 +14,12 @@ use crate::discord::results::status;
 use crate::discord::settings::command::{KindChoice, SpeedChoice};
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{
-    PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game, human,
-};
+use crate::discord::ui::commands::{asker, at_table, bot_for, bot_for_all, complete_game, human};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts;
+use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::game::ActError;
@@ -174,15 +173,12 @@ pub(in crate::discord) async fn complete_rulebook(
 #[poise::command(slash_command)]
 async fn join(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let context = match bot
-        .service
-        .join(&asker.by, context, power.map(Into::into))
-        .await
-    {
+    let power = named(power.as_deref(), bot, context)?;
+    let context = match bot.service.join(&asker.by, context, power).await {
         Err(ServiceError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
             return send(&ctx, full(bot, context)).await;
         }
@@ -309,6 +305,7 @@ async fn info(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let all = share.unwrap_or(false);
     show(&ctx, info::info(bot, &context, all), share).await
 }

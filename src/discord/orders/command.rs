@@ -37,6 +37,7 @@ pub async fn order(
     let asker = asker(&ctx);
     reply_then_draw(&ctx, async {
         let context = asker.find_at_once(bot, game.as_deref()).await?;
+        let bot = bot.of_game(&context);
         // The whole order may be in the first option.
         let composed = match order {
             Some(order) => bot.service.compose(&asker.by, &context, &unit, &order)?,
@@ -49,14 +50,14 @@ pub async fn order(
                     .service
                     .write(&asker.by, &context, &text, Mode::Add, insist, &asker.origin)
                     .await?;
-                (sheet::written_plain(bot, &written), written.mine)
+                (sheet::written_plain(&bot, &written), written.mine)
             }
             Composed::Either(first, second) => {
                 let mine = bot.service.my_sheet(&asker.by, &context).await?;
-                (sheet::which_order(bot, &mine, &first, &second), mine)
+                (sheet::which_order(&bot, &mine, &first, &second), mine)
             }
         };
-        let draw = async move { sheet::picture_soon(bot, &mine).await };
+        let draw = async move { sheet::picture_soon(&bot, &mine).await };
         Ok((answer, draw))
     })
     .await
@@ -69,6 +70,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let asker = asker(&ctx);
     let subjects = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let bot = &bot.of_game(&context);
         let all = bot.service.subjects(&asker.by, &context)?;
         let fits = |typed: &str| {
             let named = all.iter().filter_map(|s| subject(bot.words, &context, s));
@@ -90,6 +92,7 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
+        let bot = &bot.of_game(&context);
         let all = bot.service.options(&asker.by, &context, unit)?;
         let fits = |typed: &str| offers::orders(bot.words, &context.state, &all, typed);
         let offered = offers::or_nearest(bot.words, context.state.setup.board(), typed, fits);
@@ -131,6 +134,7 @@ pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         clicks::sheet(bot, &asker, &context).await
     })
     .await
@@ -151,6 +155,7 @@ pub async fn ready(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let answer = mark(bot, &asker, &context, ready.unwrap_or(true)).await?;
         Ok(answer)
     })

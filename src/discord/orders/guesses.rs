@@ -141,7 +141,7 @@ fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
         other => other.clone(),
     };
     let mut lines = Vec::new();
-    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+    for owner in board.powers().map(Some).chain([None]) {
         let mut told = results::lines_of_some(words, (&some, all), board, owner);
         let unheard = tried.report.unheard.iter();
         let unheard = unheard.filter(|u| Some(u.power) == owner);
@@ -178,7 +178,8 @@ fn reason(words: &Words, tried: &TriedOut, why: &LeftOut) -> String {
         ),
         LeftOut::Faulty { item, fault, near } => {
             let board = tried.context.state.setup.board();
-            let power = tried.own.first().copied().unwrap_or(Power::AUSTRIA);
+            let power = tried.own.first().copied().or_else(|| board.powers().next());
+            let power = power.unwrap_or(Power::AUSTRIA);
             let reason = faults::fault(words, power, item, fault, board);
             let near = near.iter().map(|order| format!("`{order}`"));
             let near: Vec<String> = near.collect();
@@ -202,6 +203,7 @@ pub async fn submitted(
     let asker = Asker::of_modal(bot, form);
     let work = async {
         let context = asker.game_context(bot, of).await?;
+        let bot = &bot.of_game(&context);
         if context.game.head.phase_no != phase {
             return Err(AnswerError::User(bot.plain("whatif-old-phase")));
         }

@@ -97,7 +97,7 @@ pub(in crate::discord) fn unchanged(bot: &Bot, written: &Written) -> Option<Stri
 
 /// What became of one line.
 pub(in crate::discord) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     let board = mine.context.state.setup.board();
     match line {
         Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {

@@ -20,6 +20,7 @@ pub async fn pressed(
 ) -> Result<Answer, AnswerError> {
     let marked = mark(bot, asker, context, ready).await?;
     let context = asker.game_context(bot, reference(context)).await?;
+    let bot = &bot.of_game(&context);
     sheet::own(bot, asker, &context, marked.content).await
 }
 

@@ -34,6 +34,7 @@ async fn show(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let number = match phase {
             None => None,
             Some(phase) => {
@@ -63,6 +64,7 @@ async fn verify(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let chapter = bot.service.chapter(&context, Some(&phase)).await?;
         let player = PlayerId(player.id.get());
         let lines: Vec<&str> = sheet.split([';', '\n']).map(str::trim).collect();

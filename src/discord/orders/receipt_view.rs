@@ -97,7 +97,8 @@ pub fn standing(bot: &Bot, standing: &Standing, text: String) -> Answer {
                     crate::game::Item::Order(order) => powers.country_of(order, &[]),
                     _ => None,
                 };
-                let power = power.unwrap_or(crate::board::Power::AUSTRIA);
+                let first = || board.powers().next();
+                let power = power.or_else(first).unwrap_or(crate::board::Power::AUSTRIA);
                 let reason = faults::fault(words, power, item, why, board);
                 let args = [("order", written.into()), ("reason", reason.into())];
                 words.text("sheet-fault", &args)

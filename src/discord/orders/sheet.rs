@@ -144,7 +144,7 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
     match mine.faults.iter().find(|(faulty, _)| faulty == item) {
         Some((_, why)) => {
             let board = mine.context.state.setup.board();
-            let words = bot.words.for_money(&mine.context.state.setup.economy);
+            let words = bot.words.for_game(&mine.context.state.setup);
             let reason = fault(words, mine.speaks_for(item), item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
@@ -250,7 +250,7 @@ fn prices(bot: &Bot, mine: &MySheet) -> Option<String> {
         ("fleet", fleet.price.into()),
         ("left", fleet.left.into()),
     ];
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     Some(words.text("sheet-prices", &args))
 }
 

@@ -29,6 +29,7 @@ async fn set(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let text = match orders {
             Some(orders) => orders,
             None => {
@@ -57,6 +58,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let standing = bot.service.standing(&asker.by, &context).await?;
         Ok(receipt_view::standing(bot, &standing, String::new()))
     })
@@ -69,6 +71,7 @@ async fn clear(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let standing = bot.service.set_standing(&asker.by, &context, "").await?;
         let told = bot.plain("standing-cleared");
         Ok(receipt_view::standing(bot, &standing, told))

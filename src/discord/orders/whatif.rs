@@ -24,6 +24,7 @@ pub async fn whatif(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let mut text = guesses.unwrap_or_default();
         if let Some(level) = computer {
             let _costly = bot.costly_for(asker.by.id).await?;

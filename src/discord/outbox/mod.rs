@@ -75,7 +75,7 @@ impl DiscordCourier {
             ..self.clone()
         };
         courier.pictures.learn(&courier.rest, &context.state).await;
-        let all = courier.speaking(context.house.speaks());
+        let all = courier.speaking(context.house.speaks()).of_game(&context);
         match notice {
             Notice::Pictures {
                 of,
@@ -105,12 +105,21 @@ impl DiscordCourier {
         let language = courier.language(&context, route).await?;
         courier
             .speaking(language)
+            .of_game(&context)
             .deliver_in(row, &context, &notice, route)
             .await
     }
 }
 
 impl DiscordCourier {
+    /// The same courier, calling money, powers and provinces what they are called in this game.
+    fn of_game(&self, context: &GameContext) -> DiscordCourier {
+        DiscordCourier {
+            words: self.words.for_game(&context.state.setup),
+            ..self.clone()
+        }
+    }
+
     /// The courier as it speaks this language.
     fn speaking(&self, language: Language) -> DiscordCourier {
         DiscordCourier {
@@ -296,7 +305,7 @@ impl DiscordCourier {
         if closed && !unnamed {
             self.unreachable(context, person).await;
         }
-        let all = self.speaking(context.house.speaks());
+        let all = self.speaking(context.house.speaks()).of_game(context);
         match all.instead(context, notice).filter(|_| closed) {
             Some(public) => {
                 let channel = context.game.head.channel.cast_unsigned();

@@ -4,10 +4,11 @@ use crate::board::Power;
 use crate::discord::results::turn_row;
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::SeatAsk;
 use crate::discord::ui::labels;
+use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, escape, pack};
 use crate::game::Phase;
@@ -20,11 +21,11 @@ use crate::store::MissKind;
 #[poise::command(slash_command)]
 pub async fn takeover(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let answer = take(bot, asker, context, power.map(Into::into)).await?;
+    let answer = take(bot, asker, context, named(power.as_deref(), bot, context)?).await?;
     send(&ctx, answer).await
 }
 
@@ -111,15 +112,16 @@ async fn come_back(bot: &Bot, asker: &Asker, context: &GameContext) -> Result<An
 #[poise::command(slash_command)]
 pub async fn seats(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let mut all = bot.service.sittings(&context).await?;
-    if let Some(power) = power {
-        all.retain(|one| one.power == power.into());
+    if let Some(power) = named(power.as_deref(), bot, &context)? {
+        all.retain(|one| one.power == power);
     }
     show(&ctx, history(bot, &context, &all), share).await
 }
@@ -139,7 +141,7 @@ fn history(bot: &Bot, context: &GameContext, all: &[Sitting]) -> Answer {
         return Answer::private(bot.plain(key));
     }
     let mut lines = vec![title];
-    for power in Power::ALL {
+    for power in context.state.setup.board().powers() {
         for one in all.iter().filter(|one| one.power == power) {
             lines.push(line(bot, context, one));
         }

@@ -1,6 +1,6 @@
 //! Maps that show more: the part around a province, or all of it at twice the size.
 
-use crate::board::{Position, Power, Province, Unit};
+use crate::board::{Position, Province, Unit};
 use crate::game::State;
 use crate::i18n::Words;
 use crate::render::{render_close, render_large, render_map};
@@ -121,7 +121,7 @@ fn near(words: &Words, state: &State, at: Province) -> String {
         .filter(|unit| around.contains(unit.at.province))
         .cloned()
         .collect();
-    let owners = Power::ALL.into_iter().map(Some).chain([None]);
+    let owners = board.powers().map(Some).chain([None]);
     let told = owners
         .filter(|owner| here.units.iter().any(|unit| unit.owner == *owner))
         .map(|owner| {

@@ -295,7 +295,7 @@ impl Pictures {
             let known: Vec<String> = players.filter_map(|p| self.known(p)).collect();
             (power, known.join(", "))
         };
-        Power::ALL.into_iter().map(of).collect()
+        state.setup.board().powers().map(of).collect()
     }
 
     /// A picture that is drawn once and kept, though nobody may wait for it any more; those who ask meanwhile

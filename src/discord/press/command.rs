@@ -10,13 +10,14 @@ use crate::discord::api::rest::RestError;
 use crate::discord::api::threads;
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{PowerBits, PressAsk};
+use crate::discord::ui::powers::{complete_power, power_of, power_typed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::cut;
-use crate::orders::{folded, power_named};
+use crate::orders::folded;
 use crate::service::{Audience, Circle, GameContext, Mark, PressRefusal, Refusal};
 
 /// What stands for all powers.
@@ -128,6 +129,7 @@ async fn consent(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         letters::consent(bot, &asker, &context, agree).await
     })
     .await
@@ -145,6 +147,7 @@ async fn thread(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let with = circle(bot, context.state.setup.board(), &with)?;
         open_thread(bot, &asker, &context, with).await
     })
@@ -190,12 +193,12 @@ async fn open_thread(
 #[poise::command(slash_command)]
 async fn mute(
     ctx: Ctx<'_>,
-    power: PowerChoice,
+    #[autocomplete = "complete_power"] power: String,
     mute: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let (power, mute) = (Power::from(power), mute.unwrap_or(true));
+    let (power, mute) = (power_of(bot, context, &power)?, mute.unwrap_or(true));
     bot.service.mute(&asker.by, context, power, mute).await?;
     let key = if mute { "press-muted" } else { "press-unmuted" };
     let args = [("power", bot.words.power(power).into())];
@@ -220,35 +223,18 @@ async fn report(
 #[poise::command(slash_command, rename = "press")]
 pub(in crate::discord) async fn gm_press(
     ctx: Ctx<'_>,
-    power: PowerChoice,
+    #[autocomplete = "complete_power"] power: String,
     off: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let (power, off) = (Power::from(power), off.unwrap_or(true));
+    let (power, off) = (power_of(bot, context, &power)?, off.unwrap_or(true));
     bot.service
         .silence_press(&asker.by, context, power, off)
         .await?;
     let key = if off { "gm-press-off" } else { "gm-press-on" };
     let args = [("power", bot.words.power(power).into())];
     send(&ctx, Answer::private(bot.say(key, &args))).await
-}
-
-/// The power a word means: its name in the reader's language or in orders, or the first letters of it.
-fn power(bot: &Bot, word: &str) -> Option<Power> {
-    let typed = folded(word.trim());
-    if typed.is_empty() {
-        return None;
-    }
-    let named = |p: &Power| folded(&bot.words.power(*p)) == typed;
-    let all = Power::ALL.into_iter();
-    let exact = power_named(word.trim()).or_else(|| all.clone().find(named));
-    exact.or_else(|| {
-        let begins = |p: &Power| p.id().starts_with(&typed);
-        let mut fits = all.filter(begins);
-        // Only one may be meant.
-        fits.next().filter(|_| fits.next().is_none())
-    })
 }
 
 /// The powers named in a list.
@@ -264,7 +250,7 @@ fn circle(bot: &Bot, board: &Board, typed: &str) -> Result<Circle, AnswerError> 
         let found = || PressRefusal::NoSuchPower {
             found: cut(word, 40),
         };
-        circle = circle.with(power(bot, word).ok_or_else(|| refused(found()))?);
+        circle = circle.with(power_typed(bot.words, board, word).ok_or_else(|| refused(found()))?);
     }
     if circle.is_empty() {
         Err(refused(PressRefusal::ToNobody))
@@ -278,6 +264,9 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let found = asker.find_at_once(bot, option(&ctx, "game")).await.ok();
+    let bot = &found
+        .as_ref()
+        .map_or_else(|| bot.clone(), |context| bot.of_game(context));
     let own = found.as_ref().and_then(|c| c.power_of(&asker.by).ok());
     let board = found.as_ref().map(|c| c.state.setup.board());
     let board = board.unwrap_or_else(Board::standard);

@@ -53,6 +53,7 @@ pub async fn chart(
     reply(&ctx, private, async {
         let asker = asker(&ctx);
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let _costly = bot.costly_for(asker.by.id).await?;
         let record = bot
             .service

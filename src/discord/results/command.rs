@@ -66,6 +66,7 @@ pub async fn map(
     reply(&ctx, private, async {
         let asker = asker(&ctx);
         let context = asker.find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let look = match (around, size) {
             (Some(around), _) => Look::Around(province(bot, &context, &around)?),
             (None, Some(Size::Map)) => Look::Map,
@@ -102,6 +103,7 @@ pub async fn board(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let answer = match phase {
         None => boards::board(bot, &context, &context.state, context.state.phase),
         Some(phase) => {
@@ -126,6 +128,7 @@ pub async fn status(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let context = asker.find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let status = bot.service.status(&context).await?;
     let private = !share.unwrap_or(false);
     let answer = standing::of(bot, &asker, &status, private);
@@ -148,6 +151,7 @@ pub async fn history(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let answer = match phase {
             None => {
                 let all = bot.service.history(&context, None, 1_000).await?;
@@ -182,6 +186,7 @@ pub async fn why(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let context = asker(&ctx).find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let at = self::province(bot, &context, &province)?;
     let why = bot.service.why(&context, at, phase.as_deref()).await?;
     crate::discord::ui::answering::show(&ctx, chapters::why(bot, &why), share).await
@@ -201,6 +206,7 @@ async fn complete_fought_over(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAuto
     let Ok(context) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
+    let bot = &bot.of_game(&context);
     let moved = |c: &&ResolvedPhase| matches!(c.report.results, Results::Movement(_));
     let last = bot.service.history(&context, None, RECENT).await;
     let last = last.unwrap_or_default();
@@ -222,6 +228,7 @@ async fn complete_province(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocom
     let Ok(context) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
+    let bot = &bot.of_game(&context);
     let board = context.state.setup.board();
     let choice = |p: Province| Choice::new(bot.words.province(p), p.id());
     response(fitting(board.provinces().iter().map(choice), typed))

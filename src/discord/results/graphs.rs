@@ -1,5 +1,7 @@
 //! A record of the years as a graph to draw, as text, and in words for those who do not see it.
 
+use std::collections::BTreeSet;
+
 use crate::board::Power;
 use crate::economy::Measure;
 use crate::i18n::Words;
@@ -19,8 +21,9 @@ fn values(record: &Record, power: Power) -> Vec<Option<i64>> {
 }
 
 fn powers(record: &Record) -> Vec<Power> {
-    let listed = |power: &Power| record.years.values().any(|c| c.contains_key(power));
-    Power::ALL.into_iter().filter(listed).collect()
+    let counted = record.years.values().flat_map(|counts| counts.keys());
+    let powers: BTreeSet<Power> = counted.copied().collect();
+    powers.into_iter().collect()
 }
 
 /// What is counted, by year.

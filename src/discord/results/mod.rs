@@ -22,6 +22,8 @@ pub(super) mod telling;
 pub(super) mod tellings;
 pub(super) mod turn_row;
 
+use std::collections::BTreeSet;
+
 use crate::board::{Board, Power, Province, UnitKind};
 use crate::economy::{Currency, Measure};
 use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
@@ -40,13 +42,13 @@ const MOST_UNHEARD: usize = 25;
 /// The whole report as blocks of text: what failed, met resistance or was beaten, by power; what else changed;
 /// and at the end, a line a power, the orders that went as they were written.
 pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
-    let words = words.for_money(&chapter.state.setup.economy);
+    let words = words.for_game(&chapter.state.setup);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
     let tellings = Tellings::of(&chapter.state.setup);
     let mut blocks = Vec::new();
     let (telling, plain) = parted(&report.results);
-    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+    for owner in board.powers().map(Some).chain([None]) {
         let mut lines = lines_of_some(words, (&telling, &report.results), board, owner);
         let unheard = report.unheard.iter();
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
@@ -108,7 +110,7 @@ fn at_sea(words: &Words, chapter: &ResolvedPhase) -> Option<String> {
         }
         _ => 0,
     };
-    let saved = Power::ALL.into_iter().filter_map(|power| {
+    let saved = chapter.state.setup.board().powers().filter_map(|power| {
         let fleets = Some(lost(power)).filter(|n| *n > 0)?;
         let saved = economy.fleet_price()? as usize * fleets;
         let args = [
@@ -202,8 +204,9 @@ fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
             None => unit.to_string(),
         }
     };
+    let owners: BTreeSet<_> = plain.iter().filter_map(|o| o.unit.owner).collect();
     let mut lines = Vec::new();
-    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+    for owner in owners.into_iter().map(Some).chain([None]) {
         let own = || plain.iter().filter(|o| o.unit.owner == owner);
         let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
         for (key, all) in [

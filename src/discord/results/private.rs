@@ -9,7 +9,7 @@ use crate::service::ResolvedPhase;
 /// What was declared and failed, what was made in private, which of its orders did not count and are nobody
 /// else's business, and which units of others must retreat by its order.
 pub fn private_lines(words: &Words, chapter: &ResolvedPhase, power: Power) -> Vec<String> {
-    let words = words.for_money(&chapter.state.setup.economy);
+    let words = words.for_game(&chapter.state.setup);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
     let tellings = Tellings::of(&chapter.state.setup);

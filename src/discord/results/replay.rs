@@ -39,6 +39,7 @@ pub async fn replay(
     let private = !share.unwrap_or(false);
     let asker = asker(&ctx);
     let context = asker.find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let chapters = bot
         .service
         .replay(&context, from.as_deref(), to.as_deref())

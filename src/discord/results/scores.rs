@@ -21,6 +21,7 @@ pub async fn scores(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let standing = context.scores().map_err(ServiceError::from)?;
         Ok(standings::standing(bot, &context, &standing).await?)
     })

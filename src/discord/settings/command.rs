@@ -176,6 +176,7 @@ pub async fn set(
     let asker = asker(&ctx);
     let by = &asker.by;
     let mut context = asker.find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let refused = |why| AnswerError::Refused(Box::new(why));
     context.gm_only(by).map_err(refused)?;
     let on = |on: bool| switch(on).to_owned();

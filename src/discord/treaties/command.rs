@@ -13,9 +13,10 @@ use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::powers::{power_of, typed_power};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{cut, escape, one_line};
-use crate::orders::power_named;
+use crate::discord::ui::text::one_line;
+use crate::orders::power_on;
 use crate::relations::{Entry, TreatyKind};
 use crate::service::{Declaration, GameContext, Mode, MySheet, Pact, Refusal, ServiceError};
 
@@ -57,22 +58,17 @@ fn refused(why: Refusal) -> AnswerError {
     AnswerError::Refused(Box::new(why))
 }
 
-/// The power somebody chose or typed.
-fn other(bot: &Bot, typed: &str) -> Result<Power, AnswerError> {
-    power_named(typed.trim()).ok_or_else(|| {
-        let text = escape(&cut(typed, 40));
-        AnswerError::User(bot.say("credits-no-such-power", &[("text", text.into())]))
-    })
-}
-
 /// Writes one line of the treaties section.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.treaties().map_err(refused)?;
-        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let speaker = speaker
+            .map(|typed| power_of(bot, &context, &typed))
+            .transpose()?;
         let line = &said_by(bot, &context, speaker, line);
         let written = bot
             .service
@@ -144,9 +140,12 @@ async fn propose(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
-        let (with, kind) = (other(bot, &with)?, kind.into());
+        let bot = &bot.of_game(&context);
+        let (with, kind) = (power_of(bot, &context, &with)?, kind.into());
         context.treaties().map_err(refused)?;
-        let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let named = speaker
+            .map(|typed| power_of(bot, &context, &typed))
+            .transpose()?;
         let by = bot.service.speaker(&asker.by, &context, named);
         let by = by.map_err(refused)?;
         let pact = Pact { by, with, kind };
@@ -169,7 +168,7 @@ async fn enter(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (with, kind) = (other(&bot_for(&ctx), &with)?, kind.into());
+    let (with, kind) = (typed_power(&ctx, &with).await?, kind.into());
     declare(
         &ctx,
         game,
@@ -191,10 +190,11 @@ async fn withdraw(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let typed = one_line(&declaration);
         let typed = typed.trim();
         // A power alone stands for what is declared with it.
-        let named = power_named(typed);
+        let named = power_on(context.state.setup.board(), typed);
         let fits = |line: &Declaration| match &line.entry {
             Entry::Enter { with, .. } | Entry::Abrogate { with } if named.is_some() => {
                 named == Some(*with)
@@ -220,7 +220,7 @@ async fn abrogate(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let with = other(&bot_for(&ctx), &with)?;
+    let with = typed_power(&ctx, &with).await?;
     declare(&ctx, game, speaker, &Entry::Abrogate { with }.to_string()).await
 }
 
@@ -230,6 +230,7 @@ async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         context.treaties().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
         views::list(bot, &mine, String::new()).await
@@ -267,8 +268,7 @@ async fn transfer(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let to = bot.words.power(other(bot, &to)?);
+    let to = typed_power(&ctx, &to).await?;
     let line = format!("Transfer {} to {to}", one_line(&centre));
     declare(&ctx, game, speaker, &line).await
 }
@@ -287,11 +287,14 @@ async fn victory(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = find(bot, &asker, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         let named = [with, and].into_iter().flatten();
         let members: BTreeSet<Power> = named
-            .map(|typed| other(bot, &typed))
+            .map(|typed| power_of(bot, &context, &typed))
             .collect::<Result<_, _>>()?;
-        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let speaker = speaker
+            .map(|typed| power_of(bot, &context, &typed))
+            .transpose()?;
         let claimed = bot.service.claim(&asker.by, &context, speaker, members);
         let events = claimed.await?;
         Ok(views::claimed(bot, &events))
@@ -315,8 +318,9 @@ async fn complete(
     choices: impl FnOnce(&GameContext, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let mine = own(ctx).await;
-    let named = option(&ctx, "for").and_then(power_named);
     let all = mine.and_then(|mine| {
+        let board = mine.context.state.setup.board();
+        let named = option(&ctx, "for").and_then(|typed| power_on(board, typed));
         let power = named.or(mine.powers.first().copied())?;
         let own = mine.powers.contains(&power);
         own.then(|| choices(&mine.context, power))
@@ -390,8 +394,11 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 
 /// The powers one may speak for.
 async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = bot_for(&ctx).words;
-    let powers = own(ctx).await.map(|mine| mine.powers).unwrap_or_default();
+    let Some(mine) = own(ctx).await else {
+        return response(Vec::new());
+    };
+    let words = bot_for(&ctx).of_game(&mine.context).words;
+    let powers = mine.powers;
     let choice = |p: Power| Choice::new(words.power(p), p.id());
     response(fitting(powers.into_iter().map(choice), typed))
 }

@@ -22,6 +22,7 @@ pub async fn relations(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         views::played(&context)?;
         say_it_is_coming(&ctx, private).await;
         Ok(views::relations(bot, &context).await)
@@ -46,6 +47,7 @@ pub async fn penalties(
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker(&ctx).find(bot, game.as_deref()).await?;
+        let bot = &bot.of_game(&context);
         views::played(&context)?;
         say_it_is_coming(&ctx, private).await;
         Ok(views::penalties(bot, &context).await)

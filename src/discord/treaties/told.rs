@@ -86,7 +86,8 @@ fn wars(words: &Words, mut all: BTreeSet<Pair>) -> Option<String> {
     let mut sides = Vec::new();
     while !all.is_empty() {
         let of = |power: &Power| all.iter().filter(|pair| pair.has(*power)).count();
-        let most = Power::ALL.into_iter().rev().max_by_key(of)?;
+        let fighting: BTreeSet<Power> = all.iter().flat_map(|pair| pair.both()).collect();
+        let most = fighting.into_iter().rev().max_by_key(of)?;
         let against = all.iter().filter(|pair| pair.has(most));
         let against: Vec<String> = against.map(|p| words.power(p.other(most))).collect();
         sides.push(format!("{}–{}", words.power(most), against.join("/")));

@@ -233,6 +233,7 @@ pub async fn pause(
         return send(&ctx, Answer::private(told)).await;
     }
     let context = asker.find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     bot.service.pause(&asker.by, &context).await?;
     send(&ctx, Answer::private(bot.plain("gm-paused"))).await
 }
@@ -254,6 +255,7 @@ pub async fn resume(
         return send(&ctx, Answer::private(told)).await;
     }
     let context = asker.find(bot, game.as_deref()).await?;
+    let bot = &bot.of_game(&context);
     let context = bot.service.resume(&asker.by, &context).await?;
     send(&ctx, clock(bot, &context, "gm-resumed")).await
 }

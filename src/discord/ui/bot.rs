@@ -133,6 +133,14 @@ impl Bot {
         }
     }
 
+    /// The same bot, speaking of this game: money, powers and provinces are called what they are called there.
+    pub fn of_game(&self, context: &GameContext) -> Bot {
+        Bot {
+            words: self.words.for_game(&context.state.setup),
+            ..self.clone()
+        }
+    }
+
     /// The bot as it answers a person alone: in his language, with pictures as he wants them. What he
     /// set for himself was read when his language was noted.
     pub fn to_reader(&self, person: PlayerId, locale: &str) -> Bot {

@@ -7,43 +7,9 @@ use super::bot::{Asker, Bot, Ctx};
 use super::complete::{Choice, fitting, option, response};
 use super::error::AnswerError;
 use super::labels;
-use crate::board::Power;
 use crate::control::PlayerId;
 use crate::service::{GameContext, Refusal};
 use crate::store::GuildId;
-
-/// A power of the standard board, as commands offer it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub enum PowerChoice {
-    #[name = "austria"]
-    Austria,
-    #[name = "england"]
-    England,
-    #[name = "france"]
-    France,
-    #[name = "germany"]
-    Germany,
-    #[name = "italy"]
-    Italy,
-    #[name = "russia"]
-    Russia,
-    #[name = "turkey"]
-    Turkey,
-}
-
-impl From<PowerChoice> for Power {
-    fn from(choice: PowerChoice) -> Power {
-        match choice {
-            PowerChoice::Austria => Power::AUSTRIA,
-            PowerChoice::England => Power::ENGLAND,
-            PowerChoice::France => Power::FRANCE,
-            PowerChoice::Germany => Power::GERMANY,
-            PowerChoice::Italy => Power::ITALY,
-            PowerChoice::Russia => Power::RUSSIA,
-            PowerChoice::Turkey => Power::TURKEY,
-        }
-    }
-}
 
 /// The number of the interaction by which a command came.
 pub fn id_of(ctx: &Ctx<'_>) -> u64 {
@@ -111,7 +77,7 @@ pub async fn at_table(
 ) -> Result<(Bot, Asker, GameContext), AnswerError> {
     let (bot, asker) = (bot_for(ctx), asker(ctx));
     let context = asker.find(&bot, game).await?;
-    Ok((bot, asker, context))
+    Ok((bot.of_game(&context), asker, context))
 }
 
 /// The member as a player or GM.
@@ -145,6 +111,7 @@ pub async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutoco
     let bot = &bot_for(&ctx);
     let played = async {
         let context = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
+        let bot = &bot.of_game(&context);
         Ok::<_, AnswerError>(bot.service.phases(&context).await?)
     };
     let mut phases = played.await.unwrap_or_default();

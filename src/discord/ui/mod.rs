@@ -14,6 +14,7 @@ pub(super) mod labels;
 pub(super) mod menus;
 pub(super) mod note;
 pub(super) mod parts;
+pub(super) mod powers;
 pub(super) mod reply;
 pub(super) mod shrink;
 pub(super) mod text;

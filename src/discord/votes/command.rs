@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use poise::serenity_prelude as serenity;
 
 use super::view as views;
-use crate::board::Power;
+use crate::board::{Board, Power};
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{PowerChoice, asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::ephemeral;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, BallotAsk, ComponentId};
+use crate::discord::ui::powers::{complete_power, named, power_typed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICE, cut, escape};
 use crate::game::{ActError, Motion};
-use crate::orders::power_named;
 use crate::service::{GameContext, OpenVote, Question, Refusal, Turnout, Until, span};
 
 /// How one votes where nothing said means asking for it.
@@ -40,11 +40,11 @@ pub enum Own {
 ///
 /// # Errors
 /// When a word names none.
-pub fn powers_named(bot: &Bot, typed: &str) -> Result<BTreeSet<Power>, AnswerError> {
+pub fn powers_named(bot: &Bot, board: &Board, typed: &str) -> Result<BTreeSet<Power>, AnswerError> {
     let parts = typed.split([',', ';', '+', '&', ' ']).map(str::trim);
     let named = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("and"));
     let power = |part: &str| {
-        power_named(part).ok_or_else(|| {
+        power_typed(bot.words, board, part).ok_or_else(|| {
             let text = escape(&cut(part, 40));
             AnswerError::User(bot.say("vote-no-power", &[("text", text.into())]))
         })
@@ -152,6 +152,7 @@ async fn show_in(bot: &Bot, context: &GameContext, ballot: i64, (channel, messag
     let (guild, game) = (context.game.guild, context.game.id);
     let shown = async {
         let context = bot.service.game_context(guild, game).await?;
+        let bot = bot.of_game(&context);
         let poll = bot.service.poll(&context, ballot, None).await?;
         Ok::<_, AnswerError>(views::post(bot.words, &context, &poll))
     };
@@ -216,7 +217,11 @@ pub async fn draw(
     let survivors = || context.state.survivors().into_iter().collect();
     let draw = |among| Question::Draw { among };
     let question = match (among, vote) {
-        (Some(typed), _) => Some(draw(powers_named(bot, &typed)?)),
+        (Some(typed), _) => Some(draw(powers_named(
+            bot,
+            context.state.setup.board(),
+            &typed,
+        )?)),
         (None, None | Some(Own::Yes)) => Some(draw(survivors())),
         (None, Some(_)) => None,
     };
@@ -233,7 +238,7 @@ pub async fn draw(
 )]
 pub async fn concede(
     ctx: Ctx<'_>,
-    power: Option<PowerChoice>,
+    #[autocomplete = "complete_power"] power: Option<String>,
     vote: Option<Own>,
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
@@ -243,7 +248,8 @@ pub async fn concede(
     if power.is_none() && vote.is_none() {
         return Err(AnswerError::User(bot.plain("concede-whom")));
     }
-    let question = power.map(|power| Question::Concession { to: power.into() });
+    let power = named(power.as_deref(), bot, context)?;
+    let question = power.map(|to| Question::Concession { to });
     let any = |question: &Question| matches!(question, Question::Concession { .. });
     let work = put(bot, asker, context, (question, any), (vote, until));
     reply(&ctx, true, work).await
@@ -361,6 +367,7 @@ async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let motion = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
     let mut choices: Vec<Choice> = open.into_iter().map(motion).collect();
     if let Ok(context) = found {
+        let bot = &bot.of_game(&context);
         let polls = bot.service.polls(&context, None).await.unwrap_or_default();
         let ballot = |poll: &OpenVote| {
             let what = views::what(bot.words, &context, &poll.question);

@@ -151,7 +151,13 @@ impl Service {
             let kept = kept.iter().find(|s| of(s.player))?;
             Some((power, Sheet::read(&kept.sheet, &context.state)))
         };
-        Ok(Power::ALL.into_iter().filter_map(sheet).collect())
+        Ok(context
+            .state
+            .setup
+            .board()
+            .powers()
+            .filter_map(sheet)
+            .collect())
     }
 
     /// A declared transfer as it stands; `None` if its phase is over or it was withdrawn.

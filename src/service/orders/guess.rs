@@ -257,7 +257,7 @@ fn could_instead(
 fn plain(state: &State, own: &[Power]) -> State {
     let mut plain = state.clone();
     if state.control.is_shared() {
-        let number = |power: Power| Power::ALL.iter().position(|p| *p == power);
+        let number = |power: Power| state.setup.board().powers().position(|p| p == power);
         let player = |power| PlayerId(number(power).unwrap_or(0) as u64 + 1);
         let powers = state.setup.played().into_iter();
         let sitting = powers.map(|power| (power, player(power))).collect();

@@ -96,8 +96,9 @@ impl MySheet {
         };
         let own = self.powers.first().copied();
         let named = named.filter(|p| self.powers.contains(p));
-        // No reason about a line of nobody's names a power.
-        named.or(own).unwrap_or(Power::AUSTRIA)
+        // No reason about a line of nobody's names a power; every board has some.
+        let first = || self.context.state.setup.board().powers().next();
+        named.or(own).or_else(first).unwrap_or(Power::AUSTRIA)
     }
 
     /// What Winter asks of each of the player's powers by its centres, and what the sheet says of it.

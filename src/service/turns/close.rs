@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::json;
 
 use super::awaited;
-use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::service::change::{audit, comings, open_phase, revision, to_channel};
@@ -256,7 +255,7 @@ impl Service {
         let mut powers = features::told_privately(next, report);
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
-        let hirers = Power::ALL.into_iter();
+        let hirers = next.setup.board().powers();
         powers.extend(hirers.filter(|p| !next.hired_retreats(*p).is_empty()));
         powers.sort_unstable();
         powers.dedup();

@@ -310,7 +310,7 @@ pub fn due_of(state: &State, words: &Words, whose: impl Fn(Power) -> bool) -> Ve
             }
             Due::Removals(n) => words.text("told-must-remove", &[name, ("count", n.into())]),
             Due::Upkeep { short } | Due::Points { short, .. } if short > 0 => {
-                let words = words.for_money(&state.setup.economy);
+                let words = words.for_game(&state.setup);
                 words.text("told-lacks", &[name, ("count", short.into())])
             }
             _ => continue,

@@ -1,6 +1,6 @@
 //! Which choices there are on the axes: the one place of the turn pipeline that names them.
 
-use crate::control::{Control, ControlRules, exchange};
+use crate::control::{Control, ControlRules, PlayerId, exchange};
 use crate::economy::{EconomyRules, blocks, credits};
 use crate::orders::{Parser, read_ahead};
 use crate::relations::{self, Relations, RelationsRules};
@@ -21,6 +21,13 @@ pub(super) fn control(state: &State) -> Box<dyn ControlInTurn + '_> {
         (Control::Seats(_), _) | (Control::Exchange(_), ControlRules::Seats) => {
             Box::new(SeatsInTurn)
         }
+    }
+}
+
+impl State {
+    /// Whether a player still has something to play for.
+    pub fn plays_on(&self, player: PlayerId) -> bool {
+        control(self).plays_on(self, player)
     }
 }
 

@@ -13,7 +13,6 @@ use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyContext};
 use crate::relations::Relations;
 
-use super::axes;
 use super::{Fact, Motion, Opening, Outcome, Phase, RuleVote, Setup};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
@@ -166,11 +165,6 @@ impl State {
     /// Whether a power is in the game ([`State::survivors`]).
     pub fn is_in(&self, power: Power) -> bool {
         self.survivors().contains(&power)
-    }
-
-    /// Whether a player still has something to play for.
-    pub fn plays_on(&self, player: PlayerId) -> bool {
-        axes::control(self).plays_on(self, player)
     }
 
     /// Dislodged units of others that a power hired for the season and may order in this phase

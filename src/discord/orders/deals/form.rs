@@ -55,7 +55,7 @@ pub fn form(
         of: reference(context),
         ask: Ask::Deal(DealAsk::Fill { phase, chosen }),
     };
-    let words = bot.words.for_money(&context.state.setup.economy);
+    let words = bot.words.for_game(&context.state.setup);
     let name = words.plain(&format!("deal-{}", chosen.deal.id()));
     let args = [("deal", name.into()), ("about", about.into())];
     let title = cut(&words.text("deal-form", &args), FORM_TITLE);

@@ -100,7 +100,7 @@ pub fn said_by(bot: &Bot, context: &GameContext, speaker: Option<Power>, line: &
 
 /// The menu of what may be declared now; nothing when nothing can be.
 pub fn row(bot: &Bot, mine: &MySheet, menus: &Menus) -> Option<CreateActionRow> {
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     let (area, commands) = (menus.area, (menus.commands)(&mine.context.state.setup));
     let all = Deal::ALL.iter().copied().filter(|deal| deal.area() == area);
     let open = all.filter(|deal| may_begin(bot, mine, menus, *deal));

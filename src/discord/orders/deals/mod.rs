@@ -268,7 +268,7 @@ async fn step(
 
 /// A question after the name of what is declared.
 fn titled(bot: &Bot, mine: &MySheet, deal: Deal, question: String) -> String {
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     let name = words.plain(&format!("deal-{}", deal.id()));
     let args = [("deal", name.into()), ("question", question.into())];
     bot.say("deal-step", &args)

@@ -23,7 +23,7 @@ fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
         ("price", price.price.into()),
         ("left", price.left.into()),
     ];
-    let words = bot.words.for_money(&mine.context.state.setup.economy);
+    let words = bot.words.for_game(&mine.context.state.setup);
     Some(words.text(key, &args))
 }
 
