@@ -193,6 +193,39 @@ fn forty_powers_play_all_variants() {
     assert_eq!(play_all(&file, 2).len(), PRESETS.len());
 }
 
+/// The boards of our own drawing, by the names of their folders.
+#[test]
+fn all_variants_are_played_on_the_boards_we_drew() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/boards");
+    let mut played = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a readable entry").path();
+        let Ok(text) = std::fs::read_to_string(path.join("board.json")) else {
+            continue;
+        };
+        assert_eq!(check_board(&text).faults, [], "{}", path.display());
+        let file = serde_json::from_str(&text).expect("JSON");
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = name.expect("a name").to_owned();
+        played.insert(name, play_all(&file, 2).len());
+    }
+    let all = PRESETS.len();
+    let expected = [
+        ("hanse", all),
+        ("spice-seas", all),
+        ("thirty-four", all),
+        ("three-lanterns", all),
+        // Treaties and prices need a third power.
+        ("two-crowns", all - 2),
+    ];
+    assert_eq!(
+        played,
+        expected
+            .map(|(name, count)| (name.to_owned(), count))
+            .into()
+    );
+}
+
 #[test]
 fn a_game_names_its_board_by_its_rules_and_needs_them_to_be_read() {
     let board = shared_board(&two_shores().to_string()).expect("a board");
