@@ -2,11 +2,12 @@
 
 use serde_json::json;
 
+use crate::board::{BoardId, BoardRef};
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
 use crate::store::{
-    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, SeatTurn,
-    Status,
+    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, PlayedBoard,
+    SeatTurn, Status,
 };
 
 use super::error::ServiceError;
@@ -75,7 +76,24 @@ pub(super) fn revision(
         engine: ENGINE.to_owned(),
         state: state.to_json(),
         report,
+        board: played_board(state),
     }
+}
+
+/// The board of a state for the store to keep, if it is not one of ours.
+fn played_board(state: &State) -> Option<PlayedBoard> {
+    let BoardRef::Read(board) = state.setup.board else {
+        return None;
+    };
+    let (BoardId::Read(hash), Some(own)) = (board.id(), board.own()) else {
+        return None;
+    };
+    Some(PlayedBoard {
+        hash,
+        word: &own.id,
+        name: &own.name,
+        rules: &own.text,
+    })
 }
 
 /// The status column for a state.

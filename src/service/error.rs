@@ -7,6 +7,7 @@ use crate::game::{ActError, PhaseKind};
 use crate::relations::BadEntry;
 use crate::store::{BallotState, Seq, StoreError, Trouble};
 
+use super::boards::refusals::BoardRefusal;
 use super::lobby::refusals::LobbyRefusal;
 use super::press::PressRefusal;
 use super::settings::{BadSetting, BadSpan};
@@ -365,6 +366,9 @@ pub enum Refusal {
     /// A rule of the lobby or of settings was broken.
     #[error(transparent)]
     Lobby(LobbyRefusal),
+    /// Something about a board that is not ours is refused.
+    #[error(transparent)]
+    Board(#[from] BoardRefusal),
     /// The rules of the game do not allow the act.
     #[error(transparent)]
     Game(#[from] ActError),
@@ -421,6 +425,12 @@ impl From<PressRefusal> for ServiceError {
 impl From<LobbyRefusal> for ServiceError {
     fn from(why: LobbyRefusal) -> ServiceError {
         ServiceError::Refused(Refusal::Lobby(why))
+    }
+}
+
+impl From<BoardRefusal> for ServiceError {
+    fn from(why: BoardRefusal) -> ServiceError {
+        ServiceError::Refused(Refusal::Board(why))
     }
 }
 

@@ -169,7 +169,7 @@ impl Service {
     pub(super) async fn read(&self, game: Game) -> Result<GameContext, ServiceError> {
         let head = self.store.head(game.guild, game.id).await?;
         let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
-        let state = State::from_json(&head.state).map_err(internal)?;
+        let state = self.state_of(&head.state).await?;
         let settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
         self.laid(game, state, settings).await
     }

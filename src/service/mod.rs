@@ -6,6 +6,7 @@
 
 mod archive;
 mod blocks;
+mod boards;
 mod change;
 mod computers;
 mod credits;
@@ -37,6 +38,8 @@ pub use archive::import::{Imported, MOST_IMPORTS};
 pub use archive::{ArchiveFile, file_name};
 pub use blocks::WhatIf;
 pub use blocks::points::Points;
+pub use boards::refusals::BoardRefusal;
+pub use boards::{LARGEST_DRAWING, MOST_ADDED, MOST_BOARDS, NewBoard};
 pub use change::ENGINE;
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};

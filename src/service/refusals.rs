@@ -228,6 +228,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotAPerson => plain("not-a-person"),
         Refusal::Press(why) => why.sentence(words),
         Refusal::Lobby(why) => why.sentence(words),
+        Refusal::Board(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
     }
 }

@@ -1,15 +1,18 @@
 //! A look at a database that changes nothing: whether it is there, can be written, and whose tables
 //! it has. [`Store::open`] would bring the tables up to date.
 
+use super::boards::text_of;
 use super::db::{LITE_TABLES, PG_TABLES};
 use super::open::probe_folder;
 use super::pack::Texts;
 use super::{DATABASE_FILE, GameId, GuildId, Result, Store, StoreError};
+use crate::board::BoardHash;
 use futures_util::TryStreamExt;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -62,6 +65,8 @@ const STANDING: &str =
     "SELECT game.id, game.settings, revision.state, revision.report, revision.packed FROM game
      JOIN revision ON revision.game = game.id AND revision.seq = game.seq
      WHERE game.status IN ('lobby', 'playing') ORDER BY game.id";
+/// The boards that are not ours.
+const BOARDS: &str = "SELECT hash, rules FROM guild_board";
 const STUCK: &str = "SELECT id FROM game WHERE stuck AND status = 'playing' ORDER BY id";
 const BROKEN: &str = "SELECT count(*) FROM outbox WHERE state = 'failed' AND faults > 0";
 /// Asks for the right to write, and writes nothing.
@@ -76,18 +81,24 @@ struct Standing {
     texts: Texts,
 }
 
-/// Says whether a game's settings and state can be read.
-pub type Reads = fn(&str, &str) -> bool;
+/// Says whether a game's settings and state can be read; its last argument gives the rules of a board that is not
+/// ours.
+pub type Reads = fn(&str, &str, &dyn Fn(BoardHash) -> Option<String>) -> bool;
 
 /// Looks for what is wrong with single games; the tables are this program's.
 macro_rules! look_at_games {
     ($checkup:ident, $tx:ident, $reads:ident) => {
         if $checkup.tables == Tables::Current {
+            // Packed: most are never asked for.
+            let boards: Vec<(String, Vec<u8>)> =
+                sqlx::query_as(BOARDS).fetch_all(&mut *$tx).await?;
+            let boards: BTreeMap<_, _> = boards.into_iter().collect();
+            let rules_of = |hash: BoardHash| text_of(boards.get(&hash.to_string())?).ok();
             let mut standing = sqlx::query_as::<_, Standing>(STANDING).fetch(&mut *$tx);
             while let Some(game) = standing.try_next().await? {
                 let (id, settings) = (game.id, game.settings);
                 let state = game.texts.open();
-                if !state.is_ok_and(|(state, _)| $reads(&settings, &state)) {
+                if !state.is_ok_and(|(state, _)| $reads(&settings, &state, &rules_of)) {
                     $checkup.unreadable.push(id);
                 }
             }

@@ -26,7 +26,7 @@ const LOOSE: [&str; 2] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-const OF_GAME: [&str; 27] = of_game![
+const OF_GAME: [&str; 28] = of_game![
     "reminder",
     "ready",
     "outbox",
@@ -50,6 +50,7 @@ const OF_GAME: [&str; 27] = of_game![
     "gm_look",
     "gm_draft",
     "lobby_card",
+    "game_board",
     "ballot",
     "proposal",
     "forget",
@@ -60,7 +61,8 @@ const OF_GAME: [&str; 27] = of_game![
 const OF_GUILD_FIRST: [&str; 2] = of_guild!["guild_setting", "guild_pause"];
 
 /// What goes last, with that it was due.
-const OF_GUILD_LAST: [&str; 4] = of_guild!["outbox", "audit", "absence", "guild_gone"];
+const OF_GUILD_LAST: [&str; 5] =
+    of_guild!["guild_board", "outbox", "audit", "absence", "guild_gone"];
 
 impl Store {
     /// Deletes a game with all that is kept of it, in one transaction; `false` when the guild has none

@@ -17,6 +17,7 @@
 mod absences;
 mod audit;
 mod ballots;
+mod boards;
 mod cards;
 mod checkup;
 mod computers;
@@ -63,6 +64,7 @@ mod word;
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};
 pub use ballots::{BallotEnd, BallotState, BallotVote, NewBallot, PlayerVote};
+pub use boards::{GuildBoard, NewBoard, PlayedBoard};
 pub use cards::Card;
 pub use checkup::{Checkup, Tables};
 pub use computers::ComputerGame;

@@ -14,7 +14,7 @@ pub struct Weight {
     pub sheets: i64,
     /// How many letters were written in it.
     pub letters: i64,
-    /// The bytes of all these texts together.
+    /// The bytes of all these texts together, and of the server's boards if all its games are weighed.
     pub bytes: i64,
 }
 
@@ -60,6 +60,9 @@ impl Store {
                 1 => weight.sheets = rows,
                 _ => weight.letters = rows,
             }
+        }
+        if game.is_none() {
+            weight.bytes += self.board_bytes(guild).await?;
         }
         Ok(weight)
     }

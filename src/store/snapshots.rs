@@ -1,5 +1,6 @@
 //! A revision as it is written and read.
 
+use super::boards::{PlayedBoard, note_board};
 use super::db::{Tx, run};
 use super::games::Game;
 use super::pack::{Texts, pack};
@@ -23,6 +24,8 @@ pub struct NewRevision {
     pub state: String,
     /// What happened in it, as JSON text; `None` for steps without a report.
     pub report: Option<String>,
+    /// The board of the state, if it is not one of ours.
+    pub board: Option<PlayedBoard>,
 }
 
 /// One revision of a game, with its state and report as text.
@@ -123,7 +126,7 @@ macro_rules! revision_columns {
 }
 pub(super) use revision_columns;
 
-/// Adds a snapshot under `seq`, its texts packed.
+/// Adds a snapshot under `seq`, its texts packed, and notes its board.
 pub(super) async fn insert_revision(
     tx: &mut Tx,
     game: &Game,
@@ -138,5 +141,8 @@ pub(super) async fn insert_revision(
         .bind(game.guild).bind(game.id).bind(seq).bind(game.head.phase_no)
         .bind(&new.kind).bind(&new.cause).bind(new.actor).bind(new.at).bind(&new.engine)
         .bind(new.report.as_ref().map(|_| "")).bind(packed))?;
-    Ok(())
+    match &new.board {
+        Some(board) => note_board(tx, game, board, new.at).await,
+        None => Ok(()),
+    }
 }

@@ -171,6 +171,7 @@ pub fn step(kind: &str, at: i64) -> NewRevision {
         engine: "1".into(),
         state: format!("state of {kind} at {at}"),
         report: None,
+        board: None,
     }
 }
 

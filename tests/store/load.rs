@@ -50,7 +50,7 @@ async fn how_much_waits_is_counted(home: &Home) {
 }
 
 async fn look(home: &Home) -> Result<Checkup, StoreError> {
-    Store::check_up(&home.url, |_, _| true).await
+    Store::check_up(&home.url, |_, _, _| true).await
 }
 
 async fn a_look_at_the_database_changes_nothing(home: &Home) {
@@ -83,7 +83,9 @@ async fn a_look_at_the_database_changes_nothing(home: &Home) {
 async fn what_is_not_there_yet_is_no_fault() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data");
-    let found = Store::check_up_folder(&folder, |_, _| true).await.unwrap();
+    let found = Store::check_up_folder(&folder, |_, _, _| true)
+        .await
+        .unwrap();
     assert_eq!(found.tables, Tables::None);
     assert!(!folder.exists(), "a look makes nothing");
 }

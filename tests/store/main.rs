@@ -5,6 +5,7 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod ballots;
+mod boards;
 mod bytes;
 mod consent;
 mod copies;
@@ -25,6 +26,7 @@ mod scheduled_faults;
 mod scheduled_posts;
 mod scheduled_turns;
 mod seats;
+mod service_boards;
 mod service_fair;
 mod service_forecast;
 mod service_money;

@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 31] = [
+const ROWS: [&str; 33] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -62,6 +62,9 @@ const ROWS: [&str; 31] = [
      VALUES (71, {g}, 0, {p}, '[{p}]', 'k', 1)",
     "INSERT INTO gm_draft (guild, game, gm, draft, at) VALUES (71, {g}, {p}, '[{p}]', 1)",
     "INSERT INTO lobby_card (guild, game, channel, message) VALUES (71, {g}, 5, 6)",
+    "INSERT INTO guild_board (guild, hash, word, name, rules, added_at)
+     VALUES (71, 'sha256:0', 'w', 'n', {b}, 1)",
+    "INSERT INTO game_board (guild, game, hash) VALUES (71, {g}, 'sha256:0')",
     "INSERT INTO ballot (id, guild, game, question, asked_by, opened_at, opened_seq, opened_in, state)
      VALUES (9001, 71, {g}, '[{p}]', {p}, 1, 1, 0, 'open')",
     "INSERT INTO ballot_vote (guild, ballot, voter, person, yes, at)
@@ -78,16 +81,17 @@ const EMPTY: [&str; 1] = ["unlocked"];
 /// Fills every table with something of the game.
 async fn fill(home: &Home, game: GameId, person: i64) {
     // SQLite's tables hold 0 and 1 where PostgreSQL's hold truth values.
-    let (yes, no) = if home.store.is_shared() {
-        ("true", "false")
+    let (yes, no, bytes) = if home.store.is_shared() {
+        ("true", "false", r"'\x01'")
     } else {
-        ("1", "0")
+        ("1", "0", "x'01'")
     };
     for row in ROWS.into_iter().chain([PROPOSAL]) {
         let row = row
             .replace("{g}", &game.to_string())
             .replace("{p}", &person.to_string());
         let row = row.replace("{t}", yes).replace("{f}", no);
+        let row = row.replace("{b}", bytes);
         home.raw(&row)
             .await
             .unwrap_or_else(|e| panic!("{row}: {e}"));

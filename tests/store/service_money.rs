@@ -60,6 +60,7 @@ pub async fn changed(
         engine: "test".to_owned(),
         state: state.to_json(),
         report: None,
+        board: None,
     };
     let change = Change::new(&context.game, revision);
     service.store().revise(&change).await.expect("a revision");

@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{State, changes};
+use crate::game::changes;
 use crate::i18n::{Value, Words};
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, GmNews, Looked, Whose};
@@ -187,8 +187,9 @@ impl DiscordCourier {
         for seq in [seq.before(), seq] {
             let found = self.service.store().revision(guild, id, seq).await;
             let found = found.map_err(|cause| unread(cause.into()))?;
-            let state = found.and_then(|r| State::from_json(&r.state).ok());
-            states.extend(state);
+            if let Some(revision) = found {
+                states.extend(self.service.state_of(&revision.state).await.ok());
+            }
         }
         let [before, after] = states.as_slice() else {
             return Ok(String::new());

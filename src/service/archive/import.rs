@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::archive::{self, Played};
 use crate::control::PlayerId;
-use crate::game::{Setup, State};
+use crate::game::Setup;
 use crate::movement::Preset;
 use crate::resolve::form::Difference;
 use crate::service::change::{audit, revision, status};
@@ -132,9 +132,9 @@ impl Service {
             let after = self.revision_of(game, seq).await?;
             let report = after.report.as_deref().unwrap_or_default();
             phases.push(Played {
-                before: State::from_json(&before.state).map_err(internal)?,
+                before: self.state_of(&before.state).await?,
                 report: serde_json::from_str(report).map_err(internal)?,
-                after: State::from_json(&after.state).map_err(internal)?,
+                after: self.state_of(&after.state).await?,
                 at: after.at,
             });
         }

@@ -205,8 +205,8 @@ impl Service {
     ) -> Result<archive::Phase, ServiceError> {
         let before = self.revision_of(game, seq.before()).await?;
         let after = self.revision_of(game, seq).await?;
-        let state = State::from_json(&before.state).map_err(internal)?;
-        let next = State::from_json(&after.state).map_err(internal)?;
+        let state = self.state_of(&before.state).await?;
+        let next = self.state_of(&after.state).await?;
         let report = after.report.as_deref().unwrap_or_default();
         let report = serde_json::from_str(report).map_err(internal)?;
         let (guild, phase_no) = (game.guild, before.phase_no);

@@ -7,7 +7,7 @@ use crate::control::PlayerId;
 use crate::control::exchange::Secret;
 use crate::game::{State, adjudicate};
 use crate::service::change::{audit, to_channel};
-use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;
@@ -146,7 +146,7 @@ impl Service {
         context.playing()?;
         self.note_look(by, context, &[], "dry-run").await?;
         let turn = self.store.turn(context.game.guild, context.game.id).await?;
-        let mut state = State::from_json(&turn.head.state).map_err(internal)?;
+        let mut state = self.state_of(&turn.head.state).await?;
         let mut sheets = turns::close::opened(&turn, &state);
         // As at the deadline, standing orders count where nothing was handed in.
         let settings = &context.settings;

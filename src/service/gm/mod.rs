@@ -29,7 +29,7 @@ use crate::store::{
 
 use super::Service;
 use super::change::{TRIES, audit, comings, open_phase, revision, to_channel};
-use super::error::{Refusal, ServiceError, internal};
+use super::error::{Refusal, ServiceError};
 use super::game_context::GameContext;
 use super::notice::Notice;
 use super::orders::receipts::receipt_for;
@@ -107,7 +107,7 @@ impl Service {
         for head in self.phase_openings(by, context).await? {
             let revision = self.store.revision(game.guild, game.id, head.seq).await?;
             let Some(revision) = revision else { continue };
-            let state = State::from_json(&revision.state).map_err(internal)?;
+            let state = self.state_of(&revision.state).await?;
             // What was brought in ends in a lobby.
             if !state.is_playing() {
                 continue;
@@ -155,7 +155,7 @@ impl Service {
         for point in points {
             let revision = self.store.revision(game.guild, game.id, point.seq).await?;
             let Some(revision) = revision else { continue };
-            let then = State::from_json(&revision.state).map_err(internal)?;
+            let then = self.state_of(&revision.state).await?;
             if then.is_playing() && (then.phase < now.phase || !now.is_playing()) {
                 return Ok(point.seq);
             }
@@ -220,10 +220,7 @@ impl Service {
         let game = &context.game;
         let found = self.store.revision(game.guild, game.id, to).await?;
         let found = found.filter(|_| to < newest).ok_or_else(missing)?;
-        if State::from_json(&found.state)
-            .map_err(internal)?
-            .is_playing()
-        {
+        if self.state_of(&found.state).await?.is_playing() {
             Ok(to)
         } else {
             Err(missing().into())
@@ -246,7 +243,7 @@ impl Service {
             .revision(game.guild, game.id, to)
             .await?
             .ok_or_else(missing)?;
-        let mut state = State::from_json(&past.state).map_err(internal)?;
+        let mut state = self.state_of(&past.state).await?;
         // A new number: the sheets of the undone phase stay sealed history.
         state.number = context.state.number + 1;
         // A secret that was told at the end is none any more.

@@ -2,7 +2,7 @@
 
 use crate::game::{Changed, State, changes};
 use crate::service::Service;
-use crate::service::error::{Refusal, ServiceError, internal};
+use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 use crate::store::{RevisionHead, Seq};
@@ -48,7 +48,7 @@ impl Service {
         if last.kind == "rollback" {
             let before = self.store.revision(guild, id, last.seq.before()).await?;
             let before = before.ok_or(Refusal::NothingToUndo)?;
-            let state = State::from_json(&before.state).map_err(internal)?;
+            let state = self.state_of(&before.state).await?;
             if !state.is_playing() {
                 return Err(Refusal::NoUndoToEnd.into());
             }
@@ -69,7 +69,7 @@ impl Service {
         }
         let before = self.store.revision(guild, id, last.seq.before()).await?;
         let before = before.ok_or(Refusal::NothingToUndo)?;
-        let mut state = State::from_json(&before.state).map_err(internal)?;
+        let mut state = self.state_of(&before.state).await?;
         if state.number != context.state.number {
             return Err(Refusal::NothingToUndo.into());
         }
@@ -105,7 +105,7 @@ impl Service {
         let past = self.store.revision(guild, id, to).await?;
         let newest = context.game.seq;
         let past = past.ok_or(Refusal::NoSuchRevision { found: to, newest })?;
-        let state = State::from_json(&past.state).map_err(internal)?;
+        let state = self.state_of(&past.state).await?;
         let changed = changes(&context.state, &state);
         Ok((to, state, changed))
     }

@@ -135,18 +135,17 @@ impl Service {
             .store
             .reports(game.guild, game.id, before, limit)
             .await?;
-        revisions
-            .into_iter()
-            .map(|r| {
-                let report = r.report.as_deref().unwrap_or_default();
-                Ok(ResolvedPhase {
-                    seq: r.seq,
-                    at: r.at,
-                    report: serde_json::from_str(report).map_err(internal)?,
-                    state: State::from_json(&r.state).map_err(internal)?,
-                })
-            })
-            .collect()
+        let mut phases = Vec::with_capacity(revisions.len());
+        for revision in revisions {
+            let report = revision.report.as_deref().unwrap_or_default();
+            phases.push(ResolvedPhase {
+                seq: revision.seq,
+                at: revision.at,
+                report: serde_json::from_str(report).map_err(internal)?,
+                state: self.state_of(&revision.state).await?,
+            });
+        }
+        Ok(phases)
     }
 
     /// As [`Service::history`] from the newest on, without the phases that were rolled back.

@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Item, OrderError, Sheet, State, check};
+use crate::game::{ActReport, Action, Item, OrderError, Sheet, check};
 use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, TreatyKind};
 use crate::store::{Along, PhaseNo, Proposal};
 
 use super::Service;
 use super::change::to_channel;
-use super::error::{Refusal, ServiceError, internal};
+use super::error::{Refusal, ServiceError};
 use super::game_context::GameContext;
 use super::notice::{Notice, QUIET, person_route};
 use super::orders::mine::MySheet;
@@ -265,7 +265,7 @@ impl Service {
         let Some(before) = before else {
             return Ok(Vec::new());
         };
-        let then = State::from_json(&before.state).map_err(internal)?;
+        let then = self.state_of(&before.state).await?;
         let number = PhaseNo::from(chapter.report.number);
         let sheets = self.store.sheets(game.guild, game.id, number).await?;
         let Some(own) = sheets.iter().find(|s| s.player == player.0 as i64) else {

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::board::BoardHash;
 use crate::control::PlayerId;
 use crate::game::State;
 use crate::service::change::{audit, to_channel};
@@ -10,9 +11,14 @@ use crate::service::notice::{Notice, person_route};
 use crate::service::{Service, Settings};
 use crate::store::{Along, DueGame, Game};
 
-/// Whether this program can read a game's settings and state.
-pub fn is_readable(settings: &str, state: &str) -> bool {
-    State::from_json(state).is_ok() && serde_json::from_str::<Settings>(settings).is_ok()
+/// Whether this program can read a game's settings and state. `rules_of` gives the rules of a board that is not ours.
+pub fn is_readable(
+    settings: &str,
+    state: &str,
+    rules_of: &dyn Fn(BoardHash) -> Option<String>,
+) -> bool {
+    State::from_json_on(state, rules_of).is_ok()
+        && serde_json::from_str::<Settings>(settings).is_ok()
 }
 
 /// Skips a game that cannot be read, and logs it; other errors are returned.

@@ -107,7 +107,7 @@ impl Service {
     ) -> Result<Option<Closed>, ServiceError> {
         for _ in 0..TRIES {
             let turn = self.store.turn(guild, id).await?;
-            let state = State::from_json(&turn.head.state).map_err(internal)?;
+            let state = self.state_of(&turn.head.state).await?;
             let open = state.is_playing() && turn.game.head.phase_no == phase_no;
             let settings: Settings =
                 serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
@@ -307,7 +307,7 @@ impl Service {
             return Ok(());
         }
         let turn = self.store.turn(game.guild, game.id).await?;
-        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        let state = self.state_of(&turn.head.state).await?;
         if !self
             .late(&turn, &state, &context.settings, true)
             .await?

@@ -3,7 +3,7 @@
 use crate::control::PlayerId;
 use crate::game::{Sheet, State};
 use crate::service::change::to_channel;
-use crate::service::error::{ServiceError, internal};
+use crate::service::error::ServiceError;
 use crate::service::notice::{Notice, person_route};
 use crate::service::{Service, Settings};
 use crate::store::{GameId, GuildId, NewPost, PhaseNo, Turn};
@@ -21,7 +21,7 @@ impl Service {
         phase_no: PhaseNo,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let turn = self.store.turn(guild, id).await?;
-        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        let state = self.state_of(&turn.head.state).await?;
         let Some(deadline) = turn.game.head.deadline else {
             return Ok(Vec::new());
         };
