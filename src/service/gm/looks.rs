@@ -7,7 +7,7 @@ use crate::control::PlayerId;
 use crate::control::exchange::Secret;
 use crate::game::{State, adjudicate};
 use crate::service::change::{audit, to_channel};
-use crate::service::error::{Refusal, ServiceError};
+use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::orders::mine::MySheet;

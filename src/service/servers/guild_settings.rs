@@ -67,7 +67,7 @@ impl GuildSettings {
 pub(in crate::service) struct Houses {
     known: Arc<Mutex<BTreeMap<GuildId, Arc<GuildSettings>>>>,
     /// Changes come one after the other, so that what is remembered is what was written last.
-    pub(super) turn: Arc<tokio::sync::Mutex<()>>,
+    pub(in crate::service) turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Houses {

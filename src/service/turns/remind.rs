@@ -3,7 +3,7 @@
 use crate::control::PlayerId;
 use crate::game::{Sheet, State};
 use crate::service::change::to_channel;
-use crate::service::error::ServiceError;
+use crate::service::error::{ServiceError, internal};
 use crate::service::notice::{Notice, person_route};
 use crate::service::{Service, Settings};
 use crate::store::{GameId, GuildId, NewPost, PhaseNo, Turn};
