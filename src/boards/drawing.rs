@@ -91,6 +91,21 @@ pub struct Checked {
     pub picture: Option<Vec<u8>>,
     /// All that is wrong or deserves a look, a line each.
     pub lines: Vec<String>,
+    /// The compiled shapes, in the form of `maps/geometry.json`; `None` if a fault forbids them.
+    pub shapes: Option<String>,
+}
+
+/// The name of the one chart in a board's compiled shapes.
+const CHART: &str = "own";
+
+/// Has a board drawn by these compiled shapes from now on. They stay in memory until the program ends.
+///
+/// # Errors
+/// When the text is no such shapes.
+pub fn keep(board: BoardRef, shapes: &str) -> Result<(), BadDrawing> {
+    let powers: Vec<_> = board.board().powers().collect();
+    Chart::read(shapes, CHART, &powers)?.keep(board.id());
+    Ok(())
 }
 
 /// Checks a drawing against its board, and draws how the board begins.
@@ -113,6 +128,7 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
         return Ok(Checked {
             picture: None,
             lines,
+            shapes: None,
         });
     };
     for (kind, key) in [
@@ -133,13 +149,12 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
             }
         }
     }
-    let powers: Vec<_> = rules.powers().collect();
-    let name = "own";
-    let chart = Chart::read(&drawn.file(name).to_string(), name, &powers)?;
-    chart.keep(board.id());
+    let shapes = drawn.file(CHART).to_string();
+    keep(board, &shapes)?;
     Ok(Checked {
         picture: picture(words, board),
         lines,
+        shapes: Some(shapes),
     })
 }
 
@@ -211,7 +226,7 @@ fn pair(a: &str, b: &str) -> [String; 2] {
 }
 
 /// How a board that has a drawing begins; `None` if the standard game cannot be played on it.
-fn picture(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
+pub fn picture(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
     let mut setup = standard(None);
     setup.play_on(board).ok()?;
     let own = board.board().own();

@@ -1,13 +1,15 @@
 //! `chancery board check`: what is wrong with a board that somebody made, or what it is.
 
 mod drawing;
+mod ours;
 
 use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use self::drawing::Source;
+pub use self::drawing::{Source, keep};
+pub use self::ours::ours;
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::i18n::Words;
 use crate::orders::check_board;
@@ -81,6 +83,57 @@ fn look_at_drawing(
     })?;
     lines.push(words.text("own-board-drawn", &[("file", shown.into())]));
     Ok((lines, true))
+}
+
+/// What was found in a board and its drawing.
+#[derive(Debug)]
+pub struct Found {
+    /// All that is wrong or deserves a look, and what the board is, a line each.
+    pub lines: Vec<String>,
+    /// The board, if nothing forbids to play on it.
+    pub good: Option<Good>,
+}
+
+/// A board that was read with its drawing.
+#[derive(Debug)]
+pub struct Good {
+    /// The board.
+    pub board: BoardRef,
+    /// Its compiled rules.
+    pub rules: String,
+    /// Its compiled shapes, in the form of `maps/geometry.json`.
+    pub shapes: String,
+    /// How it begins, as a PNG; `None` where the standard game cannot be played on it.
+    pub picture: Option<Vec<u8>>,
+}
+
+/// Looks at the text of a `board.json` and a drawing. A board without faults stays in memory.
+pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
+    let (mut lines, kept) = tell(words, check_board(rules));
+    let Some(board) = kept else {
+        return Found { lines, good: None };
+    };
+    let checked = match drawing::check(words, board, source) {
+        Ok(checked) => checked,
+        Err(bad) => {
+            lines.push(bad.to_string());
+            return Found { lines, good: None };
+        }
+    };
+    lines.extend(checked.lines);
+    let own = board.board().own();
+    let good = own.zip(checked.shapes).map(|(own, shapes)| Good {
+        board,
+        rules: own.text.clone(),
+        shapes,
+        picture: checked.picture,
+    });
+    Found { lines, good }
+}
+
+/// How a board begins, as a PNG; `None` where the standard game cannot be played on it.
+pub fn start(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
+    drawing::picture(words, board)
 }
 
 /// The file with a board's rules: the path itself, or `board.json` in the folder that it is.

@@ -1,0 +1,105 @@
+//! The boards that come with the program beside those its rules know. They are files like anybody's, with the shapes
+//! that were made of their drawings.
+
+use std::sync::LazyLock;
+
+use super::drawing;
+use crate::board::{BoardRef, keep_board};
+use crate::orders::check_board;
+
+/// The rules and the compiled shapes of boards, by the folders they lie in.
+macro_rules! boards {
+    ($($id:literal),* $(,)?) => {
+        /// Folder, `board.json` and `shapes.json` of each, in the order in which they are offered.
+        const FILES: &[[&str; 3]] = &[$([
+            $id,
+            include_str!(concat!("../../maps/boards/", $id, "/board.json")),
+            include_str!(concat!("../../maps/boards/", $id, "/shapes.json")),
+        ]),*];
+    };
+}
+
+boards!(
+    "two-crowns",
+    "three-lanterns",
+    "spice-seas",
+    "hanse",
+    "thirty-four"
+);
+
+/// The boards, read when they are first asked for; from then on their games can be read and drawn.
+///
+/// # Panics
+/// When one of our own files is faulty, which a test finds.
+pub fn ours() -> &'static [BoardRef] {
+    static OURS: LazyLock<Vec<BoardRef>> = LazyLock::new(|| {
+        let read = |[id, rules, shapes]: &[&str; 3]| {
+            let checked = check_board(rules);
+            let board = checked
+                .board
+                .unwrap_or_else(|| panic!("{id}: {:?}", checked.faults));
+            let board = keep_board(board);
+            drawing::keep(board, shapes).unwrap_or_else(|bad| panic!("{id}: {bad}"));
+            board
+        };
+        FILES.iter().map(read).collect()
+    });
+    &OURS
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::boards::drawing::Source;
+    use crate::i18n::Words;
+    use crate::variants::PRESETS;
+
+    fn folder(id: &str) -> PathBuf {
+        PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("maps/boards")
+            .join(id)
+    }
+
+    /// With `CHANCERY_WRITE_DOCS=1` it writes them, after a drawing has changed.
+    #[test]
+    fn shapes_are_those_of_the_drawings() {
+        for [id, rules, shapes] in FILES {
+            let board = keep_board(check_board(rules).board.expect("a board"));
+            let source = Source::in_folder(&folder(id))
+                .expect("files")
+                .expect("a drawing");
+            let drawn =
+                drawing::check(Words::english(), board, &source).expect("a drawing of ours");
+            let now = drawn
+                .shapes
+                .unwrap_or_else(|| panic!("{id}: {:?}", drawn.lines));
+            if std::env::var_os("CHANCERY_WRITE_DOCS").is_some() {
+                let file = folder(id).join("shapes.json");
+                std::fs::write(file, &now).expect("the shapes are written");
+                continue;
+            }
+            let same = now == *shapes;
+            assert!(same, "{id}: shapes.json is old; see this test");
+        }
+    }
+
+    #[test]
+    fn every_board_of_ours_carries_what_its_powers_allow() {
+        for board in ours() {
+            let powers = board.board().powers().count();
+            for preset in PRESETS {
+                let played = (preset.setup)(None).play_on(*board);
+                let few = preset.id == "capitalist" && powers < 3;
+                assert_eq!(
+                    played.is_err(),
+                    few,
+                    "{} on {}: {played:?}",
+                    preset.id,
+                    board.word()
+                );
+            }
+        }
+    }
+}
