@@ -16,7 +16,7 @@ use super::turns::{absence, clock, diary};
 use super::ui::bot::Bot;
 use super::ui::error::AnswerError;
 use super::{
-    blocks, computers, credits, exchange, gm, help, lobby, orders, press, results, servers,
+    blocks, boards, computers, credits, exchange, gm, help, lobby, orders, press, results, servers,
     treaties, votes,
 };
 
@@ -64,6 +64,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         gm::command::sealed(),
         edit::edit(),
         servers::command::server(),
+        boards::command::atlas(),
         privacy::privacy(),
     ];
     for command in &mut all {

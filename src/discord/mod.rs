@@ -7,6 +7,7 @@ pub mod access;
 mod api;
 mod archive;
 mod blocks;
+mod boards;
 mod commands;
 mod computers;
 mod credits;

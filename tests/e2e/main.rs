@@ -9,6 +9,7 @@ mod anonymous;
 mod app;
 mod archive;
 mod army_fleet;
+mod atlas;
 mod bad_game;
 mod ballots;
 mod block_pictures;

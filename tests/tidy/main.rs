@@ -138,6 +138,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "service",
             "scheduler",
             "metrics",
+            "boards",
         ],
     ),
     (

@@ -14,6 +14,7 @@ option-too-few-played = Für „{ $choice }“ spielen zu wenige: dazu braucht e
 choice-board-standard = Standardkarte
 choice-board-economic = Karte von Wirtschafts-Diplomacy IV
 choice-board-naval = Karte von See-Diplomacy
+choice-board-own = das Brett „{ $name }“
 choice-movement-standard = Standardzüge
 choice-movement-naval = Seezüge
 choice-economy-centres = Versorgungszentren

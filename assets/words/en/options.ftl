@@ -14,6 +14,7 @@ option-too-few-played = Too few play for { $choice }: that needs at least { $lea
 choice-board-standard = the standard board
 choice-board-economic = the Economic board
 choice-board-naval = the Naval board
+choice-board-own = the board “{ $name }”
 choice-movement-standard = standard movement
 choice-movement-naval = naval movement
 choice-economy-centres = supply centres

@@ -1,5 +1,6 @@
 //! What an option takes, in words.
 
+use chancery_rules::board::BoardRef;
 use chancery_rules::variants::axes::{Choice, Contradiction};
 use chancery_rules::variants::options::{BadOption, BadValue, Expected};
 
@@ -57,6 +58,10 @@ impl Words {
 
     /// The name of a choice on an axis.
     pub fn choice(&self, choice: Choice) -> String {
+        if let Choice::Board(BoardRef::Read(board)) = choice {
+            let name = board.own().map_or("", |own| own.name.as_str());
+            return self.text("choice-board-own", &[("name", name.into())]);
+        }
         self.plain(&format!("choice-{}-{}", choice.axis().id(), choice.id()))
     }
 

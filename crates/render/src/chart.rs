@@ -78,6 +78,11 @@ impl Chart {
         }
     }
 
+    /// Whether there is a map of the board: it is ours, or a drawing of it is at hand.
+    pub fn is_at_hand(board: &Board) -> bool {
+        Chart::of(board).id() != EMPTY.id
+    }
+
     /// Has a board that was read drawn on this map from now on. Those we ship keep theirs.
     pub fn keep(self, board: BoardId) {
         let mut drawn = DRAWN.write().unwrap_or_else(PoisonError::into_inner);

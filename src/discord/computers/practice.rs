@@ -5,6 +5,7 @@ use crate::board::Power;
 use crate::control::Level;
 use crate::discord::api::ground::ground;
 use crate::discord::api::rest::RestError;
+use crate::discord::boards::choice::{self, complete_board};
 use crate::discord::lobby::command::{complete_options, complete_variant};
 use crate::discord::lobby::rules;
 use crate::discord::ui::answering::reply;
@@ -31,11 +32,19 @@ pub async fn practice(
     #[autocomplete = "complete_options"]
     #[max_length = 500]
     options: Option<String>,
+    #[autocomplete = "complete_board"]
+    #[max_length = 60]
+    board: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let mut setup = rules::setup(bot.words, variant.as_deref(), None)?;
+        if let Some(board) = &board {
+            let guild = asker.place.guild;
+            let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+            choice::play_on(bot, guild, &mut setup, board).await?;
+        }
         rules::set_options(
             bot.words,
             &mut setup,

@@ -116,6 +116,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         refused: Refused::default(),
         in_hand: InHand::default(),
         costly: costly(),
+        reading: Default::default(),
     });
     let mut connection = Connection {
         bot,

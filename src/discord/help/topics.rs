@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use crate::board::Province;
+use crate::board::{BoardRef, Province};
 use crate::discord::features::Features;
 use crate::discord::lobby::rules::write_rulebook;
 use crate::discord::settings::{conduct, times};
@@ -334,11 +334,16 @@ impl Topic {
 
 /// What a choice on an axis means.
 fn choice(words: &Words, choice: Choice) -> String {
-    words.plain(&format!(
-        "rules-choice-{}-{}",
-        choice.axis().id(),
-        choice.id()
-    ))
+    let key = format!("rules-choice-{}-{}", choice.axis().id(), choice.id());
+    match choice {
+        Choice::Board(BoardRef::Read(board)) => {
+            let own = board.own();
+            own.map_or_else(String::new, |own| {
+                format!("{}. {}", own.name, own.description)
+            })
+        }
+        _ => words.plain(&key),
+    }
 }
 
 /// What an option set like this means.

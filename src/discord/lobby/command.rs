@@ -8,6 +8,7 @@ use super::opening::Wanted;
 use super::view::{among, hides_players, lobby};
 use super::{info, opening, rules};
 use crate::control::SeatsError;
+use crate::discord::boards::choice::complete_board;
 use crate::discord::computers::command::LevelChoice;
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
@@ -69,6 +70,9 @@ async fn create(
     #[max_length = 500]
     options: Option<String>,
     #[autocomplete = "complete_players"] players: Option<String>,
+    #[autocomplete = "complete_board"]
+    #[max_length = 60]
+    board: Option<String>,
     private: Option<bool>,
     gm: Option<serenity::User>,
     play: Option<bool>,
@@ -80,6 +84,7 @@ async fn create(
         variant,
         options: options.unwrap_or_default(),
         players,
+        board,
         speed: speed.map(Into::into),
         occasion: kind.map(Into::into),
         private,

@@ -12,6 +12,7 @@ use super::view::lobby;
 use crate::control::{Level, PlayerId};
 use crate::discord::api::ground::ground;
 use crate::discord::api::permissions;
+use crate::discord::boards::choice;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
@@ -45,6 +46,8 @@ pub struct Wanted {
     pub options: String,
     /// Which powers are played: a set's id or name, or a number of players; `None` for all.
     pub players: Option<String>,
+    /// The board's word or name; `None` for the variant's own.
+    pub board: Option<String>,
     /// The pace, which sets the times; `None` for the usual one.
     pub speed: Option<Speed>,
     /// For whom the game is; `None` if nothing was chosen.
@@ -80,6 +83,9 @@ pub async fn make(
         Some(usual) => usual_rules(bot.words, usual)?,
         None => rules::setup(bot.words, variant, None)?,
     };
+    if let Some(board) = &wanted.board {
+        choice::play_on(bot, guild, &mut setup, board).await?;
+    }
     let mut options = wanted.options;
     if let Some(players) = &wanted.players {
         options.push(' ');

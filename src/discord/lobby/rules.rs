@@ -1,6 +1,6 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
-use crate::board::Power;
+use crate::board::{BoardRef, Power};
 use crate::discord::features::Features;
 use crate::economy::Currency;
 use crate::game::{Absent, Setup, VictoryRules};
@@ -47,6 +47,23 @@ pub fn setup(
         return Err(AnswerError::User(words.text("rules-no-variant", &args)));
     };
     Ok((preset.setup)(rulebook))
+}
+
+/// Keeps a game whose rules are chosen anew on its board, where that is not one that belongs to a variant.
+///
+/// # Errors
+/// When the board lacks what the rules need.
+pub fn stay_on(words: &Words, board: BoardRef, setup: &mut Setup) -> Result<(), AnswerError> {
+    if board.shipped().is_some() || setup.board == board {
+        return Ok(());
+    }
+    setup.play_on(board).map_err(|why| {
+        let args = [
+            ("board", board.word().into()),
+            ("why", why.to_string().into()),
+        ];
+        AnswerError::User(words.text("board-cannot-carry", &args))
+    })
 }
 
 /// Sets the options somebody wrote: `name=value`, separated by blanks.

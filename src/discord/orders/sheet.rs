@@ -40,7 +40,7 @@ pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
     if bot.pictures.are_behind() {
         return None;
     }
-    bot.pictures.learn(&bot.rest, &mine.context.state).await;
+    bot.get_ready_to_draw(&mine.context.state).await;
     bot.pictures.own(bot.words, mine).await
 }
 

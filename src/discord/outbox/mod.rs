@@ -29,6 +29,7 @@ use crate::service::{GameContext, Notice, ServiceError};
 use crate::store::{NewPost, OutboxRow};
 
 use super::api::rest::RestError;
+use super::boards::charts;
 use super::ui::reply::Answer;
 pub use courier::DiscordCourier;
 use courier::{Posted, failed, unread};
@@ -74,6 +75,7 @@ impl DiscordCourier {
             rest: self.rest.ranked(rank(&notice)),
             ..self.clone()
         };
+        charts::get(&courier.service, context.state.setup.board()).await;
         courier.pictures.learn(&courier.rest, &context.state).await;
         let all = courier.speaking(context.house.speaks()).of_game(&context);
         match notice {

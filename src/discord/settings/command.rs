@@ -213,6 +213,7 @@ pub async fn set(
             (None, Some(book)) => form::by_book(bot, &context, book)?,
             (None, None) => now.clone(),
         };
+        rules::stay_on(bot.words, now.board, &mut setup)?;
         let options = options.as_deref().unwrap_or_default();
         rules::set_options(bot.words, &mut setup, options)?;
         context = bot.service.reform(by, &context, &setup).await?;

@@ -13,8 +13,11 @@ use super::in_flight::InHand;
 use super::trace;
 use crate::control::PlayerId;
 use crate::discord::api::rest::Rest;
+use crate::discord::boards::charts;
+use crate::discord::boards::command::Reading;
 use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
+use crate::game::State;
 use crate::i18n::{Language, Value, Words};
 use crate::scheduler::Clock;
 use crate::service::{
@@ -40,6 +43,8 @@ pub struct Services {
     pub in_hand: InHand,
     /// What takes a processor for a while: files of whole games, charts, replays, what-ifs.
     pub costly: Turnstile,
+    /// How many boards each server had read today.
+    pub reading: Reading,
 }
 
 /// How many costly things are done at once, and how many may be asked for with those.
@@ -199,6 +204,12 @@ impl Bot {
         }
     }
 
+    /// Gets what pictures of a game need: the players' names, and the map of its board.
+    pub async fn get_ready_to_draw(&self, state: &State) {
+        charts::get(&self.service, state.setup.board()).await;
+        self.pictures.learn(&self.rest, state).await;
+    }
+
     /// A sentence of the catalogue.
     pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.words.text(key, args)
@@ -301,7 +312,7 @@ impl Asker {
     /// As [`Service::find`].
     pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<GameContext, AnswerError> {
         let context = self.find_at_once(bot, name).await?;
-        bot.pictures.learn(&bot.rest, &context.state).await;
+        bot.get_ready_to_draw(&context.state).await;
         Ok(context)
     }
 
@@ -326,7 +337,7 @@ impl Asker {
         match (games.next(), games.next()) {
             (Some(only), None) => {
                 trace::about(only.context.game.id);
-                bot.pictures.learn(&bot.rest, &only.context.state).await;
+                bot.get_ready_to_draw(&only.context.state).await;
                 Ok(only.context)
             }
             _ => Err(AnswerError::Refused(why)),
@@ -360,7 +371,7 @@ impl Asker {
         trace::about(of.game);
         let of = (of.guild, of.game);
         let context = bot.service.reach(&self.by, self.place, of).await?;
-        bot.pictures.learn(&bot.rest, &context.state).await;
+        bot.get_ready_to_draw(&context.state).await;
         Ok(context)
     }
 }

@@ -48,6 +48,9 @@ impl Call {
 /// Somebody leaves, so that there is a place.
 const A_PLACE: &[(&str, &str)] = &[("Giulia", "game leave")];
 
+/// Somebody else put a board on the server's list.
+const A_BOARD: &[(&str, &str)] = &[("Adelaide", "atlas add rules:{rules} drawing:{drawing}")];
+
 /// Each command once.
 pub const CALLS: &[Call] = &[
     call("game create", "name:Another"),
@@ -161,6 +164,10 @@ pub const CALLS: &[Call] = &[
     call("watch stop", "").after(&[("Jasper", "watch start dm:False")]),
     call("watch list", ""),
     call("practice", "level:easy"),
+    call("atlas add", "rules:{rules} drawing:{drawing}"),
+    call("atlas list", ""),
+    call("atlas show", "board:two-crowns"),
+    call("atlas remove", "board:two-shores").after(A_BOARD),
     call("diary", ""),
     call("notify", ""),
     call("help", ""),

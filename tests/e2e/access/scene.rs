@@ -8,6 +8,7 @@ use chancery::sandbox::{Id, demo_channels, demo_people};
 use serde_json::Value;
 
 use crate::app::{HOUR, NAMES, TestApp};
+use crate::atlas;
 use crate::game::{WISHES, takes_the_seat};
 use crate::page::Person;
 use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
@@ -215,6 +216,9 @@ impl Scene {
             let saved = self.person("Henrik").types(self.table, "game export").await;
             let file = self.brought(&saved.message()).await;
             self.known.insert("file", file);
+            let rules = atlas::uploaded(&self.app, "board.json", atlas::RULES).await;
+            let drawing = atlas::uploaded(&self.app, "map.svg", atlas::DRAWING).await;
+            self.known.extend([("rules", rules), ("drawing", drawing)]);
         }
         self.says("Cosima", "absence announce until:3d").await;
         self.says("Katarina", "help").await;

@@ -8,7 +8,7 @@ use serenity::{
 use super::pages::shown;
 use super::parts::{id, short, turner};
 use super::rules::{MOST, by_book, lobby_only, marked, with};
-use crate::discord::lobby::rules::{plain, setup};
+use crate::discord::lobby::rules::{plain, setup, stay_on};
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
@@ -27,7 +27,8 @@ pub(super) async fn variant(
     context: &GameContext,
     id: &str,
 ) -> Result<Reply, AnswerError> {
-    let new = setup(bot.words, Some(id), None)?;
+    let mut new = setup(bot.words, Some(id), None)?;
+    stay_on(bot.words, context.state.setup.board, &mut new)?;
     reformed(bot, asker, context, &new).await
 }
 

@@ -8,7 +8,7 @@ use serenity::{
 
 use super::parts::id;
 use crate::discord::lobby::rules::{
-    changed_options, plain, rulebooks, set_options, setup, variant_name, write_rulebook,
+    changed_options, plain, rulebooks, set_options, setup, stay_on, variant_name, write_rulebook,
 };
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
@@ -79,6 +79,7 @@ pub(super) fn lobby_only(context: &GameContext) -> Result<(), AnswerError> {
 pub fn by_book(bot: &Bot, context: &GameContext, book: &str) -> Result<Setup, AnswerError> {
     let now = &context.state.setup;
     let mut new = setup(bot.words, Some(&now.variant), Some(book))?;
+    stay_on(bot.words, now.board, &mut new)?;
     set_options(bot.words, &mut new, &changed_options(now).join(" "))?;
     Ok(new)
 }
