@@ -36,7 +36,7 @@ option-game-create-name = Der Name der Partie
 option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel oder die Vorgabe des Servers
 option-game-create-speed = Setzt alle Zeiten auf einmal
 option-game-create-kind = Für wen sie ist; setzt Plätze, Presse, versäumte Phasen und Abstimmungen auf einmal
-option-game-create-players = Wer gespielt wird: Partien zu zweit bis zu siebt; sonst alle
+option-game-create-players = Wer auf den üblichen Brettern gespielt wird: zu zweit bis zu siebt; sonst alle
 option-game-create-gm = Wer die Partie leitet (ohne Angabe du)
 option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
 option-game-create-computers = Wie gut Computer spielen, die freie Plätze besetzen; ohne Angabe keine
@@ -71,9 +71,9 @@ topic-ending = Wie eine Partie endet
 topic-gm = Eine Partie leiten
 
 help-start =
-    Diplomacy für zwei bis sieben Spieler, in den Kanälen dieses Servers.
+    Diplomacy für zwei bis vierzig Spieler, in den Kanälen dieses Servers.
 
-    `/practice` beginnt sofort eine Partie gegen Computer. `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien für weniger als sieben an, etwa Frankreich gegen Österreich. `computers:` besetzt die freien Plätze; wer beitritt, übernimmt einen davon. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
+    `/practice` beginnt sofort eine Partie gegen Computer. `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien für weniger als sieben an, etwa Frankreich gegen Österreich; `board:` bietet andere Bretter an, `/atlas show` zeigt sie. `computers:` besetzt die freien Plätze; wer beitritt, übernimmt einen davon. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
     Mit `/game join` nimmst du Platz. Sind alle Plätze besetzt, startet die Spielleitung die Partie.
     In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen oder als Text in einer Privatnachricht an mich.
     Wenn alle fertig sind, spätestens zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.

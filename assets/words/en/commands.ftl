@@ -36,7 +36,7 @@ option-game-create-name = Its name
 option-game-create-variant = Which variant; if left out, the standard game or this server’s default
 option-game-create-speed = Sets all times at once
 option-game-create-kind = Who it is for; sets seats, press, missed phases and votes at once
-option-game-create-players = Who is played: games for two to seven; if left out, everybody
+option-game-create-players = Who is played on the usual boards: games for two to seven; if left out, everybody
 option-game-create-gm = The GM, usually you
 option-game-create-play = Whether you play, too
 option-game-create-computers = How well computers play that fill the places nobody takes; none if left out
@@ -71,9 +71,9 @@ topic-ending = How a game ends
 topic-gm = Running a game
 
 help-start =
-    Diplomacy for two to seven players, in this server’s channels.
+    Diplomacy for two to forty players, in this server’s channels.
 
-    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria. `computers:` fills the free places; whoever joins takes one of them. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
+    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria; `board:` offers other boards, which `/atlas show` shows. `computers:` fills the free places; whoever joins takes one of them. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
     `/game join` takes a seat. When all seats are taken, the GM starts the game.
     In each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a direct message to me.
     When everybody is ready, or at the deadline, all orders are adjudicated at once. The map and the results appear in the channel; a thread gives the reason for every result.
