@@ -85,6 +85,20 @@ mod tests {
         }
     }
 
+    /// Games keep the hash of their board and no drawing: with other rules a board would lose its map in the games
+    /// that are played on it. One that must change gets a folder and an id of its own beside the old one.
+    #[test]
+    fn the_rules_of_our_boards_never_change() {
+        let hashes = ours()
+            .iter()
+            .map(|board| (board.word(), board.id().to_string()));
+        let hashes: Vec<String> = hashes
+            .map(|(word, hash)| format!("{word} {hash}"))
+            .collect();
+        let known = include_str!("../../maps/boards/identities.txt");
+        assert_eq!(hashes.join("\n"), known.trim_end());
+    }
+
     #[test]
     fn every_board_of_ours_carries_what_its_powers_allow() {
         for board in ours() {
