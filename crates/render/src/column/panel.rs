@@ -24,6 +24,11 @@ pub const TABLE: (f32, f32) = (1100.0, 700.0);
 const ROW: f32 = 46.0;
 const ROW_STEP: f32 = 52.0;
 const NOTE_STEP: f32 = 38.0;
+/// The most powers that stand in one list; more stand in two, with fewer numbers.
+const MOST_IN_ONE: usize = 16;
+/// The height of the two lists, and the space between them.
+const LISTS: f32 = 890.0;
+const BETWEEN: f32 = 14.0;
 /// The least a column of numbers is wide.
 const NUMBERS: f32 = 62.0;
 /// For a change, or what is due, in a row.
@@ -100,6 +105,9 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
     if panel.powers.is_empty() {
         return y;
     }
+    if panel.powers.len() > MOST_IN_ONE {
+        return two_lists(canvas, left, scene);
+    }
     let columns = Columns::of(left, panel);
     let x = left + MARGIN + 2.0;
     let heading = HEADING.fit(&panel.heading, columns.names - x);
@@ -116,6 +124,70 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
         y += ROW_STEP;
     }
     y + 34.0
+}
+
+/// Draws more powers than one list has room for, each with what is counted first and its units; says where the next
+/// block may begin.
+fn two_lists(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
+    let panel = &scene.panel;
+    let all = Columns::of(left, panel).numbers;
+    let counted = [all.last(), all.first()].into_iter().flatten();
+    let counted: Vec<&Numbers<'_>> = counted.take(all.len()).collect();
+    let rows = panel.powers.len().div_ceil(2);
+    let step = (LISTS / rows as f32).min(ROW_STEP);
+    let scale = 0.8 * step / ROW_STEP;
+    let width = (COLUMN - 2.0 * MARGIN - BETWEEN) / 2.0;
+    let (title, name, count) = (
+        COLUMN_HEAD.scaled(0.8),
+        POWER.scaled(scale),
+        COUNT.scaled(scale),
+    );
+    let room = |numbers: &Numbers<'_>| title.width(numbers.title).max(40.0) + 10.0;
+    let ink = theme::INK.solid();
+    let top = BAR + 44.0;
+    let spot = Spot::new(left + MARGIN + 2.0, top);
+    canvas.text(&panel.heading, spot, Anchor::Start, HEADING, ink, None);
+    let mut bottom = top;
+    for (list, powers) in panel.powers.chunks(rows).enumerate() {
+        let x = left + MARGIN + list as f32 * (width + BETWEEN);
+        let mut y = top + 44.0;
+        let mut end = x + width - 8.0;
+        let mut ends = Vec::new();
+        for numbers in counted.iter().rev() {
+            let (at, color) = (Spot::new(end, y - 8.0), theme::FAINT_TEXT.solid());
+            canvas.text(numbers.title, at, Anchor::End, title, color, None);
+            ends.push((end, numbers.of));
+            end -= room(numbers);
+        }
+        for row in powers {
+            let Livery { tint, strong } = canvas.livery(row.power);
+            let pale = if row.out { 0.35 } else { 1.0 };
+            let height = step - 6.0;
+            if let Some(path) = round_rect(x, y, width, height, 6.0) {
+                canvas.fill(&path, tint.alpha(0.6 * pale));
+            }
+            if let Some(path) = round_rect(x, y, 10.0, height, 4.0) {
+                canvas.fill(&path, strong.alpha(pale));
+            }
+            let ink = if row.out {
+                theme::FAINT_TEXT
+            } else {
+                theme::INK
+            };
+            let base = y + height * 0.74;
+            let fitting = name.within(&row.name, end - x - 18.0, 0.75);
+            let shown = fitting.fit(&row.name, end - x - 18.0);
+            let at = Spot::new(x + 18.0, base);
+            canvas.text(&shown, at, Anchor::Start, fitting, ink.solid(), None);
+            for (end, of) in &ends {
+                let (at, number) = (Spot::new(*end, base), signed(of(row)));
+                canvas.text(&number, at, Anchor::End, count, ink.solid(), None);
+            }
+            y += step;
+        }
+        bottom = f32::max(bottom, y);
+    }
+    bottom + 34.0
 }
 
 /// A name cut to so many letters or fewer is left out.
@@ -257,6 +329,9 @@ fn player(row: &PowerRow, room: f32) -> Option<(String, Style)> {
 
 /// Whether any row has somebody's name.
 pub fn names_players(scene: &Scene) -> bool {
+    if scene.panel.powers.len() > MOST_IN_ONE {
+        return false;
+    }
     let columns = Columns::of(0.0, &scene.panel);
     scene.panel.powers.iter().any(|row| {
         let left = MARGIN + names_at(scene.letters.contains_key(&row.power));
