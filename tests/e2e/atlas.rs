@@ -56,7 +56,7 @@ async fn a_game_is_played_on_a_board_that_comes_with_the_bot() {
     let bertrand = app.person("Bertrand").await;
     let list = adelaide.hears(table, "atlas list").await;
     assert!(
-        list.contains("The Two Crowns (two-crowns): 2 powers"),
+        list.contains("The Two Crowns (`two-crowns`): 2 powers"),
         "{list}"
     );
     let shown = adelaide
@@ -123,7 +123,7 @@ async fn a_server_adds_a_board_and_plays_on_it_over_a_restart() {
             "{added:#}"
         );
         let list = bertrand.hears(table, "atlas list").await;
-        assert!(list.contains("Two Shores (two-shores)"), "{list}");
+        assert!(list.contains("Two Shores (`two-shores`)"), "{list}");
 
         let lobby = adelaide
             .types(table, "game create name:Shores board:two-shores")

@@ -14,7 +14,7 @@ use crate::discord::ui::commands::{asker, bot_for};
 use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::{Answer, Picture};
-use crate::discord::ui::text::{MESSAGE, cut, escape};
+use crate::discord::ui::text::{MESSAGE, cut, escape, in_code};
 use crate::service::{NewBoard, Refusal};
 use crate::store::GuildId;
 
@@ -149,9 +149,12 @@ async fn add(
                 ("atlas-added", picture)
             }
         };
-        let lines: Vec<String> = found.lines.iter().map(|line| escape(line)).collect();
-        let told = format!("{}\n{}", bot.plain(key), lines.join("\n"));
-        Ok(Answer::private(cut(&told, MESSAGE)).with_picture(picture))
+        // In a block of code, the author's names are nothing but letters.
+        let lines = in_code(&found.lines.join("\n"));
+        let head = bot.plain(key);
+        let room = MESSAGE - head.chars().count() - 10;
+        let told = format!("{head}\n```\n{}\n```", cut(&lines, room));
+        Ok(Answer::private(told).with_picture(picture))
     })
     .await
 }
