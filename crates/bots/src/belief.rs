@@ -42,7 +42,9 @@ impl Belief {
     pub(crate) fn of(view: &View, terrain: &Terrain, dice: &mut Dice) -> Belief {
         let others = terrain.rows.powers().iter().copied();
         let others = others.filter(|power| !view.powers().contains(power));
-        let likely = |power| (power, likeness(view, terrain, power, dice).searches());
+        let lands = lands(view);
+        let past = past(view, terrain, &lands);
+        let likely = |power| (power, likeness(&past, power, dice).searches());
         Belief(others.map(likely).collect())
     }
 
@@ -52,16 +54,29 @@ impl Belief {
     }
 }
 
-/// How well all that is known of a power's orders agrees with DumbBot's method.
-fn likeness(view: &View, terrain: &Terrain, power: Power, dice: &mut Dice) -> Likeness {
-    let state = view.state();
-    let shared = state.setup.movement.shared(terrain.board);
-    let mut sum = Likeness::default();
-    for told in view.past() {
-        let land = Land::with(state, &told.owners);
+/// Whose land was what in each phase of a view's past.
+fn lands(view: &View) -> Vec<Land> {
+    let past = view.past().iter();
+    past.map(|told| Land::with(view.state(), &told.owners))
+        .collect()
+}
+
+/// Each phase of a view's past as it stood.
+fn past<'s>(view: &'s View, terrain: &'s Terrain, lands: &'s [Land]) -> Vec<(Scene<'s>, &'s Told)> {
+    let shared = view.state().setup.movement.shared(terrain.board);
+    let phases = view.past().iter().zip(lands);
+    let scene = |(told, land): (&'s Told, &'s Land)| {
         let fall = told.phase.season != Season::Spring;
-        let scene = Scene::of(terrain, &land, &told.before, shared, fall);
-        let seen = in_phase(&scene, power, told, dice);
+        (Scene::of(terrain, land, &told.before, shared, fall), told)
+    };
+    phases.map(scene).collect()
+}
+
+/// How well all that is known of a power's orders agrees with DumbBot's method.
+fn likeness(past: &[(Scene<'_>, &Told)], power: Power, dice: &mut Dice) -> Likeness {
+    let mut sum = Likeness::default();
+    for (scene, told) in past {
+        let seen = in_phase(scene, power, told, dice);
         sum.expected += seen.expected;
         sum.found += seen.found;
     }
@@ -151,8 +166,10 @@ mod tests {
         let view = View::of(&state, PlayerId(1), &past);
         let terrain = Terrain::of(state.setup.board());
         let mut sum = Likeness::default();
+        let lands = lands(&view);
+        let past = super::past(&view, &terrain, &lands);
         for power in Power::ALL.into_iter().skip(1) {
-            let seen = likeness(&view, &terrain, power, &mut dice);
+            let seen = likeness(&past, power, &mut dice);
             eprintln!("{kind} {until} {power} {seen:?} {}", seen.searches());
             sum.expected += seen.expected;
             sum.found += seen.found;

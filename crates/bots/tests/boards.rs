@@ -73,6 +73,27 @@ fn all_levels_play_on_a_board_of_forty_powers() {
 }
 
 #[test]
+fn all_levels_play_on_the_boards_that_come_with_the_program() {
+    for (text, variants) in [
+        (
+            include_str!("../../../maps/boards/two-crowns/board.json"),
+            4,
+        ),
+        (
+            include_str!("../../../maps/boards/three-lanterns/board.json"),
+            6,
+        ),
+        (
+            include_str!("../../../maps/boards/spice-seas/board.json"),
+            6,
+        ),
+    ] {
+        let file = serde_json::from_str(text).expect("JSON");
+        assert_eq!(play_all(&file, 3, 5), variants);
+    }
+}
+
+#[test]
 fn nobody_plays_a_power_that_sleeps() {
     let mut file = squares("nine", 9, 9, 9, &mut Lot(3));
     file["powers"][4]["asleep"] = true.into();

@@ -138,12 +138,12 @@ mod tests {
             let fault = format!(
                 "`{name}` is also a word of orders; orders that name it could not be read."
             );
-            assert_eq!(faults(name, "Alder"), [fault.clone()]);
+            assert_eq!(faults(name, "Alder"), std::slice::from_ref(&fault));
             assert_eq!(faults("North", name), [fault]);
         }
         for name in ["!?", "12", "1-2"] {
             let fault = format!("`{name}` has no letters; orders that name it could not be read.");
-            assert_eq!(faults(name, "Alder"), [fault.clone()]);
+            assert_eq!(faults(name, "Alder"), std::slice::from_ref(&fault));
             assert_eq!(faults("North", name), [fault]);
         }
         assert_eq!(
