@@ -72,7 +72,7 @@ async fn a_game_is_played_on_a_board_that_comes_with_the_bot() {
 
     let none = "game create name:Nowhere board:atlantis";
     let none = adelaide.hears(table, none).await;
-    assert!(none.contains("There is no board atlantis"), "{none}");
+    assert!(none.contains("There is no board **atlantis**"), "{none}");
     let few = "game create name:Market board:two-crowns variant:capitalist";
     let few = adelaide.hears(table, few).await;
     assert!(few.contains("cannot be played on The Two Crowns"), "{few}");
@@ -150,7 +150,7 @@ async fn a_server_adds_a_board_and_plays_on_it_over_a_restart() {
         (&bertrand, &adelaide)
     };
     let north_orders = north.hears(table, "order unit:F Ald - Sou").await;
-    assert!(north_orders.contains("The Sound"), "{north_orders}");
+    assert!(north_orders.contains("`F Ald - Sou`"), "{north_orders}");
     south.hears(table, "order unit:A Brunn - Alder").await;
     north.hears(table, "ready").await;
     south.hears(table, "ready").await;
