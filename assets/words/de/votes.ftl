@@ -75,7 +75,7 @@ outcome-ruled =
        *[other] die Spielleitung entscheidet auf Remis: { $powers }
     }
 # A power in an option of a command.
-option-no-power = Auf diesem Brett gibt es keine Macht „{ $text }“. Seine Mächte sind { $powers }.
+option-no-power = „{ $text }“ ist keine Macht dieses Bretts. Seine Mächte sind { $powers }.
 vote-no-power = In „{ $text }“ kenne ich keine Macht. Schreib Namen wie „France, Italy“.
 vote-none-open = So eine Abstimmung läuft nicht. Lass `vote` weg, um den Antrag zu stellen.
 vote-which = Es laufen mehrere solche Abstimmungen. Nenn die Mächte, oder stimm mit `/vote motion:` ab.

@@ -75,7 +75,7 @@ outcome-ruled =
        *[other] the GM rules it a draw between { $powers }
     }
 # A power in an option of a command.
-option-no-power = There is no power “{ $text }” on this board. Its powers are { $powers }.
+option-no-power = “{ $text }” is not a power of this board. Its powers are { $powers }.
 vote-no-power = I do not know any power in “{ $text }”. Write names as in “France, Italy”.
 vote-none-open = No such vote is open. Leave out `vote` to call one.
 vote-which = Several such votes are open. Name the powers, or vote with `/vote motion:`.

@@ -21,13 +21,19 @@ pub const COLUMN: f32 = 589.0;
 pub const MARGIN: f32 = 22.0;
 /// The size of every table and chart, so that letters are equally large in all posts.
 pub const TABLE: (f32, f32) = (1100.0, 700.0);
+/// Where the headings of the lists of powers stand.
+const TOP: f32 = BAR + 44.0;
+/// From the headings of two lists to their rows, and the least step from row to row.
+const HEAD_STEP: f32 = 44.0;
+const LEAST_STEP: f32 = 24.0;
 const ROW: f32 = 46.0;
 const ROW_STEP: f32 = 52.0;
 const NOTE_STEP: f32 = 38.0;
-/// The most powers that stand in one list; more stand in two, with fewer numbers.
-const MOST_IN_ONE: usize = 16;
-/// The height of the two lists, and the space between them.
-const LISTS: f32 = 890.0;
+/// So many powers always stand in one list; more stand in two, with fewer numbers, where one would run into the
+/// legend.
+const ALWAYS_IN_ONE: usize = 7;
+const MOST_IN_ONE: usize = 20;
+/// The space between two lists.
 const BETWEEN: f32 = 14.0;
 /// The least a column of numbers is wide.
 const NUMBERS: f32 = 62.0;
@@ -60,11 +66,11 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     let left = width - COLUMN;
     canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
     canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
-    let notes_top = powers(&mut canvas, left, scene);
     let waters = scene.waters.as_ref();
     let letter = waters.and_then(|w| w.letters.get(&legend::SHOWN));
     let letter = letter.map_or("", String::as_str);
     let legend_top = legend::draw(&mut canvas, left, height, &scene.legend, letter);
+    let notes_top = powers(&mut canvas, left, legend_top, scene);
     notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
 }
 
@@ -98,15 +104,21 @@ fn bar_of(pixmap: &mut Pixmap, title: &str, subtitle: &str, (top, foot): (Rgb, R
     canvas.text(&subtitle, at, Anchor::End, subtitle_style, color, None);
 }
 
-/// Draws the powers; says where the next block may begin.
-fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
+/// Whether the powers stand in two lists above what begins at `bottom`.
+fn are_in_two(panel: &Panel, bottom: f32) -> bool {
+    let powers = panel.powers.len();
+    powers > ALWAYS_IN_ONE && TOP + 14.0 + powers as f32 * ROW_STEP > bottom
+}
+
+/// Draws the powers above what begins at `bottom`; says where the next block may begin.
+fn powers(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32 {
     let panel = &scene.panel;
-    let mut y = BAR + 44.0;
+    let mut y = TOP;
     if panel.powers.is_empty() {
         return y;
     }
-    if panel.powers.len() > MOST_IN_ONE {
-        return two_lists(canvas, left, scene);
+    if are_in_two(panel, bottom) {
+        return two_lists(canvas, left, bottom, scene);
     }
     let columns = Columns::of(left, panel);
     let x = left + MARGIN + 2.0;
@@ -128,13 +140,14 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
 
 /// Draws more powers than one list has room for, each with what is counted first and its units; says where the next
 /// block may begin.
-fn two_lists(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
+fn two_lists(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32 {
     let panel = &scene.panel;
     let all = Columns::of(left, panel).numbers;
     let counted = [all.last(), all.first()].into_iter().flatten();
     let counted: Vec<&Numbers<'_>> = counted.take(all.len()).collect();
     let rows = panel.powers.len().div_ceil(2);
-    let step = (LISTS / rows as f32).min(ROW_STEP);
+    let room = bottom - TOP - HEAD_STEP - 10.0;
+    let step = (room / rows as f32).clamp(LEAST_STEP, ROW_STEP);
     let scale = 0.8 * step / ROW_STEP;
     let width = (COLUMN - 2.0 * MARGIN - BETWEEN) / 2.0;
     let (title, name, count) = (
@@ -144,13 +157,12 @@ fn two_lists(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
     );
     let room = |numbers: &Numbers<'_>| title.width(numbers.title).max(40.0) + 10.0;
     let ink = theme::INK.solid();
-    let top = BAR + 44.0;
-    let spot = Spot::new(left + MARGIN + 2.0, top);
+    let spot = Spot::new(left + MARGIN + 2.0, TOP);
     canvas.text(&panel.heading, spot, Anchor::Start, HEADING, ink, None);
-    let mut bottom = top;
+    let mut end_of_lists = TOP;
     for (list, powers) in panel.powers.chunks(rows).enumerate() {
         let x = left + MARGIN + list as f32 * (width + BETWEEN);
-        let mut y = top + 44.0;
+        let mut y = TOP + HEAD_STEP;
         let mut end = x + width - 8.0;
         let mut ends = Vec::new();
         for numbers in counted.iter().rev() {
@@ -185,9 +197,9 @@ fn two_lists(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
             }
             y += step;
         }
-        bottom = f32::max(bottom, y);
+        end_of_lists = f32::max(end_of_lists, y);
     }
-    bottom + 34.0
+    end_of_lists + 34.0
 }
 
 /// A name cut to so many letters or fewer is left out.
@@ -329,6 +341,7 @@ fn player(row: &PowerRow, room: f32) -> Option<(String, Style)> {
 
 /// Whether any row has somebody's name.
 pub fn names_players(scene: &Scene) -> bool {
+    // Two lists name nobody. So many never stand in one, however short the legend is.
     if scene.panel.powers.len() > MOST_IN_ONE {
         return false;
     }
@@ -431,5 +444,39 @@ fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Pane
         y += NOTE_STEP;
         let (at, color) = (Spot::new(x, y), theme::NOTE_TEXT.solid());
         canvas.text(line, at, Anchor::Start, NOTE, color, None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How far down the powers reach above a legend that begins at `legend`.
+    fn reach(count: usize, legend: f32) -> f32 {
+        let row = |n: usize| {
+            let power = format!("p{n}").parse().expect("an id");
+            PowerRow::new(power, format!("The Realm of {n}"))
+        };
+        let mut scene = Scene::default();
+        scene.panel = Panel {
+            heading: "Powers".to_owned(),
+            centres: "SC".to_owned(),
+            units: "Units".to_owned(),
+            powers: (0..count).map(row).collect(),
+            ..Panel::default()
+        };
+        let mut pixmap = Pixmap::new(1989, 1266).expect("a picture");
+        let mut canvas = Canvas::new(&mut pixmap, Transform::identity());
+        powers(&mut canvas, 1400.0, legend, &scene) - 34.0
+    }
+
+    #[test]
+    fn however_many_powers_there_are_they_end_above_the_legend() {
+        for count in [2, 7, 9, 16, 17, 34, 40] {
+            for legend in [1_100.0, 850.0, 650.0] {
+                let end = reach(count, legend);
+                assert!(end <= legend, "{count} powers reach {end} of {legend}");
+            }
+        }
     }
 }
