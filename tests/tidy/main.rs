@@ -344,6 +344,19 @@ fn the_gateway_names_the_features_and_none_names_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A game may be on a board whose rules this process has not read: the service reads them from the store.
+#[test]
+fn stored_states_are_read_with_their_boards() {
+    let mut wrong = Vec::new();
+    for path in sources(&root().join("src")) {
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        if !path.ends_with("service/boards/mod.rs") && text.contains("State::from_json(") {
+            wrong.push(path.display().to_string());
+        }
+    }
+    assert!(wrong.is_empty(), "use `Service::state_of`: {wrong:?}");
+}
+
 #[test]
 fn the_core_is_pure() {
     let mut wrong = Vec::new();
