@@ -1,11 +1,11 @@
 //! `/atlas`: the boards of a server, beside those that come with the program.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
 use super::choice::{board_named, complete_board, name};
+use super::reading::MOST_READ;
 use crate::board::BoardRef;
 use crate::boards::{self, Source};
 use crate::discord::ui::answering::{reply, send};
@@ -21,27 +21,6 @@ use crate::store::GuildId;
 /// The most bytes that are fetched of a drawing, and of a text.
 const LARGEST_DRAWING: usize = 4 << 20;
 const LARGEST_TEXT: usize = 512 << 10;
-
-/// How many boards of one server are read in a day; each stays in memory.
-const MOST_READ: u32 = 20;
-const DAY: i64 = 24 * 3_600_000;
-
-/// How many boards of each server were read since when, in milliseconds since 1970.
-#[derive(Default)]
-pub struct Reading(Mutex<BTreeMap<GuildId, (i64, u32)>>);
-
-impl Reading {
-    /// Whether one more of this server may be read; it is counted.
-    fn may(&self, guild: GuildId, now: i64) -> bool {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (since, count) = all.entry(guild).or_insert((now, 0));
-        if now.saturating_sub(*since) >= DAY {
-            (*since, *count) = (now, 0);
-        }
-        *count += 1;
-        *count <= MOST_READ
-    }
-}
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -261,21 +240,4 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
     };
     let choices = listed.into_iter().map(|b| Choice::new(b.name, b.word));
     response(fitting(choices, typed))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn so_many_boards_of_a_server_are_read_in_a_day() {
-        let reading = Reading::default();
-        let (one, other) = (GuildId(1), GuildId(2));
-        for _ in 0..MOST_READ {
-            assert!(reading.may(one, 1_000));
-        }
-        assert!(!reading.may(one, 2_000));
-        assert!(reading.may(other, 2_000));
-        assert!(reading.may(one, 1_000 + DAY));
-    }
 }

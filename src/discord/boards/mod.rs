@@ -3,3 +3,4 @@
 pub mod charts;
 pub mod choice;
 pub mod command;
+pub mod reading;

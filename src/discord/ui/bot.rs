@@ -14,7 +14,7 @@ use super::trace;
 use crate::control::PlayerId;
 use crate::discord::api::rest::Rest;
 use crate::discord::boards::charts;
-use crate::discord::boards::command::Reading;
+use crate::discord::boards::reading::Reading;
 use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
 use crate::game::State;
