@@ -35,7 +35,6 @@ atlas-ours-head = **Mitgelieferte Bretter**
 atlas-own-head = **Bretter dieses Servers**
 atlas-none-own = Dieser Server hat keine eigenen Bretter. `/atlas add` fügt eines hinzu.
 atlas-line = { $name } (`{ $word }`): { $powers } Mächte
-# same: atlas-own-line
 atlas-own-line = { $name } (`{ $word }`)
 atlas-about = **{ $name }**: { $powers } Mächte, { $provinces } Provinzen, { $centres } Versorgungszentren
 atlas-author = Von { $author } ({ $licence })

@@ -87,6 +87,20 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     letters.take(most).collect()
 }
 
+/// How a file becomes shorter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Shorter {
+    /// A drawing of outlines.
+    #[error("Simplify the lines, or save it without editor data.")]
+    Outlines,
+    /// A painting.
+    #[error("Make the picture smaller, or paint it without soft edges.")]
+    Painting,
+    /// The table of a painting's colours.
+    #[error("Only the columns colour, id and kind are read: leave the others out.")]
+    Table,
+}
+
 /// Each kind of mistake. `Display` says in English what is wrong and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Mistake {
@@ -99,7 +113,7 @@ pub enum Mistake {
         /// The most that is read.
         most: usize,
         /// How this kind of file becomes shorter.
-        advice: &'static str,
+        advice: Shorter,
     },
     /// The bytes are not UTF-8.
     #[error("The file is not text in UTF-8. Save it again as UTF-8.")]

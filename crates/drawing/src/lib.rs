@@ -46,7 +46,7 @@ mod spot;
 mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
-pub use fault::{Fault, Mistake, Whereabouts};
+pub use fault::{Fault, Mistake, Shorter, Whereabouts};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;
 pub use raster::{Area, GAP, Raster};

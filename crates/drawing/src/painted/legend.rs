@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::fault::{Fault, Mistake, Whereabouts, shortened};
+use crate::fault::{Fault, Mistake, Shorter, Whereabouts, shortened};
 use crate::painted::colour::Colour;
 use crate::place::Place;
 
@@ -55,7 +55,7 @@ impl Legend {
             return Err(whole(Mistake::TooManyBytes {
                 bytes: bytes.len(),
                 most,
-                advice: "Only the columns colour, id and kind are read: leave the others out.",
+                advice: Shorter::Table,
             }));
         }
         let text = std::str::from_utf8(bytes).map_err(|_| whole(Mistake::NotText))?;

@@ -10,7 +10,7 @@ use colour::{Colour, difference};
 use legend::{Legend, Subject};
 
 use crate::distance::squared;
-use crate::fault::{Fault, MOST_REASON, Mistake, Whereabouts, cut};
+use crate::fault::{Fault, MOST_REASON, Mistake, Shorter, Whereabouts, cut};
 use crate::place::Place;
 use crate::raster::{GAP, OUTSIDE, Raster};
 use crate::regions::{Region, beside, map_place, regions};
@@ -73,11 +73,10 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
     let most = MOST_BYTES;
     if bytes.len() > most {
         let bytes = bytes.len();
-        let advice = "Make the picture smaller, or paint it without soft edges.";
         return Err(Mistake::TooManyBytes {
             bytes,
             most,
-            advice,
+            advice: Shorter::Painting,
         });
     }
     let unreadable = |error: png::DecodingError| {

@@ -16,7 +16,7 @@ use outline::{OutlineError, SHAPES, outlines};
 use roxmltree::{Document, Node, ParsingOptions};
 
 use crate::distance::squared;
-use crate::fault::{Fault, MOST_REASON, Mistake, Whereabouts, cut, shortened};
+use crate::fault::{Fault, MOST_REASON, Mistake, Shorter, Whereabouts, cut, shortened};
 use crate::place::{Hints, Place};
 use crate::raster::{GAP, Raster};
 use crate::regions::{map_place, regions};
@@ -84,11 +84,10 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
     let most = MOST_BYTES;
     if bytes.len() > most {
         let bytes = bytes.len();
-        let advice = "Simplify the lines, or save it without editor data.";
         let mistake = Mistake::TooManyBytes {
             bytes,
             most,
-            advice,
+            advice: Shorter::Outlines,
         };
         return Err(mistake.into());
     }
