@@ -88,7 +88,7 @@ async fn a_game_is_played_on_a_board_that_comes_with_the_bot() {
     assert!(!words_of(&post).contains("Turkey"), "{post:#}");
     let own = adelaide.hears(table, "orders").await;
     assert!(own.contains("Osmark") || own.contains("Varnia"), "{own}");
-    let wrong = adelaide.hears(table, "gm orders lock power:turkey").await;
+    let wrong = adelaide.hears(table, "sealed lock power:turkey").await;
     assert!(wrong.contains("Its powers are Osmark, Varnia"), "{wrong}");
     let board = adelaide.hears(table, "board").await;
     assert!(
