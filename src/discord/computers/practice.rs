@@ -1,5 +1,7 @@
 //! `/practice`: a game of one person against computers, at once and at one's own pace.
 
+use poise::serenity_prelude as serenity;
+
 use super::command::LevelChoice;
 use crate::board::Power;
 use crate::control::Level;
@@ -11,12 +13,14 @@ use crate::discord::lobby::rules;
 use crate::discord::ui::answering::reply;
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for};
+use crate::discord::ui::complete::option;
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::powers::{complete_power, power_on_board};
+use crate::discord::ui::powers::{power_on_board, powers_of};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{THREAD, cut};
 use crate::game::Setup;
 use crate::service::{Deal, GameContext, LONGEST, NewGame, Refusal, Settings};
+use crate::variants::standard;
 
 /// `/practice`: opens a game against computers, in a private thread, and starts it.
 #[poise::command(
@@ -27,7 +31,7 @@ use crate::service::{Deal, GameContext, LONGEST, NewGame, Refusal, Settings};
 pub async fn practice(
     ctx: Ctx<'_>,
     level: Option<LevelChoice>,
-    #[autocomplete = "complete_power"] power: Option<String>,
+    #[autocomplete = "complete_played"] power: Option<String>,
     #[autocomplete = "complete_variant"] variant: Option<String>,
     #[autocomplete = "complete_options"]
     #[max_length = 500]
@@ -62,6 +66,20 @@ pub async fn practice(
         Ok(Answer::private(bot.say("practice-begun", &args)))
     })
     .await
+}
+
+/// Completes a power of the board that is chosen already; of the standard one, if none is.
+async fn complete_played(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let chosen = match (option(&ctx, "board"), asker(&ctx).place.guild) {
+        (Some(word), Some(guild)) => choice::board_named(bot, guild, word).await.ok(),
+        _ => None,
+    };
+    let mut setup = standard(None);
+    if let Some(board) = chosen {
+        setup.board = board;
+    }
+    powers_of(bot.words.for_game(&setup), setup.board(), typed)
 }
 
 /// Creates the game, seats the computers and starts it.

@@ -75,9 +75,26 @@ pub fn power_typed(words: &Words, board: &Board, word: &str) -> Option<Power> {
     })
 }
 
-/// Completes a power of the game that is meant.
+/// Completes a power of the game that is meant; nothing where it is not known which.
 pub async fn complete_power(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let (words, board) = meant(&ctx).await;
+    let found = asker(&ctx)
+        .find_at_once(ctx.data(), option(&ctx, "game"))
+        .await;
+    match found {
+        Ok(context) => {
+            let setup = &context.state.setup;
+            powers_of(bot_for(&ctx).words.for_game(setup), setup.board(), typed)
+        }
+        Err(_) => response(Vec::new()),
+    }
+}
+
+/// Completes a power of a board.
+pub fn powers_of(
+    words: &Words,
+    board: &Board,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let choices = board.powers().map(|p| Choice::new(words.power(p), p.id()));
     response(fitting(choices, typed))
 }

@@ -352,8 +352,10 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
         completed(&command, "", &mut options);
     }
     assert!(options.len() > 60, "{}", options.len());
-    // What is the same everywhere.
-    let same = ["variant", "players", "rulebook", "options", "zone", "topic"];
+    // What is the same everywhere, and on a server without boards of its own.
+    let same = [
+        "variant", "players", "rulebook", "options", "zone", "topic", "board",
+    ];
     let all: BTreeSet<(String, String)> = options.iter().cloned().collect();
     for (path, option) in options {
         let person = scene.person(Kind::Player.name());
@@ -368,8 +370,8 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
         } else {
             Vec::new()
         };
-        // Powers are the same in every game.
-        let own = path == "absence cancel" || path.starts_with("press ");
+        // Powers are the same in every game, and those of a new one are no secret.
+        let own = path == "absence cancel" || path == "practice" || path.starts_with("press ");
         if !choices.is_empty() && !same.contains(&option.as_str()) && !own {
             faults.push(format!("/{line}: {choices:?}"));
         }
