@@ -457,13 +457,15 @@ mod tests {
             let power = format!("p{n}").parse().expect("an id");
             PowerRow::new(power, format!("The Realm of {n}"))
         };
-        let mut scene = Scene::default();
-        scene.panel = Panel {
-            heading: "Powers".to_owned(),
-            centres: "SC".to_owned(),
-            units: "Units".to_owned(),
-            powers: (0..count).map(row).collect(),
-            ..Panel::default()
+        let scene = Scene {
+            panel: Panel {
+                heading: "Powers".to_owned(),
+                centres: "SC".to_owned(),
+                units: "Units".to_owned(),
+                powers: (0..count).map(row).collect(),
+                ..Panel::default()
+            },
+            ..Scene::default()
         };
         let mut pixmap = Pixmap::new(1989, 1266).expect("a picture");
         let mut canvas = Canvas::new(&mut pixmap, Transform::identity());
