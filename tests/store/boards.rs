@@ -78,7 +78,8 @@ async fn what_is_added_is_listed_and_found(home: &Home) {
     add(store, GUILD, &large, 20).await;
     assert_eq!(words(store, GUILD).await, ["large", "shores"]);
     assert!(words(store, OTHER).await.is_empty());
-    let found = store.board_named(GUILD, "shores").await.unwrap().unwrap();
+    let found = store.board_named(GUILD, "shores").await.expect("an answer");
+    let found = found.expect("a board of the list");
     assert_eq!(
         (found.hash, found.added_at, found.is_drawn),
         (shores.hash, 10, true)
@@ -171,7 +172,8 @@ async fn what_is_removed_stays_for_its_games(home: &Home) {
     let drawing = store.board_drawing(shores.hash).await.unwrap();
     assert_eq!(drawing.as_deref(), Some("shapes"));
     add(store, GUILD, &board("shores", RULES, None), 30).await;
-    let back = store.board_named(GUILD, "shores").await.unwrap().unwrap();
+    let back = store.board_named(GUILD, "shores").await.expect("an answer");
+    let back = back.expect("a board of the list");
     assert!(back.is_drawn && back.added_at == 30);
     // With its last game it goes, when boards are removed next.
     assert!(

@@ -21,7 +21,7 @@ board-choice = { $name } ({ $powers } powers)
 board-cannot-carry = These rules cannot be played on { $board }. { $why }
 
 atlas-added = The board is on this server’s list. Choose it with `board:` in `/game create`.
-atlas-faulty = The board was not added. Correct what is not called a warning and add it again; the same is said by `chancery board check`.
+atlas-faulty = The board was not added. Correct every line below that is not a warning, then add it again. `chancery board check` prints the same list.
 atlas-ours = **{ $word }** is the id of a board that comes with me. Choose another `id` in your `board.json`.
 atlas-no-colours = A painted map needs its provinces.csv as well: attach it as `colours:`. It has the columns `colour` and `id`.
 atlas-too-large = { $file } is too large: at most { $most } KiB are read.
