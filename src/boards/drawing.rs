@@ -13,7 +13,7 @@ use crate::board::{Board, BoardRef, Location, Province, UnitKind};
 use crate::game::State;
 use crate::i18n::Words;
 use crate::render::phase::{self, Captions};
-use crate::render::{BadDrawing, Chart, Geometry, render};
+use crate::render::{BadDrawing, Chart, Geometry, Scene, render};
 use crate::variants::standard;
 
 /// The outlines of provinces, as drawn with Inkscape.
@@ -103,9 +103,13 @@ const CHART: &str = "own";
 /// # Errors
 /// When the text is no such shapes.
 pub fn keep(board: BoardRef, shapes: &str) -> Result<(), BadDrawing> {
-    let powers: Vec<_> = board.board().powers().collect();
-    Chart::read(shapes, CHART, &powers)?.keep(board.id());
+    chart(board, shapes)?.keep(board.id());
     Ok(())
+}
+
+fn chart(board: BoardRef, shapes: &str) -> Result<Chart, BadDrawing> {
+    let powers: Vec<_> = board.board().powers().collect();
+    Chart::read(shapes, CHART, &powers)
 }
 
 /// Checks a drawing against its board, and draws how the board begins.
@@ -150,9 +154,10 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
         }
     }
     let shapes = drawn.file(CHART).to_string();
-    keep(board, &shapes)?;
+    // It is not kept: whoever has a copy of the rules could draw over the games of others.
+    let chart = chart(board, &shapes)?;
     Ok(Checked {
-        picture: picture(words, board),
+        picture: picture(words, board, chart),
         lines,
         shapes: Some(shapes),
     })
@@ -226,7 +231,7 @@ fn pair(a: &str, b: &str) -> [String; 2] {
 }
 
 /// How a board that has a drawing begins; `None` if the standard game cannot be played on it.
-pub fn picture(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
+pub fn picture(words: &Words, board: BoardRef, chart: Chart) -> Option<Vec<u8>> {
     let mut setup = standard(None);
     setup.play_on(board).ok()?;
     let own = board.board().own();
@@ -234,7 +239,8 @@ pub fn picture(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
         game: own.map_or_else(String::new, |own| own.name.clone()),
         ..Captions::default()
     };
-    Some(render(&phase::now(&State::new(setup), &captions, words)))
+    let scene = phase::now(&State::new(setup), &captions, words);
+    Some(render(&Scene { chart, ..scene }))
 }
 
 #[cfg(test)]
@@ -302,7 +308,8 @@ mod tests {
         let setup = standard(None);
         let europe = phase::now(&State::new(setup), &Captions::default(), Words::english());
         assert_ne!(picture, render(&europe), "not the standard map");
-        assert!(!Chart::of(board.board()).is_shipped());
+        // Others may have the same rules: who draws them changes nobody's pictures.
+        assert!(!Chart::is_at_hand(board.board()));
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub use self::ours::ours;
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::i18n::Words;
 use crate::orders::check_board;
+use crate::render::Chart;
 use crate::variants::PRESETS;
 
 /// Checks a file and prints what was found. The exit code is 0 for a board that can be played, 1 for one that cannot,
@@ -133,7 +134,7 @@ pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
 
 /// How a board begins, as a PNG; `None` where the standard game cannot be played on it.
 pub fn start(words: &Words, board: BoardRef) -> Option<Vec<u8>> {
-    drawing::picture(words, board)
+    drawing::picture(words, board, Chart::of(board.board()))
 }
 
 /// The file with a board's rules: the path itself, or `board.json` in the folder that it is.

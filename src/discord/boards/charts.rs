@@ -1,6 +1,6 @@
 //! The maps of boards that were read: got before a game on one is drawn.
 
-use crate::board::{Board, BoardId, BoardRef};
+use crate::board::{Board, BoardHash, BoardId, BoardRef};
 use crate::boards;
 use crate::render::Chart;
 use crate::service::Service;
@@ -14,11 +14,22 @@ pub async fn get(service: &Service, board: &'static Board) {
     if Chart::is_at_hand(board) {
         return;
     }
-    let of_ours =
-        tokio::task::spawn_blocking(|| boards::ours().iter().map(|b| b.id()).collect::<Vec<_>>());
-    if of_ours.await.is_ok_and(|ours| ours.contains(&board.id())) {
+    let is_ours = tokio::task::spawn_blocking(move || boards::ours().contains(&read));
+    if is_ours.await.unwrap_or_default() {
         return;
     }
+    read_kept(service, read, hash).await;
+}
+
+/// Takes the map of a board that the store has now: a server may have drawn its board anew.
+pub async fn renew(service: &Service, board: BoardRef) {
+    if let BoardId::Read(hash) = board.id() {
+        read_kept(service, board, hash).await;
+    }
+}
+
+/// Reads the map that the store has of a board. Of several servers' drawings it is the oldest.
+async fn read_kept(service: &Service, board: BoardRef, hash: BoardHash) {
     let shapes = match service.drawing(hash).await {
         Ok(Some(shapes)) => shapes,
         Ok(None) => return,
@@ -27,7 +38,7 @@ pub async fn get(service: &Service, board: &'static Board) {
             return;
         }
     };
-    let kept = tokio::task::spawn_blocking(move || boards::keep(read, &shapes));
+    let kept = tokio::task::spawn_blocking(move || boards::keep(board, &shapes));
     match kept.await {
         Ok(Ok(())) => {}
         Ok(Err(bad)) => tracing::error!(%bad, "a board's drawing cannot be used"),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
+use super::charts;
 use super::choice::{board_named, complete_board, name};
 use super::reading::MOST_READ;
 use crate::board::BoardRef;
@@ -124,6 +125,7 @@ async fn add(
                     drawing: Some(good.shapes),
                 };
                 bot.service.add_board(&asker.by, guild, new).await?;
+                charts::renew(&bot.service, good.board).await;
                 let picture = good.picture.map(|png| start_of(bot, good.board, png));
                 ("atlas-added", picture)
             }
@@ -185,7 +187,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_board"] board: String) ->
     let guild = guild(&ctx)?;
     reply(&ctx, true, async {
         let board = board_named(bot, guild, &board).await?;
-        super::charts::get(&bot.service, board.board()).await;
+        charts::get(&bot.service, board.board()).await;
         let _costly = bot.costly_for(asker.by.id).await?;
         let words = bot.words;
         let drawn = tokio::task::spawn_blocking(move || boards::start(words, board));
