@@ -254,6 +254,7 @@ about-players = Gespielt werden { $count } Mächte: { $played }.
 about-countries = { $count } Länder sind im Spiel: { $played }.
 about-absent-neutral = Nicht im Spiel: { $absent }. Dort stehen keine Einheiten, und die Zentren gehören niemandem, bis sie genommen werden.
 about-absent-disorder = Von niemandem gespielt: { $absent }. Einheiten dort halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Gebaut wird dort nichts.
+about-hands = { $people } Personen spielen. Je eine hat { $hands }. Sie schreibt ein Blatt für alle ihre Mächte und hat eine Stimme, und fürs Ziel zählen ihre Zentren zusammen.
 options-unreadable = „{ $found }“ kann ich nicht als Option lesen. Schreib `name=value`, etwa `fleet_price=4`, mit Leerzeichen dazwischen.
 options-unknown = Eine Option „{ $found }“ hat diese Partie nicht. Es gibt { $known }.
 options-value = `{ $option }` kann nicht „{ $found }“ sein. Möglich ist: { $expected }.

@@ -9,6 +9,7 @@ option-unknown = diese Variante hat keine solche Option; sie hat { $known }
 option-unreadable = `{ $found }` passt nicht; erwartet ist { $expected }
 option-contradiction = Das lässt sich nicht verbinden: { $a } und { $b }
 option-too-few-played = Für „{ $choice }“ spielen zu wenige: dazu braucht es mindestens { $least } Mächte
+option-hands = „{ $choice }“ geht nicht, wo jemand mehrere Mächte spielt
 
 # Die Auswahl für eine eigene Variante: in der Liste eines Kommandos, im Namen der Partie und in Absagen.
 choice-board-standard = Standardkarte

@@ -254,6 +254,7 @@ about-players = { $count } powers are played: { $played }.
 about-countries = { $count } countries are in the game: { $played }.
 about-absent-neutral = Not in the game: { $absent }. There are no units there, and the centres belong to nobody until they are taken.
 about-absent-disorder = Played by nobody: { $absent }. Units there hold and can be supported; a dislodged one disbands. Nothing is built there.
+about-hands = { $people } people play. One person each has { $hands }. They order all their powers on one sheet, have one vote, and for the goal all their centres count together.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
 options-unknown = This game has no option “{ $found }”. Its options are { $known }.
 options-value = `{ $option }` cannot be “{ $found }”. Allowed: { $expected }.

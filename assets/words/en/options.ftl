@@ -9,6 +9,7 @@ option-unknown = the variant has no such option; it has { $known }
 option-unreadable = `{ $found }` is not { $expected }
 option-contradiction = These choices cannot be combined: { $a } and { $b }
 option-too-few-played = Too few play for { $choice }: that needs at least { $least } powers
+option-hands = “{ $choice }” cannot be played where one person has several powers
 
 # The choices for a custom game: in a command’s list, in the game’s name and in refusals.
 choice-board-standard = the standard board

@@ -39,6 +39,7 @@ impl Words {
             }
             BadValue::Contradiction(found) => self.contradiction(found),
             BadValue::TooFewPlayed { choice, least } => self.too_few_played(*choice, *least),
+            BadValue::Hands { choice } => self.not_with_hands(*choice),
         }
     }
 
@@ -49,6 +50,12 @@ impl Words {
             ("least", least.into()),
         ];
         self.text("option-too-few-played", &args)
+    }
+
+    /// A sentence on why a choice on an axis is not for games in which one person plays several powers.
+    pub fn not_with_hands(&self, choice: Choice) -> String {
+        let args = [("choice", self.choice(choice).into())];
+        self.text("option-hands", &args)
     }
 
     /// A set-up for some of the powers, by the name players know: `France v Austria`.

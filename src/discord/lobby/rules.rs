@@ -14,6 +14,7 @@ use serde_json::{Map, Value};
 
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::labels;
 use crate::discord::ui::text::escape;
 
 /// The option that says who is played.
@@ -145,6 +146,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
         }
         BadValue::Contradiction(found) => words.contradiction(found),
         BadValue::TooFewPlayed { choice, least } => words.too_few_played(*choice, *least),
+        BadValue::Hands { choice } => words.not_with_hands(*choice),
     }
 }
 
@@ -250,10 +252,12 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
     }
 }
 
-/// Who is played, and what becomes of the others; nothing where all powers are played.
+/// Who is played and by how many people, and what becomes of the others; nothing where all powers are played, each by
+/// a player of its own.
 fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
+    let mut lines = hands(words, setup);
     if setup.absent.is_empty() {
-        return Vec::new();
+        return lines;
     }
     let named = |powers: Vec<Power>| {
         let names: Vec<String> = powers.into_iter().map(|p| words.power(p)).collect();
@@ -269,7 +273,7 @@ fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
     } else {
         "about-players"
     };
-    let mut lines = vec![words.text(key, &args)];
+    lines.push(words.text(key, &args));
     for (kind, key) in [
         (Absent::Neutral, "about-absent-neutral"),
         (Absent::Disorder, "about-absent-disorder"),
@@ -281,6 +285,20 @@ fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Which powers one person plays together, and what follows from it; nothing where nobody plays several.
+fn hands(words: &Words, setup: &Setup) -> Vec<String> {
+    if setup.hands.is_empty() {
+        return Vec::new();
+    }
+    let hand = |powers: &Vec<Power>| labels::hand(words, powers);
+    let all: Vec<String> = setup.hands.iter().map(hand).collect();
+    let args = [
+        ("people", setup.seats().len().into()),
+        ("hands", all.join("; ").into()),
+    ];
+    vec![words.text("about-hands", &args)]
 }
 
 /// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
@@ -412,7 +430,7 @@ pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
         let given = OptionValues::from([(PLAYERS.to_owned(), id.into())]);
         options::set(&mut plain.clone(), &given).is_ok()
     };
-    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
+    let sets = SETS.iter().map(|set| (set.id, set.seats()));
     let all = (ALL, plain.board().powers().count());
     let named = sets.chain([all]).filter(|(id, _)| fits(id));
     let choice = |(id, count): (&str, usize)| {
@@ -430,7 +448,7 @@ pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
 /// When that is none, or several.
 pub fn players_option(words: &Words, text: &str) -> Result<String, AnswerError> {
     let typed = text.trim().to_lowercase();
-    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
+    let sets = SETS.iter().map(|set| (set.id, set.seats()));
     let all: Vec<(&str, usize)> = sets.chain([(ALL, Power::ALL.len())]).collect();
     let named = |id: &str| {
         let mut names = Language::ALL

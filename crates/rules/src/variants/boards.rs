@@ -125,6 +125,7 @@ impl Setup {
         };
         self.economy.forget_names();
         let asleep = own.asleep.iter();
+        self.hands.clear();
         self.absent = asleep.map(|power| (*power, Absent::Disorder)).collect();
     }
 }

@@ -80,6 +80,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         board: BoardRef::Shipped(BoardKind::Standard),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
+        hands: Vec::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
             convoys: ConvoyRules::default(),
@@ -103,6 +104,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         board: BoardRef::Shipped(BoardKind::Economic),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
+        hands: Vec::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             convoys: ConvoyRules::default(),

@@ -1,4 +1,5 @@
-//! Games for fewer than all powers: the set-ups that have a name.
+//! Games for fewer people than the board has powers: the set-ups that have a name. In some nobody plays the other
+//! powers, in some one person plays several.
 //!
 //! Each is played on any board that has its powers, by the usual start of those who play. No set changes the
 //! goal: 18 centres, 80 credits a year or 100 blocks are as far for two as for seven, because what nobody
@@ -18,6 +19,8 @@ pub struct Set {
     pub played: &'static [Power],
     /// What becomes of the units and land of the other powers.
     pub others: Absent,
+    /// The powers that one person plays together.
+    pub hands: &'static [&'static [Power]],
 }
 
 /// The word for a game in which every power of the board is played.
@@ -36,11 +39,13 @@ pub const SETS: &[Set] = &[
         id: "five",
         played: &[AUSTRIA, ENGLAND, FRANCE, RUSSIA, TURKEY],
         others: Absent::Disorder,
+        hands: &[],
     },
     Set {
         id: "six",
         played: &[AUSTRIA, ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY],
         others: Absent::Disorder,
+        hands: &[],
     },
     neutral(
         "neutral-italy",
@@ -53,6 +58,7 @@ const fn neutral(id: &'static str, played: &'static [Power]) -> Set {
         id,
         played,
         others: Absent::Neutral,
+        hands: &[],
     }
 }
 
@@ -62,10 +68,22 @@ impl Set {
         SETS.iter().find(|set| set.id.eq_ignore_ascii_case(id))
     }
 
-    /// The set a game is played as, if all its powers are not played and it has a name.
+    /// How many people the set is for.
+    pub fn seats(&self) -> usize {
+        let more = self.hands.iter().map(|hand| hand.len().saturating_sub(1));
+        self.played.len() - more.sum::<usize>()
+    }
+
+    /// The set's hands as a setup has them.
+    pub fn hands(&self) -> Vec<Vec<Power>> {
+        self.hands.iter().map(|hand| hand.to_vec()).collect()
+    }
+
+    /// The set a game is played as, if not everybody plays one power and it has a name.
     pub fn of(setup: &Setup) -> Option<&'static Set> {
         let board = setup.board();
-        SETS.iter().find(|set| set.absent(board) == setup.absent)
+        SETS.iter()
+            .find(|set| set.absent(board) == setup.absent && set.hands() == setup.hands)
     }
 
     /// The board's powers that are not played in this set, each with what becomes of it.
@@ -92,13 +110,15 @@ mod tests {
                 let mut setup = standard(None);
                 setup.board = kind.into();
                 setup.absent = set.absent(setup.board());
+                setup.hands = set.hands();
+                assert_eq!(setup.seats().len(), set.seats(), "{}", set.id);
                 assert_eq!(Set::of(&setup), Some(set));
                 let played: BTreeSet<Power> = setup.played().into_iter().collect();
                 assert_eq!(played, set.played.iter().copied().collect());
             }
             let mut played = set.played.to_vec();
             played.sort();
-            assert!(seen.insert((played, set.others)), "{}", set.id);
+            assert!(seen.insert((played, set.others, set.hands)), "{}", set.id);
         }
         assert_eq!(Set::of(&standard(None)), None);
         assert_eq!(Set::named(ALL), None, "it is not one of the sets");

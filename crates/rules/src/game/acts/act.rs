@@ -33,7 +33,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if !state.setup.control.admits_latecomers() {
                 lobby(state)?;
             }
-            next.control.join(&state.setup.played(), *player, *wish)?;
+            next.control.join(&state.setup.seats(), *player, *wish)?;
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
@@ -41,8 +41,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         }
         Action::Prefer { player, wishes } => {
             lobby(state)?;
-            next.control
-                .prefer(&state.setup.played(), *player, wishes)?;
+            next.control.prefer(&state.setup.seats(), *player, wishes)?;
             // What somebody asks for is nobody else's business.
             ActReport::Joined {
                 player: *player,
@@ -75,7 +74,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let mut lots = Lots::new(*seed);
             let rules = &state.setup.control;
             next.control
-                .begin(rules, &state.setup.played(), |n| lots.below(n))?;
+                .begin(rules, &state.setup.seats(), |n| lots.below(n))?;
             next.stage = GameStatus::Playing;
             ActReport::Started
         }
@@ -190,11 +189,8 @@ fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
     if state.control.is_shared() {
         return Err(ActError::NoSeats);
     }
-    let power = *state
-        .control
-        .powers_of(player)
-        .first()
-        .ok_or(ActError::NotSeated)?;
+    let powers = state.control.powers_of(player);
+    let power = state.spokesman(*powers.first().ok_or(ActError::NotSeated)?);
     if state.survivors().contains(&power) {
         Ok(power)
     } else {

@@ -35,6 +35,9 @@ pub enum BadValue {
     /// The choice needs at least `least` powers with a player.
     #[error("{choice} needs at least {least} powers that are played")]
     TooFewPlayed { choice: Choice, least: usize },
+    /// Where one person plays several powers, this choice means nothing.
+    #[error("{choice} cannot be played where one person has several powers")]
+    Hands { choice: Choice },
 }
 
 /// The kind of value an option takes, and the bounds or words it is held to.
