@@ -78,7 +78,7 @@ fn own(state: &mut State, power: Power, ids: &[&str]) {
 #[test]
 fn four_people_take_seven_powers_in_four_seats() {
     let state = begun();
-    assert_eq!(state.setup.seats().len(), 4);
+    assert_eq!(state.setup.by_person().len(), 4);
     assert_eq!(state.control.players().len(), 4);
     assert_eq!(
         state.control.powers_of(AUSTRIA_AND_FRANCE),
@@ -215,7 +215,7 @@ fn a_hand_has_one_vote() {
     let Control::Seats(seats) = &mut islands.control else {
         panic!("seats")
     };
-    let hands = islands.setup.seats();
+    let hands = islands.setup.by_person();
     for (hand, player) in hands.iter().zip(FOUR) {
         seats.seat(hand, player).expect("nobody sits twice");
     }
@@ -309,7 +309,7 @@ fn hands_are_lists_of_played_powers_of_which_two_seats_are_left() {
     assert_eq!(turned.hands, [vec![GERMANY, TURKEY]]);
     let absent = json!({"absent": {"italy": "disorder"}, "hands": [["turkey", "germany"]]});
     let idle = read(absent.clone()).expect("hands");
-    assert_eq!(idle.seats().len(), 5);
+    assert_eq!(idle.by_person().len(), 5);
     assert_eq!(changed(&idle)["players"]["absent"], absent["absent"]);
     for wrong in [
         json!({"hands": [["germany", "turkey"], ["turkey", "italy"]]}),

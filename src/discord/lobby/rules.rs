@@ -295,7 +295,7 @@ fn hands(words: &Words, setup: &Setup) -> Vec<String> {
     let hand = |powers: &Vec<Power>| labels::hand(words, powers);
     let all: Vec<String> = setup.hands.iter().map(hand).collect();
     let args = [
-        ("people", setup.seats().len().into()),
+        ("people", setup.by_person().len().into()),
         ("hands", all.join("; ").into()),
     ];
     vec![words.text("about-hands", &args)]
@@ -430,7 +430,7 @@ pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
         let given = OptionValues::from([(PLAYERS.to_owned(), id.into())]);
         options::set(&mut plain.clone(), &given).is_ok()
     };
-    let sets = SETS.iter().map(|set| (set.id, set.seats()));
+    let sets = SETS.iter().map(|set| (set.id, set.people()));
     let all = (ALL, plain.board().powers().count());
     let named = sets.chain([all]).filter(|(id, _)| fits(id));
     let choice = |(id, count): (&str, usize)| {
@@ -448,7 +448,7 @@ pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
 /// When that is none, or several.
 pub fn players_option(words: &Words, text: &str) -> Result<String, AnswerError> {
     let typed = text.trim().to_lowercase();
-    let sets = SETS.iter().map(|set| (set.id, set.seats()));
+    let sets = SETS.iter().map(|set| (set.id, set.people()));
     let all: Vec<(&str, usize)> = sets.chain([(ALL, Power::ALL.len())]).collect();
     let named = |id: &str| {
         let mut names = Language::ALL

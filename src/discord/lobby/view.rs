@@ -35,7 +35,7 @@ pub fn among(words: &Words, context: &GameContext) -> Answer {
 
 fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
     let name = escape(&context.game.head.name);
-    let of = context.state.setup.seats().len();
+    let of = context.state.setup.by_person().len();
     let about = about(words, context);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
     if context.state.stage != GameStatus::Lobby {
@@ -207,7 +207,7 @@ pub fn gm(context: &GameContext) -> PlayerId {
 
 /// The powers by which people ask for a seat: of those that one person plays together, the first.
 fn firsts(context: &GameContext) -> Vec<Power> {
-    let seats = context.state.setup.seats().into_iter();
+    let seats = context.state.setup.by_person().into_iter();
     seats.filter_map(|hand| hand.first().copied()).collect()
 }
 

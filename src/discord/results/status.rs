@@ -233,7 +233,7 @@ pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
             let standing = match &t.state.stage {
                 GameStatus::Lobby => {
                     let count = t.state.control.players().len();
-                    let of = t.state.setup.seats().len();
+                    let of = t.state.setup.by_person().len();
                     let args = [("count", count.into()), ("of", of.into())];
                     if t.state.control.is_shared() {
                         words.text("list-lobby-open", &args)

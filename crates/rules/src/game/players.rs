@@ -48,7 +48,7 @@ impl Setup {
     }
 
     /// Every power that is played, by who plays it: as many lists as the game has seats, in the board's order.
-    pub fn seats(&self) -> Vec<Vec<Power>> {
+    pub fn by_person(&self) -> Vec<Vec<Power>> {
         let played = self.played().into_iter();
         let hands = played.map(|power| (power, self.hand_of(power)));
         let first = hands.filter(|(power, hand)| hand.first() == Some(power));

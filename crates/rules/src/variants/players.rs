@@ -69,7 +69,7 @@ impl Set {
     }
 
     /// How many people the set is for.
-    pub fn seats(&self) -> usize {
+    pub fn people(&self) -> usize {
         let more = self.hands.iter().map(|hand| hand.len().saturating_sub(1));
         self.played.len() - more.sum::<usize>()
     }
@@ -111,7 +111,7 @@ mod tests {
                 setup.board = kind.into();
                 setup.absent = set.absent(setup.board());
                 setup.hands = set.hands();
-                assert_eq!(setup.seats().len(), set.seats(), "{}", set.id);
+                assert_eq!(setup.by_person().len(), set.people(), "{}", set.id);
                 assert_eq!(Set::of(&setup), Some(set));
                 let played: BTreeSet<Power> = setup.played().into_iter().collect();
                 assert_eq!(played, set.played.iter().copied().collect());

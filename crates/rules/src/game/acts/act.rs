@@ -33,7 +33,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if !state.setup.control.admits_latecomers() {
                 lobby(state)?;
             }
-            next.control.join(&state.setup.seats(), *player, *wish)?;
+            next.control
+                .join(&state.setup.by_person(), *player, *wish)?;
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
@@ -41,7 +42,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         }
         Action::Prefer { player, wishes } => {
             lobby(state)?;
-            next.control.prefer(&state.setup.seats(), *player, wishes)?;
+            next.control
+                .prefer(&state.setup.by_person(), *player, wishes)?;
             // What somebody asks for is nobody else's business.
             ActReport::Joined {
                 player: *player,
@@ -74,7 +76,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let mut lots = Lots::new(*seed);
             let rules = &state.setup.control;
             next.control
-                .begin(rules, &state.setup.seats(), |n| lots.below(n))?;
+                .begin(rules, &state.setup.by_person(), |n| lots.below(n))?;
             next.stage = GameStatus::Playing;
             ActReport::Started
         }

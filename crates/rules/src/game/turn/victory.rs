@@ -26,7 +26,7 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
             let counts = state.centre_counts();
             let of = |power: &Power| counts.get(power).copied().unwrap_or(0);
             // Whoever plays several powers counts the centres of all.
-            let seats = state.setup.seats().into_iter();
+            let seats = state.setup.by_person().into_iter();
             let seats = seats.map(|hand| (hand.iter().map(of).sum::<usize>(), hand));
             let seats: Vec<_> = seats.filter(|(n, _)| *n > 0).collect();
             let most = seats.iter().map(|(n, _)| *n).max()?;
