@@ -304,10 +304,12 @@ fn words(draft: &mut Draft, losses: &mut Losses) {
     }
     for province in &mut draft.provinces {
         let (id, at) = (province.id.clone(), province.at.clone());
+        let mut spellings = BTreeSet::from([id.clone(), province.name.to_lowercase()]);
         province.aka.retain(|word| {
             let alias = plain(word);
             match of.get(&alias) {
-                Some(other) if *other == id => false,
+                // The same word in another spelling is kept; written alike it says nothing new.
+                Some(other) if *other == id => spellings.insert(word.to_lowercase()),
                 Some(other) => {
                     let (alias, other) = (cut(word), other.clone());
                     let id = id.clone();
@@ -316,7 +318,7 @@ fn words(draft: &mut Draft, losses: &mut Losses) {
                 }
                 None => {
                     of.insert(alias, id.clone());
-                    true
+                    spellings.insert(word.to_lowercase())
                 }
             }
         });

@@ -161,6 +161,7 @@ fn our_boards_come_back_as_the_same_boards() {
         ("three-lanterns", "Three Lanterns"),
         ("spice-seas", "Spice Seas"),
         ("hanse", "Hanse"),
+        ("thirty-four", "Thirty Four"),
     ] {
         let mine = plain(folder, name);
         let text = written(&mine);
