@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crate::board::{Board, BoardNeeds, BoardRef, OpeningUnits};
-use crate::game::{Absent, Calendar, Motion, Opening, Seasons, Setup};
+use crate::game::{Calendar, Motion, Opening, Seasons, Setup};
 
 use super::goals;
+use super::players::asleep;
 
 /// Why a game of some rules cannot be played on a board: what it has, and what they need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +125,6 @@ impl Setup {
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
         self.economy.forget_names();
-        let asleep = own.asleep.iter();
-        self.absent = asleep.map(|power| (*power, Absent::Disorder)).collect();
+        self.absent = asleep(board);
     }
 }
