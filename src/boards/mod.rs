@@ -117,7 +117,7 @@ pub struct Found {
 pub struct Good {
     /// The board.
     pub board: BoardRef,
-    /// Its compiled rules.
+    /// Its compiled rules, and with them the sets it offers.
     pub rules: String,
     /// Its compiled shapes, in the form of `maps/geometry.json`.
     pub shapes: String,
@@ -142,7 +142,7 @@ pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
     let own = board.board().own();
     let good = own.zip(checked.shapes).map(|(own, shapes)| Good {
         board,
-        rules: own.text.clone(),
+        rules: own.kept().to_owned(),
         shapes,
         picture: checked.picture,
     });
