@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::board::{Board, BoardNeeds, BoardRef, OpeningUnits};
-use crate::game::{Absent, Calendar, Motion, Opening, Seasons, Setup};
+use crate::game::{Calendar, Motion, Opening, Seasons, Setup};
 
+use super::players::asleep;
 use super::{axes, goals};
 
 /// Why a game of some rules cannot be played on a board: what it has, and what they need.
@@ -123,8 +124,7 @@ impl Setup {
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
         self.economy.forget_names();
-        let asleep = own.asleep.iter();
         self.hands.clear();
-        self.absent = asleep.map(|power| (*power, Absent::Disorder)).collect();
+        self.absent = asleep(board);
     }
 }

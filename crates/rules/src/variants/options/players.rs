@@ -6,10 +6,13 @@ use serde_json::Value;
 use crate::board::{Board, Power, PowerMap};
 use crate::game::{Absent, Setup};
 use crate::variants::axes::{Choice, Control, Economy, Relations};
-use crate::variants::players::{ALL, SETS, Set};
+use crate::variants::players::{ALL, Set, asleep};
 
 use super::given::Given;
 use super::{BadOption, BadValue, Expected};
+
+/// The option's id.
+pub(super) const PLAYERS: &str = "players";
 
 /// Exchange and treaties mean nothing between two.
 const LEAST: usize = 3;
@@ -18,8 +21,8 @@ const LEAST: usize = 3;
 const LEAST_OF_ALL: usize = 2;
 
 /// Who is not played and who is played together: by a set's id, or power by power.
-struct Players<'b> {
-    board: &'b Board,
+struct Players {
+    board: &'static Board,
     absent: PowerMap<Absent>,
     hands: Vec<Vec<Power>>,
 }
@@ -33,12 +36,11 @@ struct Hands {
     hands: Vec<Vec<Power>>,
 }
 
-impl Players<'_> {
+impl Players {
     fn word(&self) -> Option<&'static str> {
-        let set = SETS
-            .iter()
-            .find(|set| set.absent(self.board) == self.absent && set.hands() == self.hands);
-        let all = (self.absent.is_empty() && self.hands.is_empty()).then_some(ALL);
+        let mut sets = Set::on(self.board).into_iter();
+        let set = sets.find(|set| set.leaves(self.board, &self.absent, &self.hands));
+        let all = (self.absent == asleep(self.board) && self.hands.is_empty()).then_some(ALL);
         all.or(set.map(|set| set.id))
     }
 
@@ -67,7 +69,7 @@ impl Players<'_> {
     }
 }
 
-impl Serialize for Players<'_> {
+impl Serialize for Players {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         match self.word() {
             Some(word) => s.serialize_str(word),
@@ -88,13 +90,14 @@ impl Serialize for Players<'_> {
 /// When it is neither, or so few play, or so together, that a choice on the axes means nothing.
 pub(super) fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     let board = setup.board();
-    let words = std::iter::once(ALL).chain(SETS.iter().map(|set| set.id));
+    let sets = Set::on(board);
+    let words = std::iter::once(ALL).chain(sets.iter().map(|set| set.id));
     let expected = Expected::OneOf(words.map(str::to_owned).collect());
     let read = |value: &Value| {
         let (absent, hands) = match value.as_str() {
-            Some(word) if word.eq_ignore_ascii_case(ALL) => (PowerMap::new(), Vec::new()),
+            Some(word) if word.eq_ignore_ascii_case(ALL) => (asleep(board), Vec::new()),
             Some(word) => {
-                let set = Set::named(word)?;
+                let set = Set::find(board, word)?;
                 (set.absent(board), set.hands())
             }
             None if value.get("hands").is_some() => {
@@ -115,11 +118,11 @@ pub(super) fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOpt
         absent: setup.absent.clone(),
         hands: setup.hands.clone(),
     };
-    given.read("players", expected, read, &mut players)?;
+    given.read(PLAYERS, expected, read, &mut players)?;
     setup.absent = players.absent;
     setup.hands = players.hands;
     let bad = |why| BadOption {
-        option: "players".to_owned(),
+        option: PLAYERS.to_owned(),
         why,
     };
     let needy = [
