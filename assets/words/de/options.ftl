@@ -43,6 +43,9 @@ variant-players = { $variant } ({ $players })
 # Wer gespielt wird: in der Liste eines Kommandos und im Namen der Partie.
 players-choice = { $count }: { $name }
 players-all = alle
+players-two-hands = Mittelmächte gegen Entente
+players-three-hands = mehrere Mächte je Person
+players-four-hands = Mächte paarweise
 players-france-austria = Frankreich gegen Österreich
 players-germany-italy = Deutschland gegen Italien
 players-england-turkey = England gegen die Türkei

@@ -43,6 +43,9 @@ variant-players = { $variant } ({ $players })
 # Who is played: in the list of a command, and in the game’s name.
 players-choice = { $count }: { $name }
 players-all = everybody
+players-two-hands = Central Powers v Entente
+players-three-hands = several powers each
+players-four-hands = pairs of powers
 players-france-austria = France v Austria
 players-germany-italy = Germany v Italy
 players-england-turkey = England v Turkey

@@ -28,14 +28,42 @@ pub struct Set {
 /// The word for a game in which every power of the board is played.
 pub const ALL: &str = "all";
 
+const EVERYBODY: &[Power] = &[AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY];
+
 /// Every named set, from two players up.
 pub const SETS: &[Set] = &[
+    Set {
+        id: "two-hands",
+        played: &[AUSTRIA, ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY],
+        others: Absent::Neutral,
+        hands: &[&[AUSTRIA, GERMANY, TURKEY], &[ENGLAND, FRANCE, RUSSIA]],
+        own: None,
+    },
     neutral("france-austria", &[FRANCE, AUSTRIA]),
     neutral("germany-italy", &[GERMANY, ITALY]),
     neutral("england-turkey", &[ENGLAND, TURKEY]),
     neutral("germany-russia", &[GERMANY, RUSSIA]),
     neutral("france-germany-austria", &[FRANCE, GERMANY, AUSTRIA]),
     neutral("italy-england-russia", &[ITALY, ENGLAND, RUSSIA]),
+    // The rulebook's own for three and for four, with several powers in one hand.
+    Set {
+        id: "three-hands",
+        played: EVERYBODY,
+        others: Absent::Neutral,
+        hands: &[
+            &[AUSTRIA, ENGLAND, GERMANY],
+            &[FRANCE, TURKEY],
+            &[ITALY, RUSSIA],
+        ],
+        own: None,
+    },
+    Set {
+        id: "four-hands",
+        played: EVERYBODY,
+        others: Absent::Neutral,
+        hands: &[&[AUSTRIA, FRANCE], &[GERMANY, TURKEY], &[ITALY, RUSSIA]],
+        own: None,
+    },
     // The rulebook's own for five and for six, with units that hold.
     Set {
         id: "five",
