@@ -260,8 +260,8 @@ fn each_loss_is_named() {
             "The border for fleets sou–ald is there from one side only; it was left out.",
         ),
         (
-            "AMEND ALD ABUTS XXX",
-            "`XXX` is no province of this map; it was left out.",
+            "AMEND ALD ABUTS ZZZ",
+            "`ZZZ` is no province of this map; it was left out.",
         ),
         (
             "Brook = bru old+town?",

@@ -65,9 +65,15 @@ pub(crate) fn outlines(ground: &Ground) -> Map {
     ))
 }
 
-/// The colour of a region: all of them differ enough to be told apart.
+/// Shades far enough apart that no two colours made of them look alike (their ΔE is above 9).
+const REDS: [u8; 5] = [0, 111, 168, 215, 255];
+const GREENS: [u8; 9] = [0, 73, 111, 142, 168, 192, 215, 235, 255];
+const BLUES: [u8; 6] = [0, 97, 147, 188, 223, 255];
+
+/// The colour of a region; there are 270.
 fn colour(region: usize) -> [u8; 3] {
-    [region % 7, region / 7 % 7, region / 49].map(|part| 30 + 36 * part as u8)
+    let [red, green, blue] = [region % 5, region / 5 % 9, region / 45 % 6];
+    [REDS[red], GREENS[green], BLUES[blue]]
 }
 
 /// A painting with a flat colour for each province.

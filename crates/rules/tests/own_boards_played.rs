@@ -31,7 +31,7 @@ fn play_all(file: &Value, years: u16) -> Vec<&'static str> {
         if setup.play_on(board).is_err() {
             continue;
         }
-        let state = play(&setup, years, &mut lot);
+        let state = play(&setup, years, &mut lot, |_, _, _, _| ());
         assert!(
             !state.is_playing() || state.phase.year > setup.calendar.first_year,
             "{}: {:?}",

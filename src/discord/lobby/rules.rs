@@ -17,8 +17,6 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::text::escape;
 
-/// The option that says who is played.
-
 /// The setup of a variant (the plain game without one) under a rulebook (the variant's own without
 /// one).
 ///

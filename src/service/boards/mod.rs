@@ -100,8 +100,10 @@ impl Service {
             }
             Err(other) => return Err(other.into()),
         }
-        // Added again with other sets, it offers these at once.
-        if let Some(board) = read_again(row.rules, row.hash).await? {
+        // A board that is at hand offers these sets at once; any other is read when it is asked for.
+        if BoardRef::find(BoardId::Read(row.hash)).is_ok()
+            && let Some(board) = read_again(row.rules, row.hash).await?
+        {
             prefer_board(board);
         }
         let added = self.store.board(guild, row.hash).await?;

@@ -7,7 +7,7 @@ use chancery_rules::orders::check_board;
 use serde_json::{Value, json};
 
 /// What no other format says of a board, a power and a province.
-const BEYOND: [&str; 3] = ["licence", "passages", "straits"];
+const BEYOND: [&str; 4] = ["licence", "passages", "sets", "straits"];
 const BEYOND_POWERS: [&str; 5] = ["names", "adjectives", "country", "capital", "yards"];
 const BEYOND_PROVINCES: [&str; 1] = ["value"];
 

@@ -107,7 +107,6 @@ fn lobby() -> Vec<Ask> {
         LobbyAsk::Value(Mark::of("victory_blocks")),
         LobbyAsk::Number(Mark::of("")),
         LobbyAsk::Fill(Level::Strong),
-        LobbyAsk::Boards,
         LobbyAsk::Board(Boards::Servers),
     ];
     for page in Page::ALL.iter().copied() {
