@@ -246,5 +246,9 @@ fn summary(words: &Words, board: &Board) -> String {
         ("goal", own.map_or(0, |own| own.goal).into()),
         ("identity", board.id().to_string().into()),
     ];
-    words.text("own-board-summary", &args)
+    let summary = words.text("own-board-summary", &args);
+    match own.and_then(|own| own.last_year) {
+        Some(last) => format!("{summary}\n{}", words.last_year(last)),
+        None => summary,
+    }
 }

@@ -247,6 +247,16 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
     }
 }
 
+/// When a game of this setup ends at the latest, and who wins then, if it has a last year.
+fn last_year(words: &Words, setup: &Setup) -> Option<String> {
+    let last = setup.last_year?;
+    if setup.control.is_shared() {
+        let year = [("year", last.year.to_string().into())];
+        return Some(words.text("about-last-year-scores", &year));
+    }
+    Some(words.last_year(last))
+}
+
 /// Who is played, and what becomes of the others; nothing where all powers are played.
 fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
     if setup.absent.is_empty() {
@@ -294,6 +304,7 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         lines.extend((part.about)(words, setup));
     }
     lines.push(goal(words, setup));
+    lines.extend(last_year(words, setup));
     for part in parts {
         lines.extend((part.after_goal)(words, setup));
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Power, PowerMap};
+use super::{LastYear, Power, PowerMap};
 
 /// Where powers build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,6 +113,8 @@ pub struct OwnBoard {
     pub opening: OpeningUnits,
     /// How many centres win.
     pub goal: usize,
+    /// After which year games end, if nobody has won before.
+    pub last_year: Option<LastYear>,
     /// Where powers build.
     pub builds: Builds,
     /// What each power is called.

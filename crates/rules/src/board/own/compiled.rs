@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
-use super::super::{Location, Power, Province, SpaceKind, UnitKind};
+use super::super::{AfterLastYear, Location, Power, Province, SpaceKind, UnitKind};
 use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
@@ -46,6 +46,22 @@ struct Calendar {
 #[derive(Serialize)]
 struct Goal {
     centres: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_year: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<&'static str>,
+}
+
+impl Goal {
+    fn of(own: &OwnBoard) -> Goal {
+        let then = own.last_year.map(|last| last.then);
+        let unusual = then.filter(|then| *then != AfterLastYear::default());
+        Goal {
+            centres: own.goal,
+            last_year: own.last_year.map(|last| last.year),
+            then: unusual.map(AfterLastYear::id),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -118,7 +134,7 @@ fn text(spec: &Spec, own: &OwnBoard, sets: BTreeMap<&str, SetText<'_>>) -> Strin
         },
         description: &own.description,
         format: 2,
-        goal: Goal { centres: own.goal },
+        goal: Goal::of(own),
         id: &own.id,
         licence: &own.licence,
         name: &own.name,

@@ -247,6 +247,14 @@ pub enum FaultKind {
     /// Two powers can reach the goal at once.
     #[error("{goal} of {centres} centres win, so two powers can reach the goal at once.")]
     GoalLow { goal: usize, centres: usize },
+    /// The last year comes before the first.
+    #[error("The last year is {last_year}, but games begin in {first_year}.")]
+    LastYearBeforeFirst { last_year: u16, first_year: u16 },
+    /// It is said who wins after the last year, but there is none.
+    #[error(
+        "`then` says who wins after the last year. Say which it is in `last_year`, or leave `then` out."
+    )]
+    ThenOfNoYear,
     /// A way past a province is none.
     #[error(
         "No way leads past {past} from {a} to {b}: they must be two seas that do not touch, and {past} a land that both touch."

@@ -6,6 +6,7 @@
 mod compiled;
 mod fault;
 mod form;
+mod goal;
 mod graph;
 mod json;
 mod sets;
@@ -195,7 +196,12 @@ fn words(spec: &Spec) -> OwnBoard {
         first_year: spec.first_year,
         one_season: spec.one_season,
         opening: spec.opening,
-        goal: spec.goal.as_ref().map_or(majority, |goal| goal.value),
+        goal: spec
+            .goal
+            .centres
+            .as_ref()
+            .map_or(majority, |said| said.value),
+        last_year: spec.goal.last_year(),
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),

@@ -6,6 +6,7 @@ use super::super::own_words::OpeningUnits;
 use super::super::{Power, Province, SpaceKind, UnitKind};
 use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
+use super::goal;
 use super::graph::Graph;
 use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
 
@@ -37,7 +38,7 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
         units(spec, &graph, power, &mut stands, &mut faults);
     }
     faults.extend(counts(spec));
-    faults.extend(goal(spec));
+    faults.extend(goal::check(spec));
     faults
 }
 
@@ -217,20 +218,6 @@ fn counts(spec: &Spec) -> Vec<BoardFault> {
     let units = FaultKind::FirstUnits { count };
     let units = (count > MOST_CENTRES).then(|| of_file("powers", units));
     units.into_iter().chain(centres).collect()
-}
-
-fn goal(spec: &Spec) -> Option<BoardFault> {
-    let centres = spec.centres();
-    let said = spec.goal.as_ref()?;
-    let goal = said.value;
-    let kind = if goal > centres {
-        FaultKind::GoalTooHigh { goal, centres }
-    } else if 2 * goal <= centres {
-        FaultKind::GoalLow { goal, centres }
-    } else {
-        return None;
-    };
-    Some(said.fault(kind))
 }
 
 impl Spec {

@@ -7,6 +7,7 @@ use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
+use super::goal::{self, GoalSpec};
 use super::json::Json;
 use super::sets::{self, SetSpec};
 
@@ -47,10 +48,6 @@ const BOARD: Fields = Fields {
 const CALENDAR: Fields = Fields {
     known: &["first_year", "seasons", "years", "opening"],
     later: &[],
-};
-const GOAL: Fields = Fields {
-    known: &["centres"],
-    later: &["last_year", "then", "hold", "from"],
 };
 const POWER: Fields = Fields {
     known: &[
@@ -94,7 +91,7 @@ pub(super) struct Spec {
     pub first_year: u16,
     pub one_season: bool,
     pub opening: OpeningUnits,
-    pub goal: Option<Said<usize>>,
+    pub goal: GoalSpec,
     pub builds: Builds,
     pub powers: Vec<PowerSpec>,
     pub provinces: Vec<ProvinceSpec>,
@@ -173,7 +170,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
     let (description, author) = (note("description", 300), note("author", 100));
     let (licence, rules) = (note("licence", 100), note("rules", 4000));
     let (first_year, one_season, opening) = calendar(form, board.take("calendar"));
-    let goal = goal(form, board.take("goal"));
+    let goal = goal::read(form, board.take("goal"));
     let builds = board.take("builds").and_then(|said| {
         let word = form.word(said, &Builds::ALL.map(Builds::id))?;
         Builds::ALL.into_iter().find(|builds| builds.id() == word)
@@ -275,13 +272,6 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
         one_season,
         opening.unwrap_or_default(),
     )
-}
-
-fn goal(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<usize>> {
-    let mut goal = form.object(said?, &GOAL)?;
-    let centres = goal.take("centres")?;
-    let number = form.number(&centres, 1, 255)?;
-    Some(centres.with(number as usize))
 }
 
 /// Words by language: `{"de": "Nordreich"}`.

@@ -198,8 +198,28 @@ fn what_fields_may_hold_is_checked() {
     );
     one(
         "/goal",
-        json!({ "last_year": 1910 }),
-        "goal: The field `last_year` belongs to the format, but this program does not follow it yet. Leave it out.",
+        json!({ "hold": ["bru"] }),
+        "goal: The field `hold` belongs to the format, but this program does not follow it yet. Leave it out.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 10000 }),
+        "goal.last_year: 10000 is not a whole number from 1 to 9998.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 1910, "then": "win" }),
+        "goal.then: `win` is unknown; possible: `most`, `draw`.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 1900 }),
+        "goal.last_year: The last year is 1900, but games begin in 1901.",
+    );
+    one(
+        "/goal",
+        json!({ "then": "draw" }),
+        "goal.then: `then` says who wins after the last year. Say which it is in `last_year`, or leave `then` out.",
     );
     one(
         "/builds",
@@ -565,6 +585,34 @@ fn the_order_of_lists_makes_no_other_board() {
         .remove("capital");
     let third = check_board(&text(&file)).board.expect("a board");
     assert_ne!(first.id(), third.id());
+}
+
+#[test]
+fn the_last_year_is_a_rule() {
+    let own = |goal: Value| {
+        let board = check_board(&text(&with("/goal", goal))).board;
+        board.expect("a board").own().expect("its own").clone()
+    };
+    let plain = own(json!({ "centres": 2 }));
+    let most = own(json!({ "centres": 2, "last_year": 1901 }));
+    let draw = own(json!({ "centres": 2, "last_year": 1901, "then": "draw" }));
+    assert_eq!(plain.last_year, None);
+    assert_eq!(
+        draw.last_year,
+        Some(crate::board::LastYear {
+            year: 1901,
+            then: crate::board::AfterLastYear::Draw
+        })
+    );
+    // What says nothing new is the same board.
+    assert_eq!(own(json!({ "last_year": 1901, "then": "most" })), most);
+    assert!(
+        plain.text.contains(r#""goal":{"centres":2},"#),
+        "{}",
+        plain.text
+    );
+    assert_ne!(plain.text, most.text);
+    assert_ne!(most.text, draw.text);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::game::facts::won_in;
 use crate::game::treaties::without_guests;
 use crate::game::{Capture, Fact, GameStatus, Report, Season, State, axes};
 
+use super::last_year::ended;
 use super::victory::winner;
 
 /// Closes a season, once, after its retreats.
@@ -69,7 +70,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         next.facts.clear();
         trading::close_year(next, report);
         relations.close_year(next, report);
-        next.phase = next.after_winter();
+        begin_year(next);
     }
 }
 
@@ -86,6 +87,15 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
         return;
     }
     axes::relations(next).close_year(next, report);
+    begin_year(next);
+}
+
+/// Begins the year after a Winter, or ends the game, if there is none.
+fn begin_year(next: &mut State) {
+    if let Some(outcome) = ended(next) {
+        next.stage = GameStatus::Finished(outcome);
+        return;
+    }
     next.phase = next.after_winter();
 }
 
