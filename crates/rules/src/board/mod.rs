@@ -5,6 +5,7 @@
 mod change;
 mod convoy;
 mod file;
+mod first;
 mod grid;
 mod id;
 mod identity;

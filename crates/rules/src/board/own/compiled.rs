@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
 use super::super::{AfterLastYear, Location, Power, Province, SpaceKind, UnitKind};
+use super::form::Said;
 use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
@@ -81,6 +82,8 @@ struct PowerText<'s> {
     id: Power,
     name: &'s str,
     names: &'s BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owns: Option<Vec<Province>>,
     units: Vec<String>,
     yards: Vec<Province>,
 }
@@ -160,9 +163,8 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         UnitKind::Army => format!("A {at}"),
         UnitKind::Fleet => format!("F {at}"),
     };
-    let ids = |list: &[super::form::Said<Province>]| -> Vec<Province> {
-        list.iter().map(|said| said.value).collect()
-    };
+    let ids =
+        |list: &[Said<Province>]| -> Vec<Province> { list.iter().map(|said| said.value).collect() };
     let mut country = ids(power.country.as_ref().unwrap_or(&power.homes));
     country.sort_unstable();
     PowerText {
@@ -175,6 +177,7 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         id: power.id.value,
         name: &power.name,
         names: &power.names,
+        owns: power.first_abroad(),
         units: power.units.iter().map(|said| unit(said.value)).collect(),
         yards: ids(&power.yards),
     }
@@ -183,7 +186,7 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
 fn province(p: &ProvinceSpec) -> ProvinceText<'_> {
     let mut army: Vec<Province> = p.army.iter().map(|said| said.value).collect();
     army.sort_unstable();
-    let sorted = |list: &[super::form::Said<Location>]| {
+    let sorted = |list: &[Said<Location>]| {
         let mut list: Vec<Location> = list.iter().map(|said| said.value).collect();
         list.sort_unstable();
         list
@@ -211,10 +214,18 @@ fn province(p: &ProvinceSpec) -> ProvinceText<'_> {
 }
 
 impl PowerSpec {
-    /// The capital: the first home, unless the file names another.
+    /// The capital: as the file names it, else the usual one.
     pub(super) fn capital(&self) -> Option<Province> {
-        let named = self.capital.as_ref().or(self.homes.first());
+        let named = self.capital.as_ref().or(self.usual_capital());
         named.map(|said| said.value)
+    }
+
+    /// The first home that the power owns at first, else its first home.
+    pub(super) fn usual_capital(&self) -> Option<&Said<Province>> {
+        let first = self.first_centres();
+        let is_own = |home: &&Said<Province>| first.iter().any(|at| at.value == home.value);
+        let own = self.homes.iter().find(is_own);
+        own.or(self.homes.first())
     }
 }
 

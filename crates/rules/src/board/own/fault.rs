@@ -234,13 +234,24 @@ pub enum FaultKind {
     /// With an opening of builds there are no units.
     #[error("The game opens with builds, so {power} has no units yet. Leave them out.")]
     UnitsBeforeBuilds { power: Power },
-    /// More or fewer units than homes.
-    #[error("{power} begins with {units} units and {homes} centres.")]
-    UnitsAndHomes {
+    /// More or fewer units than centres.
+    #[error("{power} begins with {units} units and {centres} centres.")]
+    UnitsAndCentres {
         power: Power,
         units: usize,
-        homes: usize,
+        centres: usize,
     },
+    /// A power owns a centre at first that is none.
+    #[error("{id} is no centre, so {power} cannot own it at first.")]
+    OwnsNoCentre { power: Power, id: Province },
+    /// Two powers own a centre at first.
+    #[error("{a} and {b} both own {id} at first. A power without `owns` owns its homes.")]
+    OwnedTwice { id: Province, a: Power, b: Power },
+    /// A power owns nothing at first.
+    #[error(
+        "{power} owns no centre at first, so it would be out of the game. Without `owns` it owns its homes."
+    )]
+    OwnsNothing { power: Power },
     /// There are not that many centres.
     #[error("The goal is {goal} centres, but there are {centres}.")]
     GoalTooHigh { goal: usize, centres: usize },
@@ -309,7 +320,7 @@ impl FaultKind {
     pub const fn is_warning(&self) -> bool {
         matches!(
             self,
-            FaultKind::UnitsAndHomes { .. } | FaultKind::GoalLow { .. }
+            FaultKind::UnitsAndCentres { .. } | FaultKind::GoalLow { .. }
         )
     }
 }

@@ -9,6 +9,7 @@ mod form;
 mod goal;
 mod graph;
 mod json;
+mod owns;
 mod sets;
 mod sides;
 mod spec;
@@ -169,6 +170,7 @@ fn build(spec: &Spec) -> Result<Board, super::BadBoard> {
     let id = BoardId::Read(BoardHash::of(&own.text));
     let mut board = reading_any(|| Board::of(id, file(spec)))?;
     board.allow_builds(own.builds);
+    board.owns = owns::owned(spec);
     board.own = Some(Box::new(own));
     Ok(board)
 }

@@ -8,6 +8,7 @@ use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
 use super::goal;
 use super::graph::Graph;
+use super::owns;
 use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
 
 /// What is wrong with the powers, their homes and units, and the goal.
@@ -37,6 +38,7 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
         at_large(&graph, power, &mut countries, &mut faults);
         units(spec, &graph, power, &mut stands, &mut faults);
     }
+    faults.extend(owns::check(spec, &graph));
     faults.extend(counts(spec));
     faults.extend(goal::check(spec));
     faults
@@ -193,12 +195,12 @@ fn units(
             faults.push(unit.fault(FaultKind::TwoUnits { id }));
         }
     }
-    let (units, homes) = (power.units.len(), power.homes.len());
-    if units != homes {
-        let kind = FaultKind::UnitsAndHomes {
+    let (units, centres) = (power.units.len(), power.first_centres().len());
+    if units != centres {
+        let kind = FaultKind::UnitsAndCentres {
             power: id,
             units,
-            homes,
+            centres,
         };
         faults.push(power.id.fault(kind));
     }

@@ -57,13 +57,14 @@ const POWER: Fields = Fields {
         "names",
         "adjectives",
         "homes",
+        "owns",
         "country",
         "capital",
         "yards",
         "units",
         "asleep",
     ],
-    later: &["currency", "letters", "colour", "pattern", "flag", "owns"],
+    later: &["currency", "letters", "colour", "pattern", "flag"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -109,6 +110,8 @@ pub(super) struct PowerSpec {
     pub names: BTreeMap<String, String>,
     pub adjectives: BTreeMap<String, String>,
     pub homes: Vec<Said<Province>>,
+    /// The centres that it owns at first; without it, its homes.
+    pub owns: Option<Vec<Said<Province>>>,
     pub country: Option<Vec<Said<Province>>>,
     pub capital: Option<Said<Province>>,
     pub yards: Vec<Said<Province>>,
@@ -305,6 +308,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let adjectives = by_language(form, power.take("adjectives"));
     let mut provinces = |field: &str| power.take(field).map(|said| form.provinces(said));
     let homes = provinces("homes").unwrap_or_default();
+    let owns = provinces("owns");
     let country = provinces("country");
     let yards = provinces("yards").unwrap_or_default();
     let capital = power.take("capital").and_then(|said| form.province(said));
@@ -320,6 +324,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         names,
         adjectives,
         homes,
+        owns,
         country,
         capital,
         yards,
@@ -554,11 +559,11 @@ fn straits(form: &mut Form, said: Option<Said<Json>>) -> Vec<Said<[Province; 2]>
 
 impl Spec {
     /// Sorts the lists whose order means nothing, so that the same rules are the same board however they are written.
-    /// The capital is taken first: without one, the first home as written is it.
+    /// The capital is taken first: without one, the first home as written that the power owns is it.
     pub(super) fn sort(&mut self) {
         for power in &mut self.powers {
             if power.capital.is_none() {
-                power.capital = power.homes.first().cloned();
+                power.capital = power.usual_capital().cloned();
             }
             power.homes.sort_by_key(|said| said.value);
             power.yards.sort_by_key(|said| said.value);

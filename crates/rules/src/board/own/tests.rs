@@ -527,6 +527,69 @@ fn powers_that_cannot_play_are_refused() {
 }
 
 #[test]
+fn what_powers_own_at_first_is_checked() {
+    let one = |owns: Value, faults: &[&str]| assert_faults(&with("/powers/0/owns", owns), faults);
+    one(
+        json!([]),
+        &[
+            "powers[0].id: north begins with 1 units and 0 centres.",
+            "powers[0].id: north owns no centre at first, so it would be out of the game. Without `owns` it owns its homes.",
+        ],
+    );
+    one(
+        json!(["ash"]),
+        &["powers[0].owns[0]: ash is no centre, so north cannot own it at first."],
+    );
+    one(
+        json!(["far"]),
+        &["powers[0].owns[0]: `far` is not on the board."],
+    );
+    one(
+        json!(["bru"]),
+        &[
+            "powers[1].homes[0]: north and south both own bru at first. A power without `owns` owns its homes.",
+        ],
+    );
+    one(
+        json!(["ald", "ald"]),
+        &["powers[0].owns[1]: `ald` is listed twice."],
+    );
+}
+
+#[test]
+fn what_a_power_owns_at_first_is_a_rule() {
+    let board = |owns: Value| {
+        let mut file = with("/powers/0/owns", owns);
+        file["provinces"][4]["centre"] = json!(true);
+        let checked = check_board(&text(&file));
+        checked
+            .board
+            .unwrap_or_else(|| panic!("{:?}", checked.faults))
+    };
+    let at = |id: &str| id.parse::<Province>().expect("an id");
+    let power = |id: &str| id.parse::<Power>().expect("an id");
+    let (north, south) = (power("north"), power("south"));
+    let homes = board(json!(["ald"]));
+    let compiled = &homes.own().expect("its own").text;
+    assert!(!compiled.contains("owns"), "as without it: {compiled}");
+    let both = board(json!(["mol", "ald"]));
+    assert_eq!(board(json!(["ald", "mol"])).id(), both.id());
+    assert_ne!(both.id(), homes.id());
+    let first = [(at("ald"), north), (at("bru"), south), (at("mol"), north)];
+    assert!(both.first_centres().into_iter().eq(first));
+    assert_eq!(both.first_seat(north), Some(at("ald")));
+    // It has lost its home, but not the hills around it.
+    let abroad = board(json!(["mol"]));
+    let first = [(at("bru"), south), (at("mol"), north)];
+    assert!(abroad.first_centres().into_iter().eq(first));
+    let lands = [(at("ash"), north), (at("bru"), south), (at("mol"), north)];
+    assert!(abroad.first_lands().into_iter().eq(lands));
+    assert_eq!(abroad.homes(north), [at("ald")]);
+    assert_eq!(abroad.capital(north), Some(at("ald")));
+    assert_eq!(abroad.first_seat(north), None);
+}
+
+#[test]
 fn no_two_countries_share_land_be_it_written_or_by_default() {
     let mut file = with("/powers/0/country", json!(["ald", "bru"]));
     let fault = "north and south both have bru in their country.";
