@@ -36,7 +36,10 @@ pub use kind::BoardKind;
 pub use last_year::{AfterLastYear, LastYear};
 pub use map::{BadBoard, Board};
 pub use needs::BoardNeeds;
-pub use own::{BoardFault, CheckedBoard, FaultKind, MOST_BYTES, Near, Place, check_board};
+pub use own::{
+    BoardFault, CheckedBoard, DrawnBorders, FaultKind, MOST_BYTES, Near, Place, ProvinceToDraw,
+    check_board, check_board_drawn, provinces_to_draw,
+};
 pub use own_words::{BoardSet, Builds, OpeningUnits, OwnBoard, PowerWords};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};

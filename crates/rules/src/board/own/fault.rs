@@ -180,6 +180,16 @@ pub enum FaultKind {
     /// Coasts are told apart at sea or inland.
     #[error("{id} is no coast, so it has no coasts to tell apart.")]
     NoCoastAtAll { id: Province },
+    /// The borders are those of a drawing, but there is none.
+    #[error(
+        "The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`."
+    )]
+    NoDrawing,
+    /// A province lists borders, though they are those of the drawing.
+    #[error(
+        "The borders are those of the drawing, so {id} can list none. Leave `army` and `fleet` out, and say in `open` and `close` what differs."
+    )]
+    ListedAndDrawn { id: Province },
     /// What should be opened is open.
     #[error("The border {a}–{b} is open already.")]
     OpenAlready { a: Location, b: Location },

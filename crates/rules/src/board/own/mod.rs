@@ -4,6 +4,7 @@
 //! followed or refused.
 
 mod compiled;
+mod drawn;
 mod fault;
 mod form;
 mod goal;
@@ -23,6 +24,7 @@ use super::reading::reading_any;
 use super::{Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
+pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_to_draw};
 use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
 use form::{Form, MOST_FAULTS, Said};
@@ -68,7 +70,12 @@ impl CheckedBoard {
 /// Reads a `board.json` of format 2, or the compiled rules of such a board, and checks the form of each field, the
 /// graph of borders and what powers have.
 pub fn check_board(text: &str) -> CheckedBoard {
-    let mut checked = check(text);
+    check_board_drawn(text, None)
+}
+
+/// The same for a file whose borders may be those of a drawing (`borders: "drawn"`). The compiled rules list them.
+pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
+    let mut checked = check(text, drawn);
     if let Some(board) = &checked.board
         && let Err(what) = read_again(board)
     {
@@ -89,7 +96,7 @@ fn read_again(board: &Board) -> Result<(), String> {
     let Some(own) = board.own() else {
         return Ok(());
     };
-    let again = check(own.kept());
+    let again = check(own.kept(), None);
     let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
     match &again.board {
         Some(same) if same.own().map(OwnBoard::kept) == Some(own.kept()) => Ok(()),
@@ -98,17 +105,21 @@ fn read_again(board: &Board) -> Result<(), String> {
     }
 }
 
-fn check(text: &str) -> CheckedBoard {
+/// Reads a file, as far as its form goes: what it says, and what is wrong with that.
+///
+/// # Errors
+/// What is wrong with a text of which nothing can be used.
+fn spec_of(text: &str) -> Result<(Spec, Vec<BoardFault>), Vec<BoardFault>> {
     if text.len() > MOST_BYTES {
         let (bytes, most) = (text.len(), MOST_BYTES);
         let kind = FaultKind::TooLarge { bytes, most };
-        return CheckedBoard::failed(vec![of_file(kind)]);
+        return Err(vec![of_file(kind)]);
     }
     let node = match json::read(text) {
         Ok(node) => node,
         Err(error) => {
             let kind = FaultKind::NotJson { what: error.what };
-            return CheckedBoard::failed(vec![BoardFault {
+            return Err(vec![BoardFault {
                 place: error.place,
                 field: String::new(),
                 kind,
@@ -121,12 +132,21 @@ fn check(text: &str) -> CheckedBoard {
         field: String::new(),
         value: node.value,
     };
-    let spec = spec::read(&mut form, json);
-    let mut faults = form.faults;
-    let Some(mut spec) = spec else {
-        return CheckedBoard::failed(faults);
+    match spec::read(&mut form, json) {
+        Some(spec) => Ok((spec, form.faults)),
+        None => Err(form.faults),
+    }
+}
+
+fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
+    let (mut spec, mut faults) = match spec_of(text) {
+        Ok(read) => read,
+        Err(faults) => return CheckedBoard::failed(faults),
     };
     // What is lacking because it could not be read would be missed elsewhere, too.
+    if faults.is_empty() {
+        faults.extend(drawn::fill(&mut spec, drawn));
+    }
     if faults.is_empty() {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));

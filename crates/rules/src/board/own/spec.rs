@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
+use super::drawn;
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::goal::{self, GoalSpec};
@@ -96,6 +97,8 @@ pub(super) struct Spec {
     pub builds: Builds,
     pub powers: Vec<PowerSpec>,
     pub provinces: Vec<ProvinceSpec>,
+    /// Where the file says that its borders are those of the drawing, if it does.
+    pub drawn: Option<Said<()>>,
     pub changes: Vec<BorderSpec>,
     pub passages: Vec<Said<([Province; 2], Province)>>,
     pub straits: Vec<Said<[Province; 2]>>,
@@ -178,12 +181,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         let word = form.word(said, &Builds::ALL.map(Builds::id))?;
         Builds::ALL.into_iter().find(|builds| builds.id() == word)
     });
-    if let Some(borders) = board.take("borders")
-        && form.word(borders.with(borders.value.clone()), &["listed", "drawn"]) == Some("drawn")
-    {
-        let value = "drawn".to_owned();
-        form.wrong(&borders, FaultKind::ValueNotFollowed { value });
-    }
+    let drawn = drawn::read(form, board.take("borders"));
     let powers = needed(form, &mut board, "powers").and_then(|said| form.list(said));
     let powers = powers.unwrap_or_default().into_iter();
     let powers: Vec<PowerSpec> = powers.filter_map(|said| power(form, said)).collect();
@@ -206,6 +204,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         builds: builds.unwrap_or_default(),
         powers,
         provinces,
+        drawn,
         changes,
         passages: passages(form, board.take("passages")),
         straits: straits(form, board.take("straits")),

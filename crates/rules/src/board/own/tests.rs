@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::board::Builds;
-use crate::board::{Power, Province};
+use crate::board::{Location, Power, Province, SpaceKind};
 
 /// Two powers and the sea between them, a hill on each side.
 fn two_shores() -> Value {
@@ -127,6 +127,138 @@ fn borders_are_opened_and_closed_from_both_sides() {
     );
 }
 
+/// The two shores with their borders left to a drawing, and what that would show.
+fn two_shores_drawn() -> (Value, DrawnBorders) {
+    let mut file = two_shores();
+    let mut drawn = DrawnBorders::default();
+    let at = |id: &Value| -> Location { id.as_str().expect("an id").parse().expect("a place") };
+    for province in file["provinces"].as_array_mut().expect("a list") {
+        let id = at(&province["id"]);
+        let province = province.as_object_mut().expect("an object");
+        if let Some(army) = province.remove("army") {
+            let all = army.as_array().expect("a list").iter();
+            let all = all.map(|to| at(to).province).collect();
+            drawn.army.insert(id.province, all);
+        }
+        match province.remove("fleet") {
+            Some(Value::Array(all)) => {
+                drawn.fleet.insert(id, all.iter().map(at).collect());
+            }
+            Some(Value::Object(coasts)) => {
+                let names: Vec<&String> = coasts.keys().collect();
+                province.insert("coasts".to_owned(), json!(names));
+                for (coast, all) in &coasts {
+                    let from = at(&json!(format!("{id}/{coast}")));
+                    let all = all.as_array().expect("a list").iter();
+                    drawn.fleet.insert(from, all.map(at).collect());
+                }
+            }
+            _ => {}
+        }
+    }
+    file["borders"] = json!("drawn");
+    (file, drawn)
+}
+
+#[test]
+fn borders_of_a_drawing_are_written_out_in_full() {
+    let (file, drawn) = two_shores_drawn();
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    assert_eq!(checked.faults, []);
+    let board = checked.board.expect("a board");
+    let listed = check_board(&text(&two_shores())).board.expect("a board");
+    assert_eq!(board.id(), listed.id(), "the same rules, however written");
+    let compiled = &board.own().expect("its own").text;
+    assert!(compiled.contains(r#""borders":"listed""#), "{compiled}");
+    // A drawing of a board that lists its borders is not asked.
+    let rules = text(&two_shores());
+    let same = check_board_drawn(&rules, Some(&DrawnBorders::default())).board;
+    assert_eq!(same.expect("a board").id(), listed.id());
+}
+
+#[test]
+fn what_is_opened_and_closed_comes_after_the_drawing() {
+    let (mut file, drawn) = two_shores_drawn();
+    file["open"] = json!([
+        { "a": "mol", "b": "bru", "for": "army" }, { "a": "ald/sc", "b": "ice", "for": "fleet" }
+    ]);
+    file["close"] = json!([{ "a": "ald/sc", "b": "sou", "for": "fleet" }]);
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    let board = checked
+        .board
+        .unwrap_or_else(|| panic!("{:?}", checked.faults));
+    let at = |id: &str| id.parse::<Location>().expect("a place");
+    assert!(
+        board
+            .army_neighbours(at("bru").province)
+            .contains(at("mol").province)
+    );
+    assert!(board.fleet_can_reach(at("ald/sc"), at("ice")));
+    assert!(!board.fleet_can_reach(at("ald/sc"), at("sou")));
+    file["close"] = json!([{ "a": "bru", "b": "ice", "for": "fleet" }]);
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    let found: Vec<String> = checked.faults.iter().map(|f| f.kind.to_string()).collect();
+    assert_eq!(found, ["There is no border bru–ice to close."]);
+}
+
+#[test]
+fn a_drawing_is_told_which_provinces_there_are() {
+    let (file, _) = two_shores_drawn();
+    let provinces = provinces_to_draw(&text(&file)).expect("a file for a drawing");
+    let ids: Vec<String> = provinces.iter().map(|p| p.id.to_string()).collect();
+    assert_eq!(ids, ["ald", "ash", "bru", "ice", "mol", "sou"]);
+    let first = &provinces[0];
+    assert_eq!((first.name.as_str(), first.centre), ("Alder", true));
+    assert_eq!(first.kind, SpaceKind::Coast);
+    let coasts: Vec<&str> = first.coasts.iter().map(|coast| coast.id()).collect();
+    assert_eq!(coasts, ["nc", "sc"]);
+    // Where nothing is to be drawn or the file is wrong, no drawing is asked.
+    assert_eq!(provinces_to_draw(&text(&two_shores())), None);
+    let mut bad = file.clone();
+    bad["powers"][0]["id"] = json!("The North");
+    assert_eq!(provinces_to_draw(&text(&bad)), None);
+    let mut twice = file.clone();
+    twice["provinces"][1]["id"] = json!("ald");
+    assert_eq!(provinces_to_draw(&text(&twice)), None);
+    assert_eq!(provinces_to_draw("no board"), None);
+}
+
+#[test]
+fn what_is_wrong_with_drawn_borders_is_said() {
+    let (mut file, mut drawn) = two_shores_drawn();
+    assert_faults(
+        &file,
+        &[
+            "borders: The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`.",
+        ],
+    );
+    let faults = |file: &Value, drawn: &DrawnBorders| {
+        let checked = check_board_drawn(&text(file), Some(drawn));
+        let found = checked.faults.iter();
+        found
+            .map(|f| format!("{}: {}", f.field, f.kind))
+            .collect::<Vec<String>>()
+    };
+    // A shape in the hills touches the sound, but no fleet goes there.
+    let at = |id: &str| id.parse::<Location>().expect("a place");
+    drawn.fleet.insert(at("ash"), vec![at("sou")]);
+    let sound = drawn.fleet.get_mut(&at("sou")).expect("the sound");
+    sound.push(at("ash"));
+    assert_eq!(faults(&file, &drawn), Vec::<String>::new());
+    drawn.fleet.remove(&at("bru"));
+    assert!(
+        faults(&file, &drawn)
+            .contains(&"provinces[2].id: bru is coast, but touches no sea.".to_owned())
+    );
+    file["provinces"][1]["army"] = json!(["ald"]);
+    assert_eq!(
+        faults(&file, &drawn),
+        [
+            "provinces[1].id: The borders are those of the drawing, so ash can list none. Leave `army` and `fleet` out, and say in `open` and `close` what differs."
+        ]
+    );
+}
+
 #[test]
 fn a_file_of_another_form_is_refused_with_its_line() {
     let at = |text: &str| {
@@ -173,8 +305,8 @@ fn what_fields_may_hold_is_checked() {
     );
     one(
         "/borders",
-        json!("drawn"),
-        "borders: The value `drawn` belongs to the format, but this program does not follow it yet.",
+        json!("painted"),
+        "borders: `painted` is unknown; possible: `listed`, `drawn`.",
     );
     one(
         "/calendar",
