@@ -249,6 +249,7 @@ about-goal-centres = Ziel: { $centres } Zentren.
 about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander als Partner nennen.
 about-goal-income-alone = Ziel: { $alone } Credits Einkommen im Jahr.
 about-goal-points = Ziel: { $alone } Punkte Einkommen im Jahr.
+about-hold = Es gewinnt auch, wer nach dem Herbst { $year } oder einem späteren zugleich diese Zentren besitzt: { $centres }.
 about-last-year-most = Die Partie endet nach dem Winter { $year }: Wer dann am meisten hat, gewinnt.
 about-last-year-draw = Die Partie endet nach dem Winter { $year }: Alle Überlebenden teilen sich dann ein Remis.
 about-last-year-scores = Die Partie endet nach dem Winter { $year }: Dann werden die Punkte der Spieler gezählt.

@@ -249,6 +249,7 @@ about-goal-centres = Goal: { $centres } centres.
 about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other as partners.
 about-goal-income-alone = Goal: { $alone } credits of income a year.
 about-goal-points = Goal: an income of { $alone } points a year.
+about-hold = Whoever owns { $centres } together after the Fall of { $year } or a later one wins, too.
 about-last-year-most = The game ends after the Winter of { $year }: whoever has most then wins.
 about-last-year-draw = The game ends after the Winter of { $year }: all survivors then share a draw.
 about-last-year-scores = The game ends after the Winter of { $year }: the players’ points are counted then.

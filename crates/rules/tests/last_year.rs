@@ -210,3 +210,37 @@ fn a_goal_that_is_reached_in_the_last_year_comes_first() {
     assert_eq!(outcome, Outcome::Solo(Power::RUSSIA));
     assert_eq!(phase.to_string(), "F1901M");
 }
+
+#[test]
+fn who_owns_the_centres_that_win_together_wins_from_their_year_on() {
+    let mut file = two_shores();
+    // Another centre, so that two are not the usual goal.
+    for (id, name) in [("far", "The Far Isle"), ("low", "The Low Isle")] {
+        let isle = json!({
+            "id": id, "name": name, "kind": "coast", "centre": true, "value": 9, "fleet": ["sou"]
+        });
+        let provinces = file["provinces"].as_array_mut();
+        provinces.expect("a list").push(isle);
+    }
+    file["provinces"][2]["fleet"] = json!(["ald", "bru", "far", "low"]);
+    file["goal"] = json!({ "centres": 4, "hold": ["ald", "far"], "from": 1902 });
+    let board = shared_board(&file.to_string()).expect("a board");
+    for preset in PRESETS {
+        let mut setup = (preset.setup)(None);
+        if setup.play_on(board).is_err() {
+            continue;
+        }
+        let north: Power = "north".parse().expect("an id");
+        let far = "far".parse().expect("a province");
+        let mut state = State::new(setup);
+        state.stage = GameStatus::Playing;
+        match &mut state.economy {
+            Economy::Centres(centres) => centres.owners.insert(far, north),
+            Economy::Credits(credits) => credits.owners.insert(far, north),
+            Economy::Blocks(blocks) => blocks.owners.insert(far, north),
+        };
+        let (phase, outcome) = wait(state);
+        assert_eq!(outcome, Outcome::Solo(north), "{}", preset.id);
+        assert_eq!(phase.to_string(), "F1902M", "{}", preset.id);
+    }
+}

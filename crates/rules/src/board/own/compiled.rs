@@ -22,7 +22,7 @@ struct Compiled<'s> {
     calendar: Calendar,
     description: &'s str,
     format: u32,
-    goal: Goal,
+    goal: Goal<'s>,
     id: &'s str,
     licence: &'s str,
     name: &'s str,
@@ -45,20 +45,27 @@ struct Calendar {
 }
 
 #[derive(Serialize)]
-struct Goal {
+struct Goal<'s> {
     centres: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hold: Option<&'s [Province]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     last_year: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     then: Option<&'static str>,
 }
 
-impl Goal {
-    fn of(own: &OwnBoard) -> Goal {
+impl Goal<'_> {
+    fn of(own: &OwnBoard) -> Goal<'_> {
+        let from = own.hold.as_ref().map(|hold| hold.from);
         let then = own.last_year.map(|last| last.then);
         let unusual = then.filter(|then| *then != AfterLastYear::default());
         Goal {
             centres: own.goal,
+            from: from.filter(|from| *from != own.first_year),
+            hold: own.hold.as_ref().map(|hold| hold.centres.as_slice()),
             last_year: own.last_year.map(|last| last.year),
             then: unusual.map(AfterLastYear::id),
         }

@@ -268,6 +268,25 @@ pub enum FaultKind {
     /// Two powers can reach the goal at once.
     #[error("{goal} of {centres} centres win, so two powers can reach the goal at once.")]
     GoalLow { goal: usize, centres: usize },
+    /// It is said from when centres win together, but not which.
+    #[error(
+        "`from` says from which year on the centres in `hold` win. Name them, or leave `from` out."
+    )]
+    FromOfNoHold,
+    /// No centres win together.
+    #[error("Name the centres that win together, or leave `hold` out.")]
+    HoldNothing,
+    /// A province that is to be held is no centre.
+    #[error("{id} is no centre, so nobody can own it in every game. Name centres only.")]
+    HoldNoCentre { id: Province },
+    /// The centres win only when the game is over.
+    #[error("The centres in `hold` win from {from_year} on, but the last year is {last_year}.")]
+    HoldAfterLastYear { from_year: u16, last_year: u16 },
+    /// A power owns all that it must hold at first.
+    #[error(
+        "{power} owns all of these at first, so it would win at once. Name another centre, too."
+    )]
+    HoldAlready { power: Power },
     /// The last year comes before the first.
     #[error("The last year is {last_year}, but games begin in {first_year}.")]
     LastYearBeforeFirst { last_year: u16, first_year: u16 },

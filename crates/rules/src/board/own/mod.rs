@@ -224,6 +224,7 @@ fn words(spec: &Spec) -> OwnBoard {
             .as_ref()
             .map_or(majority, |said| said.value),
         last_year: spec.goal.last_year(),
+        hold: goal::hold_of(spec),
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),

@@ -330,11 +330,6 @@ fn what_fields_may_hold_is_checked() {
     );
     one(
         "/goal",
-        json!({ "hold": ["bru"] }),
-        "goal: The field `hold` belongs to the format, but this program does not follow it yet. Leave it out.",
-    );
-    one(
-        "/goal",
         json!({ "last_year": 10000 }),
         "goal.last_year: 10000 is not a whole number from 1 to 9998.",
     );
@@ -780,6 +775,51 @@ fn the_order_of_lists_makes_no_other_board() {
         .remove("capital");
     let third = check_board(&text(&file)).board.expect("a board");
     assert_ne!(first.id(), third.id());
+}
+
+#[test]
+fn centres_that_win_together_are_a_rule_and_are_checked() {
+    let one = |goal: Value, faults: &[&str]| assert_faults(&with("/goal", goal), faults);
+    one(json!({ "hold": ["bru", "ald"], "from": 1903 }), &[]);
+    one(
+        json!({ "hold": [] }),
+        &["goal.hold: Name the centres that win together, or leave `hold` out."],
+    );
+    one(
+        json!({ "hold": ["ald", "ash"] }),
+        &["goal.hold[1]: ash is no centre, so nobody can own it in every game. Name centres only."],
+    );
+    one(
+        json!({ "hold": ["ald", "far"] }),
+        &["goal.hold[1]: `far` is not on the board."],
+    );
+    one(
+        json!({ "hold": ["bru"] }),
+        &[
+            "goal.hold: south owns all of these at first, so it would win at once. Name another centre, too.",
+        ],
+    );
+    one(
+        json!({ "hold": ["ald", "bru"], "from": 1911, "last_year": 1910 }),
+        &["goal.from: The centres in `hold` win from 1911 on, but the last year is 1910."],
+    );
+    one(
+        json!({ "from": 1903 }),
+        &[
+            "goal.from: `from` says from which year on the centres in `hold` win. Name them, or leave `from` out.",
+        ],
+    );
+    let own = |goal: Value| {
+        let board = check_board(&text(&with("/goal", goal))).board;
+        board.expect("a board").own().expect("its own").clone()
+    };
+    let plain = own(json!({ "centres": 2 }));
+    let hold = own(json!({ "centres": 2, "hold": ["bru", "ald"] }));
+    assert_ne!(plain.text, hold.text);
+    assert_eq!(own(json!({ "hold": ["ald", "bru"], "from": 1901 })), hold);
+    assert_ne!(own(json!({ "hold": ["ald", "bru"], "from": 1902 })), hold);
+    let from = |first| hold.hold.as_ref().expect("centres").from_in(&hold, first);
+    assert_eq!((from(1901), from(1801)), (1901, 1801));
 }
 
 #[test]

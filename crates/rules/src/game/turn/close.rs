@@ -7,6 +7,7 @@ use crate::game::facts::won_in;
 use crate::game::treaties::without_guests;
 use crate::game::{Capture, Fact, GameStatus, Report, Season, State, axes};
 
+use super::hold::holder;
 use super::last_year::ended;
 use super::victory::winner;
 
@@ -60,7 +61,8 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.publish(next.economy.publish(&here, true));
     trading::list(next, report, trading::Then::Winter);
     let claimed = relations.close_fall(next, report);
-    if let Some(outcome) = claimed.or_else(|| winner(next, Season::Fall)) {
+    let won = claimed.or_else(|| winner(next, Season::Fall));
+    if let Some(outcome) = won.or_else(|| holder(next)) {
         next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }

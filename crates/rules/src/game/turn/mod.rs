@@ -2,6 +2,7 @@
 
 mod adjudicate;
 mod close;
+mod hold;
 mod last_year;
 mod motions;
 mod victory;
