@@ -1,6 +1,7 @@
 # Die Optionen einer Variante: was jede annimmt, und warum ein Wert nicht geht.
 
 expected-number = eine ganze Zahl von { $from } bis { $to }
+expected-year-or-none = 0 für keines, oder ein Jahr von { $from } bis { $to }
 expected-one-of = eines von { $words }
 expected-any-of = eine Liste aus { $words }
 expected-values = Landprovinzen mit ihren Credits im Jahr, 0 bis { $most }

@@ -1,6 +1,7 @@
 # The options of a variant: what each accepts, and why a value is refused.
 
 expected-number = a whole number from { $from } to { $to }
+expected-year-or-none = 0 for none, or a year from { $from } to { $to }
 expected-one-of = one of { $words }
 expected-any-of = a list of any of { $words }
 expected-values = land provinces with their credits a year, 0 to { $most }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use chancery_rules::board::powers::*;
-use chancery_rules::board::{Power, Province, UnitKind};
+use chancery_rules::board::{AfterLastYear, LastYear, Power, Province, UnitKind};
 use chancery_rules::control::{Control, PlayerId};
 use chancery_rules::economy::Adjustment;
 use chancery_rules::game::{
@@ -199,6 +199,21 @@ fn the_centres_of_a_hand_win_together() {
     );
     let (next, _) = close(&state, &[]);
     assert_eq!(next.stage, GameStatus::Playing);
+}
+
+#[test]
+fn after_the_last_year_the_centres_of_a_hand_count_together() {
+    let ends = |then| {
+        let mut state = begun();
+        state.setup.last_year = Some(LastYear { year: 1901, then });
+        state.phase = "F1901M".parse().expect("a phase");
+        close(&state, &[]).0.stage
+    };
+    // Seven centres in one hand, six in two others, three in the last.
+    let hand = Outcome::Shared(vec![ITALY, RUSSIA]);
+    assert_eq!(ends(AfterLastYear::Most), GameStatus::Finished(hand));
+    let all = Outcome::Draw(Power::ALL.to_vec());
+    assert_eq!(ends(AfterLastYear::Draw), GameStatus::Finished(all));
 }
 
 #[test]

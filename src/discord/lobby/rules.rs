@@ -249,6 +249,29 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
     }
 }
 
+/// The centres that win together on the setup's board, if there are any.
+fn hold(words: &Words, setup: &Setup) -> Option<String> {
+    let (board, first) = (setup.board(), setup.calendar.first_year);
+    let hold = board.own()?.hold.as_ref()?;
+    let centres: Vec<String> = hold.centres.iter().map(|at| words.province(*at)).collect();
+    let year = hold.from_in(board.own()?, first).to_string();
+    let args = [
+        ("centres", words.all_of(&centres).into()),
+        ("year", year.into()),
+    ];
+    Some(words.text("about-hold", &args))
+}
+
+/// When a game of this setup ends at the latest, and who wins then, if it has a last year.
+fn last_year(words: &Words, setup: &Setup) -> Option<String> {
+    let last = setup.last_year?;
+    if setup.control.is_shared() {
+        let year = [("year", last.year.to_string().into())];
+        return Some(words.text("about-last-year-scores", &year));
+    }
+    Some(words.last_year(last))
+}
+
 /// Who is played and by how many people, and what becomes of the others; nothing where all powers are played, each by
 /// a player of its own.
 fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
@@ -312,6 +335,8 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         lines.extend((part.about)(words, setup));
     }
     lines.push(goal(words, setup));
+    lines.extend(hold(words, setup));
+    lines.extend(last_year(words, setup));
     for part in parts {
         lines.extend((part.after_goal)(words, setup));
     }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardRef, BorderChange, Position, Power, PowerMap, ProvinceSet};
+use crate::board::{
+    Board, BoardRef, BorderChange, LastYear, Position, Power, PowerMap, ProvinceSet,
+};
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
@@ -41,6 +43,9 @@ pub struct Setup {
     pub calendar: Calendar,
     /// What wins the game.
     pub victory: VictoryRules,
+    /// The last year, if there is one, and who wins after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_year: Option<LastYear>,
     /// Which units stand on the board at the start.
     #[serde(default, skip_serializing_if = "Opening::is_default")]
     pub opening: Opening,
