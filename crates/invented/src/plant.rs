@@ -144,8 +144,8 @@ pub(crate) fn in_rules(lot: &mut Lot, number: usize, file: &mut Value) -> Option
             planted("CoastWithoutSea", &[&at])
         }
         _ => {
-            file["provinces"][0]["id"] = "Not An Id".into();
-            planted("NotAnId", &["Not An Id"])
+            file["provinces"][0]["id"] = "Not-An-Id".into();
+            planted("NotAnId", &["Not-An-Id"])
         }
     }
 }

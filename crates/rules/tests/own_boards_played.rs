@@ -7,10 +7,12 @@ mod play;
 
 use std::collections::BTreeMap;
 
-use chancery_rules::board::{BoardId, Power, shared_board};
-use chancery_rules::game::{BadState, State};
+use chancery_rules::board::{BoardId, BoardRef, Power, PowerMap, prefer_board, shared_board};
+use chancery_rules::game::{Absent, BadState, State};
 use chancery_rules::orders::check_board;
 use chancery_rules::variants::PRESETS;
+use chancery_rules::variants::options::{self, OptionValues};
+use chancery_rules::variants::players::Set;
 use serde_json::{Value, json};
 
 use invented::{Lot, squares, two_shores};
@@ -182,4 +184,97 @@ fn nothing_of_our_boards_is_kept_of_a_game_on_another() {
             assert_eq!(again, setup, "{}", preset.id);
         }
     }
+}
+
+/// A board for three with sets for two, one of which leaves the third power's unit there.
+fn with_sets() -> Value {
+    let mut file = two_shores();
+    let provinces = file["provinces"].as_array_mut().expect("a list");
+    provinces[2]["fleet"] = json!(["ald", "bru", "mol"]);
+    provinces.push(json!({
+        "id": "mol", "name": "The Mole", "kind": "coast", "centre": true, "fleet": ["sou"]
+    }));
+    let middle = json!({ "id": "middle", "name": "Middle", "homes": ["mol"], "units": ["A mol"] });
+    file["powers"].as_array_mut().expect("a list").push(middle);
+    file["sets"] = json!({
+        "shores": { "name": "The Shores", "play": ["south", "north"] },
+        "held": { "name": "Held Mole", "play": ["north", "south"], "absent": { "middle": "idle" } }
+    });
+    file
+}
+
+#[test]
+fn a_set_of_a_board_is_played_and_said_of_its_game() {
+    let board = shared_board(&with_sets().to_string()).expect("a board");
+    let middle: Power = "middle".parse().expect("an id");
+    for (id, absent) in [("shores", Absent::Neutral), ("HELD", Absent::Disorder)] {
+        let mut setup = (PRESETS[0].setup)(None);
+        setup.play_on(board).expect("a standard game");
+        let goal = setup.victory;
+        let given = OptionValues::from([("players".to_owned(), id.into())]);
+        options::set(&mut setup, &given).expect("a set of the board");
+        assert_eq!(setup.absent, PowerMap::from([(middle, absent)]));
+        assert_eq!(setup.victory, goal, "a set changes no goal");
+        let set = Set::of(&setup).expect("a set");
+        assert_eq!(set.id, id.to_lowercase());
+        let state = State::new(setup.clone());
+        let units = usize::from(absent == Absent::Disorder) + 2;
+        assert_eq!(state.position.units.len(), units);
+        // What is said of it by its word is said in full where the sets are not known.
+        let changed = options::changed(&setup);
+        assert_eq!(changed["players"], json!(id.to_lowercase()));
+        let anywhere = options::changed_anywhere(&setup);
+        assert!(anywhere["players"].is_object());
+        for options in [changed, anywhere] {
+            let mut again = (PRESETS[0].setup)(None);
+            again.play_on(board).expect("as before");
+            options::set(&mut again, &options).expect("options");
+            assert_eq!(again, setup);
+        }
+    }
+    // None of ours can be played without its powers.
+    let offered: Vec<&str> = Set::on(board.board()).iter().map(|set| set.id).collect();
+    assert_eq!(offered, ["held", "shores"]);
+}
+
+#[test]
+fn powers_asleep_are_played_by_nobody_whatever_is_chosen() {
+    let mut file = with_sets();
+    file["sets"] = json!({});
+    file["powers"][2]["asleep"] = json!(true);
+    let board = shared_board(&file.to_string()).expect("a board");
+    let mut setup = (PRESETS[0].setup)(None);
+    setup.play_on(board).expect("a standard game");
+    let all = OptionValues::from([("players".to_owned(), "all".into())]);
+    options::set(&mut setup, &all).expect("everybody");
+    assert_eq!(setup.played().len(), 2);
+    assert!(options::changed(&setup).is_empty());
+}
+
+#[test]
+fn the_same_rules_are_kept_with_sets_and_without() {
+    let mut plain = with_sets();
+    plain["sets"] = json!({});
+    plain["name"] = json!("Three Shores");
+    let bare = shared_board(&plain.to_string()).expect("a board");
+    plain["sets"] = with_sets()["sets"].clone();
+    let rich = shared_board(&plain.to_string()).expect("a board");
+    assert_eq!(bare.id(), rich.id());
+    assert_eq!(Set::on(bare.board()), []);
+    assert_eq!(Set::on(rich.board()).len(), 2);
+    let found = || BoardRef::find(rich.id()).expect("a board that was read");
+    assert_eq!(Set::on(found().board()).len(), 2);
+    let kept = rich.board().own().expect("its own").kept();
+    assert_eq!(shared_board(kept).map(|board| board.id()), Ok(rich.id()));
+    let mut fewer = plain.clone();
+    let sets = fewer["sets"].as_object_mut().expect("sets");
+    sets.remove("held").expect("a set");
+    let fewer = shared_board(&fewer.to_string()).expect("a board");
+    assert_eq!(
+        Set::on(found().board()).len(),
+        2,
+        "nobody asked for the other"
+    );
+    prefer_board(fewer);
+    assert_eq!(Set::on(found().board()).len(), 1);
 }

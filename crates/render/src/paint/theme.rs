@@ -129,7 +129,7 @@ pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 ///
 /// One that we know no colours for has some that follow from its id; on a board with such powers
 /// [`Chart::livery`](crate::Chart) deals better ones.
-pub fn colours(power: Power) -> (Rgb, Rgb) {
+pub(super) fn colours(power: Power) -> (Rgb, Rgb) {
     let hue = || spread(power) % 360;
     let livery = chosen(power).unwrap_or_else(|| Livery {
         tint: hued(hue(), 150, 225),

@@ -13,7 +13,7 @@ use super::Lot;
 pub fn setup(number: usize, text: &str, lot: &mut Lot) -> Setup {
     let board = shared_board(text).expect("a board that was accepted");
     let rulebook = Rulebooks::ALL[number / PRESETS.len() % Rulebooks::ALL.len()].rulebook();
-    let mut setup = (PRESETS[number % PRESETS.len()].setup)(Some(rulebook.clone()));
+    let mut setup = (PRESETS[number % PRESETS.len()].setup)(Some(rulebook));
     if let Err(why) = setup.play_on(board) {
         let why = why.to_string();
         assert!(!why.is_empty());

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
 use super::super::{Location, Power, Province, SpaceKind, UnitKind};
+use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
 #[derive(Serialize)]
@@ -28,6 +29,9 @@ struct Compiled<'s> {
     powers: Vec<PowerText<'s>>,
     provinces: Vec<ProvinceText<'s>>,
     rules: &'s str,
+    /// No part of the identity: what games are offered does not change those that are played.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    sets: BTreeMap<&'s str, SetText<'s>>,
     straits: Vec<[Province; 2]>,
 }
 
@@ -84,8 +88,16 @@ enum Fleet {
     ByCoast(BTreeMap<&'static str, Vec<Location>>),
 }
 
-/// The compiled rules of a board that has no faults.
-pub(super) fn text(spec: &Spec, own: &OwnBoard) -> String {
+/// The compiled rules of a board that has no faults, and with them what is kept of the board: the same text, unless
+/// there is more than rules.
+pub(super) fn texts(spec: &Spec, own: &OwnBoard) -> (String, Option<String>) {
+    let rules = text(spec, own, BTreeMap::new());
+    let sets = sets::text(own);
+    let kept = (!sets.is_empty()).then(|| text(spec, own, sets));
+    (rules, kept)
+}
+
+fn text(spec: &Spec, own: &OwnBoard, sets: BTreeMap<&str, SetText<'_>>) -> String {
     let mut powers: Vec<&PowerSpec> = spec.powers.iter().collect();
     powers.sort_by_key(|power| power.id.value);
     let mut provinces: Vec<&ProvinceSpec> = spec.provinces.iter().collect();
@@ -121,6 +133,7 @@ pub(super) fn text(spec: &Spec, own: &OwnBoard) -> String {
         powers: powers.into_iter().map(power).collect(),
         provinces: provinces.into_iter().map(province).collect(),
         rules: &own.rules,
+        sets,
         straits: spec.straits.iter().map(|strait| strait.value).collect(),
     };
     serde_json::to_string(&compiled).expect("texts, numbers and lists")

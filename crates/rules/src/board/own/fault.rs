@@ -261,6 +261,30 @@ pub enum FaultKind {
         "No strait joins {a} and {b}: they must be two seas that touch or have a passage, each in one strait only."
     )]
     NoStrait { a: Province, b: Province },
+    /// Too many sets.
+    #[error("There are {count} sets; a board has {most} at most.")]
+    Sets { count: usize, most: usize },
+    /// A set has the word for a game of everybody.
+    #[error("`{id}` is the word for a game that everybody plays. Give the set another id.")]
+    SetForEverybody { id: String },
+    /// Two sets have the same name.
+    #[error("`{name}` is the name of two sets.")]
+    SetNameTwice { name: String },
+    /// A game for fewer than two.
+    #[error("A set has 2 powers or more that play; this one has {count}.")]
+    SetTooFew { count: usize },
+    /// A set that leaves nobody out.
+    #[error("Every power plays in this set, as in a game without one. Leave it out.")]
+    SetPlaysAll,
+    /// Two sets are the same game.
+    #[error("Another set has the same powers play. Leave one of them out.")]
+    SetTwice,
+    /// A set says something of a power that nobody plays in any game.
+    #[error("{power} is asleep: nobody plays it in any game, and its units hold. Leave it out.")]
+    SetNamesAsleep { power: Power },
+    /// A power plays and is absent.
+    #[error("{power} plays in this set, so it cannot be absent.")]
+    SetPlaysAbsent { power: Power },
     /// What is kept of the board could not be read again.
     #[error("The rules written out in full cannot be read again: {what}")]
     NotReadAgain { what: String },

@@ -8,6 +8,7 @@ mod fault;
 mod form;
 mod graph;
 mod json;
+mod sets;
 mod sides;
 mod spec;
 
@@ -86,10 +87,10 @@ fn read_again(board: &Board) -> Result<(), String> {
     let Some(own) = board.own() else {
         return Ok(());
     };
-    let again = check(&own.text);
+    let again = check(own.kept());
     let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
     match &again.board {
-        Some(same) if same.id() == board.id() => Ok(()),
+        Some(same) if same.own().map(OwnBoard::kept) == Some(own.kept()) => Ok(()),
         Some(_) => Err("they are another board.".to_owned()),
         None => Err(wrong().map_or_else(String::new, |fault| fault.kind.to_string())),
     }
@@ -128,6 +129,7 @@ fn check(text: &str) -> CheckedBoard {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));
         faults.extend(sides::check(&spec));
+        faults.extend(sets::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
     if faults.iter().any(|fault| !fault.is_warning()) {
@@ -162,7 +164,7 @@ fn of_file(kind: FaultKind) -> BoardFault {
 
 fn build(spec: &Spec) -> Result<Board, super::BadBoard> {
     let mut own = words(spec);
-    own.text = compiled::text(spec, &own);
+    (own.text, own.kept) = compiled::texts(spec, &own);
     let id = BoardId::Read(BoardHash::of(&own.text));
     let mut board = reading_any(|| Board::of(id, file(spec)))?;
     board.allow_builds(own.builds);
@@ -197,7 +199,9 @@ fn words(spec: &Spec) -> OwnBoard {
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),
+        sets: sets::offered(spec),
         text: String::new(),
+        kept: None,
     }
 }
 

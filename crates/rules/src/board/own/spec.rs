@@ -8,6 +8,7 @@ use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
+use super::sets::{self, SetSpec};
 
 /// The most powers a board has.
 pub(super) const MOST_POWERS: usize = 40;
@@ -18,7 +19,7 @@ pub(super) const MOST_CENTRES: usize = 255;
 /// The most credits a province may yield a year.
 const MOST_VALUE: u32 = 99;
 /// The longest name of a board, a power or a province, in characters.
-const LONGEST_NAME: usize = 40;
+pub(super) const LONGEST_NAME: usize = 40;
 
 const BOARD: Fields = Fields {
     known: &[
@@ -39,8 +40,9 @@ const BOARD: Fields = Fields {
         "close",
         "passages",
         "straits",
+        "sets",
     ],
-    later: &["base", "sets", "islands", "changes", "special", "drawing"],
+    later: &["base", "islands", "changes", "special", "drawing"],
 };
 const CALENDAR: Fields = Fields {
     known: &["first_year", "seasons", "years", "opening"],
@@ -99,6 +101,7 @@ pub(super) struct Spec {
     pub changes: Vec<BorderSpec>,
     pub passages: Vec<Said<([Province; 2], Province)>>,
     pub straits: Vec<Said<[Province; 2]>>,
+    pub sets: Vec<SetSpec>,
 }
 
 /// A power of the file.
@@ -206,6 +209,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         changes,
         passages: passages(form, board.take("passages")),
         straits: straits(form, board.take("straits")),
+        sets: sets::read(form, board.take("sets")),
     })
 }
 
@@ -281,7 +285,7 @@ fn goal(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<usize>> {
 }
 
 /// Words by language: `{"de": "Nordreich"}`.
-fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
+pub(super) fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
     let Some(object) = said.and_then(|said| form.any_object(said)) else {
         return BTreeMap::new();
     };
