@@ -32,7 +32,7 @@ pub fn board_json(data: &[u8]) {
         play_on(keep_board(board), data);
     }
     let (lines, _) = tell(Words::english(), check_board(&text));
-    lines.iter().for_each(|line| is_said(line));
+    lines.iter().flat_map(|text| text.lines()).for_each(is_said);
 }
 
 fn play_on(board: BoardRef, data: &[u8]) {
