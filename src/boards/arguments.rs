@@ -61,6 +61,10 @@ pub struct ImportBoard {
 /// The formats of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ImportFormat {
+    /// The `config.json` of the bot DiplomacyGM, with its map.
+    Diplomacygm,
+    /// The JSON of the site diplicity, with its drawing.
+    Dvar,
     /// The Python package's `.map`.
     Python,
 }

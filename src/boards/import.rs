@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use chancery_importers::{Import, ImportError, MOST_BYTES, TextFile, python};
+use chancery_importers::{Import, ImportError, MOST_BYTES, TextFile, diplomacygm, dvar, python};
 
 use super::arguments::ImportFormat;
 use super::{check, files, unreadable};
@@ -66,6 +66,8 @@ fn imported(
 
 fn read(format: ImportFormat, files: &[TextFile]) -> Result<Import, ImportError> {
     match format {
+        ImportFormat::Diplomacygm => diplomacygm(files),
+        ImportFormat::Dvar => dvar(files),
         ImportFormat::Python => python(files),
     }
 }

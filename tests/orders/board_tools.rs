@@ -104,3 +104,54 @@ fn what_is_no_such_file_leaves_nothing_behind() {
     assert!(same(code, ExitCode::from(2)));
     assert!(!out.exists());
 }
+
+/// A variant of the site diplicity with its drawing, invented for this test.
+const DVAR: &str = r##"{
+  "schemaVersion": 1, "id": "tiny", "name": "Tiny", "description": "", "author": "Nobody",
+  "victoryConditions": [{ "type": "supply-center-majority", "supplyCenters": 2 }],
+  "phaseProgression": { "seasons": ["Spring", "Fall"], "transitions": [
+    { "from": { "season": "Spring", "type": "Movement" }, "to": { "season": "Spring", "type": "Retreat", "yearDelta": 0 } },
+    { "from": { "season": "Spring", "type": "Retreat" }, "to": { "season": "Fall", "type": "Movement", "yearDelta": 0 } },
+    { "from": { "season": "Fall", "type": "Movement" }, "to": { "season": "Fall", "type": "Retreat", "yearDelta": 0 } },
+    { "from": { "season": "Fall", "type": "Retreat" }, "to": { "season": "Fall", "type": "Adjustment", "yearDelta": 0 } },
+    { "from": { "season": "Fall", "type": "Adjustment" }, "to": { "season": "Spring", "type": "Movement", "yearDelta": 1 } }
+  ] },
+  "nations": [{ "id": "north", "name": "North", "color": "#aa3311" }, { "id": "south", "name": "South", "color": "#1133aa" }],
+  "provinces": [
+    { "id": "ald", "name": "Alder", "type": "coastal", "supplyCenter": true, "homeNation": "north",
+      "adjacencies": [{ "to": "bru", "pass": "army" }, { "to": "bru/sc", "pass": "fleet" }, { "to": "sou", "pass": "fleet" }] },
+    { "id": "bru", "name": "Brunn", "type": "land", "supplyCenter": true, "homeNation": "south",
+      "adjacencies": [{ "to": "ald", "pass": "army" }, { "to": "cal", "pass": "army" }] },
+    { "id": "cal", "name": "Calder", "type": "land", "supplyCenter": true, "adjacencies": [{ "to": "bru", "pass": "army" }] },
+    { "id": "sou", "name": "The Sound", "type": "sea", "supplyCenter": false,
+      "adjacencies": [{ "to": "ald", "pass": "fleet" }, { "to": "bru/sc", "pass": "fleet" }] },
+    { "id": "nor", "name": "The North Water", "type": "sea", "supplyCenter": false, "adjacencies": [{ "to": "bru/nc", "pass": "fleet" }] }
+  ],
+  "namedCoasts": [
+    { "id": "bru/nc", "name": "Brunn (NC)", "parentProvince": "bru", "adjacencies": [{ "to": "nor", "pass": "fleet" }] },
+    { "id": "bru/sc", "name": "Brunn (SC)", "parentProvince": "bru",
+      "adjacencies": [{ "to": "ald", "pass": "fleet" }, { "to": "sou", "pass": "fleet" }] }
+  ],
+  "initialState": { "phase": { "season": "Spring", "year": 1901, "type": "Movement" },
+    "units": [{ "nation": "north", "type": "Fleet", "location": "ald" }, { "nation": "south", "type": "Army", "location": "bru" }],
+    "supplyCenters": [{ "nation": "north", "province": "ald" }, { "nation": "south", "province": "bru" }] }
+}"##;
+const DSVG: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+  <g id="provinces" style="display:none">
+    <path id="ald" d="M0 0H300V450H0Z"/><path id="bru" d="M300 150H800V450H300ZM450 220V380H700V220Z"/>
+    <path id="cal" d="M450 220V380H700V220Z"/><path id="sou" d="M0 450H800V600H0Z"/><path id="nor" d="M450 0H800V150H450Z"/>
+  </g>
+  <g id="named-coasts"><path id="bru/nc" d="M450 150H800"/><path id="bru/sc" d="M300 450H800"/></g>
+</svg>"#;
+
+#[test]
+fn a_variant_with_its_drawing_has_no_faults() {
+    let files = [("tiny.json", DVAR), ("tiny.svg", DSVG)];
+    let (_place, out, code) = import(ImportFormat::Dvar, &files);
+    assert!(same(code, ExitCode::SUCCESS));
+    assert!(out.join("map.svg").exists());
+    let source = Source::in_folder(&out).expect("files").expect("a drawing");
+    let found = boards::look(Words::english(), &read(&out, "board.json"), &source);
+    let good = found.good.unwrap_or_else(|| panic!("{:#?}", found.lines));
+    assert!(good.picture.is_some(), "{:#?}", found.lines);
+}

@@ -93,8 +93,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "importers",
         ],
     ),
-    // Texts of other programs in, our texts out.
-    ("importers", &[]),
+    // Texts of other programs in, our texts out; borders may be found from shapes.
+    ("importers", &["drawing"]),
     // It knows provinces as ids only, and shapes.
     ("drawing", &[]),
     ("metrics", &[]),

@@ -17,6 +17,8 @@ pub(crate) struct Draft {
     pub opens_with_builds: bool,
     /// How many centres win; more than half of them without it.
     pub goal: Option<u32>,
+    /// The year after which the game ends, and the word for how.
+    pub last_year: Option<(u32, &'static str)>,
     /// The word for where powers build, if it is not at home.
     pub builds: Option<&'static str>,
     pub powers: Vec<PowerDraft>,
@@ -35,6 +37,7 @@ impl Draft {
             one_season: false,
             opens_with_builds: false,
             goal: None,
+            last_year: None,
             builds: None,
             powers: Vec::new(),
             provinces: Vec::new(),
@@ -43,15 +46,37 @@ impl Draft {
 }
 
 /// A power that is being put together.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct PowerDraft {
     pub id: String,
     pub name: String,
     pub adjective: Option<String>,
     pub homes: Vec<String>,
+    /// The centres it owns at first, if they are not its homes.
+    pub owns: Option<Vec<String>>,
+    /// As it is written there, such as `#cc3300`.
+    pub colour: Option<String>,
     /// With the place each is written at.
     pub units: Vec<(UnitDraft, Option<At>)>,
     pub asleep: bool,
+    /// Where it is written.
+    pub at: Option<At>,
+}
+
+impl PowerDraft {
+    pub(crate) fn new(id: String, name: String) -> PowerDraft {
+        PowerDraft {
+            id,
+            name,
+            adjective: None,
+            homes: Vec::new(),
+            owns: None,
+            colour: None,
+            units: Vec::new(),
+            asleep: false,
+            at: None,
+        }
+    }
 }
 
 /// A first unit.

@@ -21,6 +21,7 @@ pub(crate) fn finish(draft: &mut Draft, losses: &mut Losses) {
     terrain(draft, losses);
     borders(draft, losses);
     homes(draft, losses);
+    owned(draft, losses);
     units(draft, losses);
     words(draft, losses);
 }
@@ -255,6 +256,38 @@ fn homes(draft: &mut Draft, losses: &mut Losses) {
                 }
             }
         });
+    }
+}
+
+/// Leaves out what no power can own at first.
+fn owned(draft: &mut Draft, losses: &mut Losses) {
+    let centres: BTreeSet<String> = draft
+        .provinces
+        .iter()
+        .filter(|p| p.centre)
+        .map(|p| p.id.clone())
+        .collect();
+    let mut taken = BTreeSet::new();
+    for power in &mut draft.powers {
+        let Some(owns) = &mut power.owns else {
+            continue;
+        };
+        let mut own = BTreeSet::new();
+        owns.retain(|id| {
+            // Written twice, it says nothing new.
+            if !own.insert(id.clone()) {
+                return false;
+            }
+            let free = centres.contains(id) && taken.insert(id.clone());
+            if !free {
+                let id = cut(id);
+                losses.add(power.at.clone(), LossKind::OwnedTwice { id });
+            }
+            free
+        });
+        if own == power.homes.iter().cloned().collect() {
+            power.owns = None;
+        }
     }
 }
 

@@ -45,6 +45,25 @@ impl Ids {
         id
     }
 
+    /// Has a word that is a good id stand for itself; says whether it is one that nobody has.
+    pub(crate) fn keep_if_good(&mut self, word: &str) -> bool {
+        let is_good = plain(word) == word && (1..=self.most).contains(&word.len());
+        let is_free = is_good && !self.taken.contains(word);
+        if is_free {
+            self.keep(word, word);
+        }
+        is_free
+    }
+
+    /// The first of these ids that nobody has, for a word that is no id itself.
+    pub(crate) fn deal_one_of(&mut self, word: &str, ids: impl Iterator<Item = String>) -> String {
+        let mut ids = ids.filter(|id| (1..=self.most).contains(&id.len()));
+        let free = ids.find(|id| !self.taken.contains(id));
+        let id = free.unwrap_or_else(|| self.free(word));
+        self.keep(word, &id);
+        id
+    }
+
     /// The id that was dealt to a word.
     pub(crate) fn get(&self, word: &str) -> Option<&String> {
         self.known.get(word)

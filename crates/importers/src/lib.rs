@@ -6,6 +6,8 @@
 //!
 //! The files are hostile input: they are limited in size and depth, and nothing they name is ever opened.
 //!
+//! - [`diplomacygm`]: the variants of the Discord bot DiplomacyGM, a `config.json` with an SVG.
+//! - [`dvar`]: DVAR, the JSON of the site diplicity, with its DSVG.
 //! - [`python`]: the text format `.map` of the Python package `diplomacy`.
 //!
 //! ```
@@ -21,18 +23,30 @@
 //! assert_eq!(import.losses.len(), 1);
 //! ```
 
+mod beyond;
+mod diplomacygm;
 mod draft;
+mod dvar;
 mod finish;
 mod ids;
+mod json;
 mod loss;
 mod python;
+mod svg;
 mod write;
 
+pub use diplomacygm::diplomacygm;
+pub use dvar::dvar;
 pub use loss::{At, Loss, LossKind};
 pub use python::python;
 
+use loss::Losses;
+
 /// The most bytes that all files of an import may have together: 8 MiB.
 pub const MOST_BYTES: usize = 8 << 20;
+
+/// Far more provinces than a board has.
+const MOST_PROVINCES: usize = 2_000;
 
 /// A file of another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +95,9 @@ pub enum ImportError {
     /// A file was included twice.
     #[error("{at}: `{name}` is included a second time.")]
     IncludedTwice { at: At, name: String },
+    /// A file is of another format, or of another version of it.
+    #[error("{name} is not of this format: {why}.")]
+    NotThisFormat { name: String, why: String },
     /// Nothing in the files is a province.
     #[error("No provinces were found in {name}. Is it a file of this format?")]
     NoProvinces { name: String },
@@ -97,4 +114,32 @@ fn limited(files: &[TextFile]) -> Result<(), ImportError> {
         return Err(ImportError::TooLarge { bytes, most });
     }
     Ok(())
+}
+
+/// The JSON and the SVG among these files, by how they begin. All others are losses.
+fn sorted<'f>(
+    files: &'f [TextFile],
+    wanted: &'static str,
+    losses: &mut Losses,
+) -> Result<(&'f TextFile, Option<&'f TextFile>), ImportError> {
+    let first = |sign: char| {
+        let begins = move |file: &&TextFile| {
+            let text = file.text.trim_start_matches('\u{feff}').trim_start();
+            text.starts_with(sign)
+        };
+        files.iter().position(|file| begins(&file))
+    };
+    let (json, svg) = (first('{'), first('<'));
+    for (n, file) in files.iter().enumerate() {
+        if Some(n) != json && Some(n) != svg {
+            let at = At {
+                file: file.name.clone(),
+                line: None,
+                field: String::new(),
+            };
+            losses.add(Some(at), LossKind::FileNotRead);
+        }
+    }
+    let json = json.ok_or(ImportError::NoFile { wanted })?;
+    Ok((&files[json], svg.map(|svg| &files[svg])))
 }

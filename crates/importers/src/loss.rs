@@ -70,6 +70,15 @@ pub enum LossKind {
     /// A province has a name and nothing else.
     #[error("`{id}` has a name but no terrain, so it was left out.")]
     NoTerrain { id: String },
+    /// Provinces that have no ids.
+    #[error("{count} provinces have no abbreviation; their ids were made of their names.")]
+    DealtIds { count: usize },
+    /// Two seas in one place.
+    #[error("`{id}` lies where `{other}` lies; here one sea is in a place, so it was left out.")]
+    SamePlace { id: String, other: String },
+    /// Something is there a second time.
+    #[error("`{what}` is there twice; the second one was left out.")]
+    Twice { what: String },
     /// An id stands for nothing.
     #[error("`{id}` is no province of this map; it was left out.")]
     UnknownProvince { id: String },
@@ -83,6 +92,19 @@ pub enum LossKind {
         from: String,
         to: String,
     },
+    /// Borders that were found from the shapes.
+    #[error(
+        "Borders come from the shapes, {army} for armies and {fleet} for fleets. Read them through in board.json."
+    )]
+    BordersFound { army: usize, fleet: usize },
+    /// Shapes from which no borders can be found.
+    #[error("No borders were found, because of the shapes: {why}")]
+    NoBorders { why: String },
+    /// A border that was added between two lands.
+    #[error(
+        "The border between {from} and {to} was added there; here it is for armies alone. Add it to both `fleet` lists if it is a shore."
+    )]
+    ForArmies { from: String, to: String },
     /// A border for fleets does not say which coast.
     #[error(
         "A fleet border leads from {from} to {to}, which has several coasts, without naming one; it was left out."
@@ -134,6 +156,11 @@ pub enum LossKind {
     /// A border for armies into the sea.
     #[error("A border for armies between {from} and {to} was left out: one of them is sea.")]
     ArmyAtSea { from: String, to: String },
+    /// A border for armies from a coast.
+    #[error(
+        "A border for armies leads from {from} to {to}, but armies stand in the province and not on its coast; it was left out."
+    )]
+    ArmyOnCoast { from: String, to: String },
     /// A border for fleets into the land.
     #[error("A border for fleets between {from} and {to} was left out: one of them is inland.")]
     FleetInland { from: String, to: String },
@@ -145,6 +172,29 @@ pub enum LossKind {
     /// A home that another power or nobody has at first.
     #[error("{id} is a home of {power} that it does not own at first; here it owns it.")]
     HomeNotOwned { power: String, id: String },
+    /// A home without a supply centre.
+    #[error("{id} is called a home of {power} and is no supply centre; it is no home here.")]
+    HomeNoCentre { power: String, id: String },
+    /// A power that is at home nowhere.
+    #[error("{power} has no homes; the {count} centres it owns at first are its homes here.")]
+    OwnedAsHomes { power: String, count: usize },
+    /// What a power owns at first belongs to nobody here.
+    #[error("`{id}` is no supply centre, or belongs to two powers at first; that was left out.")]
+    OwnedTwice { id: String },
+    /// Colours of land that is no centre.
+    #[error(
+        "{count} provinces without a centre belong to powers at first; here only centres have owners."
+    )]
+    OwnedLand { count: usize },
+    /// Two powers in one colour.
+    #[error("{first} and {second} have one colour; what has it belongs to {second}.")]
+    SameColour { first: String, second: String },
+    /// A colour that stands for no power.
+    #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
+    UnknownColour { id: String, colour: String },
+    /// Colours of powers.
+    #[error("The colours of {count} powers were left out: the program chooses them.")]
+    Colours { count: usize },
     /// A supply centre at sea.
     #[error("{id} is a supply centre at sea, so it is no centre here.")]
     CentreAtSea { id: String },
@@ -164,6 +214,9 @@ pub enum LossKind {
     /// Units that stand before a Winter.
     #[error("The game opens with builds, so the first units of {power} were left out: {count}.")]
     UnitsBeforeBuilds { power: String, count: usize },
+    /// A unit whose kind is not said.
+    #[error("`{unit}` may be a fleet, its symbol does not say; it is an army here.")]
+    UnitUnclear { unit: String },
     /// A unit of nobody.
     #[error("`{unit}` belongs to no power and was left out.")]
     NeutralUnit { unit: String },
@@ -176,6 +229,24 @@ pub enum LossKind {
     /// A rule that has no equivalent.
     #[error("`{what}` has no equivalent here; it was left out.")]
     NoEquivalent { what: String },
+    /// A file that is not needed.
+    #[error("The file was not read: one description and one drawing are.")]
+    FileNotRead,
+    /// A map that is too large or too small for us.
+    #[error("The drawing was scaled to {width} by {height} units.")]
+    Scaled { width: u32, height: u32 },
+    /// A shape that belongs to nothing.
+    #[error("The shape `{id}` was left out: it is none of the map's provinces or coasts.")]
+    ShapeOfNothing { id: String },
+    /// What is in a layer and is no shape.
+    #[error("{what} was left out ({count} in this layer): only outlines are read.")]
+    NoOutline { what: String, count: usize },
+    /// A layer that only adorns the map.
+    #[error("The layer `{layer}` was left out: the program draws its own.")]
+    Adornment { layer: String },
+    /// A layer whose meaning is not known.
+    #[error("The layer `{layer}` was not understood; it was left out.")]
+    UnknownLayer { layer: String },
     /// What could not be read.
     #[error("`{what}` was not understood; it was left out.")]
     NotUnderstood { what: String },

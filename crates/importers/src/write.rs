@@ -5,10 +5,13 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 
+use crate::beyond::leave_out;
 use crate::draft::{Draft, PowerDraft, ProvinceDraft};
+use crate::loss::Losses;
 
 /// The text of a `board.json` of format 2.
-pub(crate) fn board(draft: &Draft) -> String {
+pub(crate) fn board(draft: &mut Draft, losses: &mut Losses) -> String {
+    leave_out(draft, losses);
     let mut text = String::from("{\n  \"format\": 2,\n");
     let mut field = |name: &str, value: &str| {
         // Writing to a text cannot fail.

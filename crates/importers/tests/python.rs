@@ -5,17 +5,10 @@ mod boards;
 
 use std::fmt::Write as _;
 
-use boards::{board, ours, remove, small, stands, texts};
-use chancery_importers::{Import, ImportError, LossKind, TextFile, python};
+use boards::{board, file, ours, remove, small, stands, texts};
+use chancery_importers::{Import, ImportError, LossKind, MOST_BYTES, TextFile, python};
 use proptest::prelude::*;
 use serde_json::Value;
-
-fn file(name: &str, text: &str) -> TextFile {
-    TextFile {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    }
-}
 
 fn read(text: &str) -> Import {
     python(&[file("small.map", text)]).expect("a map")
@@ -301,6 +294,82 @@ fn each_loss_is_named() {
         let all: Vec<String> = with(more).iter().map(ToString::to_string).collect();
         assert!(all.iter().any(|loss| loss == said), "{more}: {all:#?}");
     }
+}
+
+/// Kinds of loss that come from what all formats have in common.
+#[test]
+fn what_every_board_must_have_is_named() {
+    let with = |more: &str| losses(&format!("{}{more}\n", written(&small())));
+    let cases: [(&str, &str); 9] = [
+        (
+            "Alderandthefieldsandwoodsbeyondtheriverofit = ald",
+            "A text was shortened to \"Alderandthefieldsandwoodsbeyondtherivero\".",
+        ),
+        (
+            "LAND XYZ ABUTS ALD",
+            "`xyz` has no name, so its id stands for it.",
+        ),
+        (
+            "COAST DEL/XA ABUTS SOU\nCOAST DEL/XB ABUTS SOU\nCOAST DEL/XC ABUTS SOU\nCOAST DEL/XD ABUTS SOU\nCOAST DEL/XE ABUTS SOU",
+            "The coast `XE` was left out: a province has four at most.",
+        ),
+        (
+            "Delta = del\nCOAST DEL/NC ABUTS SOU",
+            "`del` has one coast only, so the coast needs no name here.",
+        ),
+        (
+            "Brunn = bru b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 b14",
+            "2 more words for bru were left out: a province has 12 at most.",
+        ),
+        (
+            "Moor = moo\nCOAST MOO ABUTS ald",
+            "`moo` is called coast and no fleet can sail there, so it is inland here.",
+        ),
+        (
+            "Moor = moo\nLAND MOO ABUTS ALD",
+            "The border for armies moo–ald is there from one side only; it was left out.",
+        ),
+        (
+            "EAST (EASTERN) ALD",
+            "ald is home to east and north; it stays with east.",
+        ),
+        (
+            "UNOWNED ALD\nSOUTH\nOWNS ALD\nNORTH\nOWNS ALD",
+            "`ald` is no supply centre, or belongs to two powers at first; that was left out.",
+        ),
+    ];
+    for (more, said) in cases {
+        let all: Vec<String> = with(more).iter().map(ToString::to_string).collect();
+        assert!(all.iter().any(|loss| loss == said), "{more}: {all:#?}");
+    }
+}
+
+#[test]
+fn a_list_of_losses_has_an_end() {
+    let rules: String = (0..600).map(|n| format!("RULE R{n}\n")).collect();
+    let all = read(&format!("{}{rules}", written(&small()))).losses;
+    assert_eq!(all.len(), 501);
+    assert_eq!(all[500].kind, LossKind::More { most: 500 });
+}
+
+#[test]
+fn too_much_is_refused() {
+    let refused = |files: &[TextFile]| python(files).expect_err("no map");
+    let none = refused(&[]);
+    assert!(matches!(none, ImportError::NoFile { .. }), "{none}");
+    let chain: Vec<TextFile> = (0..10)
+        .map(|n| file(&format!("m{n}.map"), &format!("USE m{}\n", n + 1)))
+        .collect();
+    let deep = refused(&chain);
+    assert!(matches!(deep, ImportError::TooDeep { .. }), "{deep}");
+    let lands: String = (0..2001).map(|n| format!("LAND L{n} ABUTS L0\n")).collect();
+    let many = refused(&[file("many.map", &lands)]);
+    assert!(
+        matches!(many, ImportError::TooManyProvinces { .. }),
+        "{many}"
+    );
+    let large = refused(&[file("large.map", &" ".repeat(MOST_BYTES + 1))]);
+    assert!(matches!(large, ImportError::TooLarge { .. }), "{large}");
 }
 
 #[test]

@@ -2,14 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::lines::{Ground, Map, PlaceLine, PowerLine};
+use super::lines::{Ground, Map, PlaceLine};
 use crate::draft::{Draft, PowerDraft, ProvinceDraft, Terrain, UnitDraft};
 use crate::ids::{Coasts, Ids, POWER, PROVINCE, board, titled};
 use crate::loss::{At, LossKind, Losses, cut};
-use crate::{ImportError, TextFile};
-
-/// Far more provinces than a board has.
-const MOST_PROVINCES: usize = 2_000;
+use crate::{ImportError, MOST_PROVINCES, TextFile};
 
 pub(super) fn draft(file: &TextFile, map: &Map, losses: &mut Losses) -> Result<Draft, ImportError> {
     let words: Vec<String> = file
@@ -326,19 +323,21 @@ impl<'m> Builder<'m> {
         for line in self.map.powers.values() {
             let id = ids.deal(&line.word, Some(line.at.clone()), self.losses);
             let homes = self.centres(&line.homes, &line.at, &mut centres);
-            self.owned(line, &mut centres);
+            let owns = line.owns.as_ref();
+            let owns = owns.map(|owns| self.centres(owns, &line.at, &mut centres));
             let units = line
                 .units
                 .iter()
                 .filter_map(|(unit, at)| self.unit(unit, at))
                 .collect();
             powers.push(PowerDraft {
-                id,
-                name: titled(&line.word),
                 adjective: line.adjective.as_deref().map(titled),
                 homes,
+                owns,
                 units,
                 asleep: line.asleep,
+                at: Some(line.at.clone()),
+                ..PowerDraft::new(id, titled(&line.word))
             });
         }
         let at = At {
@@ -369,32 +368,6 @@ impl<'m> Builder<'m> {
             }
         }
         ours
-    }
-
-    /// What a power owns at first, where that is not its homes.
-    fn owned(&mut self, line: &PowerLine, centres: &mut BTreeSet<String>) {
-        let Some(owns) = &line.owns else {
-            return;
-        };
-        let at = Some(line.at.clone());
-        let power = || cut(&titled(&line.word));
-        let owned = self.centres(owns, &line.at, centres);
-        let ids = |list: &[String]| -> BTreeSet<String> {
-            list.iter()
-                .filter_map(|id| self.ids.get(id).cloned())
-                .collect()
-        };
-        let homes = ids(&line.homes);
-        for id in owned.iter().filter(|id| !homes.contains(*id)).cloned() {
-            let power = power();
-            self.losses
-                .add(at.clone(), LossKind::OwnedNoHome { power, id });
-        }
-        for id in homes.into_iter().filter(|id| !owned.contains(id)) {
-            let power = power();
-            self.losses
-                .add(at.clone(), LossKind::HomeNotOwned { power, id });
-        }
     }
 
     fn unit(&mut self, unit: &str, at: &At) -> Option<(UnitDraft, Option<At>)> {

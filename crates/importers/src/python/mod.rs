@@ -33,7 +33,7 @@ pub fn python(files: &[TextFile]) -> Result<Import, ImportError> {
     let mut draft = draft(first, &map, &mut losses)?;
     finish(&mut draft, &mut losses);
     Ok(Import {
-        board: write::board(&draft),
+        board: write::board(&mut draft, &mut losses),
         drawing: None,
         losses: losses.list(),
     })

@@ -1,7 +1,11 @@
 //! Our own boards, cut down to what other formats can say.
 
+// Each test uses a part of it.
+#![allow(dead_code)]
+
 use std::path::PathBuf;
 
+use chancery_importers::{Import, TextFile};
 use chancery_rules::board::Board;
 use chancery_rules::orders::check_board;
 use serde_json::{Value, json};
@@ -83,4 +87,29 @@ pub fn small() -> Value {
             { "id": "sou", "name": "The Sound", "kind": "sea", "fleet": ["ald", "bru"] }
         ]
     })
+}
+
+/// A file of another program.
+pub fn file(name: &str, text: &str) -> TextFile {
+    TextFile {
+        name: name.to_owned(),
+        text: text.to_owned(),
+    }
+}
+
+/// What is said of an import.
+pub fn said(import: &Import) -> Vec<String> {
+    import.losses.iter().map(ToString::to_string).collect()
+}
+
+/// Each change leads to its sentence.
+pub fn each_loss<C>(cases: Vec<(C, &str)>, losses: impl Fn(C) -> Vec<String>) {
+    let mut missing = Vec::new();
+    for (change, sentence) in cases {
+        let all = losses(change);
+        if !all.iter().any(|loss| loss == sentence) {
+            missing.push((sentence, all));
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
 }

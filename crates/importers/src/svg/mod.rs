@@ -1,0 +1,245 @@
+//! Reads the drawings of other programs and writes ours: shapes are copied with their transformations, nothing else is.
+//!
+//! A small reader on the XML tree with limits; nothing a file names is followed.
+
+mod drawing;
+
+use std::collections::BTreeMap;
+
+use roxmltree::{Document, Error, Node, ParsingOptions};
+
+use crate::loss::{At, LossKind, Losses, cut};
+use crate::{ImportError, TextFile};
+pub(crate) use drawing::{Drawing, Layer};
+
+/// The namespace of Inkscape's labels.
+pub(crate) const INKSCAPE: &str = "http://www.inkscape.org/namespaces/inkscape";
+/// The most nodes of the tree; texts between elements are nodes, too.
+const MOST_NODES: u32 = 200_000;
+/// How deeply groups may be nested in a layer.
+const MOST_DEPTH: usize = 24;
+/// The most attributes of one element, which the XML parser compares with each other.
+const MOST_ATTRIBUTES: usize = 500;
+/// The most declarations of namespaces, which the XML parser copies for each element inside.
+const MOST_NAMESPACES: usize = 200;
+/// The most shapes that are copied of one layer.
+const MOST_SHAPES: usize = 5_000;
+
+/// The elements that are shapes, and the attributes that say where they are.
+const SHAPES: [(&str, &[&str]); 6] = [
+    ("path", &["d"]),
+    ("polygon", &["points"]),
+    ("polyline", &["points"]),
+    ("rect", &["x", "y", "width", "height", "rx", "ry"]),
+    ("circle", &["cx", "cy", "r"]),
+    ("ellipse", &["cx", "cy", "rx", "ry"]),
+];
+/// Elements that draw nothing.
+const SILENT: [&str; 4] = ["title", "desc", "metadata", "namedview"];
+
+/// A drawing of another program.
+pub(crate) struct Svg<'t> {
+    name: &'t str,
+    document: Document<'t>,
+    /// Where each line but the first begins, in bytes.
+    lines: Vec<usize>,
+    frame: Frame,
+}
+
+/// The part of the plane that is the map.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+}
+
+/// A shape with the name of what it belongs to.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape<'s> {
+    /// Empty if it has none.
+    pub name: String,
+    /// What the file calls it.
+    pub shown: String,
+    pub at: At,
+    pub node: Node<'s, 's>,
+    transform: String,
+}
+
+impl<'t> Svg<'t> {
+    /// Reads a drawing.
+    ///
+    /// # Errors
+    /// [`ImportError::NotThisFormat`]: it is no SVG that can be read, or has no size.
+    pub(crate) fn read(file: &'t TextFile) -> Result<Svg<'t>, ImportError> {
+        let not_this = |why: String| ImportError::NotThisFormat {
+            name: file.name.clone(),
+            why,
+        };
+        let text = file.text.trim_start_matches('\u{feff}');
+        if is_slow(text) {
+            return Err(not_this("it has too many attributes or namespaces".into()));
+        }
+        let options = ParsingOptions {
+            nodes_limit: MOST_NODES,
+            ..ParsingOptions::default()
+        };
+        let document = Document::parse_with_options(text, options).map_err(|error| {
+            not_this(match error {
+                Error::DtdDetected => {
+                    "it has a document type (<!DOCTYPE …>), which is not read; delete that line"
+                        .to_owned()
+                }
+                Error::NodesLimitReached => "it has too many elements".to_owned(),
+                other => format!("it is not SVG, {}", cut(&other.to_string())),
+            })
+        })?;
+        let root = document.root_element();
+        if root.tag_name().name() != "svg" {
+            let found = cut(root.tag_name().name());
+            return Err(not_this(format!("its outermost element is <{found}>")));
+        }
+        let frame =
+            frame(root).ok_or_else(|| not_this("its <svg> says no size in viewBox".to_owned()))?;
+        let lines = text.match_indices('\n').map(|(at, _)| at + 1).collect();
+        Ok(Svg {
+            name: &file.name,
+            document,
+            lines,
+            frame,
+        })
+    }
+
+    /// The place of an element.
+    pub(crate) fn at(&self, node: Node<'_, '_>) -> At {
+        let start = node.range().start;
+        let line = self.lines.partition_point(|begin| *begin <= start) + 1;
+        At {
+            file: self.name.to_owned(),
+            line: Some(line),
+            field: String::new(),
+        }
+    }
+
+    /// The top-level groups.
+    pub(crate) fn layers(&self) -> impl Iterator<Item = Node<'_, '_>> {
+        let children = self.document.root_element().children();
+        children.filter(|node| node.is_element() && node.tag_name().name() == "g")
+    }
+
+    /// The shapes of a layer, each with the nearest name that it or a group around it has. What is no shape is listed
+    /// by kind and number.
+    pub(crate) fn shapes<'s>(
+        &'s self,
+        layer: Node<'s, 's>,
+        name: &dyn Fn(Node<'s, 's>) -> Option<String>,
+        losses: &mut Losses,
+    ) -> Vec<Shape<'s>> {
+        let mut search = Search {
+            svg: self,
+            name,
+            shapes: Vec::new(),
+            left_out: BTreeMap::new(),
+        };
+        let transform = layer.attribute("transform").unwrap_or_default();
+        for child in layer.children().filter(Node::is_element) {
+            search.walk(child, transform, (String::new(), String::new()), 0);
+        }
+        for (what, count) in search.left_out {
+            let kind = LossKind::NoOutline { what, count };
+            losses.add(Some(self.at(layer)), kind);
+        }
+        search.shapes
+    }
+}
+
+/// One walk through a layer.
+struct Search<'s, 'n> {
+    svg: &'s Svg<'s>,
+    name: &'n dyn Fn(Node<'s, 's>) -> Option<String>,
+    shapes: Vec<Shape<'s>>,
+    left_out: BTreeMap<String, usize>,
+}
+
+impl<'s> Search<'s, '_> {
+    fn walk(&mut self, node: Node<'s, 's>, outer: &str, around: (String, String), depth: usize) {
+        let element = node.tag_name().name();
+        let own = node.attribute("transform").unwrap_or_default();
+        let transform = format!("{outer} {own}").trim().to_owned();
+        let (name, shown) = match (self.name)(node) {
+            Some(name) => (name.clone(), name),
+            None if around.0.is_empty() => {
+                let id = node.attribute("id").unwrap_or(element);
+                (String::new(), id.to_owned())
+            }
+            None => around,
+        };
+        if element == "g" && depth < MOST_DEPTH {
+            for child in node.children().filter(Node::is_element) {
+                self.walk(child, &transform, (name.clone(), shown.clone()), depth + 1);
+            }
+            return;
+        }
+        let is_shape = SHAPES.iter().any(|(shape, _)| *shape == element);
+        if is_shape && self.shapes.len() < MOST_SHAPES {
+            for cut_by in ["clip-path", "mask"] {
+                if node.has_attribute(cut_by) {
+                    *self.left_out.entry(cut_by.to_owned()).or_default() += 1;
+                }
+            }
+            self.shapes.push(Shape {
+                name,
+                shown,
+                at: self.svg.at(node),
+                node,
+                transform,
+            });
+        } else if !SILENT.contains(&element) {
+            let what = format!("<{}>", cut(element));
+            *self.left_out.entry(what).or_default() += 1;
+        }
+    }
+}
+
+/// What the XML parser would need quadratic time for.
+fn is_slow(text: &str) -> bool {
+    let equals = |part: &str| part.bytes().filter(|byte| *byte == b'=').count();
+    // Styles and scripts between two `<` may have many; only tags have attributes.
+    let tags = text
+        .split('<')
+        .map(|part| part.split_once('>').map_or(part, |(tag, _)| tag));
+    let mut tags = tags.filter(|tag| equals(tag) > MOST_ATTRIBUTES);
+    tags.next().is_some() || text.matches("xmlns").nth(MOST_NAMESPACES).is_some()
+}
+
+fn frame(root: Node<'_, '_>) -> Option<Frame> {
+    let number = |text: &str| {
+        let number = text.trim().trim_end_matches("px").parse::<f64>().ok();
+        number.filter(|number| number.abs() < 1e6)
+    };
+    if let Some(text) = root.attribute("viewBox") {
+        let numbers = text.split([' ', ',', '\t', '\n']).filter(|n| !n.is_empty());
+        let numbers: Option<Vec<f64>> = numbers.map(number).collect();
+        let [x, y, width, height] = numbers?.try_into().ok()?;
+        return Some(Frame {
+            x,
+            y,
+            width,
+            height,
+        })
+        .filter(is_wide);
+    }
+    let (width, height) = (root.attribute("width")?, root.attribute("height")?);
+    let frame = Frame {
+        x: 0.0,
+        y: 0.0,
+        width: number(width)?,
+        height: number(height)?,
+    };
+    Some(frame).filter(is_wide)
+}
+
+fn is_wide(frame: &Frame) -> bool {
+    frame.width >= 1.0 && frame.height >= 1.0
+}
