@@ -14,6 +14,7 @@ mod owns;
 mod sets;
 mod sides;
 mod spec;
+mod winning;
 
 use std::collections::BTreeMap;
 
@@ -224,7 +225,7 @@ fn words(spec: &Spec) -> OwnBoard {
             .as_ref()
             .map_or(majority, |said| said.value),
         last_year: spec.goal.last_year(),
-        hold: goal::hold_of(spec),
+        hold: winning::hold_of(spec),
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),

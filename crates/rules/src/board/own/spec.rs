@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
-use super::drawn;
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::goal::{self, GoalSpec};
@@ -181,7 +180,9 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         let word = form.word(said, &Builds::ALL.map(Builds::id))?;
         Builds::ALL.into_iter().find(|builds| builds.id() == word)
     });
-    let drawn = drawn::read(form, board.take("borders"));
+    let drawn = board
+        .take("borders")
+        .and_then(|said| left_to_drawing(form, said));
     let powers = needed(form, &mut board, "powers").and_then(|said| form.list(said));
     let powers = powers.unwrap_or_default().into_iter();
     let powers: Vec<PowerSpec> = powers.filter_map(|said| power(form, said)).collect();
@@ -210,6 +211,12 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         straits: straits(form, board.take("straits")),
         sets: sets::read(form, board.take("sets")),
     })
+}
+
+/// The place where the file says that its borders are those of the drawing, if it does.
+fn left_to_drawing(form: &mut Form, said: Said<Json>) -> Option<Said<()>> {
+    let at = said.with(());
+    (form.word(said, &["listed", "drawn"]) == Some("drawn")).then_some(at)
 }
 
 fn needed(form: &mut Form, object: &mut Object, field: &'static str) -> Option<Said<Json>> {
