@@ -267,7 +267,8 @@ mod tests {
     const BOARD: &str = r#"{
       "format": 2, "id": "two-shores", "name": "Two Shores",
       "powers": [
-        { "id": "north", "name": "Upper Realm", "names": { "de": "Oberreich" }, "homes": ["lon"], "units": ["F lon"] },
+        { "id": "north", "name": "Upper Realm", "names": { "de": "Oberreich" },
+          "currency": { "name": "shillings", "names": { "de": "Schillinge" } }, "homes": ["lon"], "units": ["F lon"] },
         { "id": "italy", "name": "Italian League", "homes": ["bru"], "units": ["A bru"] }
       ],
       "provinces": [
@@ -292,6 +293,9 @@ mod tests {
         assert_eq!(of_game.province(longwood), "Longwood");
         assert_eq!(of_game.the(longwood), "Longwood");
         assert_eq!(of_game.currency(Power::ITALY), "Italian League notes");
+        let north = "north".parse().unwrap();
+        assert_eq!(of_game.currency(north), "shillings");
+        assert_eq!(german.for_game(&setup).currency(north), "Schillinge");
         assert!(std::ptr::eq(of_game, english.for_game(&setup)));
         assert_eq!(
             english.for_game(&standard(None)).power(Power::ITALY),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Power, PowerMap};
+use super::{Power, PowerLook, PowerMap};
 
 /// Where powers build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +64,8 @@ pub struct PowerWords {
     pub names: BTreeMap<String, String>,
     /// Its adjectives in other languages.
     pub adjectives: BTreeMap<String, String>,
+    /// What its author chose of its colour and coins.
+    pub look: PowerLook,
 }
 
 impl PowerWords {

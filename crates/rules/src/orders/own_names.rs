@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::names::{Names, key_of};
+use super::own_currencies;
 use super::vocabulary::{FILLER, is_known};
 use crate::board::{self, Board, BoardFault, CheckedBoard, FaultKind, Power, Province};
 
@@ -17,6 +18,7 @@ pub fn check_board(text: &str) -> CheckedBoard {
     let placed = found.into_iter().map(|(named, kind)| {
         let said = match named {
             Named::Power(power) => checked.powers.get(&power),
+            Named::Currency(power) => checked.currencies.get(&power),
             Named::Province(province) => checked.provinces.get(&province),
         };
         let (place, field) = said.cloned().unwrap_or_default();
@@ -34,6 +36,8 @@ pub fn check_board(text: &str) -> CheckedBoard {
 /// What has a name that is none.
 enum Named {
     Power(Power),
+    /// The currency of a power.
+    Currency(Power),
     Province(Province),
 }
 
@@ -86,6 +90,8 @@ fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
             found.push((Named::Province(province), kind));
         }
     }
+    let currencies = own_currencies::clashes(board).into_iter();
+    found.extend(currencies.map(|(power, kind)| (Named::Currency(power), kind)));
     found
 }
 

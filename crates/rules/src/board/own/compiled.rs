@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
-use super::super::{Location, Power, Province, SpaceKind, UnitKind};
+use super::super::{Colour, CurrencyWords, Location, Power, Province, SpaceKind, UnitKind};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
 #[derive(Serialize)]
@@ -56,7 +56,11 @@ struct PowerText<'s> {
     adjectives: &'s BTreeMap<String, String>,
     asleep: bool,
     capital: Option<Province>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<Colour>,
     country: Vec<Province>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    currency: Option<&'s CurrencyWords>,
     homes: Vec<Province>,
     id: Power,
     name: &'s str,
@@ -141,7 +145,9 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         adjectives: &power.adjectives,
         asleep: power.asleep,
         capital: power.capital(),
+        colour: power.look.colour.as_ref().map(|said| said.value),
         country,
+        currency: power.look.currency.as_ref().map(|said| &said.value),
         homes: ids(&power.homes),
         id: power.id.value,
         name: &power.name,

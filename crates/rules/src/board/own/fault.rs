@@ -261,6 +261,42 @@ pub enum FaultKind {
         "No strait joins {a} and {b}: they must be two seas that touch or have a passage, each in one strait only."
     )]
     NoStrait { a: Province, b: Province },
+    /// Not a colour's form.
+    #[error("`{text}` is no colour: write `#` and six hexadecimal digits, such as `#2c3092`.")]
+    NotAColour { text: String },
+    /// Two powers look alike.
+    #[error(
+        "The colours of {a} and {b} are {apart} apart {sight}. They cannot be told apart below {least}, and only with care below {good}."
+    )]
+    ColoursAlike {
+        a: Power,
+        b: Power,
+        apart: u32,
+        sight: &'static str,
+        least: u32,
+        good: u32,
+    },
+    /// A power looks like something that is not a power's.
+    #[error(
+        "The colour of {power} is {apart} apart from {what} {sight}; {good} or more is better."
+    )]
+    ColourNear {
+        power: Power,
+        what: &'static str,
+        apart: u32,
+        sight: &'static str,
+        good: u32,
+    },
+    /// The name of a currency has blanks or marks, so orders could not name it.
+    #[error("`{name}` must be one word of letters, so that orders can name it.")]
+    NotOneWord { name: String },
+    /// A word for a currency stands for something else.
+    #[error("`{name}` cannot be the currency of {power}: orders read it as {other}.")]
+    CurrencyTaken {
+        name: String,
+        power: Power,
+        other: String,
+    },
     /// What is kept of the board could not be read again.
     #[error("The rules written out in full cannot be read again: {what}")]
     NotReadAgain { what: String },
@@ -275,10 +311,13 @@ pub enum FaultKind {
 impl FaultKind {
     /// Whether a board can be played in spite of it.
     pub const fn is_warning(&self) -> bool {
-        matches!(
-            self,
-            FaultKind::UnitsAndHomes { .. } | FaultKind::GoalLow { .. }
-        )
+        match self {
+            FaultKind::UnitsAndHomes { .. }
+            | FaultKind::GoalLow { .. }
+            | FaultKind::ColourNear { .. } => true,
+            FaultKind::ColoursAlike { apart, least, .. } => *apart >= *least,
+            _ => false,
+        }
     }
 }
 

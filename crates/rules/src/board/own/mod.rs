@@ -8,6 +8,7 @@ mod fault;
 mod form;
 mod graph;
 mod json;
+mod look;
 mod sides;
 mod spec;
 
@@ -37,6 +38,8 @@ pub struct CheckedBoard {
     pub board: Option<Board>,
     /// Where the file speaks of each power.
     pub(crate) powers: PowerMap<(Place, String)>,
+    /// Where it speaks of each power's currency.
+    pub(crate) currencies: PowerMap<(Place, String)>,
     /// Where it speaks of each province.
     pub(crate) provinces: BTreeMap<Province, (Place, String)>,
 }
@@ -47,6 +50,7 @@ impl CheckedBoard {
             faults,
             board: None,
             powers: PowerMap::new(),
+            currencies: PowerMap::new(),
             provinces: BTreeMap::new(),
         }
     }
@@ -128,6 +132,7 @@ fn check(text: &str) -> CheckedBoard {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));
         faults.extend(sides::check(&spec));
+        faults.extend(look::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
     if faults.iter().any(|fault| !fault.is_warning()) {
@@ -139,6 +144,7 @@ fn check(text: &str) -> CheckedBoard {
             faults,
             board: Some(board),
             powers: spec.powers.iter().map(|p| at(&p.id)).collect(),
+            currencies: spec.powers.iter().filter_map(currency_at).collect(),
             provinces: spec.provinces.iter().map(|p| at(&p.id)).collect(),
         },
         Err(error) => {
@@ -150,6 +156,12 @@ fn check(text: &str) -> CheckedBoard {
 
 fn at<T: Copy>(id: &Said<T>) -> (T, (Place, String)) {
     (id.value, (id.place, id.field.clone()))
+}
+
+/// Where a power's currency is named.
+fn currency_at(power: &spec::PowerSpec) -> Option<(super::Power, (Place, String))> {
+    let currency = power.look.currency.as_ref()?;
+    Some((power.id.value, (currency.place, currency.field.clone())))
 }
 
 fn of_file(kind: FaultKind) -> BoardFault {
@@ -179,6 +191,7 @@ fn words(spec: &Spec) -> OwnBoard {
             adjective: power.adjective.clone(),
             names: power.names.clone(),
             adjectives: power.adjectives.clone(),
+            look: power.look.chosen(),
         };
         (power.id.value, words)
     });

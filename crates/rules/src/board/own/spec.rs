@@ -8,6 +8,7 @@ use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
+use super::look::{self, LookSpec};
 
 /// The most powers a board has.
 pub(super) const MOST_POWERS: usize = 40;
@@ -18,7 +19,7 @@ pub(super) const MOST_CENTRES: usize = 255;
 /// The most credits a province may yield a year.
 const MOST_VALUE: u32 = 99;
 /// The longest name of a board, a power or a province, in characters.
-const LONGEST_NAME: usize = 40;
+pub(super) const LONGEST_NAME: usize = 40;
 
 const BOARD: Fields = Fields {
     known: &[
@@ -63,8 +64,10 @@ const POWER: Fields = Fields {
         "yards",
         "units",
         "asleep",
+        "colour",
+        "currency",
     ],
-    later: &["currency", "letters", "colour", "pattern", "flag", "owns"],
+    later: &["letters", "pattern", "flag", "owns"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -114,6 +117,7 @@ pub(super) struct PowerSpec {
     pub yards: Vec<Said<Province>>,
     pub units: Vec<Said<(UnitKind, Location)>>,
     pub asleep: bool,
+    pub look: LookSpec,
 }
 
 /// A province of the file.
@@ -209,7 +213,11 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
     })
 }
 
-fn needed(form: &mut Form, object: &mut Object, field: &'static str) -> Option<Said<Json>> {
+pub(super) fn needed(
+    form: &mut Form,
+    object: &mut Object,
+    field: &'static str,
+) -> Option<Said<Json>> {
     let said = object.take(field);
     if said.is_none() {
         form.missing(object, field);
@@ -281,7 +289,7 @@ fn goal(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<usize>> {
 }
 
 /// Words by language: `{"de": "Nordreich"}`.
-fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
+pub(super) fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
     let Some(object) = said.and_then(|said| form.any_object(said)) else {
         return BTreeMap::new();
     };
@@ -318,6 +326,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let units = units.unwrap_or_default().into_iter();
     let units = units.filter_map(|said| unit(form, said)).collect();
     let asleep = power.take("asleep").and_then(|said| form.flag(&said));
+    let look = look::read(form, &mut power);
     let (id, name) = (id?, name?.value);
     Some(PowerSpec {
         adjective: adjective.unwrap_or_else(|| name.clone()),
@@ -331,6 +340,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         yards,
         units,
         asleep: asleep.unwrap_or(false),
+        look,
     })
 }
 

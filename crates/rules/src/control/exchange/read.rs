@@ -1,6 +1,9 @@
 //! Reads the trades section as players write it.
 
+use std::borrow::Cow;
+
 use crate::board::{Board, Power};
+use crate::orders::trade_words::{AND, BUY, FILLER, IF, NOTHING, SELL, TRADE};
 use crate::orders::{folded, nearest, power_named, power_on};
 
 use super::trade::Trade;
@@ -46,24 +49,6 @@ pub enum BadAmount {
     Unclear,
 }
 
-const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
-const BUY: &[&str] = &[
-    "buy",
-    "buys",
-    "buying",
-    "bought",
-    "purchase",
-    "purchases",
-    "purchasing",
-];
-const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
-const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
-const AND: &[&str] = &["and", "then", "also"];
-const IF: &[&str] = &["if", "unless", "when", "provided"];
-const FILLER: &[&str] = &[
-    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please",
-];
-
 /// The words for each currency beside its own.
 const CURRENCIES: [(Power, &[&str]); 7] = [
     (
@@ -108,12 +93,19 @@ pub fn currency_on(board: &Board, word: &str) -> Option<Power> {
         .or_else(|| power_on(board, &word))
 }
 
-/// The words for the currencies of a board.
-fn currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
+/// The words for the currencies of a board, as they are compared: those that its file has, and for a power without any
+/// those that are known by its id.
+fn currencies(board: &Board) -> impl Iterator<Item = (Cow<'static, str>, Power)> + '_ {
+    let own = |power: Power| Some(board.words_of(power)?.look.currency.as_ref()?.all());
+    let named = board
+        .powers()
+        .filter_map(move |power| Some((power, own(power)?)));
+    let named = named.flat_map(|(power, words)| words.map(move |w| (folded(w).into(), power)));
     let known = CURRENCIES
         .iter()
-        .filter(|(power, _)| board.has_power(*power));
-    known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)))
+        .filter(move |(power, _)| board.has_power(*power) && own(*power).is_none());
+    let known = known.flat_map(|(power, list)| list.iter().map(move |w| ((*w).into(), *power)));
+    named.chain(known)
 }
 
 /// The words of a text: as typed, and as they are compared.
