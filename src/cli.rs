@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::boards::BoardTool;
 use crate::discord::Shards;
 use crate::i18n::Words;
 use crate::operations::{Format, Listen};
@@ -59,30 +60,8 @@ pub enum Command {
     Delete(Delete),
     /// Lets computer players play against each other.
     Arena(Arena),
-    /// Looks at a board that somebody made.
+    /// Checks, begins or imports a board of one's own.
     Board(BoardTool),
-}
-
-/// What shall be done with a board.
-#[derive(Args, Clone, Debug)]
-pub struct BoardTool {
-    #[command(subcommand)]
-    pub act: BoardAct,
-}
-
-/// What can be done with a board.
-#[derive(Subcommand, Clone, Debug)]
-pub enum BoardAct {
-    /// Says all that is wrong with it, or what it is.
-    Check(BoardFile),
-}
-
-/// Which board.
-#[derive(Args, Clone, Debug)]
-pub struct BoardFile {
-    /// Its `board.json`, or the folder in which that lies beside its drawing.
-    #[arg(id = "board-file", value_name = "FILE|FOLDER")]
-    pub file: PathBuf,
 }
 
 /// Who plays whom, and how often.
@@ -358,6 +337,10 @@ mod tests {
             "chancery archive --help",
             "chancery delete --help",
             "chancery arena --help",
+            "chancery board --help",
+            "chancery board check --help",
+            "chancery board new --help",
+            "chancery board import --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");
@@ -380,6 +363,9 @@ mod tests {
             ("chancery migrate --from sqlite:a", "--to"),
             ("chancery restore", "BACKUP"),
             ("chancery arena --games some", "some"),
+            ("chancery board new x --powers 5", "5"),
+            ("chancery board import jdip x -o y", "jdip"),
+            ("chancery board import python x", "FOLDER"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {
                 panic!("{line} is refused");

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use chancery::archive::{self, Code};
-use chancery::cli::{self, BoardAct, Cli, Command, Place, Receipt, Resolve, Told};
+use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
 use chancery::failure::Failure;
 use chancery::i18n::Words;
 use chancery::operations::doctor::{self, Patient};
@@ -56,8 +56,7 @@ fn main() -> ExitCode {
         });
     }
     if let Some(Command::Board(tool)) = &cli.command {
-        let BoardAct::Check(which) = &tool.act;
-        return boards::check(Words::english(), &which.file);
+        return boards::run(Words::english(), &tool.act);
     }
     let wanted = std::env::var("RUST_LOG").ok();
     operations::init(cli.watch.log, wanted.as_deref());

@@ -1,6 +1,11 @@
-//! `chancery board check`: what is wrong with a board that somebody made, or what it is.
+//! `chancery board`: what is wrong with a board that somebody made, or what it is; an example to begin with, and boards
+//! that were made for other programs.
 
+mod arguments;
 mod drawing;
+mod example;
+mod files;
+mod import;
 mod ours;
 
 use std::fs::File;
@@ -8,13 +13,25 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+pub use self::arguments::{BoardAct, BoardTool, ImportFormat};
 pub use self::drawing::{Source, keep};
+pub use self::example::new;
+pub use self::import::import;
 pub use self::ours::ours;
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::i18n::Words;
 use crate::orders::check_board;
 use crate::render::Chart;
 use crate::variants::PRESETS;
+
+/// Does what is wanted with a board.
+pub fn run(words: &Words, act: &BoardAct) -> ExitCode {
+    match act {
+        BoardAct::Check(which) => check(words, &which.file),
+        BoardAct::New(new) => self::new(words, &new.folder, new.powers, new.paint),
+        BoardAct::Import(how) => import(words, how.format, &how.files, &how.out),
+    }
+}
 
 /// Checks a file and prints what was found. The exit code is 0 for a board that can be played, 1 for one that cannot,
 /// and 2 if the file cannot be read.
@@ -100,7 +117,7 @@ pub struct Found {
 pub struct Good {
     /// The board.
     pub board: BoardRef,
-    /// Its compiled rules.
+    /// Its compiled rules, and with them the sets it offers.
     pub rules: String,
     /// Its compiled shapes, in the form of `maps/geometry.json`.
     pub shapes: String,
@@ -125,7 +142,7 @@ pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
     let own = board.board().own();
     let good = own.zip(checked.shapes).map(|(own, shapes)| Good {
         board,
-        rules: own.text.clone(),
+        rules: own.kept().to_owned(),
         shapes,
         picture: checked.picture,
     });

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::drawing;
-use crate::board::{BoardRef, keep_board};
+use crate::board::{BoardRef, keep_board, prefer_board};
 use crate::orders::check_board;
 
 /// The rules and the compiled shapes of boards, by the folders they lie in.
@@ -39,6 +39,8 @@ pub fn ours() -> &'static [BoardRef] {
                 .board
                 .unwrap_or_else(|| panic!("{id}: {:?}", checked.faults));
             let board = keep_board(board);
+            // A game may have been read by its rules alone, without colours and currencies.
+            prefer_board(board);
             drawing::keep(board, shapes).unwrap_or_else(|bad| panic!("{id}: {bad}"));
             board
         };
@@ -115,5 +117,29 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn goals_are_as_far_away_as_on_the_standard_board() {
+        use crate::game::VictoryRules;
+        let goal = |id: &str, variant: &str| {
+            let board = ours().iter().find(|board| board.word() == id);
+            let preset = PRESETS.iter().find(|preset| preset.id == variant);
+            let mut setup = (preset.expect("a variant").setup)(None);
+            setup.play_on(*board.expect("a board")).expect("it fits");
+            match setup.victory {
+                VictoryRules::Income { alone, .. } => alone,
+                VictoryRules::Blocks { goal, .. } => goal,
+                other => panic!("{other:?}"),
+            }
+        };
+        // 9 of 13 centres win: 31 of 46 credits, not 24. 10 of 19 are near enough to 18 of 34.
+        assert_eq!(goal("two-crowns", "economic"), 31);
+        assert_eq!(goal("three-lanterns", "economic"), 33);
+        // 15 blocks at first, as on the standard board; and the part of all blocks where that is more.
+        assert_eq!(goal("two-crowns", "investment"), 100);
+        assert_eq!(goal("three-lanterns", "investment"), 100);
+        assert_eq!(goal("hanse", "investment"), 141);
+        assert_eq!(goal("thirty-four", "investment"), 135);
     }
 }

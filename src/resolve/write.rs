@@ -36,7 +36,7 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
 /// What a phase of a game came to, as the game has it; without what the exchange published, which names
 /// players.
 pub(super) fn played(before: &State, state: &State, report: &Report) -> Answer {
-    let given = options::changed(&before.setup);
+    let given = options::changed_anywhere(&before.setup);
     let asked = question(before, &BTreeMap::new());
     Answer {
         options: options_after(&given, before, state),
@@ -143,7 +143,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         variant: Some(state.setup.variant.clone()),
         board: own_board(state),
         rulebook: Some(rulebook(state.setup.rulebook())),
-        options: options::changed(&state.setup),
+        options: options::changed_anywhere(&state.setup),
         phase: state.phase.to_string(),
         units: units(state),
         aboard: aboard(state),

@@ -18,7 +18,7 @@ pub struct NewBoard {
     pub word: String,
     /// Its name, as people read it.
     pub name: String,
-    /// Its compiled rules.
+    /// Its compiled rules, and with them the sets it offers.
     pub rules: String,
     /// Its compiled shapes; `None` if there is no drawing.
     pub drawing: Option<String>,
@@ -107,6 +107,7 @@ impl Store {
                 "INSERT INTO guild_board (guild, hash, word, name, rules, drawing, added_at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT (guild, hash) DO UPDATE SET removed_at = NULL, added_at = excluded.added_at,
+                     rules = excluded.rules,
                      drawing = coalesce(excluded.drawing, guild_board.drawing)"
             )
             .bind(guild)
@@ -143,11 +144,20 @@ impl Store {
         row.map(Row::open).transpose()
     }
 
-    /// The compiled rules of a board that any server has, on its list or for a game.
+    /// The compiled rules of a board that any server has, on its list or for a game: of several the oldest, as with
+    /// [`Store::board_drawing`].
     pub async fn board_rules(&self, hash: BoardHash) -> Result<Option<String>> {
         let packed: Option<Vec<u8>> = on!(self.read(), c => sqlx::query_scalar(
-            "SELECT rules FROM guild_board WHERE hash = $1 LIMIT 1")
+            "SELECT rules FROM guild_board WHERE hash = $1 ORDER BY added_at, guild LIMIT 1")
             .bind(hash.to_string()).fetch_optional(c))?;
+        packed.as_deref().map(text_of).transpose()
+    }
+
+    /// The compiled rules of a board that this server has, with its sets and the looks of its powers.
+    pub async fn board_rules_of(&self, guild: GuildId, hash: BoardHash) -> Result<Option<String>> {
+        let packed: Option<Vec<u8>> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT rules FROM guild_board WHERE guild = $1 AND hash = $2")
+            .bind(guild).bind(hash.to_string()).fetch_optional(c))?;
         packed.as_deref().map(text_of).transpose()
     }
 

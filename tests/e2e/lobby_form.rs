@@ -217,6 +217,57 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
 }
 
 #[tokio::test]
+async fn the_board_is_chosen_in_the_form_and_other_choices_keep_it() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let (adelaide, card, form) = open(&app, "game create name:Lanterns play:false").await;
+    assert!(words_of(&card).contains("of 7"), "{card:#}");
+    let boards = adelaide.press(&form, "Board").await.message();
+    let menu = named(&boards, ":lobby:board:ours");
+    let form = adelaide
+        .chooses(&boards, &menu, &["three-lanterns"])
+        .await
+        .message();
+    let on_it = "the board “Three Lanterns”";
+    assert!(words_of(&form).contains(on_it), "{form:#}");
+    let card = adelaide.sees_words(table, "of 3").await;
+    assert!(words_of(&card).contains(on_it), "{card:#}");
+    // The options as a text hold those that were chosen; the board stays.
+    let text = adelaide.press(&form, "Options as text").await.modal();
+    let form = adelaide
+        .fills_in(&text, &[("text", "victory_centres=12")])
+        .await
+        .message();
+    assert!(words_of(&form).contains(on_it), "{form:#}");
+    let book = named(&form, ":lobby:rulebook");
+    let form = adelaide.chooses(&form, &book, &["1971"]).await.message();
+    assert!(words_of(&form).contains(on_it), "{form:#}");
+    assert!(words_of(&form).contains("victory_centres=12"), "{form:#}");
+    // What these rules need, and a choice between other boards keeps what was chosen.
+    let variant = named(&form, ":lobby:variant");
+    let form = adelaide
+        .chooses(&form, &variant, &["capitalist"])
+        .await
+        .message();
+    let boards = adelaide.press(&form, "Board").await.message();
+    let menu = named(&boards, ":lobby:board:ours");
+    let few = adelaide
+        .chooses(&boards, &menu, &["two-crowns"])
+        .await
+        .message();
+    assert!(
+        words_of(&few).contains("cannot be played on The Two Crowns"),
+        "{few:#}"
+    );
+    let form = adelaide
+        .chooses(&boards, &menu, &["standard"])
+        .await
+        .message();
+    assert!(!words_of(&form).contains("the board “"), "{form:#}");
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn only_the_gm_sets_and_what_does_not_fit_is_named() {
     let app = TestApp::start().await;
     let table = app.table();

@@ -2,6 +2,7 @@
 
 mod archive;
 mod archive_file;
+mod board_tools;
 mod bounds;
 mod corpus;
 mod credits;

@@ -83,9 +83,18 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     (
         "boards",
         &[
-            "board", "orders", "game", "variants", "i18n", "render", "drawing",
+            "board",
+            "orders",
+            "game",
+            "variants",
+            "i18n",
+            "render",
+            "drawing",
+            "importers",
         ],
     ),
+    // Texts of other programs in, our texts out.
+    ("importers", &[]),
     // It knows provinces as ids only, and shapes.
     ("drawing", &[]),
     ("metrics", &[]),
@@ -264,6 +273,7 @@ fn layer(path: &Path) -> Option<String> {
         ("i18n", "i18n"),
         ("render", "render"),
         ("drawing", "drawing"),
+        ("importers", "importers"),
         // It counts and averages; what thinks does not.
         ("bots/src/arena", "arena"),
         ("bots", "bots"),

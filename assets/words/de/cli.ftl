@@ -79,7 +79,15 @@ cli-nodes = Knoten, die ein Spieler verbrauchen darf, in Tausendsteln seiner vol
 cli-jobs = Partien, die gleichzeitig gespielt werden [Vorgabe: { $default }]
 cli-json = Für jede Partie eine Zeile JSON ausgeben statt einer Tabelle
 
-cli-about-board = Eine eigene Karte ansehen
+cli-about-board = Eine eigene Karte prüfen, beginnen oder importieren
 cli-about-check = Alles nennen, was an einer Karte falsch ist, oder was für eine sie ist
+cli-about-new = Eine kleine Beispielkarte für den Anfang schreiben
+cli-new-folder = Ordner, in den sie geschrieben wird; nichts darin wird überschrieben
+cli-new-powers = Wie viele Mächte sie hat, 2 bis 4 [Vorgabe: { $default }]
+cli-paint = Ein gemaltes Bild (map.png mit provinces.csv) statt Umrissen (map.svg)
+cli-about-import = Eine Karte aus Dateien machen, die für ein anderes Programm gemacht wurden
+cli-import-format = Was die Dateien sind: python (eine .map des Python-Pakets diplomacy)
+cli-import-files = Die Dateien; von mehreren zuerst die, auf der gespielt wird
+cli-import-out = Ordner, in den die Karte geschrieben wird; nichts darin wird überschrieben
 cli-resolve-board = Die board.json für Zeilen, die keine Karte nennen, oder der Ordner, in dem sie liegt
 cli-board-file = Die board.json der Karte, oder der Ordner, in dem sie neben ihrer Zeichnung liegt

@@ -71,6 +71,7 @@ form-page-gm = Spielleitung
 form-page-votes = Abstimmungen
 form-page-more = Mehr Zeit
 form-about-game = Variante, Regelwerk und Optionen stehen fest, sobald die Partie beginnt. Jede Variante hat eigene Optionen.
+form-about-boards = Das Brett steht fest, sobald die Partie beginnt. Eine Partie behält ihr Brett, auch wenn sich die Liste des Servers ändert.
 form-about-phases = Wie lange jede Art von Phase dauert. Änderungen gelten ab der nächsten Phase.
 form-about-clock = Eine Frist endet zum ersten Termin, nachdem die Zeit der Phase um ist, und nie an einem Ruhetag. Mit Terminen nur für Züge enden Rückzüge und Aufbau, sobald ihre Zeit um ist. Die Nachfrist ist zusätzliche Zeit nach einer Frist für alle, die noch Befehle schulden.
 form-about-press = Ohne Briefe und öffentliche Presse ist die Partie ein Gunboat. Ob sie anonym ist, steht fest, sobald sie beginnt.
@@ -95,6 +96,8 @@ form-option = Jetzt: `{ $value }`. Möglich: { $expected }.
 form-back = Zurück
 form-pick-variant = Variante
 form-pick-rulebook = Regelwerk
+form-pick-board = Bretter des Bots
+form-pick-server-board = Bretter dieses Servers
 form-pick-option = Eine Option ändern …
 form-pick-gm = Spielleitung abgeben …
 form-pick-invited = Leute einladen …
@@ -103,6 +106,7 @@ form-ask-times = Andere Zeiten
 form-ask-zone = Zeitzone
 form-ask-slots = Termine
 form-ask-options = Optionen als Text
+form-ask-board = Brett
 form-field-name = Name der Partie
 form-field-options = Je Zeile eine Option: name=wert
 form-hint-options = seasons=one

@@ -20,3 +20,27 @@ own-board-army-apart = Nach den Regeln gehen Armeen zwischen diesen, und die Fl�
 own-board-army-closed = Die Flächen von diesen berühren sich, und keine Armee geht von einer zur anderen: { $borders } (eine Warnung)
 own-board-fleet-apart = Nach den Regeln fahren Flotten zwischen diesen, und die Flächen berühren sich an keiner Küste: { $borders } (eine Warnung)
 own-board-fleet-closed = Die Flächen von diesen berühren sich an einer Küste, und keine Flotte fährt von einer zur anderen: { $borders } (eine Warnung)
+
+# Was `chancery board import` und `chancery board new` ausgeben.
+
+own-board-there = { $file } gibt es schon. Nichts wird überschrieben: Wähl einen anderen Ordner, oder entfern die Datei.
+own-board-import-whole = Alles wurde übernommen.
+own-board-import-losses = { $count ->
+    [one] 1 Sache wurde nicht unverändert übernommen:
+   *[other] { $count } Sachen wurden nicht unverändert übernommen:
+}
+own-board-imported =
+    { $list }
+    Die Liste steht in { $file }. Das findet die Prüfung:
+own-board-new =
+    Eine Beispielkarte liegt in { $folder }: { $files }.
+    1. { $drawing } öffnen und die eigene Karte darüber zeichnen. Die Ebene `provinces` hat für jede Provinz eine Fläche, benannt nach ihrem Kürzel.
+    2. Die eigenen Mächte, Provinzen und Grenzen in board.json schreiben.
+    3. Beides prüfen: chancery board check { $folder }
+    4. Die Karte auf Discord mit /atlas add hinzufügen und mit board: in /game create spielen.
+own-board-new-painted =
+    Eine Beispielkarte liegt in { $folder }: { $files }.
+    1. { $drawing } öffnen und die eigene Karte darüber malen, eine einheitliche Farbe für jede Provinz. provinces.csv sagt, welche Farbe welche Provinz ist.
+    2. Die eigenen Mächte, Provinzen und Grenzen in board.json schreiben.
+    3. Alles prüfen: chancery board check { $folder }
+    4. Die Karte auf Discord mit /atlas add hinzufügen und mit board: in /game create spielen.

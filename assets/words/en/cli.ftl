@@ -80,7 +80,15 @@ cli-nodes = Nodes a player may use, in thousandths of its full number [default: 
 cli-jobs = Games played at the same time [default: { $default }]
 cli-json = Print one line of JSON for each game instead of a table
 
-cli-about-board = Look at a board of your own
+cli-about-board = Check, begin or import a board of your own
 cli-about-check = Say everything that is wrong with a board, or what it is
+cli-about-new = Write a small example board to begin with
+cli-new-folder = Folder to write it into; nothing in it is overwritten
+cli-new-powers = How many powers it has, 2 to 4 [default: { $default }]
+cli-paint = A painting (map.png with provinces.csv) instead of outlines (map.svg)
+cli-about-import = Make a board of files that were made for another program
+cli-import-format = What the files are: python (a .map of the Python package diplomacy)
+cli-import-files = The files; of several, the one to play first
+cli-import-out = Folder to write the board into; nothing in it is overwritten
 cli-resolve-board = The board.json of lines that name no board, or the folder in which it lies
 cli-board-file = The board’s board.json, or the folder in which it lies beside its drawing

@@ -70,6 +70,7 @@ form-page-gm = GM
 form-page-votes = Votes
 form-page-more = More time
 form-about-game = The variant, the rulebook and the options are fixed once the game starts. Each variant has options of its own.
+form-about-boards = The board is fixed once the game starts. A game keeps its board even when the server’s list changes.
 form-about-phases = How long each kind of phase lasts. Changes apply from the next phase on.
 form-about-clock = A deadline falls on the first slot after a phase’s time is up, never on a quiet day. With slots for moves only, retreats and builds end as soon as their time is up. The grace period is extra time after a deadline for players who still owe orders.
 form-about-press = Without letters and public press, the game is gunboat. Whether it is anonymous is fixed once it starts.
@@ -94,6 +95,8 @@ form-option = Now: `{ $value }`. Possible: { $expected }.
 form-back = Back
 form-pick-variant = Variant
 form-pick-rulebook = Rulebook
+form-pick-board = Boards of the bot
+form-pick-server-board = Boards of this server
 form-pick-option = Change an option…
 form-pick-gm = Hand over to another GM…
 form-pick-invited = Invite people…
@@ -102,6 +105,7 @@ form-ask-times = Other times
 form-ask-zone = Time zone
 form-ask-slots = Slots
 form-ask-options = Options as text
+form-ask-board = Board
 form-field-name = Name
 form-field-options = One option per line: name=value
 form-hint-options = seasons=one

@@ -20,3 +20,27 @@ own-board-army-apart = Armies go between these by the rules, and the shapes do n
 own-board-army-closed = The shapes of these touch, and no army goes between them: { $borders } (a warning)
 own-board-fleet-apart = Fleets go between these by the rules, and the shapes do not touch along a shore: { $borders } (a warning)
 own-board-fleet-closed = The shapes of these touch along a shore, and no fleet goes between them: { $borders } (a warning)
+
+# What `chancery board import` and `chancery board new` print.
+
+own-board-there = { $file } is already there. Nothing is overwritten: choose another folder, or remove the file.
+own-board-import-whole = Everything was taken along.
+own-board-import-losses = { $count ->
+    [one] 1 thing was not taken along as it was:
+   *[other] { $count } things were not taken along as they were:
+}
+own-board-imported =
+    { $list }
+    The list is in { $file }. This is what the check finds:
+own-board-new =
+    An example board is in { $folder }: { $files }.
+    1. Open { $drawing } and draw your own map over it. The layer `provinces` has a shape for each province, named by its id.
+    2. Write your powers, provinces and borders into board.json.
+    3. Check both: chancery board check { $folder }
+    4. Add the board to your server with /atlas add on Discord, and play with board: in /game create.
+own-board-new-painted =
+    An example board is in { $folder }: { $files }.
+    1. Open { $drawing } and paint your own map over it, one flat colour for each province. provinces.csv says which colour is which province.
+    2. Write your powers, provinces and borders into board.json.
+    3. Check everything: chancery board check { $folder }
+    4. Add the board to your server with /atlas add on Discord, and play with board: in /game create.

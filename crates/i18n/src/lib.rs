@@ -27,7 +27,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use chancery_rules::board::{Board, BoardId, Location, Power, Province, ProvinceSet, UnitKind};
+use chancery_rules::board::{Board, Location, Power, Province, ProvinceSet, UnitKind};
 use chancery_rules::economy::Currency;
 use chancery_rules::game::{Phase, PhaseKind, Season, Setup};
 
@@ -82,8 +82,9 @@ impl Words {
     /// The catalogue for a game with this setup. Money is called there what it is in the game: credits, or points
     /// where blocks are played for. On a board that was read, powers and provinces have the board's names.
     pub fn for_game(&self, setup: &Setup) -> &'static Words {
-        // One for each language, money and board: boards are kept for ever, too.
-        type Kept = BTreeMap<(Language, bool, BoardId), &'static Words>;
+        // One for each language, money and board: boards are kept for ever, too. Boards of the same rules may have
+        // other words for their coins.
+        type Kept = BTreeMap<(Language, bool, usize), &'static Words>;
         static KEPT: RwLock<Kept> = RwLock::new(BTreeMap::new());
         let points = setup.economy.currency() == Some(Currency::Points);
         let board = setup.board.shipped().is_none().then(|| setup.board.board());
@@ -95,7 +96,7 @@ impl Words {
         let Some(board) = board else {
             return plain;
         };
-        let key = (self.language, points, board.id());
+        let key = (self.language, points, std::ptr::from_ref(board).addr());
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(words) = kept.get(&key) {
             return words;

@@ -3,6 +3,7 @@
 use chancery_rules::board::BoardRef;
 use chancery_rules::variants::axes::{Choice, Contradiction};
 use chancery_rules::variants::options::{BadOption, BadValue, Expected};
+use chancery_rules::variants::players::Set;
 
 use super::Words;
 
@@ -51,9 +52,16 @@ impl Words {
         self.text("option-too-few-played", &args)
     }
 
-    /// A set-up for some of the powers, by the name players know: `France v Austria`.
-    pub fn players_set(&self, id: &str) -> String {
-        self.plain(&format!("players-{id}"))
+    /// A set-up for some of the powers, by the name players know: `France v Austria`. Whoever made a board has named
+    /// those of that board.
+    pub fn players_set(&self, set: &Set) -> String {
+        match set.own {
+            Some(own) => {
+                let name = own.names.get(self.language().id());
+                name.unwrap_or(&own.name).clone()
+            }
+            None => self.plain(&format!("players-{}", set.id)),
+        }
     }
 
     /// The name of a choice on an axis.

@@ -113,7 +113,8 @@ impl Chart {
             let words = board.words_of(*power)?;
             Some((*power, words.look.clone()))
         });
-        Chart::drawn(text, id, powers, looks.collect())
+        let looks = looks.collect();
+        Chart::drawn(text, id, powers, looks)
     }
 
     fn drawn(

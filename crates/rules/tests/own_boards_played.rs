@@ -2,153 +2,21 @@
 //! read again.
 
 mod invented;
+#[path = "invented/play.rs"]
+mod play;
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
-use chancery_rules::board::{BoardId, Power, PowerMap, Province, UnitKind, shared_board};
-use chancery_rules::control::{Control, PlayerId};
-use chancery_rules::game::{BadState, GameStatus, PhaseKind, Setup, Sheet, State, adjudicate};
-use chancery_rules::orders::{Order, check_board};
+use chancery_rules::board::{BoardId, BoardRef, Power, PowerMap, prefer_board, shared_board};
+use chancery_rules::game::{Absent, BadState, State};
+use chancery_rules::orders::check_board;
 use chancery_rules::variants::PRESETS;
+use chancery_rules::variants::options::{self, OptionValues};
+use chancery_rules::variants::players::Set;
 use serde_json::{Value, json};
 
 use invented::{Lot, squares, two_shores};
-
-impl Lot {
-    fn one<'t, T>(&mut self, of: &'t [T]) -> Option<&'t T> {
-        of.get(self.draw(of.len()))
-    }
-}
-
-fn player(place: usize) -> PlayerId {
-    PlayerId(place as u64 + 1)
-}
-
-/// A game on that board by those rules, everybody seated.
-fn game(setup: &Setup) -> State {
-    let mut state = State::new(setup.clone());
-    state.stage = GameStatus::Playing;
-    let powers: Vec<Power> = setup.played();
-    match &mut state.control {
-        Control::Seats(seats) => {
-            for (place, power) in powers.into_iter().enumerate() {
-                seats.seats.entry(power).or_default().player = Some(player(place));
-            }
-        }
-        Control::Exchange(exchange) => {
-            for (place, power) in powers.into_iter().enumerate() {
-                exchange.join(player(place)).expect("a newcomer");
-                let account = exchange.accounts.get_mut(&player(place));
-                account.expect("an account").units.insert(power, 1500);
-            }
-            exchange.command = exchange.holders();
-        }
-    }
-    state
-}
-
-/// Something that could be written for each unit and power, mostly legal.
-fn lines(state: &State, lot: &mut Lot) -> PowerMap<Vec<String>> {
-    let board = state.setup.board();
-    let mut lines: PowerMap<Vec<String>> = PowerMap::new();
-    let all: Vec<Power> = board.powers().collect();
-    let mut write = |power: Power, line: String| lines.entry(power).or_default().push(line);
-    match state.phase.step {
-        PhaseKind::Movement => {
-            for unit in &state.position.units {
-                let orders = state
-                    .setup
-                    .movement
-                    .legal_orders(board, &state.position, unit);
-                if let (Some(owner), Some(order)) = (unit.owner, lot.one(&orders)) {
-                    write(owner, order.to_string());
-                }
-            }
-        }
-        PhaseKind::Retreats => {
-            for lost in &state.position.dislodged {
-                let unit = lost.unit;
-                let reach: Vec<Province> = board.reach(unit.kind, unit.at).iter().collect();
-                if let (Some(owner), Some(to)) = (unit.owner, lot.one(&reach)) {
-                    let kind = if unit.kind == UnitKind::Army {
-                        "A"
-                    } else {
-                        "F"
-                    };
-                    write(owner, format!("{kind} {} - {to}", unit.at));
-                }
-            }
-        }
-        PhaseKind::Adjustments => {
-            for power in &all {
-                for at in board.sites(*power) {
-                    let kind = if lot.draw(2) == 0 {
-                        UnitKind::Army
-                    } else {
-                        UnitKind::Fleet
-                    };
-                    let stands: Vec<_> = board.stands(kind, *at).collect();
-                    if let Some(at) = lot.one(&stands) {
-                        write(*power, Order::Build { kind, at: *at }.to_string());
-                    }
-                }
-            }
-        }
-        PhaseKind::Treaties => {}
-    }
-    for power in &all {
-        let Some(other) = lot.one(&all).filter(|other| *other != power) else {
-            continue;
-        };
-        let more = match lot.draw(5) {
-            0 => format!("Lend 1 to {other}"),
-            1 => format!("Enter MDT with {other}"),
-            2 => format!("Ally with {other}"),
-            3 => format!("Sell 100 {power}"),
-            _ => format!("Buy 10 {other}"),
-        };
-        write(*power, more);
-    }
-    lines
-}
-
-fn sheets(state: &State, lines: PowerMap<Vec<String>>) -> BTreeMap<PlayerId, Sheet> {
-    let all: Vec<Power> = state.setup.played();
-    let of = |(power, lines): (Power, Vec<String>)| {
-        let place = all.iter().position(|p| *p == power)?;
-        let mut text = String::new();
-        for line in lines {
-            writeln!(text, "{line}").expect("a text");
-        }
-        let sheet = Sheet::read(&text, state);
-        // What a sheet prints is read again as the same.
-        assert_eq!(Sheet::read(&sheet.to_string(), state), sheet, "{text}");
-        Some((player(place), sheet))
-    };
-    lines.into_iter().filter_map(of).collect()
-}
-
-/// Plays some years at random, and reads each state again as it was kept.
-fn play(setup: &Setup, years: u16, lot: &mut Lot) -> State {
-    let mut state = game(setup);
-    let last = setup.calendar.first_year + years;
-    let mut phases = 0;
-    while state.is_playing() && state.phase.year < last {
-        let sheets = sheets(&state, lines(&state, lot));
-        let (after, report) = adjudicate(&state, &sheets);
-        let kept = after.to_json();
-        let read = State::from_json(&kept).unwrap_or_else(|e| panic!("{e}: {kept}"));
-        assert_eq!(read, after);
-        assert_eq!(read.to_json(), kept);
-        let words = serde_json::to_string(&report).expect("a report");
-        assert!(!words.contains("\"austria\""), "{words}");
-        state = after;
-        phases += 1;
-        assert!(phases < 20 * u32::from(years + 2), "the year does not end");
-    }
-    state
-}
+use play::play;
 
 /// Takes every variant to a board; those that it cannot carry are told.
 fn play_all(file: &Value, years: u16) -> Vec<&'static str> {
@@ -163,7 +31,7 @@ fn play_all(file: &Value, years: u16) -> Vec<&'static str> {
         if setup.play_on(board).is_err() {
             continue;
         }
-        let state = play(&setup, years, &mut lot);
+        let state = play(&setup, years, &mut lot, |_, _, _, _| ());
         assert!(
             !state.is_playing() || state.phase.year > setup.calendar.first_year,
             "{}: {:?}",
@@ -316,4 +184,129 @@ fn nothing_of_our_boards_is_kept_of_a_game_on_another() {
             assert_eq!(again, setup, "{}", preset.id);
         }
     }
+}
+
+/// A board for three with sets for two, one of which leaves the third power's unit there.
+fn with_sets() -> Value {
+    let mut file = two_shores();
+    let provinces = file["provinces"].as_array_mut().expect("a list");
+    provinces[2]["fleet"] = json!(["ald", "bru", "mol"]);
+    provinces.push(json!({
+        "id": "mol", "name": "The Mole", "kind": "coast", "centre": true, "fleet": ["sou"]
+    }));
+    let middle = json!({ "id": "middle", "name": "Middle", "homes": ["mol"], "units": ["A mol"] });
+    file["powers"].as_array_mut().expect("a list").push(middle);
+    file["sets"] = json!({
+        "shores": { "name": "The Shores", "play": ["south", "north"] },
+        "held": { "name": "Held Mole", "play": ["north", "south"], "absent": { "middle": "idle" } }
+    });
+    file
+}
+
+#[test]
+fn a_set_of_a_board_is_played_and_said_of_its_game() {
+    let board = shared_board(&with_sets().to_string()).expect("a board");
+    let middle: Power = "middle".parse().expect("an id");
+    for (id, absent) in [("shores", Absent::Neutral), ("HELD", Absent::Disorder)] {
+        let mut setup = (PRESETS[0].setup)(None);
+        setup.play_on(board).expect("a standard game");
+        let goal = setup.victory;
+        let given = OptionValues::from([("players".to_owned(), id.into())]);
+        options::set(&mut setup, &given).expect("a set of the board");
+        assert_eq!(setup.absent, PowerMap::from([(middle, absent)]));
+        assert_eq!(setup.victory, goal, "a set changes no goal");
+        let set = Set::of(&setup).expect("a set");
+        assert_eq!(set.id, id.to_lowercase());
+        let state = State::new(setup.clone());
+        let units = usize::from(absent == Absent::Disorder) + 2;
+        assert_eq!(state.position.units.len(), units);
+        // What is said of it by its word is said in full where the sets are not known.
+        let changed = options::changed(&setup);
+        assert_eq!(changed["players"], json!(id.to_lowercase()));
+        let anywhere = options::changed_anywhere(&setup);
+        assert!(anywhere["players"].is_object());
+        for options in [changed, anywhere] {
+            let mut again = (PRESETS[0].setup)(None);
+            again.play_on(board).expect("as before");
+            options::set(&mut again, &options).expect("options");
+            assert_eq!(again, setup);
+        }
+    }
+    // None of ours can be played without its powers.
+    let offered: Vec<&str> = Set::on(board.board()).iter().map(|set| set.id).collect();
+    assert_eq!(offered, ["held", "shores"]);
+}
+
+#[test]
+fn powers_asleep_are_played_by_nobody_whatever_is_chosen() {
+    let mut file = with_sets();
+    file["sets"] = json!({});
+    file["powers"][2]["asleep"] = json!(true);
+    let board = shared_board(&file.to_string()).expect("a board");
+    let mut setup = (PRESETS[0].setup)(None);
+    setup.play_on(board).expect("a standard game");
+    let all = OptionValues::from([("players".to_owned(), "all".into())]);
+    options::set(&mut setup, &all).expect("everybody");
+    assert_eq!(setup.played().len(), 2);
+    assert!(options::changed(&setup).is_empty());
+}
+
+#[test]
+fn the_same_rules_are_kept_with_sets_and_without() {
+    let mut plain = with_sets();
+    plain["sets"] = json!({});
+    plain["name"] = json!("Three Shores");
+    let bare = shared_board(&plain.to_string()).expect("a board");
+    plain["sets"] = with_sets()["sets"].clone();
+    let rich = shared_board(&plain.to_string()).expect("a board");
+    assert_eq!(bare.id(), rich.id());
+    assert_eq!(Set::on(bare.board()), []);
+    assert_eq!(Set::on(rich.board()).len(), 2);
+    let found = || BoardRef::find(rich.id()).expect("a board that was read");
+    assert_eq!(Set::on(found().board()).len(), 2);
+    let kept = rich.board().own().expect("its own").kept();
+    assert_eq!(shared_board(kept).map(|board| board.id()), Ok(rich.id()));
+    let mut fewer = plain.clone();
+    let sets = fewer["sets"].as_object_mut().expect("sets");
+    sets.remove("held").expect("a set");
+    let fewer = shared_board(&fewer.to_string()).expect("a board");
+    assert_eq!(
+        Set::on(found().board()).len(),
+        2,
+        "nobody asked for the other"
+    );
+    prefer_board(fewer);
+    assert_eq!(Set::on(found().board()).len(), 1);
+}
+
+#[test]
+fn what_others_choose_of_looks_changes_no_board_that_is_at_hand() {
+    let mut file = with_sets();
+    file["sets"] = json!({});
+    file["name"] = json!("Three Looks");
+    let mut with = |name: &str| {
+        file["powers"][0]["currency"] = json!({ "name": name });
+        shared_board(&file.to_string()).expect("a board")
+    };
+    let first = with("crowns");
+    let other = with("ducats");
+    assert_eq!(first.id(), other.id());
+    let coins = |board: BoardRef| {
+        let power = board.board().powers().find(|power| {
+            let words = board.board().words_of(*power);
+            words.is_some_and(|words| words.look.currency.is_some())
+        });
+        let words = power.and_then(|power| board.board().words_of(power));
+        let currency = words.and_then(|words| words.look.currency.as_ref());
+        currency.map(|currency| currency.name.clone())
+    };
+    let found = || BoardRef::find(first.id()).expect("a board that was read");
+    assert_eq!(coins(other).as_deref(), Some("ducats"));
+    assert_eq!(coins(found()).as_deref(), Some("crowns"));
+    // Sets are taken, but not what else another has written beside them.
+    file["sets"] = with_sets()["sets"].clone();
+    let sets = shared_board(&file.to_string()).expect("a board");
+    assert_eq!(coins(found()).as_deref(), Some("crowns"));
+    prefer_board(sets);
+    assert_eq!(coins(found()).as_deref(), Some("ducats"));
 }

@@ -21,9 +21,18 @@ pub fn name(words: &Words, board: BoardRef) -> String {
 }
 
 /// The boards that come with the program.
-pub(super) fn ours() -> impl Iterator<Item = BoardRef> {
+pub fn ours() -> impl Iterator<Item = BoardRef> {
     let kinds = BoardKind::ALL.into_iter().map(BoardRef::from);
     kinds.chain(boards::ours().iter().copied())
+}
+
+/// A board of ours with the number of its powers, as a choice shows it.
+pub fn with_powers(bot: &Bot, board: BoardRef) -> String {
+    let args = [
+        ("name", name(bot.words, board).into()),
+        ("powers", board.board().powers().count().into()),
+    ];
+    bot.say("board-choice", &args)
 }
 
 /// The board of that word or name.
@@ -67,15 +76,8 @@ pub async fn play_on(
 /// Completes a board: ours, then the server's.
 pub async fn complete_board(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let shown = |name: &str, powers: usize| {
-        let args = [("name", name.into()), ("powers", powers.into())];
-        bot.say("board-choice", &args)
-    };
     let mut choices: Vec<Choice> = ours()
-        .map(|board| {
-            let powers = board.board().powers().count();
-            Choice::new(shown(&name(bot.words, board), powers), board.word())
-        })
+        .map(|board| Choice::new(with_powers(bot, board), board.word()))
         .collect();
     if let Some(guild) = asker(&ctx).place.guild {
         let listed = bot.service.boards(guild).await.unwrap_or_default();

@@ -6,9 +6,9 @@ use serenity::{ButtonStyle, CreateActionRow};
 use super::clicks::{full, link_to, note_card};
 use super::opening::Wanted;
 use super::view::{among, hides_players, lobby};
-use super::{info, opening, rules};
+use super::{info, opening, rules, sets};
 use crate::control::SeatsError;
-use crate::discord::boards::choice::complete_board;
+use crate::discord::boards::choice::{board_named, complete_board};
 use crate::discord::computers::command::LevelChoice;
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
@@ -163,8 +163,12 @@ pub(in crate::discord) async fn complete_options(
 }
 
 async fn complete_players(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = bot_for(&ctx).words;
-    let choices = rules::players_choices(words, option(&ctx, "variant"));
+    let bot = &bot_for(&ctx);
+    let board = match (option(&ctx, "board"), asker(&ctx).place.guild) {
+        (Some(board), Some(guild)) => board_named(bot, guild, board).await.ok(),
+        _ => None,
+    };
+    let choices = sets::choices(bot.words, option(&ctx, "variant"), board);
     response(fitting(choices, typed))
 }
 

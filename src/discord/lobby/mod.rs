@@ -5,4 +5,5 @@ pub(super) mod command;
 pub mod info;
 pub(super) mod opening;
 pub(super) mod rules;
+mod sets;
 pub mod view;

@@ -7,8 +7,8 @@ use serenity::{
 };
 
 use super::clicks::note_card;
-use super::rules;
 use super::view::lobby;
+use super::{rules, sets};
 use crate::control::{Level, PlayerId};
 use crate::discord::api::ground::ground;
 use crate::discord::api::permissions;
@@ -89,7 +89,7 @@ pub async fn make(
     let mut options = wanted.options;
     if let Some(players) = &wanted.players {
         options.push(' ');
-        options.push_str(&rules::players_option(bot.words, players)?);
+        options.push_str(&sets::option(bot.words, &setup, players)?);
     }
     rules::set_options(bot.words, &mut setup, &options)?;
     let mut settings = Settings::default();

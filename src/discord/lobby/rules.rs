@@ -4,10 +4,10 @@ use crate::board::{BoardRef, Power};
 use crate::discord::features::Features;
 use crate::economy::Currency;
 use crate::game::{Absent, Setup, VictoryRules};
-use crate::i18n::{Language, Words};
+use crate::i18n::Words;
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::variants::options::{self, BadOption, BadValue, OptionValues};
-use crate::variants::players::{ALL, SETS, Set};
+use crate::variants::players::Set;
 use crate::variants::{PRESETS, axes, preset, standard};
 
 use serde_json::{Map, Value};
@@ -15,9 +15,6 @@ use serde_json::{Map, Value};
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::text::escape;
-
-/// The option that says who is played.
-const PLAYERS: &str = "players";
 
 /// The setup of a variant (the plain game without one) under a rulebook (the variant's own without
 /// one).
@@ -374,7 +371,7 @@ pub fn setup_name(words: &Words, setup: &Setup) -> String {
     };
     let args = [
         ("variant", name.into()),
-        ("players", words.players_set(set.id).into()),
+        ("players", escape(&words.players_set(&set)).into()),
     ];
     words.text("variant-players", &args)
 }
@@ -401,64 +398,6 @@ pub fn variant_name(words: &Words, id: &str) -> String {
         words.plain(&key)
     } else {
         escape(id)
-    }
-}
-
-/// The named set-ups that a game of this variant may have, the smallest first, and the one in which everybody
-/// is played. Of an unknown variant, all.
-pub fn players_choices(words: &Words, variant: Option<&str>) -> Vec<Choice> {
-    let plain = setup(words, variant, None).unwrap_or_else(|_| standard(None));
-    let fits = |id: &str| {
-        let given = OptionValues::from([(PLAYERS.to_owned(), id.into())]);
-        options::set(&mut plain.clone(), &given).is_ok()
-    };
-    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
-    let all = (ALL, plain.board().powers().count());
-    let named = sets.chain([all]).filter(|(id, _)| fits(id));
-    let choice = |(id, count): (&str, usize)| {
-        let name = words.players_set(id);
-        let args = [("count", count.into()), ("name", name.into())];
-        Choice::new(words.text("players-choice", &args), id)
-    };
-    named.map(choice).collect()
-}
-
-/// The option that says which set-up somebody means: by its id, by its name in any language, or by how many
-/// play where only one set-up is for so many.
-///
-/// # Errors
-/// When that is none, or several.
-pub fn players_option(words: &Words, text: &str) -> Result<String, AnswerError> {
-    let typed = text.trim().to_lowercase();
-    let sets = SETS.iter().map(|set| (set.id, set.played.len()));
-    let all: Vec<(&str, usize)> = sets.chain([(ALL, Power::ALL.len())]).collect();
-    let named = |id: &str| {
-        let mut names = Language::ALL
-            .into_iter()
-            .map(|l| Words::of(l).players_set(id));
-        id == typed || names.any(|name| name.to_lowercase() == typed)
-    };
-    let mut of_so_many = all.iter().filter(|(_, count)| count.to_string() == typed);
-    let only = of_so_many.next().filter(|_| of_so_many.next().is_none());
-    match all.iter().find(|(id, _)| named(id)).or(only) {
-        Some((id, _)) => Ok(format!("{PLAYERS}={id}")),
-        None => {
-            let known = all.iter().map(|(id, count)| {
-                let args = [
-                    ("count", (*count).into()),
-                    ("name", words.players_set(id).into()),
-                ];
-                words.text("players-choice", &args)
-            });
-            let args = [
-                (
-                    "found",
-                    escape(&crate::discord::ui::text::cut(text.trim(), 40)).into(),
-                ),
-                ("known", known.collect::<Vec<_>>().join(" · ").into()),
-            ];
-            Err(AnswerError::User(words.text("new-game-unknown", &args)))
-        }
     }
 }
 

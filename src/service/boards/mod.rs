@@ -4,7 +4,9 @@ pub(super) mod refusals;
 
 use serde_json::json;
 
-use crate::board::{BoardHash, BoardId, BoardKind, BoardRef, FaultKind, shared_board};
+use crate::board::{
+    BoardHash, BoardId, BoardKind, BoardRef, FaultKind, prefer_board, shared_board,
+};
 use crate::game::{BadState, State};
 use crate::orders::check_board;
 use crate::service::Service;
@@ -98,6 +100,14 @@ impl Service {
             }
             Err(other) => return Err(other.into()),
         }
+        // A board that is at hand has its new sets and looks at once; any other is read when it is asked for. What
+        // another server adds later changes no board of this one.
+        if BoardRef::find(BoardId::Read(row.hash)).is_ok()
+            && let Some(rules) = self.store.board_rules(row.hash).await?
+            && let Some(board) = read_again(rules, row.hash).await?
+        {
+            prefer_board(board);
+        }
         let added = self.store.board(guild, row.hash).await?;
         added.ok_or(ServiceError::Stale)
     }
@@ -138,7 +148,9 @@ impl Service {
             return Ok(BoardRef::Shipped(kind));
         }
         let hash = self.listed_board(guild, word).await?.hash;
-        let board = self.board_at_hand(hash).await?;
+        // Not what another server has: its sets may be others.
+        let rules = self.store.board_rules_of(guild, hash).await?;
+        let board = read_again(rules.unwrap_or_default(), hash).await?;
         board.ok_or_else(|| internal(format!("the rules of board {hash} cannot be read")))
     }
 
@@ -175,9 +187,7 @@ impl Service {
         let Some(rules) = self.store.board_rules(hash).await? else {
             return Ok(None);
         };
-        let read = tokio::task::spawn_blocking(move || shared_board(&rules));
-        let read = read.await.map_err(internal)?;
-        Ok(read.ok().filter(|board| board.id() == id))
+        read_again(rules, hash).await
     }
 
     async fn listed_board(&self, guild: GuildId, word: &str) -> Result<GuildBoard, ServiceError> {
@@ -194,6 +204,13 @@ impl Service {
             Err(BoardRefusal::NotHost.into())
         }
     }
+}
+
+/// The board that is kept as that text; `None` if it is not read as the one with that hash.
+async fn read_again(rules: String, hash: BoardHash) -> Result<Option<BoardRef>, ServiceError> {
+    let read = tokio::task::spawn_blocking(move || shared_board(&rules));
+    let read = read.await.map_err(internal)?;
+    Ok(read.ok().filter(|board| board.id() == BoardId::Read(hash)))
 }
 
 /// Checks a board and compiles its rules.
@@ -217,7 +234,7 @@ fn read(new: NewBoard) -> Result<NewRow, BoardRefusal> {
         hash,
         word: own.id.clone(),
         name: own.name.clone(),
-        rules: own.text.clone(),
+        rules: own.kept().to_owned(),
         drawing: new.drawing,
     })
 }

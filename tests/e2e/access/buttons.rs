@@ -91,6 +91,8 @@ pub const BUTTONS: &[Button] = &[
     button("lobby:write:name", Gm, When::ALIVE).form("name", "Another"),
     button("lobby:variant", Gm, When::LOBBY).menu(&["economic"]),
     button("lobby:rulebook", Gm, When::LOBBY).menu(&["2000"]),
+    button("lobby:boards", Gm, When::LOBBY),
+    button("lobby:board:ours", Gm, When::LOBBY).menu(&["hanse"]),
     button("lobby:options:0", Gm, When::LOBBY).menu(&["victory_centres"]),
     button("lobby:value:255", Gm, When::LOBBY).menu(&["x"]),
     button("lobby:number:255", Gm, When::LOBBY).form("number", "3"),

@@ -210,3 +210,16 @@ fn the_borders_are_those_of_the_reference() {
     }
     assert_eq!(ways.len(), board.passages().len());
 }
+
+#[test]
+fn n02b_a_game_taken_to_the_naval_board_may_vote_on_its_islands() {
+    let mut setup = chancery::variants::standard(None);
+    setup
+        .play_on(BoardKind::Naval.into())
+        .expect("a board of ours");
+    let open = Motion::ISLANDS.iter();
+    let mut open = open.filter(|island| setup.motions.contains_key(island));
+    assert!(open.next().is_some(), "as with the option `board=naval`");
+    setup.play_on(BoardKind::Standard.into()).expect("and back");
+    assert!(setup.motions.keys().all(|motion| motion.island().is_none()));
+}

@@ -8,7 +8,7 @@ use tiny_skia::{
 use super::livery::{Liveries, Livery};
 use super::spot::Spot;
 use super::text::Style;
-use super::theme::Rgb;
+use super::theme::{self, Rgb};
 use chancery_rules::board::Power;
 
 /// Which part of the map a picture shows, and at what size.
@@ -91,6 +91,14 @@ impl Canvas<'_> {
     /// The colours of a power here.
     pub fn livery(&self, power: Power) -> Livery {
         self.liveries.of(power)
+    }
+
+    /// A power's colour for wide areas and its strong one; greys for neutral ones (`None`).
+    pub fn colours(&self, owner: Option<Power>) -> (Rgb, Rgb) {
+        owner.map_or(theme::NOBODY, |power| {
+            let livery = self.livery(power);
+            (livery.tint, livery.strong)
+        })
     }
 
     /// The strong colour of a power, for its units and lines; grey for neutral ones (`None`).

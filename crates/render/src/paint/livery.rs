@@ -41,6 +41,8 @@ const LANDS: (f32, f32) = (66.0, 92.0);
 /// drawn on them.
 const UNIT_CHROMA: (f32, f32) = (14.0, 66.0);
 const LAND_CHROMA: (f32, f32) = (8.0, 40.0);
+/// How far the colours of one of the seven are from those that an author gave others, at least.
+const APART: f32 = 10.0;
 /// How far the tint of land is from the sea, at least.
 const FROM_SEA: f32 = 14.0;
 /// How often each colour is looked for once more.
@@ -53,13 +55,16 @@ impl Liveries {
     pub(crate) const BY_IDS: &Liveries = &Liveries(BTreeMap::new());
 
     /// Deals colours to these powers, in this order. Those whose strong colour the board's author chose have it, those
-    /// with colours of their own keep them, and the others keep away from both.
+    /// with colours of their own keep them where nobody was given the like, and the others keep away from both.
     pub(crate) fn deal(powers: &[Power], chosen: &PowerMap<Rgb>) -> Liveries {
+        let given: Vec<[Lab; 4]> = chosen.values().map(|rgb| seen(*rgb)).collect();
+        let is_free = |livery: &Livery| {
+            let strong = seen(livery.strong);
+            given.iter().all(|other| apart(&strong, other) >= APART)
+        };
         let ours = |power: &Power| {
-            let free = !chosen.contains_key(power);
-            theme::chosen(*power)
-                .filter(|_| free)
-                .map(|livery| (*power, livery))
+            let own = theme::chosen(*power).filter(|_| !chosen.contains_key(power));
+            own.filter(is_free).map(|livery| (*power, livery))
         };
         let mut dealt: BTreeMap<Power, Livery> = powers.iter().filter_map(ours).collect();
         let others: Vec<Power> = powers
@@ -80,7 +85,7 @@ impl Liveries {
         };
         let nobodys = [theme::NOBODY.1, theme::FAILED, theme::INK];
         let mut strong = fixed(&nobodys, |livery| livery.strong);
-        strong.extend(chosen.values().map(|rgb| seen(*rgb)));
+        strong.extend(given);
         let grounds = [
             theme::LAND,
             theme::SEA_NW,
@@ -296,6 +301,11 @@ mod tests {
         let france = PowerMap::from_iter([(Power::FRANCE, blue)]);
         let liveries = Liveries::deal(&[Power::FRANCE], &france);
         assert_eq!(liveries.of(Power::FRANCE).strong, blue);
+        // Nor does one of them keep its colours where another was given the like.
+        let (_, like) = theme::colours(Power::FRANCE);
+        let other = PowerMap::from_iter([(all[0], like)]);
+        let liveries = Liveries::deal(&[all[0], Power::FRANCE], &other);
+        assert!(apart(&seen(liveries.of(Power::FRANCE).strong), &seen(like)) >= APART);
     }
 
     #[test]

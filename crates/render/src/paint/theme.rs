@@ -134,7 +134,7 @@ pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::of(sight::NOBODYS));
 ///
 /// One that we know no colours for has some that follow from its id; on a board with such powers
 /// [`Chart::livery`](crate::Chart) deals better ones.
-pub fn colours(power: Power) -> (Rgb, Rgb) {
+pub(super) fn colours(power: Power) -> (Rgb, Rgb) {
     let hue = || spread(power) % 360;
     let livery = chosen(power).unwrap_or_else(|| Livery {
         tint: hued(hue(), 150, 225),

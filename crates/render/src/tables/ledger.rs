@@ -302,7 +302,7 @@ impl<'a> Table<'a> {
         let width = self.width - 2.0 * MARGIN;
         let high = self.step - BARE;
         let base = y + high / 2.0 + 10.0;
-        let (tint, strong) = row.power.map_or(theme::NOBODY, theme::colours);
+        let (tint, strong) = canvas.colours(row.power);
         if let Some(path) = round_rect(MARGIN, y, width, high, 7.0) {
             canvas.fill(&path, tint.alpha(0.6));
         }
@@ -341,7 +341,7 @@ impl Place {
         let Some(path) = round_rect(left, y + 6.0, wide, high - 12.0, 6.0) else {
             return;
         };
-        let (tint, strong) = self.power.map_or(theme::NOBODY, theme::colours);
+        let (tint, strong) = canvas.colours(self.power);
         canvas.fill(&path, tint.solid());
         canvas.stroke(&path, strong.solid(), 2.6);
     }

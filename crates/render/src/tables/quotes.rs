@@ -175,8 +175,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     let (tint, strong) = if gone {
         (theme::DEAD, theme::NOBODY.1)
     } else {
-        let livery = canvas.livery(row.power);
-        (livery.tint, livery.strong)
+        canvas.colours(Some(row.power))
     };
     let ink = if gone { theme::FAINT_TEXT } else { theme::INK };
     let width = TABLE.0 - 2.0 * MARGIN;

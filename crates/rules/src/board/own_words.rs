@@ -64,7 +64,7 @@ pub struct PowerWords {
     pub names: BTreeMap<String, String>,
     /// Its adjectives in other languages.
     pub adjectives: BTreeMap<String, String>,
-    /// What its author chose of its colour and coins.
+    /// What its author chose of its colour and coins. It is no part of the board's identity.
     pub look: PowerLook,
 }
 
@@ -75,6 +75,21 @@ impl PowerWords {
         let others = self.names.values().chain(self.adjectives.values());
         own.chain(others).map(String::as_str)
     }
+}
+
+/// A game for some of a board's powers, as its file names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardSet {
+    /// The word by which it is chosen.
+    pub id: String,
+    /// Its English name.
+    pub name: String,
+    /// Its names in other languages, by their codes: `de`.
+    pub names: BTreeMap<String, String>,
+    /// The powers that have a player, in the board's order.
+    pub played: Vec<Power>,
+    /// The powers without a player whose units stand and hold. Of all others there is nothing.
+    pub idle: Vec<Power>,
 }
 
 /// What the file of a board that is not ours says beside its map.
@@ -106,6 +121,28 @@ pub struct OwnBoard {
     pub powers: PowerMap<PowerWords>,
     /// The powers that nobody plays: their units hold.
     pub asleep: Vec<Power>,
+    /// The games for some of its powers, by id. They are no part of the board's identity.
+    pub sets: Vec<BoardSet>,
     /// The compiled rules, whose hash is the board's identity.
     pub text: String,
+    /// What is kept of the board where that is more than its rules: see [`OwnBoard::kept`].
+    pub(super) kept: Option<String>,
+}
+
+impl OwnBoard {
+    /// All that must be kept to have the same board with the same sets again: a file that is read as this board.
+    pub fn kept(&self) -> &str {
+        self.kept.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Whether the powers of both look alike, and their coins have the same names.
+    pub(super) fn looks_as(&self, other: &OwnBoard) -> bool {
+        let looks = |own: &OwnBoard| -> Vec<_> {
+            let words = own.powers.iter();
+            words
+                .map(|(power, words)| (*power, words.look.clone()))
+                .collect()
+        };
+        looks(self) == looks(other)
+    }
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -26,17 +26,28 @@ pub enum BoardRef {
 #[error("the rules of board {0} are not at hand")]
 pub struct UnknownBoard(pub BoardHash);
 
-/// By what their rules are. A game keeps its board for ever and only its hash, so a board that games are played on is
-/// never let go; some hundred kilobytes each. What is merely checked is not kept ([`check_board`]).
-static SHARED: RwLock<BTreeMap<BoardHash, &'static Board>> = RwLock::new(BTreeMap::new());
+/// A game keeps its board for ever and only its hash, so a board that games are played on is never let go; some hundred
+/// kilobytes each. What is merely checked is not kept ([`check_board`]).
+struct Shared {
+    /// By the text that is kept of them: the rules, and what is offered on them.
+    by_text: BTreeMap<BoardHash, &'static Board>,
+    /// By their rules, as games name them. Of several with the same rules it is the first, or one
+    /// that has sets besides.
+    by_rules: BTreeMap<BoardHash, &'static Board>,
+}
+
+static SHARED: RwLock<Shared> = RwLock::new(Shared {
+    by_text: BTreeMap::new(),
+    by_rules: BTreeMap::new(),
+});
 
 /// The board that a `board.json`, or the compiled rules of one, describes; read once and kept.
 ///
 /// # Errors
 /// The first thing that is wrong with the file.
 pub fn shared_board(text: &str) -> Result<BoardRef, BadBoard> {
-    // Compiled rules are their own key, so that those of a game need no second reading.
-    if let Some(board) = kept(BoardHash::of(text)) {
+    // What is kept of a board is its own key, so that it needs no second reading.
+    if let Some(board) = shared().by_text.get(&BoardHash::of(text)) {
         return Ok(BoardRef::Read(board));
     }
     let checked = check_board(text);
@@ -54,18 +65,45 @@ pub fn keep_board(board: Board) -> BoardRef {
     match board.id() {
         BoardId::Shipped(kind) => BoardRef::Shipped(kind),
         BoardId::Read(hash) => {
+            let text = board.own().map_or(hash, |own| BoardHash::of(own.kept()));
             let mut shared = SHARED.write().unwrap_or_else(PoisonError::into_inner);
-            let kept = shared
-                .entry(hash)
+            let kept: &'static Board = shared
+                .by_text
+                .entry(text)
                 .or_insert_with(|| Box::leak(Box::new(board)));
+            let named = shared.by_rules.entry(hash).or_insert(kept);
+            if adds_sets(named, kept) {
+                *named = kept;
+            }
             BoardRef::Read(kept)
         }
     }
 }
 
+/// Whether the other board has sets and is as this one otherwise. Whoever has a copy of a board's rules can write
+/// other colours and currencies into it; games of others do not get them by that.
+fn adds_sets(board: &Board, other: &Board) -> bool {
+    let (Some(own), Some(others)) = (board.own(), other.own()) else {
+        return false;
+    };
+    own.sets.is_empty() && !others.sets.is_empty() && own.looks_as(others)
+}
+
+/// Has games that are read from now on offer the sets of this board and look as it does, and not as another with the
+/// same rules.
+pub fn prefer_board(board: BoardRef) {
+    if let (BoardRef::Read(board), BoardId::Read(hash)) = (board, board.id()) {
+        let mut shared = SHARED.write().unwrap_or_else(PoisonError::into_inner);
+        shared.by_rules.insert(hash, board);
+    }
+}
+
+fn shared() -> RwLockReadGuard<'static, Shared> {
+    SHARED.read().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn kept(hash: BoardHash) -> Option<&'static Board> {
-    let shared = SHARED.read().unwrap_or_else(PoisonError::into_inner);
-    shared.get(&hash).copied()
+    shared().by_rules.get(&hash).copied()
 }
 
 impl BoardRef {

@@ -86,12 +86,9 @@ pub fn apart(a: &[Lab; 4], b: &[Lab; 4]) -> f32 {
     squares.fold(f32::MAX, f32::min).sqrt()
 }
 
-/// Who tells two colours apart worst, as a number in [`SIGHTS`], and how far apart they look to them.
-pub fn worst_apart(a: &[Lab; 4], b: &[Lab; 4]) -> (usize, f32) {
-    let worst = each_apart(a, b)
-        .enumerate()
-        .min_by(|a, b| a.1.total_cmp(&b.1));
-    worst.map_or((0, f32::MAX), |(sight, square)| (sight, square.sqrt()))
+/// How far apart two colours look to each of [`SIGHTS`].
+pub fn all_apart(a: &[Lab; 4], b: &[Lab; 4]) -> impl Iterator<Item = f32> + use<> {
+    each_apart(a, b).map(f32::sqrt)
 }
 
 /// How far apart two colours look to each sight, squared.

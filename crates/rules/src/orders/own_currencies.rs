@@ -6,12 +6,14 @@ use super::names::Names;
 use super::trade_words::is_trade_word;
 use super::{folded, vocabulary};
 use crate::board::{Board, FaultKind, Power};
+use crate::control::exchange::known_currencies;
 
 /// The words for currencies that orders would read as something else.
 pub(super) fn clashes(board: &Board) -> Vec<(Power, FaultKind)> {
     let names = Names::gather(board);
     let mut found = Vec::new();
-    let mut taken: BTreeMap<String, Power> = BTreeMap::new();
+    let known = known_currencies(board).map(|(word, power)| (word.to_owned(), power));
+    let mut taken: BTreeMap<String, Power> = known.collect();
     for power in board.powers() {
         let look = board.words_of(power).map(|words| &words.look);
         let currency = look.and_then(|look| look.currency.as_ref());

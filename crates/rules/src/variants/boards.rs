@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crate::board::{Board, BoardNeeds, BoardRef, OpeningUnits};
-use crate::game::{Absent, Calendar, Motion, Opening, Seasons, Setup};
+use crate::game::{Calendar, Motion, Opening, Seasons, Setup};
 
-use super::goals;
+use super::players::asleep;
+use super::{axes, goals};
 
 /// Why a game of some rules cannot be played on a board: what it has, and what they need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,10 +58,9 @@ impl Setup {
     pub fn play_on(&mut self, board: BoardRef) -> Result<(), CannotCarry> {
         let usual = goals::usual(self);
         let mut next = self.clone();
-        next.board = board;
+        axes::Choice::Board(board).choose(&mut next);
         next.borders.clear();
         if board.shipped().is_none() {
-            next.motions.retain(|motion, _| motion.island().is_none());
             next.fits(board.board())?;
             next.take_over(board.board());
         }
@@ -124,7 +124,6 @@ impl Setup {
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
         self.economy.forget_names();
-        let asleep = own.asleep.iter();
-        self.absent = asleep.map(|power| (*power, Absent::Disorder)).collect();
+        self.absent = asleep(board);
     }
 }

@@ -1,5 +1,6 @@
 //! The goal that goes with a composition: as large a part of all there is as in the variants' own.
 
+use crate::board::Province;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Provinces};
 use crate::economy::credits::CreditsRules;
@@ -12,6 +13,10 @@ use super::axes::Goal;
 const CREDITS: (u32, u32, u32) = (156, 80, 108);
 /// All blocks at the start of a plain game of Investment Diplomacy (I-01b), and what wins (I-08a).
 const BLOCKS: (u32, u32) = (170, 100);
+/// The blocks most powers begin with in it: three centres of five (I-01b).
+const FIRST_BLOCKS: u32 = 15;
+/// The centres of the standard board, and how many of them win.
+const CENTRES: (u32, u32) = (34, 18);
 
 /// The goal a setup is played for by its economy, or by its treaties.
 pub fn natural(setup: &Setup) -> VictoryRules {
@@ -52,9 +57,19 @@ pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
                 }
             };
             let (whole, alone, alliance) = CREDITS;
+            // A board on which a larger part of the centres wins asks for as much more of the credits.
+            let (parts, of_them) = board.own().map_or(CENTRES, |own| {
+                let count = |centres: usize| u32::try_from(centres).unwrap_or(u32::MAX);
+                (count(board.centres().len()), count(own.goal))
+            });
+            let (usual_parts, usual_goal) = CENTRES;
+            let part = |goal| {
+                let (goal, whole) = (goal * of_them * usual_parts, whole * parts * usual_goal);
+                share(all, goal, whole).min(all)
+            };
             VictoryRules::Income {
-                alone: share(all, alone, whole),
-                alliance: share(all, alliance, whole),
+                alone: part(alone),
+                alliance: part(alliance),
             }
         }
         Goal::Points => VictoryRules::Points(Goals::default()),
@@ -93,11 +108,23 @@ fn blocks(setup: &Setup) -> u32 {
         provinces,
         ..BlocksRules::default()
     };
-    let held = plain.provinces(board).iter();
-    share(held.map(|at| plain.start(board, at)).sum(), goal, whole)
+    let held = plain.provinces(board);
+    let first = |at: Province| plain.start(board, at);
+    let part = share(held.iter().map(first).sum(), goal, whole);
+    if board.own().is_none() {
+        return part;
+    }
+    // Blocks grow by what a power has, so where few powers share a board, that part of it is reached in two years.
+    let played = setup.played().into_iter();
+    let begins = played.map(|power| {
+        let homes = board.homes(power).iter().copied();
+        homes.filter(|at| held.contains(*at)).map(first).sum()
+    });
+    part.max(share(begins.min().unwrap_or_default(), goal, FIRST_BLOCKS))
 }
 
 /// As large a part of `all` as `part` is of `whole`, to the nearest; a half up.
 fn share(all: u32, part: u32, whole: u32) -> u32 {
-    (all * part + whole / 2) / whole
+    let (all, part, whole) = (u64::from(all), u64::from(part), u64::from(whole));
+    u32::try_from((all * part + whole / 2) / whole.max(1)).unwrap_or(u32::MAX)
 }

@@ -26,6 +26,7 @@ use crate::relations::RelationsRules;
 
 use super::axes::{self, Axis, Choice};
 use super::goals;
+use super::players::Set;
 use given::Given;
 pub use value::{BadOption, BadValue, Expected, Known, OptionValues};
 
@@ -73,6 +74,20 @@ pub fn changed(setup: &Setup) -> OptionValues {
             break;
         };
         changed.insert(other.id.to_owned(), other.value.clone());
+    }
+    changed
+}
+
+/// As [`changed`], for whoever may not know the sets of the setup's board: who is played is said power by power where a
+/// set is not one of ours.
+pub fn changed_anywhere(setup: &Setup) -> OptionValues {
+    let mut changed = changed(setup);
+    let is_own = Set::of(setup).is_some_and(|set| set.own.is_some());
+    if let Some(players) = changed.get_mut(players::PLAYERS)
+        && is_own
+    {
+        // A map from words to words is JSON.
+        *players = serde_json::to_value(&setup.absent).unwrap_or_default();
     }
     changed
 }

@@ -1,10 +1,10 @@
 //! Games for fewer than all powers: the set-ups that have a name.
 //!
-//! Each is played on any board that has its powers, by the usual start of those who play. No set changes the
-//! goal: 18 centres, 80 credits a year or 100 blocks are as far for two as for seven, because what nobody
-//! plays can be taken.
+//! Each is played on any board that has its powers, by the usual start of those who play; the file of a board may name
+//! more for that board. No set changes the goal: 18 centres, 80 credits a year or 100 blocks are as far for two as for
+//! seven, because what nobody plays can be taken.
 
-use crate::board::{Board, Power, PowerMap};
+use crate::board::{Board, BoardSet, Power, PowerMap};
 use crate::game::{Absent, Setup};
 
 use crate::board::powers::{AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY};
@@ -18,6 +18,8 @@ pub struct Set {
     pub played: &'static [Power],
     /// What becomes of the units and land of the other powers.
     pub others: Absent,
+    /// What the board's file says of it, if it is not one of ours. Of its idle powers the units stand.
+    pub own: Option<&'static BoardSet>,
 }
 
 /// The word for a game in which every power of the board is played.
@@ -36,11 +38,13 @@ pub const SETS: &[Set] = &[
         id: "five",
         played: &[AUSTRIA, ENGLAND, FRANCE, RUSSIA, TURKEY],
         others: Absent::Disorder,
+        own: None,
     },
     Set {
         id: "six",
         played: &[AUSTRIA, ENGLAND, FRANCE, GERMANY, RUSSIA, TURKEY],
         others: Absent::Disorder,
+        own: None,
     },
     neutral(
         "neutral-italy",
@@ -53,25 +57,67 @@ const fn neutral(id: &'static str, played: &'static [Power]) -> Set {
         id,
         played,
         others: Absent::Neutral,
+        own: None,
     }
 }
 
+/// The powers that nobody plays in any game on this board: their units hold.
+pub fn asleep(board: &Board) -> PowerMap<Absent> {
+    let asleep = board.own().into_iter().flat_map(|own| &own.asleep);
+    asleep.map(|power| (*power, Absent::Disorder)).collect()
+}
+
 impl Set {
-    /// The set with this id, in any case; `None` if there is none.
+    /// One of ours with this id, in any case; `None` if there is none.
     pub fn named(id: &str) -> Option<&'static Set> {
         SETS.iter().find(|set| set.id.eq_ignore_ascii_case(id))
     }
 
+    /// The sets that can be played on a board: those its file names, and those of ours all of whose powers it has.
+    pub fn on(board: &'static Board) -> Vec<Set> {
+        let own = board.own().into_iter().flat_map(|own| &own.sets);
+        let own = own.map(|set| Set {
+            id: &set.id,
+            played: &set.played,
+            others: Absent::Neutral,
+            own: Some(set),
+        });
+        let has = |power: &Power| board.powers().any(|p| p == *power);
+        let ours = SETS.iter().filter(|set| set.played.iter().all(has));
+        own.chain(ours.copied()).collect()
+    }
+
+    /// The set with this id, in any case, of those that can be played on a board.
+    pub fn find(board: &'static Board, id: &str) -> Option<Set> {
+        let mut sets = Set::on(board).into_iter();
+        sets.find(|set| set.id.eq_ignore_ascii_case(id))
+    }
+
     /// The set a game is played as, if all its powers are not played and it has a name.
-    pub fn of(setup: &Setup) -> Option<&'static Set> {
+    pub fn of(setup: &Setup) -> Option<Set> {
         let board = setup.board();
-        SETS.iter().find(|set| set.absent(board) == setup.absent)
+        let mut sets = Set::on(board).into_iter();
+        sets.find(|set| set.absent(board) == setup.absent)
     }
 
     /// The board's powers that are not played in this set, each with what becomes of it.
     pub fn absent(&self, board: &Board) -> PowerMap<Absent> {
+        let idle = |power: &Power| self.own.is_some_and(|own| own.idle.contains(power));
         let others = board.powers().filter(|p| !self.played.contains(p));
-        others.map(|p| (p, self.others)).collect()
+        let mut absent: PowerMap<Absent> = others
+            .map(|p| {
+                (
+                    p,
+                    if idle(&p) {
+                        Absent::Disorder
+                    } else {
+                        self.others
+                    },
+                )
+            })
+            .collect();
+        absent.extend(asleep(board));
+        absent
     }
 }
 
@@ -92,7 +138,7 @@ mod tests {
                 let mut setup = standard(None);
                 setup.board = kind.into();
                 setup.absent = set.absent(setup.board());
-                assert_eq!(Set::of(&setup), Some(set));
+                assert_eq!(Set::of(&setup).as_ref(), Some(set));
                 let played: BTreeSet<Power> = setup.played().into_iter().collect();
                 assert_eq!(played, set.played.iter().copied().collect());
             }

@@ -43,7 +43,8 @@ pub(super) async fn rulebook(
     reformed(bot, asker, context, &new).await
 }
 
-async fn reformed(
+/// The game with another setup, and the page that shows it.
+pub(super) async fn reformed(
     bot: &Bot,
     asker: &Asker,
     context: &GameContext,

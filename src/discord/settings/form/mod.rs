@@ -1,6 +1,7 @@
 //! The form in which a GM sets up a game: pages of menus and buttons, seen by the GM alone. Every choice
 //! is written at once; the page shows what is so now.
 
+mod boards;
 mod choices;
 mod pages;
 mod parts;
@@ -82,6 +83,8 @@ pub async fn pressed(
         }
         LobbyAsk::Variant => choices::variant(bot, asker, context, first).await,
         LobbyAsk::Rulebook => choices::rulebook(bot, asker, context, first).await,
+        LobbyAsk::Boards => boards::shown(bot, asker, context).await,
+        LobbyAsk::Board(_) => boards::chosen(bot, asker, context, first).await,
         LobbyAsk::Options { .. } => choices::option(bot, context, first),
         LobbyAsk::Value(mark) => choices::value(bot, asker, context, mark, &chosen).await,
         _ => Err(old()),

@@ -155,6 +155,10 @@ pub(super) fn page(words: &Words, context: &GameContext, page: Page, told: Strin
             button(context, Ask::Lobby(LobbyAsk::Ask(*form)), label)
         })
         .collect();
+    if page == Page::Game {
+        let boards = Ask::Lobby(LobbyAsk::Boards);
+        buttons.push(button(context, boards, words.plain("form-ask-board")));
+    }
     buttons.extend(fields.iter().filter_map(|f| switch(words, context, *f)));
     let pressed = buttons
         .chunks(5)
@@ -316,7 +320,8 @@ mod tests {
                 Page::Gm | Page::Seats => 1,
                 _ => 0,
             };
-            let buttons = fields.iter().filter(switches).count() + forms.len();
+            let boards = usize::from(page == Page::Game);
+            let buttons = fields.iter().filter(switches).count() + forms.len() + boards;
             let rows = 1 + own + fields.iter().filter(menus).count() + buttons.div_ceil(5);
             assert!(rows <= 5, "{}: {rows} rows", page.id());
         }

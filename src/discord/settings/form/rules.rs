@@ -7,6 +7,7 @@ use serenity::{
 };
 
 use super::parts::id;
+use crate::discord::boards::choice::play_on;
 use crate::discord::lobby::rules::{
     changed_options, plain, rulebooks, set_options, setup, stay_on, variant_name, write_rulebook,
 };
@@ -17,6 +18,7 @@ use crate::discord::ui::text::{CHOICE, FORM_TITLE, cut};
 use crate::game::{GameStatus, Setup};
 use crate::i18n::Words;
 use crate::service::{GameContext, LobbyRefusal, Refusal};
+use crate::store::GuildId;
 use crate::variants::PRESETS;
 use crate::variants::options::{Known, known};
 
@@ -84,6 +86,24 @@ pub fn by_book(bot: &Bot, context: &GameContext, book: &str) -> Result<Setup, An
     Ok(new)
 }
 
+/// The setup of a game on another board: its variant by the same book, with the options that were chosen for it.
+/// Who plays is chosen anew, because it names powers.
+pub(super) async fn on_board(
+    bot: &Bot,
+    guild: GuildId,
+    context: &GameContext,
+    board: &str,
+) -> Result<Setup, AnswerError> {
+    let now = &context.state.setup;
+    let book = write_rulebook(now.rulebook());
+    let mut new = setup(bot.words, Some(&now.variant), Some(&book))?;
+    play_on(bot, guild, &mut new, board).await?;
+    let mut chosen = changed_options(now);
+    chosen.retain(|option| !option.starts_with("board=") && !option.starts_with("players="));
+    set_options(bot.words, &mut new, &chosen.join(" "))?;
+    Ok(new)
+}
+
 /// The option of that mark.
 pub(super) fn marked(context: &GameContext, mark: Mark) -> Option<Known> {
     let mut all = known(&context.state.setup).into_iter();
@@ -134,6 +154,7 @@ pub(super) fn rewritten(
     let now = &context.state.setup;
     let book = write_rulebook(now.rulebook());
     let mut new = setup(bot.words, Some(&now.variant), Some(&book))?;
+    stay_on(bot.words, now.board, &mut new)?;
     set_options(bot.words, &mut new, text)?;
     Ok(new)
 }

@@ -36,6 +36,10 @@ pub enum LobbyAsk {
     Variant,
     /// The menu of rulebooks was used.
     Rulebook,
+    /// Shows the boards a game can be played on.
+    Boards,
+    /// A menu of boards was used.
+    Board(Boards),
     /// A menu of the rules' options, beginning with this one.
     Options { from: u8 },
     /// The menu of an option's values was used.
@@ -52,6 +56,16 @@ pub enum LobbyAsk {
     Fill(Level),
     /// Takes all computers out of the lobby.
     Empty,
+}
+
+/// Whose boards a menu offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boards {
+    /// Those that come with the program.
+    Ours,
+    /// Those on the server's list.
+    Servers,
 }
 
 /// A page of the settings form.

@@ -30,7 +30,7 @@ mod text;
 pub use ballots::{BallotAsk, RuleAsk};
 pub use deal::{Area, Chosen, Deal, DealAsk};
 pub use gm::{GmAsk, PanelAct, Sight};
-pub use lobby::{Form, LobbyAsk, Mark, Page};
+pub use lobby::{Boards, Form, LobbyAsk, Mark, Page};
 pub use panel::{Named, OrderKind, PanelAsk};
 pub use part::{BadId, Manner};
 pub use power_bits::PowerBits;

@@ -107,6 +107,7 @@ fn lobby() -> Vec<Ask> {
         LobbyAsk::Value(Mark::of("victory_blocks")),
         LobbyAsk::Number(Mark::of("")),
         LobbyAsk::Fill(Level::Strong),
+        LobbyAsk::Board(Boards::Servers),
     ];
     for page in Page::ALL.iter().copied() {
         all.extend([LobbyAsk::Open(page), LobbyAsk::Turn(page)]);

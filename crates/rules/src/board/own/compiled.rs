@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
 use super::super::{Colour, CurrencyWords, Location, Power, Province, SpaceKind, UnitKind};
+use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
 #[derive(Serialize)]
@@ -28,6 +29,9 @@ struct Compiled<'s> {
     powers: Vec<PowerText<'s>>,
     provinces: Vec<ProvinceText<'s>>,
     rules: &'s str,
+    /// No part of the identity: what games are offered does not change those that are played.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    sets: BTreeMap<&'s str, SetText<'s>>,
     straits: Vec<[Province; 2]>,
 }
 
@@ -88,8 +92,25 @@ enum Fleet {
     ByCoast(BTreeMap<&'static str, Vec<Location>>),
 }
 
-/// The compiled rules of a board that has no faults.
-pub(super) fn text(spec: &Spec, own: &OwnBoard) -> String {
+/// The compiled rules of a board that has no faults, and with them what is kept of the board: the same text, unless
+/// there is more than rules.
+pub(super) fn texts(spec: &Spec, own: &OwnBoard) -> (String, Option<String>) {
+    let rules = text(spec, own, Part::Rules);
+    let kept = text(spec, own, Part::All);
+    let kept = (kept != rules).then_some(kept);
+    (rules, kept)
+}
+
+/// What of a board is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// What its identity is made of.
+    Rules,
+    /// The sets and the looks of its powers, too.
+    All,
+}
+
+fn text(spec: &Spec, own: &OwnBoard, part: Part) -> String {
     let mut powers: Vec<&PowerSpec> = spec.powers.iter().collect();
     powers.sort_by_key(|power| power.id.value);
     let mut provinces: Vec<&ProvinceSpec> = spec.provinces.iter().collect();
@@ -122,15 +143,19 @@ pub(super) fn text(spec: &Spec, own: &OwnBoard) -> String {
                 past: passage.value.1,
             })
             .collect(),
-        powers: powers.into_iter().map(power).collect(),
+        powers: powers.into_iter().map(|spec| power(spec, part)).collect(),
         provinces: provinces.into_iter().map(province).collect(),
         rules: &own.rules,
+        sets: match part {
+            Part::Rules => BTreeMap::new(),
+            Part::All => sets::text(own),
+        },
         straits: spec.straits.iter().map(|strait| strait.value).collect(),
     };
     serde_json::to_string(&compiled).expect("texts, numbers and lists")
 }
 
-fn power(power: &PowerSpec) -> PowerText<'_> {
+fn power(power: &PowerSpec, part: Part) -> PowerText<'_> {
     let unit = |(kind, at): (UnitKind, Location)| match kind {
         UnitKind::Army => format!("A {at}"),
         UnitKind::Fleet => format!("F {at}"),
@@ -140,14 +165,16 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
     };
     let mut country = ids(power.country.as_ref().unwrap_or(&power.homes));
     country.sort_unstable();
+    // No part of the identity: orders and states name powers by their ids, whatever they and their coins look like.
+    let look = (part == Part::All).then_some(&power.look);
     PowerText {
         adjective: &power.adjective,
         adjectives: &power.adjectives,
         asleep: power.asleep,
         capital: power.capital(),
-        colour: power.look.colour.as_ref().map(|said| said.value),
+        colour: look.and_then(|look| Some(look.colour.as_ref()?.value)),
         country,
-        currency: power.look.currency.as_ref().map(|said| &said.value),
+        currency: look.and_then(|look| Some(&look.currency.as_ref()?.value)),
         homes: ids(&power.homes),
         id: power.id.value,
         name: &power.name,

@@ -264,21 +264,31 @@ pub enum FaultKind {
     /// Not a colour's form.
     #[error("`{text}` is no colour: write `#` and six hexadecimal digits, such as `#2c3092`.")]
     NotAColour { text: String },
+    /// Two powers look the same.
+    #[error(
+        "{a} and {b} look the same {sight}: their colours are {apart} apart, and {least} is the least."
+    )]
+    ColoursSame {
+        a: Power,
+        b: Power,
+        apart: u32,
+        sight: &'static str,
+        least: u32,
+    },
     /// Two powers look alike.
     #[error(
-        "The colours of {a} and {b} are {apart} apart {sight}. They cannot be told apart below {least}, and only with care below {good}."
+        "{a} and {b} look alike {sight}: their colours are {apart} apart; {good} or more is better."
     )]
     ColoursAlike {
         a: Power,
         b: Power,
         apart: u32,
         sight: &'static str,
-        least: u32,
         good: u32,
     },
     /// A power looks like something that is not a power's.
     #[error(
-        "The colour of {power} is {apart} apart from {what} {sight}; {good} or more is better."
+        "{power} looks like {what} {sight}: the colours are {apart} apart; {good} or more is better."
     )]
     ColourNear {
         power: Power,
@@ -297,6 +307,30 @@ pub enum FaultKind {
         power: Power,
         other: String,
     },
+    /// Too many sets.
+    #[error("There are {count} sets; a board has {most} at most.")]
+    Sets { count: usize, most: usize },
+    /// A set has the word for a game of everybody.
+    #[error("`{id}` is the word for a game that everybody plays. Give the set another id.")]
+    SetForEverybody { id: String },
+    /// Two sets have the same name.
+    #[error("`{name}` is the name of two sets.")]
+    SetNameTwice { name: String },
+    /// A game for fewer than two.
+    #[error("A set has 2 powers or more that play; this one has {count}.")]
+    SetTooFew { count: usize },
+    /// A set that leaves nobody out.
+    #[error("Every power plays in this set, as in a game without one. Leave it out.")]
+    SetPlaysAll,
+    /// Two sets are the same game.
+    #[error("Another set has the same powers play. Leave one of them out.")]
+    SetTwice,
+    /// A set says something of a power that nobody plays in any game.
+    #[error("{power} is asleep: nobody plays it in any game, and its units hold. Leave it out.")]
+    SetNamesAsleep { power: Power },
+    /// A power plays and is absent.
+    #[error("{power} plays in this set, so it cannot be absent.")]
+    SetPlaysAbsent { power: Power },
     /// What is kept of the board could not be read again.
     #[error("The rules written out in full cannot be read again: {what}")]
     NotReadAgain { what: String },
@@ -314,8 +348,8 @@ impl FaultKind {
         match self {
             FaultKind::UnitsAndHomes { .. }
             | FaultKind::GoalLow { .. }
+            | FaultKind::ColoursAlike { .. }
             | FaultKind::ColourNear { .. } => true,
-            FaultKind::ColoursAlike { apart, least, .. } => *apart >= *least,
             _ => false,
         }
     }

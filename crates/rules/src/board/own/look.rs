@@ -1,6 +1,6 @@
 //! What a board's file says of how its powers look, and whether they can be told apart.
 
-use super::super::sight::{Lab, NOBODYS, SEA, SIGHTS, seen, worst_apart};
+use super::super::sight::{Lab, NOBODYS, SEA, SIGHTS, all_apart, seen};
 use super::super::unseen::cut;
 use super::super::{Colour, CurrencyWords, Power, PowerLook};
 use super::fault::{BoardFault, FaultKind};
@@ -89,14 +89,20 @@ fn is_word(text: &str) -> bool {
     parts.all(|part| !part.is_empty() && part.chars().all(char::is_alphabetic))
 }
 
-/// How a sentence names those who see colours so.
-fn sight_words(sight: usize) -> &'static str {
-    match SIGHTS[sight].0 {
+/// How far apart two colours are to those who tell them apart worst, and how a sentence names those; `None` if that is
+/// as far as `good`. Colours that are too near for usual eyes are so for everybody.
+fn too_near(a: &[Lab; 4], b: &[Lab; 4], good: u32) -> Option<(u32, &'static str)> {
+    let apart = |(sight, apart): (usize, f32)| (apart as u32, SIGHTS[sight].0);
+    let all = all_apart(a, b).enumerate().map(apart);
+    let near: Vec<(u32, &str)> = all.filter(|(apart, _)| *apart < good).collect();
+    let least = near.iter().copied().min_by_key(|(apart, _)| *apart)?;
+    let sight = match least.1 {
+        _ if near.iter().any(|(_, sight)| *sight == SIGHTS[0].0) => "to everybody",
         "deuteranopia" => "to people who see no green",
         "protanopia" => "to people who see no red",
-        "tritanopia" => "to people who see no blue",
-        _ => "to everybody",
-    }
+        _ => "to people who see no blue",
+    };
+    Some((least.0, sight))
 }
 
 /// The colours that look alike, or like the sea or nobody's units.
@@ -109,30 +115,40 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
     let mut faults = Vec::new();
     for (i, (b, said, seen_b)) in chosen.iter().enumerate() {
         for (a, _, seen_a) in &chosen[..i] {
-            let (sight, apart) = worst_apart(seen_a, seen_b);
-            let apart = apart as u32;
-            if apart < GOOD {
-                faults.push(said.fault(FaultKind::ColoursAlike {
-                    a: *a,
-                    b: *b,
+            let (a, b) = (*a, *b);
+            let Some((apart, sight)) = too_near(seen_a, seen_b, GOOD) else {
+                continue;
+            };
+            if apart < LEAST {
+                let least = LEAST;
+                faults.push(said.fault(FaultKind::ColoursSame {
+                    a,
+                    b,
                     apart,
-                    sight: sight_words(sight),
-                    least: LEAST,
-                    good: GOOD,
+                    sight,
+                    least,
+                }));
+            } else {
+                let good = GOOD;
+                faults.push(said.fault(FaultKind::ColoursAlike {
+                    a,
+                    b,
+                    apart,
+                    sight,
+                    good,
                 }));
             }
         }
         let near = OTHERS.iter().filter_map(|(what, other, good)| {
-            let (sight, apart) = worst_apart(seen_b, &seen(*other));
-            let apart = apart as u32;
-            (apart < *good).then_some((*what, apart, sight, *good))
+            let (apart, sight) = too_near(seen_b, &seen(*other), *good)?;
+            Some((*what, apart, sight, *good))
         });
         if let Some((what, apart, sight, good)) = near.min_by_key(|(_, apart, ..)| *apart) {
             faults.push(said.fault(FaultKind::ColourNear {
                 power: *b,
                 what,
                 apart,
-                sight: sight_words(sight),
+                sight,
                 good,
             }));
         }
@@ -185,26 +201,29 @@ mod tests {
         let coloured = |a: &str, b: &str| faults(&json!({ "colour": a }), &json!({ "colour": b }));
         assert!(coloured("#2c3092", "#bd4118").is_empty());
         let same = coloured("#2c3092", "#2C3092");
-        let sentence = "powers[1].colour: The colours of north and south are 0 apart to everybody. They cannot be told apart below 4, and only with care below 10.";
+        let sentence = "powers[1].colour: north and south look the same to everybody: their colours are 0 apart, and 4 is the least.";
         assert_eq!(same, [(sentence.to_owned(), false)]);
-        // Red and green of one lightness: the same to some.
-        let blind = coloured("#8a5a20", "#5d6b20");
-        assert!(
-            blind.len() == 1
-                && (blind[0].0.contains("who see no red")
-                    || blind[0].0.contains("who see no green")),
-            "{blind:?}"
-        );
-        let sea = coloured("#2c3092", "#a5bac5");
-        assert!(
-            sea.len() == 1 && sea[0].1 && sea[0].0.contains("apart from the sea"),
-            "{sea:?}"
-        );
-        let grey = coloured("#2c3092", "#6f6a60");
-        assert!(
-            grey.len() == 1 && grey[0].1 && grey[0].0.contains("belong to nobody"),
-            "{grey:?}"
-        );
+        for (a, b, warning) in [
+            // Red and green of one lightness.
+            (
+                "#c0392b",
+                "#7d6608",
+                "north and south look alike to people who see no green: their colours are 5 apart; 10 or more is better.",
+            ),
+            (
+                "#2c3092",
+                "#a5bac5",
+                "south looks like the sea to everybody: the colours are 2 apart; 15 or more is better.",
+            ),
+            (
+                "#2c3092",
+                "#6f6a60",
+                "south looks like the grey of units that belong to nobody to everybody: the colours are 0 apart; 8 or more is better.",
+            ),
+        ] {
+            let found = coloured(a, b);
+            assert_eq!(found, [(format!("powers[1].colour: {warning}"), true)]);
+        }
     }
 
     #[test]
@@ -217,25 +236,26 @@ mod tests {
     }
 
     #[test]
-    fn what_is_chosen_belongs_to_the_compiled_rules_and_nothing_else_does() {
+    fn what_is_chosen_is_kept_and_makes_no_other_board() {
         let id = |north: &Value| {
             let board = check_board(&board(north, &json!({})))
                 .board
                 .expect("a board");
-            let text = &board.own().expect("its own").text;
-            let again = check_board(text).board.expect("a board");
+            let own = board.own().expect("its own");
+            let again = check_board(own.kept()).board.expect("a board");
             assert_eq!(again.id(), board.id());
-            assert_eq!(again.own(), board.own());
-            (board.id().to_string(), text.clone())
+            assert_eq!(again.own(), Some(own));
+            // The rules alone are the identity.
+            for word in ["colour", "currency"] {
+                assert!(!own.text.contains(word), "{}", own.text);
+            }
+            (board.id().to_string(), own.kept().to_owned())
         };
         let (plain, text) = id(&json!({}));
-        assert!(
-            !text.contains("colour") && !text.contains("currency"),
-            "{text}"
-        );
+        assert!(!text.contains("colour"), "{text}");
         let chosen = json!({ "colour": "#2C3092", "currency": { "name": "crowns", "names": { "de": "Kronen" } } });
         let (other, text) = id(&chosen);
-        assert_ne!(other, plain);
+        assert_eq!(other, plain);
         assert!(
             text.contains(r##""colour":"#2c3092""##)
                 && text.contains(r#""currency":{"name":"crowns","names":{"de":"Kronen"}}"#),

@@ -9,6 +9,7 @@ mod form;
 mod graph;
 mod json;
 mod look;
+mod sets;
 mod sides;
 mod spec;
 
@@ -90,10 +91,10 @@ fn read_again(board: &Board) -> Result<(), String> {
     let Some(own) = board.own() else {
         return Ok(());
     };
-    let again = check(&own.text);
+    let again = check(own.kept());
     let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
     match &again.board {
-        Some(same) if same.id() == board.id() => Ok(()),
+        Some(same) if same.own().map(OwnBoard::kept) == Some(own.kept()) => Ok(()),
         Some(_) => Err("they are another board.".to_owned()),
         None => Err(wrong().map_or_else(String::new, |fault| fault.kind.to_string())),
     }
@@ -133,6 +134,7 @@ fn check(text: &str) -> CheckedBoard {
         faults.extend(graph::check(&spec));
         faults.extend(sides::check(&spec));
         faults.extend(look::check(&spec));
+        faults.extend(sets::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
     if faults.iter().any(|fault| !fault.is_warning()) {
@@ -174,7 +176,7 @@ fn of_file(kind: FaultKind) -> BoardFault {
 
 fn build(spec: &Spec) -> Result<Board, super::BadBoard> {
     let mut own = words(spec);
-    own.text = compiled::text(spec, &own);
+    (own.text, own.kept) = compiled::texts(spec, &own);
     let id = BoardId::Read(BoardHash::of(&own.text));
     let mut board = reading_any(|| Board::of(id, file(spec)))?;
     board.allow_builds(own.builds);
@@ -210,7 +212,9 @@ fn words(spec: &Spec) -> OwnBoard {
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),
+        sets: sets::offered(spec),
         text: String::new(),
+        kept: None,
     }
 }
 

@@ -9,6 +9,7 @@ use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
 use super::look::{self, LookSpec};
+use super::sets::{self, SetSpec};
 
 /// The most powers a board has.
 pub(super) const MOST_POWERS: usize = 40;
@@ -40,8 +41,9 @@ const BOARD: Fields = Fields {
         "close",
         "passages",
         "straits",
+        "sets",
     ],
-    later: &["base", "sets", "islands", "changes", "special", "drawing"],
+    later: &["base", "islands", "changes", "special", "drawing"],
 };
 const CALENDAR: Fields = Fields {
     known: &["first_year", "seasons", "years", "opening"],
@@ -102,6 +104,7 @@ pub(super) struct Spec {
     pub changes: Vec<BorderSpec>,
     pub passages: Vec<Said<([Province; 2], Province)>>,
     pub straits: Vec<Said<[Province; 2]>>,
+    pub sets: Vec<SetSpec>,
 }
 
 /// A power of the file.
@@ -210,6 +213,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         changes,
         passages: passages(form, board.take("passages")),
         straits: straits(form, board.take("straits")),
+        sets: sets::read(form, board.take("sets")),
     })
 }
 

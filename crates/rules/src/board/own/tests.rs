@@ -649,3 +649,118 @@ fn centres_and_first_units_can_be_counted_in_a_byte() {
         ]
     );
 }
+
+/// Two shores with a third power between them.
+fn three_shores(sets: Value) -> Value {
+    let mut file = two_shores();
+    let mole = &mut file["provinces"][4];
+    mole["centre"] = json!(true);
+    let middle = json!({ "id": "middle", "name": "Middle", "homes": ["mol"], "units": ["A mol"] });
+    file["powers"].as_array_mut().expect("a list").push(middle);
+    file["sets"] = sets;
+    file
+}
+
+#[test]
+fn sets_are_offered_and_kept_and_make_no_other_board() {
+    let plain = check_board(&text(&three_shores(json!({})))).board;
+    let plain = plain.expect("a board");
+    let sets = json!({
+        "shores": { "name": "The Shores", "names": { "de": "Die Küsten" }, "play": ["south", "north"] },
+        "held": { "name": "Held Mole", "play": ["north", "south"], "absent": { "middle": "idle" } }
+    });
+    let file = three_shores(sets);
+    assert_faults(&file, &[]);
+    let board = check_board(&text(&file)).board.expect("a board");
+    assert_eq!(board.id(), plain.id());
+    let own = board.own().expect("its own");
+    let ids: Vec<&str> = own.sets.iter().map(|set| set.id.as_str()).collect();
+    assert_eq!(ids, ["held", "shores"]);
+    let power = |id: &str| id.parse::<Power>().expect("an id");
+    assert_eq!(own.sets[0].idle, [power("middle")]);
+    assert_eq!(own.sets[1].names["de"], "Die Küsten");
+    assert_eq!(own.sets[1].played, [power("north"), power("south")]);
+    // The rules alone are the identity; what is kept has the sets, too.
+    assert_eq!(own.text, plain.own().expect("its own").text);
+    let again = check_board(own.kept()).board.expect("a board");
+    assert_eq!(again.own(), Some(own));
+}
+
+#[test]
+fn every_fault_of_a_set_is_found() {
+    let one = |set: Value, fault: &str| {
+        assert_faults(&three_shores(json!({ "west": set })), &[fault]);
+    };
+    let play = ["north", "south"];
+    one(
+        json!({ "play": play }),
+        "sets.west: The field `name` is missing.",
+    );
+    one(
+        json!({ "name": "W" }),
+        "sets.west: The field `play` is missing.",
+    );
+    one(
+        json!({ "name": "W", "play": play, "goal": { "centres": 2 } }),
+        "sets.west: The field `goal` belongs to the format, but this program does not follow it yet. Leave it out.",
+    );
+    one(
+        json!({ "name": "W", "play": ["north", "west"] }),
+        "sets.west.play[1]: `west` is not on the board.",
+    );
+    one(
+        json!({ "name": "W", "play": ["north", "north"] }),
+        "sets.west.play[1]: `north` is listed twice.",
+    );
+    one(
+        json!({ "name": "W", "play": ["north"] }),
+        "sets.west: A set has 2 powers or more that play; this one has 1.",
+    );
+    one(
+        json!({ "name": "W", "play": ["north", "south", "middle"] }),
+        "sets.west: Every power plays in this set, as in a game without one. Leave it out.",
+    );
+    one(
+        json!({ "name": "W", "play": play, "absent": { "north": "idle" } }),
+        "sets.west.absent.north: north plays in this set, so it cannot be absent.",
+    );
+    one(
+        json!({ "name": "W", "play": play, "absent": { "middle": "asleep" } }),
+        "sets.west.absent.middle: `asleep` is unknown; possible: `neutral`, `idle`.",
+    );
+    let file = |sets: Value| three_shores(sets);
+    assert_faults(
+        &file(json!({ "West": { "name": "W", "play": play } })),
+        &[
+            "sets.West: `West` is no id of a board: those have 1 to 24 small letters, digits and dashes.",
+        ],
+    );
+    assert_faults(
+        &file(json!({ "all": { "name": "W", "play": play } })),
+        &["sets.all: `all` is the word for a game that everybody plays. Give the set another id."],
+    );
+    let set = |name: &str, fate: &str| json!({ "name": name, "play": play, "absent": { "middle": fate } });
+    assert_faults(
+        &file(json!({ "a": set("W", "idle"), "b": set("w", "neutral") })),
+        &["sets.b: `w` is the name of two sets."],
+    );
+    assert_faults(
+        &file(json!({ "a": set("V", "idle"), "b": set("W", "idle") })),
+        &["sets.b: Another set has the same powers play. Leave one of them out."],
+    );
+    let many: serde_json::Map<String, Value> = (0..16)
+        .map(|n| (format!("s{n}"), set(&format!("S{n}"), "idle")))
+        .collect();
+    assert_faults(
+        &file(Value::Object(many)),
+        &["sets: There are 16 sets; a board has 15 at most."],
+    );
+    let mut asleep = file(json!({ "west": { "name": "W", "play": ["north", "middle"] } }));
+    asleep["powers"][2]["asleep"] = json!(true);
+    assert_faults(
+        &asleep,
+        &[
+            "sets.west.play[1]: middle is asleep: nobody plays it in any game, and its units hold. Leave it out.",
+        ],
+    );
+}

@@ -1,0 +1,100 @@
+//! Boards that were made for other programs become a `board.json` of ours, a drawing if they have one, and a list of
+//! all that could not be taken along.
+//!
+//! Pure: texts go in and texts come out. Nothing is guessed in silence: whatever was not understood, was renamed or
+//! has no equivalent here is a [`Loss`] with its place. The result is not judged; the check of boards does that.
+//!
+//! The files are hostile input: they are limited in size and depth, and nothing they name is ever opened.
+//!
+//! - [`python`]: the text format `.map` of the Python package `diplomacy`.
+//!
+//! ```
+//! use chancery_importers::{TextFile, python};
+//!
+//! let text = "NORTH (NORTHERN) ALD\nF ALD\nSOUTH (SOUTHERN) BRU\nA BRU\n\
+//!     Alder = ald\nBrunn = bru\nThe Sound = sou\n\
+//!     COAST ALD ABUTS BRU SOU\nCOAST BRU ABUTS ALD SOU\nWATER SOU ABUTS ALD BRU\n";
+//! let file = TextFile { name: "two-shores.map".into(), text: text.into() };
+//! let import = python(&[file]).expect("a map");
+//! assert!(import.board.contains("\"id\": \"two-shores\""));
+//! // The format has no name for a board: that it was taken from the file's name is said.
+//! assert_eq!(import.losses.len(), 1);
+//! ```
+
+mod draft;
+mod finish;
+mod ids;
+mod loss;
+mod python;
+mod write;
+
+pub use loss::{At, Loss, LossKind};
+pub use python::python;
+
+/// The most bytes that all files of an import may have together: 8 MiB.
+pub const MOST_BYTES: usize = 8 << 20;
+
+/// A file of another program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name without folders, such as `classic.map`.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+impl TextFile {
+    /// Its name without the ending.
+    fn stem(&self) -> &str {
+        self.name
+            .rsplit_once('.')
+            .map_or(self.name.as_str(), |(stem, _)| stem)
+    }
+}
+
+/// What became of another program's board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    /// The text of our `board.json`.
+    pub board: String,
+    /// The text of our `map.svg`, if there was a drawing.
+    pub drawing: Option<String>,
+    /// All that was not taken along as it was.
+    pub losses: Vec<Loss>,
+}
+
+/// Why no board came of the files.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// There are too many bytes.
+    #[error("The files have {bytes} bytes together; {most} is the most.")]
+    TooLarge { bytes: usize, most: usize },
+    /// No file was given, or none of the right kind.
+    #[error("No file of this format was given: {wanted} is needed.")]
+    NoFile { wanted: &'static str },
+    /// A file that another one names was not given.
+    #[error("{at}: the map is built on `{name}`, which was not given. Give that file, too.")]
+    FileNotGiven { at: At, name: String },
+    /// Files include each other too deeply.
+    #[error("{at}: files include each other more than {most} deep.")]
+    TooDeep { at: At, most: usize },
+    /// A file was included twice.
+    #[error("{at}: `{name}` is included a second time.")]
+    IncludedTwice { at: At, name: String },
+    /// Nothing in the files is a province.
+    #[error("No provinces were found in {name}. Is it a file of this format?")]
+    NoProvinces { name: String },
+    /// There are too many provinces to go on.
+    #[error("{name} has more than {most} provinces; a board has 256 at most.")]
+    TooManyProvinces { name: String, most: usize },
+}
+
+/// Checks the size of what was given.
+fn limited(files: &[TextFile]) -> Result<(), ImportError> {
+    let bytes = files.iter().map(|file| file.text.len()).sum();
+    if bytes > MOST_BYTES {
+        let most = MOST_BYTES;
+        return Err(ImportError::TooLarge { bytes, most });
+    }
+    Ok(())
+}
