@@ -9,6 +9,7 @@ use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::goal::{self, GoalSpec};
 use super::json::Json;
+use super::look::{self, LookSpec};
 use super::sets::{self, SetSpec};
 
 /// The most powers a board has.
@@ -63,8 +64,10 @@ const POWER: Fields = Fields {
         "yards",
         "units",
         "asleep",
+        "colour",
+        "currency",
     ],
-    later: &["currency", "letters", "colour", "pattern", "flag"],
+    later: &["letters", "pattern", "flag"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -119,6 +122,7 @@ pub(super) struct PowerSpec {
     pub yards: Vec<Said<Province>>,
     pub units: Vec<Said<(UnitKind, Location)>>,
     pub asleep: bool,
+    pub look: LookSpec,
 }
 
 /// A province of the file.
@@ -219,7 +223,11 @@ fn left_to_drawing(form: &mut Form, said: Said<Json>) -> Option<Said<()>> {
     (form.word(said, &["listed", "drawn"]) == Some("drawn")).then_some(at)
 }
 
-fn needed(form: &mut Form, object: &mut Object, field: &'static str) -> Option<Said<Json>> {
+pub(super) fn needed(
+    form: &mut Form,
+    object: &mut Object,
+    field: &'static str,
+) -> Option<Said<Json>> {
     let said = object.take(field);
     if said.is_none() {
         form.missing(object, field);
@@ -322,6 +330,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let units = units.unwrap_or_default().into_iter();
     let units = units.filter_map(|said| unit(form, said)).collect();
     let asleep = power.take("asleep").and_then(|said| form.flag(&said));
+    let look = look::read(form, &mut power);
     let (id, name) = (id?, name?.value);
     Some(PowerSpec {
         adjective: adjective.unwrap_or_else(|| name.clone()),
@@ -336,6 +345,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         yards,
         units,
         asleep: asleep.unwrap_or(false),
+        look,
     })
 }
 

@@ -1,9 +1,12 @@
 //! Reads the trades section as players write it.
 
+use std::borrow::Cow;
+
 use crate::board::{Board, Power};
+use crate::orders::trade_words::{AND, BUY, FILLER, IF, NOTHING, SELL, TRADE};
 use crate::orders::{folded, nearest, power_named, power_on};
 
-use super::trade::Trade;
+use super::trade::{Trade, currency_id};
 
 /// Why a line of the trades section could not be read. Holds what the player typed, so it is for that
 /// player.
@@ -45,24 +48,6 @@ pub enum BadAmount {
     /// Other characters stand beside the number, so that it is not clear what is meant.
     Unclear,
 }
-
-const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
-const BUY: &[&str] = &[
-    "buy",
-    "buys",
-    "buying",
-    "bought",
-    "purchase",
-    "purchases",
-    "purchasing",
-];
-const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
-const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
-const AND: &[&str] = &["and", "then", "also"];
-const IF: &[&str] = &["if", "unless", "when", "provided"];
-const FILLER: &[&str] = &[
-    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please",
-];
 
 /// The words for each currency beside its own.
 const CURRENCIES: [(Power, &[&str]); 7] = [
@@ -108,12 +93,34 @@ pub fn currency_on(board: &Board, word: &str) -> Option<Power> {
         .or_else(|| power_on(board, &word))
 }
 
-/// The words for the currencies of a board.
-fn currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
+/// The words for the currencies of a board, as they are compared: those that its file has, then those that are known
+/// without it.
+fn currencies(board: &Board) -> impl Iterator<Item = (Cow<'static, str>, Power)> + '_ {
+    let own = |power: Power| Some(board.words_of(power)?.look.currency.as_ref()?.all());
+    let named = board
+        .powers()
+        .filter_map(move |power| Some((power, own(power)?)));
+    let named = named.flat_map(|(power, words)| words.map(move |w| (folded(w).into(), power)));
+    named.chain(known_currencies(board).map(|(word, power)| (word.into(), power)))
+}
+
+/// The words that are known for the currencies of a board's powers by their ids, as they are compared. Of a power whose
+/// currency the board's file names, only the one that sheets write is left.
+pub fn known_currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
+    let is_named = |power: Power| {
+        let words = board.words_of(power);
+        words.is_some_and(|words| words.look.currency.is_some())
+    };
     let known = CURRENCIES
         .iter()
         .filter(|(power, _)| board.has_power(*power));
-    known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)))
+    known.flat_map(move |(power, list)| {
+        let (power, named) = (*power, is_named(*power));
+        let words = list
+            .iter()
+            .filter(move |word| !named || currency_id(power) == **word);
+        words.map(move |word| (*word, power))
+    })
 }
 
 /// The words of a text: as typed, and as they are compared.
