@@ -479,7 +479,7 @@ fn each_loss_of_the_map_is_named() {
         ),
         (
             ("M450 220V380H700V220Z\"/>\n</g>", "M450 220h1v1Z\"/>\n</g>"),
-            "No borders were found, because of the shapes: cal is too small: it covers 0 square units, and 12 is the least. Draw it larger.",
+            "No borders were found, because of the shapes: at 450, 220: cal is too small: it covers 0 square units, and 12 is the least. Draw it larger.",
         ),
     ];
     each_loss(cases, |(from, to)| {
