@@ -393,13 +393,13 @@ pub enum FaultKind {
 impl FaultKind {
     /// Whether a board can be played in spite of it.
     pub const fn is_warning(&self) -> bool {
-        match self {
+        matches!(
+            self,
             FaultKind::UnitsAndCentres { .. }
-            | FaultKind::GoalLow { .. }
-            | FaultKind::ColoursAlike { .. }
-            | FaultKind::ColourNear { .. } => true,
-            _ => false,
-        }
+                | FaultKind::GoalLow { .. }
+                | FaultKind::ColoursAlike { .. }
+                | FaultKind::ColourNear { .. }
+        )
     }
 }
 
