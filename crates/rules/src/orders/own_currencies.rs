@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::names::Names;
-use super::trade_words::is_trade_word;
+use super::trade_words::{is_trade_word, known_currencies};
 use super::{folded, vocabulary};
 use crate::board::{Board, FaultKind, Power};
-use crate::control::exchange::known_currencies;
 
 /// The words for currencies that orders would read as something else.
 pub(super) fn clashes(board: &Board) -> Vec<(Power, FaultKind)> {
@@ -90,6 +89,24 @@ mod tests {
         assert!(
             matches!(&slip, Some(Err(ReadError::Currency { near, .. })) if *near == [currency]),
             "{slip:?}"
+        );
+    }
+
+    #[test]
+    fn what_sheets_write_stays_readable_under_other_names() {
+        let named = |north: &str, south: &str| {
+            let text = board(&json!({ "name": north }), &json!({ "name": south }));
+            check_board(&text.replace("\"north\"", "\"france\""))
+        };
+        let renamed = named("ecus", "ducats").board.expect("a board");
+        let france = Some(crate::board::Power::FRANCE);
+        for (typed, power) in [("ecus", france), ("francs", france), ("franc", None)] {
+            assert_eq!(currency_on(&renamed, typed), power, "{typed}");
+        }
+        let taken = named("ecus", "francs").faults;
+        assert_eq!(
+            taken[0].kind.to_string(),
+            "`francs` cannot be the currency of south: orders read it as the currency of france."
         );
     }
 

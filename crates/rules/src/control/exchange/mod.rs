@@ -16,9 +16,7 @@ mod turn;
 mod vote;
 
 pub use draws::{Bytes, NotHex, Secret, Seed};
-pub use read::{
-    BadAmount, ReadError, currency_named, currency_on, known_currencies, part_lines, read,
-};
+pub use read::{BadAmount, ReadError, currency_named, currency_on, part_lines, read};
 pub use report::{Dealing, Drawn, Holding, Name, Quote, TradingReport};
 pub use rules::{
     Absent, ExchangeRules, Hundreds, Majority, Names, NoTrades, Opening, Rounding, Winter,

@@ -3,10 +3,12 @@
 use std::borrow::Cow;
 
 use crate::board::{Board, Power};
-use crate::orders::trade_words::{AND, BUY, FILLER, IF, NOTHING, SELL, TRADE};
+use crate::orders::trade_words::{
+    AND, BUY, CURRENCIES, FILLER, IF, NOTHING, SELL, TRADE, known_currencies,
+};
 use crate::orders::{folded, nearest, power_named, power_on};
 
-use super::trade::{Trade, currency_id};
+use super::trade::Trade;
 
 /// Why a line of the trades section could not be read. Holds what the player typed, so it is for that
 /// player.
@@ -49,35 +51,6 @@ pub enum BadAmount {
     Unclear,
 }
 
-/// The words for each currency beside its own.
-const CURRENCIES: [(Power, &[&str]); 7] = [
-    (
-        Power::AUSTRIA,
-        &["crowns", "crown", "krone", "kronen", "kroner", "krona"],
-    ),
-    (
-        Power::ENGLAND,
-        &["pounds", "pound", "sterling", "gbp", "£", "quid"],
-    ),
-    (
-        Power::FRANCE,
-        &["francs", "franc", "frank", "franken", "frf"],
-    ),
-    (
-        Power::GERMANY,
-        &["marks", "mark", "reichsmark", "reichsmarks"],
-    ),
-    (Power::ITALY, &["lira", "liras", "lire", "itl"]),
-    (
-        Power::RUSSIA,
-        &["roubles", "rouble", "rubles", "ruble", "rubel", "rubels"],
-    ),
-    (
-        Power::TURKEY,
-        &["piastres", "piastre", "piasters", "piaster", "kurus"],
-    ),
-];
-
 /// The currency that a word names on the boards we ship, by its own name or its country's.
 pub fn currency_named(word: &str) -> Option<Power> {
     let word = folded(word);
@@ -102,25 +75,6 @@ fn currencies(board: &Board) -> impl Iterator<Item = (Cow<'static, str>, Power)>
         .filter_map(move |power| Some((power, own(power)?)));
     let named = named.flat_map(|(power, words)| words.map(move |w| (folded(w).into(), power)));
     named.chain(known_currencies(board).map(|(word, power)| (word.into(), power)))
-}
-
-/// The words that are known for the currencies of a board's powers by their ids, as they are compared. Of a power whose
-/// currency the board's file names, only the one that sheets write is left.
-pub fn known_currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
-    let is_named = |power: Power| {
-        let words = board.words_of(power);
-        words.is_some_and(|words| words.look.currency.is_some())
-    };
-    let known = CURRENCIES
-        .iter()
-        .filter(|(power, _)| board.has_power(*power));
-    known.flat_map(move |(power, list)| {
-        let (power, named) = (*power, is_named(*power));
-        let words = list
-            .iter()
-            .filter(move |word| !named || currency_id(power) == **word);
-        words.map(move |word| (*word, power))
-    })
 }
 
 /// The words of a text: as typed, and as they are compared.
