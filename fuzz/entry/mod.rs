@@ -3,6 +3,7 @@
 //! cannot rot.
 
 mod archive;
+mod boards;
 mod edits;
 mod ids;
 mod lines;
@@ -16,8 +17,11 @@ mod texts;
 pub type Target = fn(&[u8]);
 
 /// Every target by its name. Each is a binary of the fuzz package and has a folder of seeds.
-pub const TARGETS: [(&str, Target); 10] = [
+pub const TARGETS: [(&str, Target); 13] = [
     ("archive", archive::archive),
+    ("board_json", boards::board_json),
+    ("board_png", boards::board_png),
+    ("board_svg", boards::board_svg),
     ("edits", edits::edits),
     ("ids", ids::ids),
     ("movement", movement::movement),

@@ -91,6 +91,7 @@ pub fn is_standard(setup: &Setup) -> bool {
     let standard = variants::standard(None);
     (setup.board, &setup.borders) == (standard.board, &standard.borders)
         && setup.absent.is_empty()
+        && setup.hands.is_empty()
         && setup.control == standard.control
         && setup.economy == standard.economy
         && setup.relations == standard.relations

@@ -118,7 +118,32 @@ fn chart(board: BoardRef, shapes: &str) -> Result<Chart, BadDrawing> {
 /// When the drawing was read and our own pictures do not take it: a fault of ours.
 pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked, BadDrawing> {
     let rules = board.board();
-    let Report { drawn, faults } = drawn(rules, source);
+    let report = drawn(rules, source);
+    let mut lines = lines(words, source, &report);
+    let differences = report
+        .drawn
+        .as_ref()
+        .map(|drawn| differences(words, rules, drawn));
+    lines.extend(differences.into_iter().flatten());
+    finish(words, board, report, lines)
+}
+
+/// The same for a board whose borders are those of the drawing, which was read for them.
+///
+/// # Errors
+/// When the drawing was read and our own pictures do not take it: a fault of ours.
+pub fn check_drawn(
+    words: &Words,
+    board: BoardRef,
+    source: &Source,
+    report: Report,
+) -> Result<Checked, BadDrawing> {
+    let lines = lines(words, source, &report);
+    finish(words, board, report, lines)
+}
+
+/// What was found in a drawing, fault by fault.
+pub fn lines(words: &Words, source: &Source, report: &Report) -> Vec<String> {
     let said = |fault: &Fault| {
         let key = if fault.is_fatal() {
             "own-board-fault"
@@ -127,19 +152,17 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
         };
         words.text(key, &[("fault", source.line(fault).into())])
     };
-    let mut lines: Vec<String> = faults.iter().map(said).collect();
-    let Some(drawn) = drawn else {
-        return Ok(Checked {
-            picture: None,
-            lines,
-            shapes: None,
-        });
-    };
+    report.faults.iter().map(said).collect()
+}
+
+/// Where the shapes differ from the rules.
+fn differences(words: &Words, rules: &Board, drawn: &Drawn) -> Vec<String> {
+    let mut lines = Vec::new();
     for (kind, key) in [
         (UnitKind::Army, "own-board-army"),
         (UnitKind::Fleet, "own-board-fleet"),
     ] {
-        let (ruled, shown) = (ruled(rules, kind), shown(&drawn, kind));
+        let (ruled, shown) = (ruled(rules, kind), shown(drawn, kind));
         let pairs = |pairs: &[[String; 2]]| {
             let pairs = pairs.iter().map(|[a, b]| format!("{a}–{b}"));
             pairs.collect::<Vec<_>>().join(", ")
@@ -153,6 +176,22 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
             }
         }
     }
+    lines
+}
+
+fn finish(
+    words: &Words,
+    board: BoardRef,
+    report: Report,
+    lines: Vec<String>,
+) -> Result<Checked, BadDrawing> {
+    let Some(drawn) = report.drawn else {
+        return Ok(Checked {
+            picture: None,
+            lines,
+            shapes: None,
+        });
+    };
     let shapes = drawn.file(CHART).to_string();
     // It is not kept: whoever has a copy of the rules could draw over the games of others.
     let chart = chart(board, &shapes)?;
@@ -165,14 +204,19 @@ pub fn check(words: &Words, board: BoardRef, source: &Source) -> Result<Checked,
 
 fn drawn(board: &Board, source: &Source) -> Report {
     let places: Vec<Place> = board.provinces().iter().map(|p| place(board, p)).collect();
+    draw(&places, source)
+}
+
+/// Reads a drawing of these provinces.
+pub fn draw(places: &[Place], source: &Source) -> Report {
     let (width, height) = Geometry::SIZE;
     let hints = Hints {
         picture: Some([f64::from(width), f64::from(height)]),
         ..Hints::default()
     };
     match source {
-        Source::Outlines(svg) => draw_svg(svg, &places, &hints),
-        Source::Painting { png, table } => draw_painting(png, table, &places, &hints),
+        Source::Outlines(svg) => draw_svg(svg, places, &hints),
+        Source::Painting { png, table } => draw_painting(png, table, places, &hints),
     }
 }
 

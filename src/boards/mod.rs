@@ -3,6 +3,7 @@
 
 mod arguments;
 mod drawing;
+mod drawn;
 mod example;
 mod files;
 mod import;
@@ -14,14 +15,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 pub use self::arguments::{BoardAct, BoardTool, ImportFormat};
+use self::drawing::Checked;
 pub use self::drawing::{Source, keep};
+use self::drawn::{Rules, check_rules};
 pub use self::example::new;
 pub use self::import::import;
 pub use self::ours::ours;
+use chancery_drawing::Report;
+
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::i18n::Words;
-use crate::orders::check_board;
-use crate::render::Chart;
+use crate::render::{BadDrawing, Chart};
 use crate::variants::PRESETS;
 
 /// Does what is wanted with a board.
@@ -46,20 +50,25 @@ pub fn check(words: &Words, path: &Path) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let (mut lines, kept) = tell(words, check_board(&text));
-    let mut good = kept.is_some();
-    if let (Some(folder), Some(board)) = (folder, kept) {
-        match look_at_drawing(words, folder, board) {
-            Ok((more, is_drawn)) => {
-                lines.extend(more);
-                good &= is_drawn;
-            }
-            Err(sentence) => {
-                let _ = writeln!(std::io::stderr(), "{sentence}");
-                return ExitCode::from(2);
-            }
+    let found = source_in(words, folder).and_then(|source| {
+        let found = told(words, &text, source.as_ref());
+        let mut lines = found.lines;
+        let mut good = found.board.is_some();
+        if let (Some(folder), Some(board)) = (folder, found.board) {
+            let drawing = source.map(|source| (source, found.report));
+            let (more, is_drawn) = look_at_drawing(words, folder, board, drawing)?;
+            lines.extend(more);
+            good &= is_drawn;
         }
-    }
+        Ok((lines, good))
+    });
+    let (lines, good) = match found {
+        Ok(found) => found,
+        Err(sentence) => {
+            let _ = writeln!(std::io::stderr(), "{sentence}");
+            return ExitCode::from(2);
+        }
+    };
     // Nobody may be reading any more.
     let _ = writeln!(std::io::stdout(), "{}", lines.join("\n"));
     if good {
@@ -69,23 +78,35 @@ pub fn check(words: &Words, path: &Path) -> ExitCode {
     }
 }
 
-/// Checks the drawing in a board's folder and writes its picture there. Returns what was found, line by line, and
-/// whether nothing forbids to use it.
+/// The drawing in a board's folder, if there is one.
 ///
 /// # Errors
-/// The sentence that says which file cannot be read or written.
+/// The sentence that says which file cannot be read.
+fn source_in(words: &Words, folder: Option<&Path>) -> Result<Option<Source>, String> {
+    let failed = |(file, error): (PathBuf, std::io::Error)| {
+        unreadable(words, &file.display().to_string(), &error)
+    };
+    match folder {
+        Some(folder) => Source::in_folder(folder).map_err(failed),
+        None => Ok(None),
+    }
+}
+
+/// Checks a drawing and writes its picture into the board's folder. `drawing` has what was found in it, if the rules
+/// have their borders from it. Returns what was found, line by line, and whether nothing forbids to use it.
+///
+/// # Errors
+/// The sentence that says which file cannot be written.
 fn look_at_drawing(
     words: &Words,
     folder: &Path,
     board: BoardRef,
+    drawing: Option<(Source, Option<Report>)>,
 ) -> Result<(Vec<String>, bool), String> {
-    let failed = |(file, error): (PathBuf, std::io::Error)| {
-        unreadable(words, &file.display().to_string(), &error)
-    };
-    let Some(source) = Source::in_folder(folder).map_err(failed)? else {
+    let Some((source, report)) = drawing else {
         return Ok((vec![words.plain("own-board-no-drawing")], true));
     };
-    let checked = drawing::check(words, board, &source).map_err(|bad| bad.to_string())?;
+    let checked = drawing_of(words, board, &source, report).map_err(|bad| bad.to_string())?;
     let mut lines = checked.lines;
     let Some(picture) = checked.picture else {
         return Ok((lines, false));
@@ -127,11 +148,15 @@ pub struct Good {
 
 /// Looks at the text of a `board.json` and a drawing. A board without faults stays in memory.
 pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
-    let (mut lines, kept) = tell(words, check_board(rules));
-    let Some(board) = kept else {
+    let Told {
+        mut lines,
+        board,
+        report,
+    } = told(words, rules, Some(source));
+    let Some(board) = board else {
         return Found { lines, good: None };
     };
-    let checked = match drawing::check(words, board, source) {
+    let checked = match drawing_of(words, board, source, report) {
         Ok(checked) => checked,
         Err(bad) => {
             lines.push(bad.to_string());
@@ -172,11 +197,61 @@ pub fn read(path: &Path) -> Result<BoardRef, String> {
     let file = rules_in(path);
     let name = file.display().to_string();
     let text = text_of(&file).map_err(|error| unreadable(words, &name, &error))?;
-    let checked = check_board(&text);
-    checked.board.map(keep_board).ok_or_else(|| {
+    let folder = path.is_dir().then_some(path);
+    let board = match check_rules(&text, source_in(words, folder)?.as_ref()) {
+        Rules::Checked(checked, _) => checked.board,
+        Rules::NoDrawing(_) => None,
+    };
+    board.map(keep_board).ok_or_else(|| {
         let args = [("file", name.into())];
         words.text("own-board-faulty", &args)
     })
+}
+
+/// What was found in the rules of a board.
+struct Told {
+    /// All that is wrong or deserves a look, and what the board is, a line each.
+    lines: Vec<String>,
+    /// The board, if its rules are good.
+    board: Option<BoardRef>,
+    /// What was found in the drawing, if the rules have their borders from it.
+    report: Option<Report>,
+}
+
+fn told(words: &Words, rules: &str, source: Option<&Source>) -> Told {
+    match (check_rules(rules, source), source) {
+        (Rules::Checked(checked, report), _) => {
+            let (lines, board) = tell(words, *checked);
+            Told {
+                lines,
+                board,
+                report,
+            }
+        }
+        (Rules::NoDrawing(report), source) => {
+            let found = source.map(|source| drawing::lines(words, source, &report));
+            let mut lines = found.unwrap_or_default();
+            let faults = report.faults.iter().filter(|fault| fault.is_fatal());
+            lines.push(words.text("own-board-refused", &[("faults", faults.count().into())]));
+            Told {
+                lines,
+                board: None,
+                report: None,
+            }
+        }
+    }
+}
+
+fn drawing_of(
+    words: &Words,
+    board: BoardRef,
+    source: &Source,
+    report: Option<Report>,
+) -> Result<Checked, BadDrawing> {
+    match report {
+        Some(report) => drawing::check_drawn(words, board, source, report),
+        None => drawing::check(words, board, source),
+    }
 }
 
 fn unreadable(words: &Words, file: &str, error: &std::io::Error) -> String {
@@ -246,5 +321,9 @@ fn summary(words: &Words, board: &Board) -> String {
         ("goal", own.map_or(0, |own| own.goal).into()),
         ("identity", board.id().to_string().into()),
     ];
-    words.text("own-board-summary", &args)
+    let summary = words.text("own-board-summary", &args);
+    match own.and_then(|own| own.last_year) {
+        Some(last) => format!("{summary}\n{}", words.last_year(last)),
+        None => summary,
+    }
 }

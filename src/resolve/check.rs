@@ -101,7 +101,7 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
     mechanics::settle(&mut form, next, other);
     if let GameStatus::Finished(outcome) = &state.stage {
         match outcome {
-            Outcome::Scores(table) if matches!(table.cause, Cause::Goal(_)) => {}
+            Outcome::Scores(table) if table.cause != Cause::Voted => {}
             Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}
             Outcome::Ruled(_)
             | Outcome::Draw(_)

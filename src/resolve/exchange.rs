@@ -270,7 +270,9 @@ pub(super) fn final_table(form: &FinalForm) -> Result<Final, Wrong> {
     }
     let winners = form.winners.iter().map(name).collect::<Result<_, _>>()?;
     Ok(Final {
-        cause: if goal.is_empty() {
+        cause: if form.last_year {
+            Cause::LastYear
+        } else if goal.is_empty() {
             Cause::Voted
         } else {
             Cause::Goal(goal)

@@ -143,9 +143,10 @@ pub(super) fn final_table(table: &Final, called: Called<'_>) -> FinalForm {
     });
     FinalForm {
         goal: match &table.cause {
-            Cause::Voted => Vec::new(),
+            Cause::Voted | Cause::LastYear => Vec::new(),
             Cause::Goal(of) => powers(of),
         },
+        last_year: table.cause == Cause::LastYear,
         scores: scores.collect(),
         winners: called.names(&table.winners),
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Board, BoardRef, Power, Province};
+use crate::board::{BoardRef, Power, Province};
 use crate::control::PlayerId;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
@@ -257,7 +257,7 @@ impl Reader {
                     let args = [("most", MOST_SHEET_LINES.into())];
                     return Err(wrong(&field, "too-many-lines", &args));
                 }
-                let sheet = sheets.entry(player(self.setup.board(), power)).or_default();
+                let sheet = sheets.entry(player(&self.setup, power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");
                     match read_section(line, &self.parser, &self.setup) {
@@ -278,9 +278,11 @@ impl Reader {
     }
 }
 
-/// The player who sits for a power here: each power has its own.
-fn player(board: &Board, power: Power) -> PlayerId {
-    let place = board.powers().position(|p| p == power);
+/// The player who sits for a power here: each power has its own, or shares one with its hand.
+fn player(setup: &Setup, power: Power) -> PlayerId {
+    let first = setup.hand_of(power).first().copied();
+    let mut powers = setup.board().powers();
+    let place = powers.position(|p| Some(p) == first);
     PlayerId(place.unwrap_or_default() as u64)
 }
 
@@ -291,12 +293,12 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
         let power = Power::named(text).map_err(at(&format!("disorder[{i}]")))?;
         empty.push(power);
     }
-    let board = state.setup.board();
-    let players = state.setup.played().into_iter();
+    let setup = &state.setup;
+    let players = setup.played().into_iter();
     let players = players.map(|power| {
         (
             power,
-            Some(player(board, power)).filter(|_| !empty.contains(&power)),
+            Some(player(setup, power)).filter(|_| !empty.contains(&power)),
         )
     });
     state.control.sit(players);

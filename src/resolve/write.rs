@@ -131,9 +131,13 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
             disorder.push(power.to_string());
         }
         let sheets = players.iter().filter_map(|player| sheets.get(player));
+        // Of a sheet for several powers, each one's lines are its own.
+        let sheets = sheets.map(|sheet| Sheet {
+            orders: state.orders_of(power, &sheet.orders),
+            ..sheet.clone()
+        });
         let lines: Vec<String> = sheets
-            .flat_map(Sheet::items)
-            .map(|i| i.to_string())
+            .flat_map(|sheet| sheet.items().map(|i| i.to_string()).collect::<Vec<_>>())
             .collect();
         if !lines.is_empty() {
             written.insert(power.to_string(), lines);

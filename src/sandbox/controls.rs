@@ -210,7 +210,7 @@ impl ServiceControls {
     ) -> Result<String, ServiceError> {
         let channel = context.game.head.channel as u64;
         let button = self.join_button(channel, &context);
-        let seats = context.state.setup.played().len();
+        let seats = context.state.setup.by_person().len();
         let here = &context.state.control;
         // One seat is left for the one who asks, unless they have taken it already, or only run the game.
         let gm = context.first_gm() == PlayerId(except);

@@ -33,7 +33,7 @@ pub(super) async fn steps(
     let begun = over || stage == Some(&GameStatus::Playing);
     let later = context.is_some_and(|context| context.state.number > 1) || over;
     let full = context.is_some_and(|context| {
-        let seats = context.state.setup.played().len();
+        let seats = context.state.setup.by_person().len();
         context.state.control.players().len() >= seats
     });
     let sheet = match context {

@@ -77,17 +77,29 @@ impl GameContext {
         self.hides_names() || self.state.setup.control.hides_players()
     }
 
-    /// The power this person plays.
+    /// The power this person plays; of several, the first that is still in the game.
     ///
     /// # Errors
     /// When they do not play, or have fallen silent.
     pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
         let control = &self.state.control;
         let power = control.powers_of(by.id).first().copied();
+        let power = power.map(|power| self.state.spokesman(power));
         power.ok_or_else(|| match control.gone_from(by.id) {
             Some(power) => Refusal::InDisorder { power },
             None => Refusal::NotAPlayer,
         })
+    }
+
+    /// The powers this person plays that are still in the game; the first if none is.
+    ///
+    /// # Errors
+    /// As [`GameContext::power_of`].
+    pub fn powers_of(&self, by: &Person) -> Result<Vec<Power>, Refusal> {
+        let first = self.power_of(by)?;
+        let mut powers = self.state.control.powers_of(by.id);
+        powers.retain(|power| *power == first || self.state.is_in(*power));
+        Ok(powers)
     }
 
     /// Refuses what needs an open phase.

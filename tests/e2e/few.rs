@@ -194,3 +194,116 @@ async fn a_lobby_that_shrinks_tells_who_has_no_seat_and_grows_again() {
     assert!(info.contains("3 of 7"), "{info}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn four_people_play_seven_powers_in_pairs() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let offered = adelaide
+        .choices(table, "game create name:Pairs players:", "players")
+        .await;
+    let pairs = "4: pairs of powers";
+    assert!(offered.iter().any(|(name, _)| name == pairs), "{offered:?}");
+    let line = "game create name:Pairs variant:economic players:four-hands";
+    let refused = adelaide.hears(table, line).await;
+    assert!(
+        refused.contains("one person has several powers"),
+        "{refused}"
+    );
+
+    let powers = ["austria", "england", "germany", "italy"];
+    let game = Game::begin_few(&app, &powers, "players:four-hands").await;
+    let rules = game.of("england").hears(table, "game info").await;
+    assert!(
+        rules.contains("Austria and France; Germany and Turkey"),
+        "{rules}"
+    );
+    let orders = game.of("austria").hears(table, "orders").await;
+    assert!(orders.contains("Austria and France"), "{orders}");
+    let fall = game
+        .play(
+            &[
+                ("austria", "A Vie - Gal\nA Bud - Ser\nF Tri - Alb\nA Par - Bur\nA Mar - Spa\nF Bre - MAO"),
+                ("england", "F Lon - ENG\nF Edi - NTH\nA Lvp - Yor"),
+                ("germany", "A Mun - Ruh\nA Ber - Kie\nF Kie - Den\nA Con - Bul\nA Smy - Con\nF Ank - BLA"),
+                ("italy", "A Rom - Apu\nA Ven H\nF Nap - ION\nA War - Ukr\nA Mos H\nF Sev - Rum\nF Stp/sc H"),
+            ],
+            "Fall 1901, movement",
+        )
+        .await;
+    let told = words_of(&fall);
+    for part in ["France", "Turkey"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    // One person writes in the name of a power of their own, and another's two powers are one reader.
+    let line = "press to powers:france, austria as:turkey text:Shall we?";
+    let sent = game.of("germany").hears(table, line).await;
+    assert!(sent.contains("on its way"), "{sent}");
+    let austria = game.of("austria");
+    let private = austria.private().await;
+    let letter = austria.sees(private, "the letter", |m| words_of(m).contains("Shall we?"));
+    let letter = words_of(&letter.await);
+    assert!(
+        letter.contains("Turkey") && !letter.contains("Germany"),
+        "{letter}"
+    );
+    let not_theirs = "press to powers:france as:italy text:Hm";
+    let refused = game.of("germany").hears(table, not_theirs).await;
+    assert!(!refused.contains("on its way"), "{refused}");
+    game.play(
+        &[
+            (
+                "austria",
+                "A Gal H\nA Ser S F Alb - Gre\nF Alb - Gre\nA Bur - Bel\nA Spa H\nF MAO - Por",
+            ),
+            ("england", "F ENG H\nF NTH - Nwy\nA Yor H"),
+            (
+                "germany",
+                "A Ruh - Hol\nA Kie H\nF Den H\nA Bul H\nA Con H\nF BLA H",
+            ),
+            (
+                "italy",
+                "A Apu H\nA Ven H\nF ION - Tun\nA Ukr H\nA Mos H\nF Rum H\nF Stp/sc H",
+            ),
+        ],
+        "Winter 1901",
+    )
+    .await;
+    // Each power builds at home, on the one sheet.
+    let builds = "Build A Bud\nBuild F Tri\nBuild A Par\nBuild A Mar\nWaive";
+    game.writes("austria", builds).await;
+    // Four people have four votes.
+    for power in powers {
+        game.of(power).hears(table, "draw").await;
+    }
+    game.post("is over").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn three_people_play_until_the_powers_of_one_win_together() {
+    let app = TestApp::start().await;
+    let set = "players:three-hands options:victory_centres=13";
+    let game = Game::begin_few(&app, &["austria", "france", "italy"], set).await;
+    let others = [
+        (
+            "france",
+            "A Par H\nA Mar H\nF Bre H\nA Con H\nA Smy H\nF Ank H",
+        ),
+        (
+            "italy",
+            "A Rom H\nA Ven H\nF Nap H\nA War H\nA Mos H\nF Sev H\nF Stp/sc H",
+        ),
+    ];
+    let first = "A Vie H\nA Bud - Ser\nF Tri H\nF Lon H\nF Edi - NTH\nA Lvp H\nA Mun - Ruh\nA Ber H\nF Kie - Den";
+    let second =
+        "A Vie H\nA Ser H\nF Tri H\nF Lon H\nF NTH - Nwy\nA Lvp H\nA Ruh - Hol\nA Ber H\nF Den H";
+    let spring = [("austria", first), others[0], others[1]];
+    game.play(&spring, "Fall 1901, movement").await;
+    let fall = [("austria", second), others[0], others[1]];
+    let over = game.play(&fall, "reached the goal together").await;
+    let told = words_of(&over);
+    assert!(told.contains("Austria, England and Germany"), "{told}");
+    app.finish().await;
+}

@@ -14,6 +14,7 @@ mod forecast;
 mod german;
 mod illegal;
 mod investment;
+mod many_boards;
 mod mutate;
 mod naval;
 mod own_boards;

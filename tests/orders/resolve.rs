@@ -376,6 +376,29 @@ fn options_change_the_goal() {
 }
 
 #[test]
+fn a_game_ends_after_its_last_year() {
+    let question = |options: Value| {
+        json!({
+            "options": options,
+            "phase": "F1901M",
+            "units": {"france": ["A par", "A mar"], "italy": ["A rom"]},
+            "sc_owners": {"par": "france", "mar": "france", "rom": "italy"},
+        })
+    };
+    let most = answer(&question(json!({"last_year": 1901})));
+    assert_eq!(most["outcome"], json!({"solo": "france"}));
+    assert_eq!(most["phase"], "W1901A");
+    assert_eq!(answer(&most)["outcome"], most["outcome"]);
+    let draw = json!({"last_year": 1901, "last_year_then": "draw"});
+    let draw = answer(&question(draw));
+    assert_eq!(draw["outcome"], json!({"draw": ["france", "italy"]}));
+    assert_eq!(answer(&draw)["outcome"], draw["outcome"]);
+    assert!(answer(&question(json!({"last_year": 1902})))["outcome"].is_null());
+    let wrong = answer(&question(json!({"last_year": 10})));
+    assert_eq!(wrong["error"]["field"], "options.last_year");
+}
+
+#[test]
 fn an_answer_of_the_last_year_can_be_fed_back() {
     let question = |phase: &str| json!({"phase": phase, "units": {"france": ["A par"]}});
     let told = answer(&question("W9998A"));

@@ -357,7 +357,9 @@ fn treaties_and_the_exchange_need_three() {
     for set in SETS {
         for (variant, choice) in [("relations", treaties), ("capitalist", exchange)] {
             let found = made(variant, &[("players", set.id)]);
-            if set.played.len() < 3 {
+            if !set.hands.is_empty() {
+                assert!(matches!(found, Err(BadValue::Hands { .. })), "{found:?}");
+            } else if set.played.len() < 3 {
                 assert_eq!(found, Err(BadValue::TooFewPlayed { choice, least: 3 }));
             } else {
                 assert!(found.is_ok(), "{variant} {}: {found:?}", set.id);
@@ -466,6 +468,11 @@ fn every_set_plays_with_every_mechanic_or_is_refused_with_a_reason() {
                     Ok(setup) => setup,
                     Err(BadValue::TooFewPlayed { least, .. }) => {
                         assert!(set.played.len() < least);
+                        refused += 1;
+                        continue;
+                    }
+                    Err(BadValue::Hands { .. }) => {
+                        assert!(!set.hands.is_empty());
                         refused += 1;
                         continue;
                     }

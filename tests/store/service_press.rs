@@ -37,6 +37,7 @@ async fn write(
     origin: &str,
 ) -> Result<Sent, ServiceError> {
     let draft = Draft {
+        sender: None,
         to,
         grey: false,
         text: SECRET,

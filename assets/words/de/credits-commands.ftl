@@ -249,11 +249,16 @@ about-goal-centres = Ziel: { $centres } Zentren.
 about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander als Partner nennen.
 about-goal-income-alone = Ziel: { $alone } Credits Einkommen im Jahr.
 about-goal-points = Ziel: { $alone } Punkte Einkommen im Jahr.
+about-hold = Es gewinnt auch, wer nach dem Herbst { $year } oder einem späteren zugleich diese Zentren besitzt: { $centres }.
+about-last-year-most = Die Partie endet nach dem Winter { $year }: Wer dann am meisten hat, gewinnt.
+about-last-year-draw = Die Partie endet nach dem Winter { $year }: Alle Überlebenden teilen sich dann ein Remis.
+about-last-year-scores = Die Partie endet nach dem Winter { $year }: Dann werden die Punkte der Spieler gezählt.
 about-options = Geänderte Optionen: { $options }.
 about-players = Gespielt werden { $count } Mächte: { $played }.
 about-countries = { $count } Länder sind im Spiel: { $played }.
 about-absent-neutral = Nicht im Spiel: { $absent }. Dort stehen keine Einheiten, und die Zentren gehören niemandem, bis sie genommen werden.
 about-absent-disorder = Von niemandem gespielt: { $absent }. Einheiten dort halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Gebaut wird dort nichts.
+about-hands = { $people } Personen spielen. Je eine hat { $hands }. Sie schreibt ein Blatt für alle ihre Mächte und hat eine Stimme, und fürs Ziel zählen ihre Zentren zusammen.
 options-unreadable = „{ $found }“ kann ich nicht als Option lesen. Schreib `name=value`, etwa `fleet_price=4`, mit Leerzeichen dazwischen.
 options-unknown = Eine Option „{ $found }“ hat diese Partie nicht. Es gibt { $known }.
 options-value = `{ $option }` kann nicht „{ $found }“ sein. Möglich ist: { $expected }.

@@ -226,6 +226,10 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } Einheiten
     }
 status-power-out = ~~{ $power }~~ { $player } – ausgeschieden
+status-hand = Eine Person spielt { $powers }: zusammen { $centres ->
+    [one] ein Zentrum
+   *[other] { $centres } Zentren
+}.
 status-power-idle = **{ $power }** spielt niemand – { $centres ->
         [one] 1 Provinz
        *[other] { $centres } Provinzen

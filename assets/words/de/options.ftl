@@ -1,6 +1,7 @@
 # Die Optionen einer Variante: was jede annimmt, und warum ein Wert nicht geht.
 
 expected-number = eine ganze Zahl von { $from } bis { $to }
+expected-year-or-none = 0 für keines, oder ein Jahr von { $from } bis { $to }
 expected-one-of = eines von { $words }
 expected-any-of = eine Liste aus { $words }
 expected-values = Landprovinzen mit ihren Credits im Jahr, 0 bis { $most }
@@ -9,6 +10,7 @@ option-unknown = diese Variante hat keine solche Option; sie hat { $known }
 option-unreadable = `{ $found }` passt nicht; erwartet ist { $expected }
 option-contradiction = Das lässt sich nicht verbinden: { $a } und { $b }
 option-too-few-played = Für „{ $choice }“ spielen zu wenige: dazu braucht es mindestens { $least } Mächte
+option-hands = „{ $choice }“ geht nicht, wo jemand mehrere Mächte spielt
 
 # Die Auswahl für eine eigene Variante: in der Liste eines Kommandos, im Namen der Partie und in Absagen.
 choice-board-standard = Standardkarte
@@ -42,6 +44,9 @@ variant-players = { $variant } ({ $players })
 # Wer gespielt wird: in der Liste eines Kommandos und im Namen der Partie.
 players-choice = { $count }: { $name }
 players-all = alle
+players-two-hands = Mittelmächte gegen Entente
+players-three-hands = mehrere Mächte je Person
+players-four-hands = Mächte paarweise
 players-france-austria = Frankreich gegen Österreich
 players-germany-italy = Deutschland gegen Italien
 players-england-turkey = England gegen die Türkei

@@ -103,6 +103,16 @@ rules-option-players =
        *[other] Nicht alle Mächte werden gespielt.
     }
 rules-option-first_year = Die Partie beginnt im Jahr { $value }.
+rules-option-last_year =
+    { $count ->
+        [0] Die Partie hat kein letztes Jahr: Sie läuft, bis jemand gewinnt oder sie beendet wird.
+       *[other] Die Partie endet nach dem Winter { $value }, wenn bis dahin niemand gewonnen hat.
+    }
+rules-option-last_year_then =
+    { $value ->
+        [draw] Nach dem letzten Jahr teilen sich alle Überlebenden ein Remis.
+       *[most] Nach dem letzten Jahr gewinnt allein, wer am meisten von dem hat, worum gespielt wird (Zentren, Einkommen, Blöcke oder Siegpunkte). Haben mehrere gleich viel, teilen sie sich ein Remis.
+    }
 rules-option-victory_centres =
     { $value ->
         [0] Mit Zentren allein gewinnt niemand.

@@ -249,11 +249,16 @@ about-goal-centres = Goal: { $centres } centres.
 about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other as partners.
 about-goal-income-alone = Goal: { $alone } credits of income a year.
 about-goal-points = Goal: an income of { $alone } points a year.
+about-hold = Whoever owns { $centres } together after the Fall of { $year } or a later one wins, too.
+about-last-year-most = The game ends after the Winter of { $year }: whoever has most then wins.
+about-last-year-draw = The game ends after the Winter of { $year }: all survivors then share a draw.
+about-last-year-scores = The game ends after the Winter of { $year }: the players’ points are counted then.
 about-options = Options changed: { $options }.
 about-players = { $count } powers are played: { $played }.
 about-countries = { $count } countries are in the game: { $played }.
 about-absent-neutral = Not in the game: { $absent }. There are no units there, and the centres belong to nobody until they are taken.
 about-absent-disorder = Played by nobody: { $absent }. Units there hold and can be supported; a dislodged one disbands. Nothing is built there.
+about-hands = { $people } people play. One person each has { $hands }. They order all their powers on one sheet, have one vote, and for the goal all their centres count together.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
 options-unknown = This game has no option “{ $found }”. Its options are { $known }.
 options-value = `{ $option }` cannot be “{ $found }”. Allowed: { $expected }.

@@ -225,6 +225,10 @@ status-power-credits = **{ $power }** { $player } – { $income ->
        *[other] { $units } units
     }
 status-power-out = ~~{ $power }~~ { $player } – out of the game
+status-hand = One person plays { $powers }: { $centres ->
+    [one] one centre
+   *[other] { $centres } centres
+} together.
 status-power-idle = **{ $power }** stands idle – { $centres ->
         [one] 1 province
        *[other] { $centres } provinces

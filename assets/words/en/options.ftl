@@ -1,6 +1,7 @@
 # The options of a variant: what each accepts, and why a value is refused.
 
 expected-number = a whole number from { $from } to { $to }
+expected-year-or-none = 0 for none, or a year from { $from } to { $to }
 expected-one-of = one of { $words }
 expected-any-of = a list of any of { $words }
 expected-values = land provinces with their credits a year, 0 to { $most }
@@ -9,6 +10,7 @@ option-unknown = the variant has no such option; it has { $known }
 option-unreadable = `{ $found }` is not { $expected }
 option-contradiction = These choices cannot be combined: { $a } and { $b }
 option-too-few-played = Too few play for { $choice }: that needs at least { $least } powers
+option-hands = “{ $choice }” cannot be played where one person has several powers
 
 # The choices for a custom game: in a command’s list, in the game’s name and in refusals.
 choice-board-standard = the standard board
@@ -42,6 +44,9 @@ variant-players = { $variant } ({ $players })
 # Who is played: in the list of a command, and in the game’s name.
 players-choice = { $count }: { $name }
 players-all = everybody
+players-two-hands = Central Powers v Entente
+players-three-hands = several powers each
+players-four-hands = pairs of powers
 players-france-austria = France v Austria
 players-germany-italy = Germany v Italy
 players-england-turkey = England v Turkey

@@ -103,6 +103,16 @@ rules-option-players =
        *[other] Not every power is played.
     }
 rules-option-first_year = The game begins in { $value }.
+rules-option-last_year =
+    { $count ->
+        [0] The game has no last year: it goes on until somebody wins or it is ended.
+       *[other] The game ends after the Winter of { $value }, if nobody has won before.
+    }
+rules-option-last_year_then =
+    { $value ->
+        [draw] When the last year is over, all survivors share a draw.
+       *[most] When the last year is over, whoever has most of what the game is played for (centres, income, blocks or victory points) wins alone. Several who have as much share a draw.
+    }
 rules-option-victory_centres =
     { $value ->
         [0] Centres alone do not win the game.

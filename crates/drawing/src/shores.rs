@@ -245,26 +245,49 @@ fn by_direction(raster: &Raster, index: usize, place: &Place, shores: &mut [Shor
         found = grouped(shores, &group);
     }
     let middle = middle_of(raster, index as u16);
-    let coast_of = |stretch: &Stretch| {
+    let towards = |stretch: &Stretch| -> Vec<f64> {
         let (x, y, points) = stretch.sum;
         let (x, y) = (x / points - middle.x, y / points - middle.y);
-        let scores = directions
-            .iter()
-            .map(|(_, dx, dy)| dx * x + dy * y)
-            .enumerate();
-        scores
-            .max_by(|a, b| a.1.total_cmp(&b.1))
+        let each = directions.iter();
+        each.map(|(_, dx, dy)| dx * x + dy * y).collect()
+    };
+    let scores: BTreeMap<usize, Vec<f64>> = found
+        .iter()
+        .map(|(group, stretch)| (*group, towards(stretch)))
+        .collect();
+    let best = |scores: &Vec<f64>| {
+        let each = scores.iter().enumerate();
+        each.max_by(|a, b| a.1.total_cmp(b.1))
             .map_or(0, |(coast, _)| coast)
     };
-    let by_group: BTreeMap<usize, usize> = found
+    let mut by_group: BTreeMap<usize, usize> = scores
         .iter()
-        .map(|(group, stretch)| (*group, coast_of(stretch)))
+        .map(|(group, scores)| (*group, best(scores)))
         .collect();
+    // Both shores of a crooked province may lie in one direction of its middle: then one lies there more than the other.
+    for coast in 0..count {
+        if by_group.values().any(|of| *of == coast) {
+            continue;
+        }
+        let many = |of: &usize| by_group.values().filter(|other| *other == of).count() > 1;
+        let spare = by_group
+            .iter()
+            .filter(|(group, of)| many(of) && found[group].length >= SHORTEST);
+        let mut losses: Vec<(f64, usize)> = spare
+            .map(|(group, of)| (scores[group][*of] - scores[group][coast], *group))
+            .collect();
+        losses.sort_by(|a, b| a.0.total_cmp(&b.0));
+        match losses.as_slice() {
+            [(least, _), (next, _), ..] if next - least < SHORTEST => return false,
+            [] => return false,
+            [(_, group), ..] => by_group.insert(*group, coast),
+        };
+    }
     let chosen: Vec<usize> = group.iter().map(|group| by_group[group]).collect();
     for (shore, coast) in shores.iter_mut().zip(&chosen) {
         shore.is_all(*coast, count);
     }
-    (0..count).all(|coast| chosen.contains(&coast))
+    true
 }
 
 /// The mean of an area's cells, in map units.

@@ -1,6 +1,6 @@
 //! What an option takes, in words.
 
-use chancery_rules::board::BoardRef;
+use chancery_rules::board::{AfterLastYear, BoardRef, LastYear};
 use chancery_rules::variants::axes::{Choice, Contradiction};
 use chancery_rules::variants::options::{BadOption, BadValue, Expected};
 use chancery_rules::variants::players::Set;
@@ -19,10 +19,26 @@ impl Words {
                 let args = [("from", from.clone().into()), ("to", to.clone().into())];
                 self.text("expected-number", &args)
             }
+            Expected::YearOrNone { from, to } => {
+                let args = [
+                    ("from", from.to_string().into()),
+                    ("to", to.to_string().into()),
+                ];
+                self.text("expected-year-or-none", &args)
+            }
             Expected::OneOf(words) => listed("expected-one-of", words),
             Expected::AnyOf(words) => listed("expected-any-of", words),
             Expected::Values { most } => self.text("expected-values", &[("most", (*most).into())]),
         }
+    }
+
+    /// A sentence on the last year of a game and on who wins then.
+    pub fn last_year(&self, last: LastYear) -> String {
+        let key = match last.then {
+            AfterLastYear::Most => "about-last-year-most",
+            AfterLastYear::Draw => "about-last-year-draw",
+        };
+        self.text(key, &[("year", last.year.to_string().into())])
     }
 
     /// Why an option cannot be set, for those who wrote it as JSON.
@@ -40,6 +56,7 @@ impl Words {
             }
             BadValue::Contradiction(found) => self.contradiction(found),
             BadValue::TooFewPlayed { choice, least } => self.too_few_played(*choice, *least),
+            BadValue::Hands { choice } => self.not_with_hands(*choice),
         }
     }
 
@@ -50,6 +67,12 @@ impl Words {
             ("least", least.into()),
         ];
         self.text("option-too-few-played", &args)
+    }
+
+    /// A sentence on why a choice on an axis is not for games in which one person plays several powers.
+    pub fn not_with_hands(&self, choice: Choice) -> String {
+        let args = [("choice", self.choice(choice).into())];
+        self.text("option-hands", &args)
     }
 
     /// A set-up for some of the powers, by the name players know: `France v Austria`. Whoever made a board has named

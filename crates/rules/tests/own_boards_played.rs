@@ -50,6 +50,38 @@ fn two_powers_play_what_needs_no_third_and_no_second_sea() {
 }
 
 #[test]
+fn powers_begin_with_the_centres_that_the_file_gives_them() {
+    // Of the first two powers each has the second home of the other.
+    let mut file = squares("swapped", 9, 9, 9, &mut Lot(3));
+    let homes = |file: &Value, power: usize| -> Vec<String> {
+        let homes = file["powers"][power]["homes"].clone();
+        serde_json::from_value(homes).expect("a list of ids")
+    };
+    let (one, other) = (homes(&file, 0), homes(&file, 1));
+    file["powers"][0]["owns"] = json!([one[0], other[1]]);
+    file["powers"][1]["owns"] = json!([other[0], one[1]]);
+    let board = shared_board(&file.to_string()).expect("a board");
+    let id = |power: usize| -> Power {
+        let id = file["powers"][power]["id"].as_str().expect("an id");
+        id.parse().expect("a power")
+    };
+    for preset in PRESETS {
+        let mut setup = (preset.setup)(None);
+        setup.play_on(board).expect("a board for all variants");
+        let state = State::new(setup);
+        let owner = |at: &str| {
+            let at = at.parse().expect("a province");
+            state.economy.owners().get(&at).copied()
+        };
+        assert_eq!(owner(&one[0]), Some(id(0)), "{}", preset.id);
+        assert_eq!(owner(&one[1]), Some(id(1)), "{}", preset.id);
+        assert_eq!(owner(&other[0]), Some(id(1)), "{}", preset.id);
+        assert_eq!(owner(&other[1]), Some(id(0)), "{}", preset.id);
+    }
+    assert_eq!(play_all(&file, 2).len(), PRESETS.len());
+}
+
+#[test]
 fn nine_powers_play_all_variants() {
     let file = squares("nine", 9, 9, 9, &mut Lot(3));
     assert_eq!(play_all(&file, 3).len(), PRESETS.len());

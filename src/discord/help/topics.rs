@@ -182,7 +182,7 @@ impl Topic {
                 "winter_orders",
                 "closing_majority",
             ],
-            Topic::Calendar => &["first_year"],
+            Topic::Calendar => &["first_year", "last_year", "last_year_then"],
             Topic::Goal => &[
                 "victory_centres",
                 "victory_income",
@@ -365,9 +365,14 @@ fn option(words: &Words, known: &Known) -> String {
         ),
         other => (other.to_string().into(), 1),
     };
+    let count = if id == "last_year" && known.value == 0 {
+        0
+    } else {
+        count
+    };
     // A year is no number to be counted.
     let value = match id {
-        "first_year" => crate::discord::lobby::rules::plain(&known.value).into(),
+        "first_year" | "last_year" => crate::discord::lobby::rules::plain(&known.value).into(),
         _ => value,
     };
     let args = [("value", value), ("count", count.into())];

@@ -19,6 +19,7 @@ use crate::discord::ui::commands::{asker, at_table, bot_for, bot_for_all, comple
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::Ask;
+use crate::discord::ui::labels;
 use crate::discord::ui::parts;
 use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
@@ -269,7 +270,7 @@ async fn leave_or_ask(
     let power = context.power_of(&asker.by).ok().filter(|_| !shared);
     let plays = power.is_some() || shared && context.state.control.has(asker.by.id);
     if context.state.is_playing() && plays {
-        let power = power.map(|power| bot.words.power(power));
+        let power = power.map(|power| labels::hand_of(bot.words, context, power));
         let args = [
             ("game", name.into()),
             ("power", power.unwrap_or_default().into()),

@@ -14,6 +14,7 @@ use serde_json::{Map, Value};
 
 use crate::discord::ui::complete::Choice;
 use crate::discord::ui::error::AnswerError;
+use crate::discord::ui::labels;
 use crate::discord::ui::text::escape;
 
 /// The setup of a variant (the plain game without one) under a rulebook (the variant's own without
@@ -142,6 +143,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
         }
         BadValue::Contradiction(found) => words.contradiction(found),
         BadValue::TooFewPlayed { choice, least } => words.too_few_played(*choice, *least),
+        BadValue::Hands { choice } => words.not_with_hands(*choice),
     }
 }
 
@@ -247,10 +249,35 @@ pub fn goal(words: &Words, setup: &Setup) -> String {
     }
 }
 
-/// Who is played, and what becomes of the others; nothing where all powers are played.
+/// The centres that win together on the setup's board, if there are any.
+fn hold(words: &Words, setup: &Setup) -> Option<String> {
+    let (board, first) = (setup.board(), setup.calendar.first_year);
+    let hold = board.own()?.hold.as_ref()?;
+    let centres: Vec<String> = hold.centres.iter().map(|at| words.province(*at)).collect();
+    let year = hold.from_in(board.own()?, first).to_string();
+    let args = [
+        ("centres", words.all_of(&centres).into()),
+        ("year", year.into()),
+    ];
+    Some(words.text("about-hold", &args))
+}
+
+/// When a game of this setup ends at the latest, and who wins then, if it has a last year.
+fn last_year(words: &Words, setup: &Setup) -> Option<String> {
+    let last = setup.last_year?;
+    if setup.control.is_shared() {
+        let year = [("year", last.year.to_string().into())];
+        return Some(words.text("about-last-year-scores", &year));
+    }
+    Some(words.last_year(last))
+}
+
+/// Who is played and by how many people, and what becomes of the others; nothing where all powers are played, each by
+/// a player of its own.
 fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
+    let mut lines = hands(words, setup);
     if setup.absent.is_empty() {
-        return Vec::new();
+        return lines;
     }
     let named = |powers: Vec<Power>| {
         let names: Vec<String> = powers.into_iter().map(|p| words.power(p)).collect();
@@ -266,7 +293,7 @@ fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
     } else {
         "about-players"
     };
-    let mut lines = vec![words.text(key, &args)];
+    lines.push(words.text(key, &args));
     for (kind, key) in [
         (Absent::Neutral, "about-absent-neutral"),
         (Absent::Disorder, "about-absent-disorder"),
@@ -278,6 +305,20 @@ fn who_plays(words: &Words, setup: &Setup) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Which powers one person plays together, and what follows from it; nothing where nobody plays several.
+fn hands(words: &Words, setup: &Setup) -> Vec<String> {
+    if setup.hands.is_empty() {
+        return Vec::new();
+    }
+    let hand = |powers: &Vec<Power>| labels::hand(words, powers);
+    let all: Vec<String> = setup.hands.iter().map(hand).collect();
+    let args = [
+        ("people", setup.by_person().len().into()),
+        ("hands", all.join("; ").into()),
+    ];
+    vec![words.text("about-hands", &args)]
 }
 
 /// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
@@ -294,6 +335,8 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         lines.extend((part.about)(words, setup));
     }
     lines.push(goal(words, setup));
+    lines.extend(hold(words, setup));
+    lines.extend(last_year(words, setup));
     for part in parts {
         lines.extend((part.after_goal)(words, setup));
     }

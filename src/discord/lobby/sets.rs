@@ -47,7 +47,7 @@ fn offers(setup: &Setup) -> Vec<Offer> {
         .into_iter()
         .map(|set| Offer {
             set: Some(set),
-            count: set.played.len(),
+            count: set.people(),
         })
         .collect();
     offers.sort_by_key(|offer| offer.count);

@@ -35,7 +35,7 @@ pub fn among(words: &Words, context: &GameContext) -> Answer {
 
 fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
     let name = escape(&context.game.head.name);
-    let of = context.state.setup.played().len();
+    let of = context.state.setup.by_person().len();
     let about = about(words, context);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
     if context.state.stage != GameStatus::Lobby {
@@ -146,7 +146,10 @@ fn players(words: &Words, context: &GameContext) -> Vec<String> {
         let player = ("player", labels::someone(words, e.player).into());
         match (deal, e.wishes.first()) {
             (Deal::Choice, Some(power)) => {
-                let args = [player, ("power", words.power(*power).into())];
+                let args = [
+                    player,
+                    ("power", labels::hand_of(words, context, *power).into()),
+                ];
                 words.text("lobby-wish", &args)
             }
             (Deal::Preferences, Some(_)) => words.text("lobby-listed", &[player]),
@@ -202,13 +205,20 @@ pub fn gm(context: &GameContext) -> PlayerId {
     context.first_gm()
 }
 
+/// The powers by which people ask for a seat: of those that one person plays together, the first.
+fn firsts(context: &GameContext) -> Vec<Power> {
+    let seats = context.state.setup.by_person().into_iter();
+    seats.filter_map(|hand| hand.first().copied()).collect()
+}
+
 fn choices(words: &Words, context: &GameContext) -> CreateSelectMenu {
     let entrants = context.state.control.entrants();
     let chosen = |power: Power| entrants.iter().any(|e| e.wishes.first() == Some(&power));
-    let played = context.state.setup.played().into_iter();
-    let free = played.filter(|p| !chosen(*p));
+    let mut free = firsts(context);
+    free.retain(|p| !chosen(*p));
     let mut options: Vec<CreateSelectMenuOption> = free
-        .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()))
+        .into_iter()
+        .map(|p| CreateSelectMenuOption::new(labels::hand_of(words, context, p), p.id()))
         .collect();
     let any = words.plain("lobby-wish-any");
     options.push(CreateSelectMenuOption::new(any, ANY_POWER));
@@ -227,7 +237,7 @@ pub fn list(words: &Words, context: &GameContext, player: PlayerId, content: Str
     let lines = mine.iter().enumerate().map(|(place, power)| {
         let args = [
             ("place", (place + 1).into()),
-            ("power", words.power(*power).into()),
+            ("power", labels::hand_of(words, context, *power).into()),
         ];
         words.text("lobby-list-line", &args)
     });
@@ -238,13 +248,13 @@ pub fn list(words: &Words, context: &GameContext, player: PlayerId, content: Str
     told.push(words.plain("lobby-list-how"));
     let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
         .description(told.join("\n"));
-    let mut left = context.state.setup.played();
+    let mut left = firsts(context);
     left.retain(|p| !mine.contains(p));
     let mut rows = Vec::new();
     if !left.is_empty() {
         let options = left
             .into_iter()
-            .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()));
+            .map(|p| CreateSelectMenuOption::new(labels::hand_of(words, context, p), p.id()));
         let id = ComponentId {
             of: reference(context),
             ask: Ask::Lobby(LobbyAsk::Add),

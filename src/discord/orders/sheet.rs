@@ -62,15 +62,15 @@ fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
     let words = bot.words;
     let state = &mine.context.state;
     let phase = labels::phase(words, state.phase);
-    let title = match mine.power().filter(|_| !state.control.is_shared()) {
-        Some(power) => {
-            let power = words.power(power);
+    let title = match mine.powers.as_slice() {
+        [_, ..] if !state.control.is_shared() => {
+            let powers = labels::hand(words, &mine.powers);
             words.text(
                 "sheet-title",
-                &[("power", power.into()), ("phase", phase.into())],
+                &[("power", powers.into()), ("phase", phase.into())],
             )
         }
-        None => words.text("turn-title", &[("phase", phase.into())]),
+        _ => words.text("turn-title", &[("phase", phase.into())]),
     };
     let name = mine.context.game.head.name.clone();
     let footer = words.text("sheet-footer", &[("game", name.into())]);
@@ -180,8 +180,10 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
     let state = &mine.context.state;
     let line = |motion: Motion| {
         let ballot = state.ballots.get(&motion);
-        let voted = |b: &RuleVote| match mine.power() {
-            Some(power) if !state.control.is_shared() => b.votes.get(&power).copied(),
+        let voted = |b: &RuleVote| match mine.powers.first() {
+            Some(first) if !state.control.is_shared() => {
+                b.votes.get(&state.spokesman(*first)).copied()
+            }
             _ => b.players.get(&mine.player).copied(),
         };
         let key = match ballot.and_then(voted) {
@@ -259,9 +261,10 @@ fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
     let words = bot.words;
     let state = &mine.context.state;
     let mut lines = Vec::new();
-    let shared = state.control.is_shared();
+    // Each of several powers is named.
+    let shared = state.control.is_shared() || mine.powers.len() > 1;
     let key = match state.due().get(&power) {
-        // What there is to trade is told elsewhere.
+        // What there is to trade is told elsewhere, and of several powers one has something due.
         None if shared => return lines,
         None => {
             let moves = state.phase.step == PhaseKind::Movement;

@@ -135,7 +135,7 @@ impl DiscordCourier {
                 ..
             } => {
                 let args = [
-                    ("power", words.power(*power).into()),
+                    ("power", labels::hand_of(words, context, *power).into()),
                     ("phase", labels::phase(words, *phase).into()),
                     ("count", (*count).into()),
                     ("of", (*of).into()),
@@ -178,7 +178,7 @@ impl DiscordCourier {
                 player,
                 call,
             } => {
-                let power_name = words.power(*power);
+                let power_name = labels::hand_of(words, context, *power);
                 let hidden = context.hides_names();
                 let args = [("power", power_name.into()), ("player", person(player))];
                 let key = if hidden {
@@ -200,7 +200,7 @@ impl DiscordCourier {
             Notice::Returned { power, player } | Notice::TakenOver { power, player } => {
                 let returned = matches!(notice, Notice::Returned { .. });
                 let args = [
-                    ("power", words.power(*power).into()),
+                    ("power", labels::hand_of(words, context, *power).into()),
                     ("player", person(player)),
                 ];
                 let key = match (returned, context.hides_names()) {
@@ -218,7 +218,7 @@ impl DiscordCourier {
             }
             Notice::Applicant { power, player } => {
                 let args = [
-                    ("power", words.power(*power).into()),
+                    ("power", labels::hand_of(words, context, *power).into()),
                     ("player", person(player)),
                 ];
                 Answer::public(line("post-applicant", &args))
@@ -226,7 +226,7 @@ impl DiscordCourier {
                     .into()
             }
             Notice::SeatFree { power, .. } => {
-                let args = [("power", words.power(*power).into())];
+                let args = [("power", labels::hand_of(words, context, *power).into())];
                 Answer::public(line("post-seat-free", &args))
                     .with_rows(clicks::take_over(words, context, *power))
                     .into()

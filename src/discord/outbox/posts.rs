@@ -2,7 +2,6 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{GameStatus, Outcome, PhaseKind};
 use crate::i18n::Value;
@@ -60,7 +59,6 @@ impl DiscordCourier {
             words.text(key, &all)
         };
         let person = |id: &PlayerId| Value::from(labels::person(*id));
-        let power = |p: &Power| Value::from(words.power(*p));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
         if let Some(said) = self.press(context, notice, reader).await? {
             return Ok(said);
@@ -229,8 +227,9 @@ impl DiscordCourier {
                 player,
                 by,
             } => {
+                let seats = labels::hand_of(words, context, *seat);
                 let args = [
-                    ("power", power(seat)),
+                    ("power", seats.into()),
                     ("player", person(player)),
                     ("by", person(by)),
                 ];
@@ -249,7 +248,8 @@ impl DiscordCourier {
                 power: seat,
                 player,
             } => {
-                let args = [("power", power(seat)), ("player", person(player))];
+                let seats = labels::hand_of(words, context, *seat);
+                let args = [("power", seats.into()), ("player", person(player))];
                 let told = if context.hides_names() {
                     line("post-left-hidden", &args[..1])
                 } else {

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::view as shown;
+use crate::board::Power;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
@@ -174,20 +175,21 @@ pub async fn submitted(
         PressAsk::Public { grey } => (Audience::Everybody, grey),
         _ => return Err(AnswerError::User(bot.plain("error-old-button"))),
     };
-    say(bot, asker, context, to, grey, typed).await
+    say(bot, asker, context, to, (None, grey), typed).await
 }
 
-/// Sends a letter or public press and answers that it is on its way.
+/// Sends a letter or public press, in the name of a power that is said or unsigned, and answers that it is on its way.
 pub async fn say(
     bot: &Bot,
     asker: &Asker,
     context: &GameContext,
     to: Audience,
-    grey: bool,
+    (sender, grey): (Option<Power>, bool),
     text: &str,
 ) -> Result<Answer, AnswerError> {
     let draft = Draft {
         to,
+        sender,
         grey,
         text,
         origin: &asker.origin,

@@ -14,7 +14,7 @@ use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{PowerBits, PressAsk};
-use crate::discord::ui::powers::{complete_power, power_of, power_typed};
+use crate::discord::ui::powers::{complete_power, named, power_of, power_typed};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::cut;
 use crate::orders::folded;
@@ -47,12 +47,20 @@ async fn to(
     powers: String,
     #[max_length = 2000] text: Option<String>,
     grey: Option<bool>,
+    #[rename = "as"]
+    #[autocomplete = "complete_own"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let speaker = named(speaker.as_deref(), bot, context)?;
     let to = circle(bot, context.state.setup.board(), &powers)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
+        // The form's id has no room for it.
+        if speaker.is_some() {
+            return Err(AnswerError::User(bot.plain("press-as-needs-text")).into());
+        }
         bot.service
             .may_write_press(&asker.by, context, false, grey)
             .await?;
@@ -60,7 +68,7 @@ async fn to(
         return open(&ctx, bot, context, PressAsk::Letter { to, grey }).await;
     };
     let to = Audience::Powers(to);
-    let answer = letters::say(bot, asker, context, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, context, to, (speaker, grey), &text).await?;
     send(&ctx, answer).await
 }
 
@@ -69,18 +77,26 @@ async fn public(
     ctx: Ctx<'_>,
     #[max_length = 2000] text: Option<String>,
     grey: Option<bool>,
+    #[rename = "as"]
+    #[autocomplete = "complete_own"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let speaker = named(speaker.as_deref(), bot, context)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
+        // The form's id has no room for it.
+        if speaker.is_some() {
+            return Err(AnswerError::User(bot.plain("press-as-needs-text")).into());
+        }
         bot.service
             .may_write_press(&asker.by, context, true, grey)
             .await?;
         return open(&ctx, bot, context, PressAsk::Public { grey }).await;
     };
     let to = Audience::Everybody;
-    let answer = letters::say(bot, asker, context, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, context, to, (speaker, grey), &text).await?;
     send(&ctx, answer).await
 }
 
@@ -259,6 +275,19 @@ fn circle(bot: &Bot, board: &Board, typed: &str) -> Result<Circle, AnswerError> 
     }
 }
 
+/// Completes a power of those that the asker plays.
+async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let (bot, asker) = (&bot_for(&ctx), asker(&ctx));
+    let found = asker.find_at_once(bot, option(&ctx, "game")).await.ok();
+    let own = found.map(|context| {
+        let words = bot.of_game(&context).words;
+        let powers = context.powers_of(&asker.by).unwrap_or_default().into_iter();
+        let choices = powers.map(|p| Choice::new(words.power(p), p.id()));
+        fitting(choices, typed)
+    });
+    response(own.unwrap_or_default())
+}
+
 /// Completes a list of powers: what is typed so far and one more.
 async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
@@ -267,7 +296,8 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let bot = &found
         .as_ref()
         .map_or_else(|| bot.clone(), |context| bot.of_game(context));
-    let own = found.as_ref().and_then(|c| c.power_of(&asker.by).ok());
+    let own = found.as_ref().and_then(|c| c.powers_of(&asker.by).ok());
+    let own = own.unwrap_or_default();
     let board = found.as_ref().map(|c| c.state.setup.board());
     let board = board.unwrap_or_else(Board::standard);
     let played = found.map_or_else(|| Circle::all(board), |context| context.played());
@@ -278,7 +308,7 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
         let ids: Vec<String> = powers.iter().map(Power::to_string).collect();
         Choice::new(names.join(", "), ids.join(", "))
     };
-    let free = |p: &Power| Some(*p) != own && !chosen.has(*p);
+    let free = |p: &Power| !own.contains(p) && !chosen.has(*p);
     // What fits is asked of the last name alone.
     let one = |p: Power| Choice::new(bot.words.power(p), p.id());
     let mut fits = fitting(played.powers().into_iter().filter(free).map(one), last);

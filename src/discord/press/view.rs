@@ -69,8 +69,8 @@ fn circle(words: &Words, context: &GameContext, letter: &Letter) -> String {
     // Of two powers, the other is named.
     let several = all.powers().len() > 2;
     let mut whom = letter.to.clone();
-    if let Some(own) = own {
-        whom = whom.with(own);
+    for power in own.map_or_else(Vec::new, |own| context.state.setup.hand_of(own)) {
+        whom = whom.with(power);
     }
     if several && whom == all {
         return words.plain("press-all-powers");
@@ -296,9 +296,9 @@ pub fn to_whom(
 ) -> Answer {
     let (letters, public) = may;
     let words = bot.words;
-    let own = context.power_of(by).ok();
+    let own = context.powers_of(by).unwrap_or_default();
     let others = context.state.survivors().into_iter();
-    let others: Vec<Power> = others.filter(|p| Some(*p) != own && letters).collect();
+    let others: Vec<Power> = others.filter(|p| !own.contains(p) && letters).collect();
     let board = context.state.setup.board();
     let write = |to: Circle, label: String| {
         let to = PowerBits::of(to.powers(), board);

@@ -208,7 +208,16 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         };
         words.text(key, &args)
     });
-    lines.collect::<Vec<_>>().join("\n")
+    let of = |power: &_| centres.get(power).copied().unwrap_or(0);
+    let hands = state.setup.hands.iter().map(|hand| {
+        let together: usize = hand.iter().map(of).sum();
+        let args = [
+            ("powers", labels::hand(words, hand).into()),
+            ("centres", together.into()),
+        ];
+        words.text("status-hand", &args)
+    });
+    lines.chain(hands).collect::<Vec<_>>().join("\n")
 }
 
 /// The server's games, one to a line.
@@ -224,7 +233,7 @@ pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
             let standing = match &t.state.stage {
                 GameStatus::Lobby => {
                     let count = t.state.control.players().len();
-                    let of = t.state.setup.played().len();
+                    let of = t.state.setup.by_person().len();
                     let args = [("count", count.into()), ("of", of.into())];
                     if t.state.control.is_shared() {
                         words.text("list-lobby-open", &args)

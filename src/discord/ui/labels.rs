@@ -291,6 +291,17 @@ pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String 
     }
 }
 
+/// Powers that one person plays together, or the only one: `Austria and France`.
+pub fn hand(words: &Words, powers: &[Power]) -> String {
+    let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+    words.all_of(&names)
+}
+
+/// A power with those that the same person plays: what news of that person speaks of.
+pub fn hand_of(words: &Words, context: &GameContext, power: Power) -> String {
+    hand(words, &context.state.setup.hand_of(power))
+}
+
 /// At most `most` of the names in one line, and how many more there are.
 pub fn few(words: &Words, names: &[Name], most: usize) -> String {
     let shown = names.iter().take(most).map(|n| name(words, n));

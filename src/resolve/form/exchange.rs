@@ -229,6 +229,9 @@ pub struct FinalForm {
     /// The countries that reached the goal; none where the players voted to end it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goal: Vec<String>,
+    /// Whether it ended because its last year was over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub last_year: bool,
     /// The best first.
     pub scores: Vec<ScoreForm>,
     pub winners: Vec<Player>,

@@ -119,7 +119,8 @@ impl Service {
 /// Whether a player plays a power or, in a lobby, asks for it before all others.
 fn has(state: &State, player: PlayerId, power: Power) -> bool {
     let wishes = state.control.wishes_of(player).unwrap_or_default();
-    state.control.powers_of(player).contains(&power) || wishes.first() == Some(&power)
+    let hand = state.setup.hand_of(power);
+    state.control.powers_of(player).contains(&power) || wishes.first() == hand.first()
 }
 
 /// The next computer player of a game, in which these have `played`.
@@ -172,6 +173,10 @@ fn taken_over(now: &GameContext, level: Level, power: Option<Power>) -> Result<M
         None => vacant,
     };
     for power in seats {
+        // Another power of the same hand may have brought one already.
+        if !made.state.control.players_of(power).is_empty() {
+            continue;
+        }
         let player = next(&made.state, &now.played, level);
         made.state = act(&made.state, &Action::TakeOver { power, player })?.0;
         let notice = Notice::TakenOver { power, player };
@@ -195,7 +200,8 @@ pub(in crate::service) fn with_room(
     let mut computers = entrants.iter().filter(|e| e.player.is_computer());
     let rival = wish.and_then(|wish| {
         let mut rivals = computers.clone();
-        rivals.find(|e| e.wishes.first() == Some(&wish))
+        let hand = state.setup.hand_of(wish);
+        rivals.find(|e| e.wishes.first() == hand.first())
     });
     let leaving = if state.has_room() {
         rival

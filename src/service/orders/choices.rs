@@ -160,8 +160,12 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
             .map(|d| Subject::Unit(d.unit))
             .collect(),
         (PhaseKind::Adjustments, Some(Due::Removals(_))) => standing().collect(),
-        // Where players share the powers, they may have some that nothing is due of.
-        (PhaseKind::Adjustments, None) if state.control.is_shared() => Vec::new(),
+        // Who has several powers may have some that nothing is due of.
+        (PhaseKind::Adjustments, None)
+            if state.control.is_shared() || !state.setup.hands.is_empty() =>
+        {
+            Vec::new()
+        }
         (PhaseKind::Adjustments, due) => {
             let board = state.setup.board();
             let mut subjects = Vec::new();

@@ -27,8 +27,8 @@ pub struct MySheet {
     pub player: PlayerId,
     /// Whether the player runs the game, too.
     pub gm: bool,
-    /// The powers the player may write orders for: one's own, or those whose currency makes one order
-    /// them, which may be none.
+    /// The powers the player may write orders for: one's own that are in the game, or those whose currency
+    /// makes one order them, which may be none.
     pub powers: Vec<Power>,
     /// The player's lines, declarations and conditional orders included.
     pub sheet: Sheet,
@@ -241,10 +241,10 @@ impl Service {
     }
 }
 
-/// The powers a player writes for: a seat's own, or those a player of the exchange may order, if any.
+/// The powers a player writes for: those they sit for, or those a player of the exchange may order, if any.
 fn powers_of(by: &Person, context: &GameContext) -> Result<Vec<Power>, Refusal> {
     match context.state.control.is_shared() {
-        false => context.power_of(by).map(|power| vec![power]),
+        false => context.powers_of(by),
         true if context.state.control.has(by.id) => Ok(context.state.orderable(by.id)),
         true => Err(Refusal::NotAPlayer),
     }

@@ -9,19 +9,20 @@ pub const MOST_LINES: usize = 200;
 /// The most characters one message with orders may have.
 pub const MOST_CHARACTERS: usize = 8_000;
 
-/// What the parser may know when the player of these powers writes. Where players share the powers, a
-/// heading says for which of them a line speaks.
+/// What the parser may know when the player of these powers writes. Who has several may say by a heading for which of
+/// them a line speaks.
 pub(in crate::service) fn reading_context<'t>(
     context: &'t GameContext,
     powers: &[Power],
 ) -> Context<'t> {
-    let own = powers
-        .first()
-        .filter(|_| !context.state.control.is_shared());
+    let own = match powers {
+        [own] if !context.state.control.is_shared() => Some(*own),
+        _ => None,
+    };
     Context {
         board: context.state.setup.board(),
         position: Some(&context.state.position),
-        power: own.copied(),
+        power: own,
         stage: context.state.phase.step,
     }
 }

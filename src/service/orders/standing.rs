@@ -235,7 +235,10 @@ fn reading_context(state: &State, player: PlayerId, stage: PhaseKind) -> Context
         board: state.setup.board(),
         // What stands where then is not known now.
         position: (stage == state.phase.step).then_some(&state.position),
-        power: state.control.own_power(player),
+        power: state
+            .control
+            .own_power(player)
+            .filter(|own| state.setup.hand_of(*own).len() == 1),
         stage,
     }
 }

@@ -90,7 +90,13 @@ impl Service {
         let power = match (power, vacant.as_slice()) {
             (Some(power), _) => power,
             (None, []) => return Err(Refusal::NoVacancy.into()),
-            (None, [power]) => *power,
+            (None, [power, others @ ..])
+                if others
+                    .iter()
+                    .all(|p| context.state.setup.hand_of(*power).contains(p)) =>
+            {
+                *power
+            }
             (None, _) => return Err(Refusal::WhichSeat { powers: vacant }.into()),
         };
         self.may_take(context, by.id, power).await?;
@@ -160,7 +166,9 @@ impl Service {
         }
         // Who has sat for another knows what it was told.
         let sat = self.sittings(context).await?;
-        let other = sat.iter().find(|s| s.player == player && s.power != power);
+        let hand = state.setup.hand_of(power);
+        let mut sat = sat.iter().filter(|s| s.player == player);
+        let other = sat.find(|s| !hand.contains(&s.power));
         match other {
             Some(other) => Err(Refusal::PlayedAnother { power: other.power }.into()),
             None => Ok(()),

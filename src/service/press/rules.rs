@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::GameStatus;
+use crate::game::{ActError, GameStatus};
 
 use super::{Circle, LONGEST_LETTER, MOST_LETTERS, Mark, PressRefusal};
 use crate::service::game_context::GameContext;
@@ -19,12 +19,17 @@ pub(super) struct LetterKind {
 }
 
 impl GameContext {
-    /// For whom this person writes in a game of these rules: their power; none where players share the
-    /// powers and speak for themselves.
+    /// For whom this person writes in a game of these rules: their power, of several the one they speak `for_power`;
+    /// none where players share the powers and speak for themselves.
     ///
     /// # Errors
-    /// When they do not play, the game has not begun, or its rules forbid it.
-    pub(super) fn may_say(&self, by: &Person, kind: LetterKind) -> Result<Option<Power>, Refusal> {
+    /// When they do not play, the game has not begun, its rules forbid it, or the power is not theirs.
+    pub(super) fn may_say(
+        &self,
+        by: &Person,
+        kind: LetterKind,
+        for_power: Option<Power>,
+    ) -> Result<Option<Power>, Refusal> {
         let over = match self.state.stage {
             GameStatus::Lobby => return Err(Refusal::NotStarted),
             GameStatus::Playing => false,
@@ -32,7 +37,14 @@ impl GameContext {
             GameStatus::Finished(_) => true,
         };
         let sender = match self.state.control.is_shared() {
-            false => Some(self.power_of(by)?),
+            false => {
+                let first = self.power_of(by)?;
+                let theirs = self.state.control.powers_of(by.id);
+                match for_power.filter(|power| !theirs.contains(power)) {
+                    Some(power) => return Err(ActError::NotYours(power).into()),
+                    None => Some(for_power.unwrap_or(first)),
+                }
+            }
             true if self.state.control.has(by.id) => None,
             true => return Err(Refusal::NotAPlayer),
         };
@@ -71,6 +83,12 @@ impl GameContext {
         } else {
             circle
         }
+    }
+
+    /// A circle without the powers of whoever writes to it, who speaks for `own`.
+    pub(super) fn without_own(&self, circle: Circle, writer: PlayerId, own: Power) -> Circle {
+        let others = self.state.control.powers_of(writer).into_iter();
+        others.fold(circle.without(own), |circle, power| circle.without(power))
     }
 
     /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.
@@ -133,7 +151,7 @@ impl Service {
         open: bool,
         grey: bool,
     ) -> Result<(), ServiceError> {
-        let sender = context.may_say(by, LetterKind { open, grey })?;
+        let sender = context.may_say(by, LetterKind { open, grey }, None)?;
         self.may_go_on(by, context, sender.filter(|_| !grey)).await
     }
 

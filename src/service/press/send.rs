@@ -31,6 +31,9 @@ pub enum Audience {
 pub struct Draft<'a> {
     /// To whom it goes.
     pub to: Audience,
+    /// The power in whose name it is, of somebody who plays several. Without it, an answer is in the name of one that
+    /// the letter went to, and anything else in that of the first.
+    pub sender: Option<Power>,
     /// Whether its sender stays unnamed.
     pub grey: bool,
     /// Its text, as typed.
@@ -77,15 +80,23 @@ impl Service {
         draft: Draft<'_>,
     ) -> Result<Sent, ServiceError> {
         let open = draft.to == Audience::Everybody;
+        let mut spoken_to = Vec::new();
         let (to, answers, grey) = match draft.to {
             Audience::Everybody => (Circle::default(), None, draft.grey),
             Audience::Powers(circle) => (context.meant(circle), None, draft.grey),
             Audience::Answer(mark) => {
                 let circle = self.answered(by, context, mark).await?;
+                if !context.state.control.is_shared() {
+                    spoken_to = circle.to.powers();
+                }
                 (circle.to, circle.unnamed, draft.grey || circle.grey)
             }
         };
-        let sender = context.may_say(by, LetterKind { open, grey })?;
+        let state = &context.state;
+        let theirs = state.control.powers_of(by.id).into_iter();
+        let mut addressed = theirs.filter(|p| spoken_to.contains(p) && state.is_in(*p));
+        let sender = draft.sender.or_else(|| addressed.next());
+        let sender = context.may_say(by, LetterKind { open, grey }, sender)?;
         let text = proper(draft.text)?;
         self.may_go_on(by, context, sender.filter(|_| !grey))
             .await?;
@@ -93,7 +104,7 @@ impl Service {
         // from the circle, or a ping that does not come, would tell who wrote it.
         let (to, but) = match sender {
             _ if grey => (to, None),
-            Some(own) => (to.without(own), Some(by.id)),
+            Some(own) => (context.without_own(to, by.id, own), Some(by.id)),
             None => (to, Some(by.id)),
         };
         let (named, absent) = context.reached_by(&to, but);

@@ -78,11 +78,11 @@ impl Service {
             open: false,
             grey: false,
         };
-        let own = context.may_say(by, kind)?;
+        let own = context.may_say(by, kind, None)?;
         context.has_threads()?;
         let own = own.ok_or(PressRefusal::NoThreads)?;
         self.may_go_on(by, context, Some(own)).await?;
-        let circle = context.meant(circle).without(own);
+        let circle = context.without_own(context.meant(circle), by.id, own);
         if circle.is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }
@@ -107,10 +107,15 @@ impl Service {
         circle: Circle,
     ) -> Result<Opening, ServiceError> {
         let powers = circle.powers();
-        let players: Vec<PlayerId> = powers
+        let mut players: Vec<PlayerId> = Vec::new();
+        for player in powers
             .iter()
             .flat_map(|power| context.state.control.players_of(*power))
-            .collect();
+        {
+            if !players.contains(&player) {
+                players.push(player);
+            }
+        }
         let game = &context.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         let same = |t: &&Thread| Circle::read(&t.powers) == circle && ids(&t.players) == players;

@@ -46,7 +46,13 @@ impl System {
 
     /// Each power's share of a hundred, in hundredths, rounded down; `None` for a game without a
     /// result.
-    fn score(self, outcome: &Outcome, centres: &PowerMap<u32>) -> Option<PowerMap<u32>> {
+    /// `one_hand`: whether all who reached the goal together are one person's.
+    fn score(
+        self,
+        outcome: &Outcome,
+        centres: &PowerMap<u32>,
+        one_hand: bool,
+    ) -> Option<PowerMap<u32>> {
         const ALL: u64 = 100 * 100;
         let part = |weight: u64, of: u64| (ALL * weight).checked_div(of).unwrap_or(0) as u32;
         let sharers: Vec<Power> = match outcome {
@@ -58,7 +64,8 @@ impl System {
         let won = match outcome {
             Outcome::Solo(_) | Outcome::Concession(_) => true,
             // A GM may rule that one has won.
-            Outcome::Ruled(all) => all.len() == 1,
+            Outcome::Ruled(all) => all.len() == 1 || one_hand,
+            Outcome::Shared(_) => one_hand,
             _ => false,
         };
         let square = |n: &u32| u64::from(*n).pow(2);
@@ -138,7 +145,11 @@ fn scores(state: &State) -> Scores {
         GameStatus::Finished(outcome) if plain && seated => {
             let counts = lines.iter().map(|line| (line.power, line.centres));
             let counts = counts.collect();
-            let scored = |system: System| Some((system, system.score(outcome, &counts)?));
+            let one_hand = match outcome {
+                Outcome::Shared(all) | Outcome::Ruled(all) => setup.hands.contains(all),
+                _ => false,
+            };
+            let scored = |system: System| Some((system, system.score(outcome, &counts, one_hand)?));
             let systems = [System::DrawSize, System::SumOfSquares].into_iter();
             systems.filter_map(scored).collect()
         }
@@ -164,11 +175,13 @@ mod tests {
     #[test]
     fn a_draw_is_shared_and_squares_count_by_size() {
         let draw = Outcome::Draw(vec![Power::FRANCE, Power::RUSSIA, Power::AUSTRIA]);
-        let shares = System::DrawSize.score(&draw, &centres()).unwrap();
+        let shares = System::DrawSize.score(&draw, &centres(), false).unwrap();
         assert_eq!(shares[&Power::FRANCE], 33_33);
         assert_eq!(shares[&Power::GERMANY], 0);
         // 9, 289, 16 and 100 of 414.
-        let squares = System::SumOfSquares.score(&draw, &centres()).unwrap();
+        let squares = System::SumOfSquares
+            .score(&draw, &centres(), false)
+            .unwrap();
         assert_eq!(squares[&Power::FRANCE], 69_80);
         assert_eq!(squares[&Power::GERMANY], 3_86);
         assert_eq!(squares[&Power::ENGLAND], 0);
@@ -181,11 +194,11 @@ mod tests {
                 Outcome::Solo(Power::RUSSIA),
                 Outcome::Concession(Power::RUSSIA),
             ] {
-                let shares = system.score(&won, &centres()).unwrap();
+                let shares = system.score(&won, &centres(), false).unwrap();
                 assert_eq!(shares[&Power::RUSSIA], 10_000);
                 assert_eq!(shares.values().sum::<u32>(), 10_000);
             }
-            assert_eq!(system.score(&Outcome::Abandoned, &centres()), None);
+            assert_eq!(system.score(&Outcome::Abandoned, &centres(), false), None);
         }
     }
 }

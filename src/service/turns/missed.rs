@@ -48,14 +48,18 @@ impl Silence {
     ) -> Tally {
         let mut tally = Tally::default();
         let owing: BTreeMap<Power, PlayerId> = state.owing().into_iter().collect();
+        // Whoever plays several powers misses one phase: that of the first that owes something.
+        let mut sitting = state.control.sitting();
+        sitting.sort_by_key(|seat| !owing.contains_key(&seat.power));
+        let mut judged = BTreeSet::new();
         for SeatedPlayer {
             power,
             player,
             missed,
-        } in state.control.sitting()
+        } in sitting
         {
             let stood = self.stood.contains(&player);
-            if !report.missed.contains(&power) && !stood {
+            if !report.missed.contains(&power) && !stood || !judged.insert(player) {
                 continue;
             }
             let mut count = missed;
@@ -74,7 +78,9 @@ impl Silence {
                 kind = Some(MissKind::Missed);
                 count += 1;
             }
-            next.control.set_missed(power, count);
+            for power in state.setup.hand_of(power) {
+                next.control.set_missed(power, count);
+            }
             if let Some(kind) = kind {
                 tally.misses.push(NewMiss {
                     power: power.to_string(),
@@ -92,7 +98,7 @@ impl Silence {
             let action = Action::Disorder { power: *power };
             // A game that this phase has ended goes on for nobody.
             if too_often(*count)
-                && next.is_in(*power)
+                && next.is_in(next.spokesman(*power))
                 && let Ok((fallen, ActReport::Disordered { .. })) = act(next, &action)
             {
                 *next = fallen;
@@ -177,7 +183,7 @@ impl Service {
         }
         let mut called = Vec::new();
         for (power, player, count) in &tally.counted {
-            if !next.is_in(*power) {
+            if !next.is_in(next.spokesman(*power)) {
                 continue;
             }
             let notice = Notice::Missed {

@@ -1,5 +1,7 @@
 //! Reminders, and who is still late: only players who owe something are reminded.
 
+use std::collections::BTreeSet;
+
 use crate::control::PlayerId;
 use crate::game::{Sheet, State};
 use crate::service::change::to_channel;
@@ -106,11 +108,9 @@ impl Service {
         let who: Vec<PlayerId> = if shared {
             state.debtors()
         } else {
-            state
-                .owing()
-                .into_iter()
-                .map(|(_, player)| player)
-                .collect()
+            let owing = state.owing().into_iter().map(|(_, player)| player);
+            // Whoever plays several powers may owe something for each.
+            owing.collect::<BTreeSet<_>>().into_iter().collect()
         };
         let deadline = head.deadline.unwrap_or_default();
         let excused = self.excused(&turn.game, settings, deadline).await?;

@@ -106,7 +106,8 @@ impl Question {
         }
         let mut powers = context.state.voters();
         if let Question::Concession { to } = self {
-            powers.retain(|power| power != to);
+            let to = context.state.spokesman(*to);
+            powers.retain(|power| *power != to);
         }
         powers.into_iter().map(Voter::Power).collect()
     }
@@ -141,7 +142,9 @@ impl Question {
                 if left_out && context.settings.votes.draw_includes_all {
                     return Err(Refusal::DrawIncludesAll);
                 }
-                match among.len() {
+                // Several powers of one person share nothing with anybody.
+                let sides: BTreeSet<Power> = among.iter().map(|p| state.spokesman(*p)).collect();
+                match sides.len() {
                     0 | 1 if left_out => Err(Refusal::DrawOfOne),
                     _ => Ok(()),
                 }

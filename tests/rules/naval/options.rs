@@ -45,6 +45,8 @@ fn every_option_can_be_set_and_makes_the_setup_again() {
         "islands_vote": ["sicily", "iceland"],
         "borders": ["ireland", "no-cly-iri", "no-lvp-nao"],
         "first_year": 1920,
+        "last_year": 1930,
+        "last_year_then": "draw",
         "players": "six",
         "victory_centres": 20,
     });

@@ -112,6 +112,7 @@ impl Board {
             id,
             own: None,
             changes: BTreeSet::new(),
+            owns: PowerMap::new(),
             sites: PowerMap::new(),
             spaces: spaces.into_values().collect(),
             slots: SlotIndex::of(provinces.iter()),

@@ -40,6 +40,8 @@ pub struct Board {
     pub(super) islands: ProvinceSet,
     /// Each power's home centres.
     pub(super) homes: PowerMap<Vec<Province>>,
+    /// The centres that a power owns at first, if they are not its homes.
+    pub(super) owns: PowerMap<Vec<Province>>,
     /// Where each power may build.
     pub(super) sites: PowerMap<Vec<Province>>,
     /// Each power's capital, where the board names one.

@@ -5,11 +5,13 @@
 mod change;
 mod convoy;
 mod file;
+mod first;
 mod grid;
 mod id;
 mod identity;
 mod index;
 mod kind;
+mod last_year;
 mod load;
 mod map;
 mod needs;
@@ -31,10 +33,14 @@ pub(crate) use grid::{Grid, Grids, WIDE, on_grid};
 pub use id::IdText;
 pub use identity::{BoardHash, BoardId, NotAHash};
 pub use kind::BoardKind;
+pub use last_year::{AfterLastYear, LastYear};
 pub use map::{BadBoard, Board};
 pub use needs::BoardNeeds;
-pub use own::{BoardFault, CheckedBoard, FaultKind, MOST_BYTES, Near, Place, check_board};
-pub use own_words::{BoardSet, Builds, OpeningUnits, OwnBoard, PowerWords};
+pub use own::{
+    BoardFault, CheckedBoard, DrawnBorders, FaultKind, MOST_BYTES, Near, Place, ProvinceToDraw,
+    check_board, check_board_drawn, provinces_to_draw,
+};
+pub use own_words::{BoardSet, Builds, Hold, OpeningUnits, OwnBoard, PowerWords};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use shared::{BoardRef, UnknownBoard, keep_board, prefer_board, shared_board};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Power, PowerMap};
+use super::{LastYear, Power, PowerMap, Province};
 
 /// Where powers build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +50,24 @@ impl OpeningUnits {
             OpeningUnits::Placed => "placed",
             OpeningUnits::Builds => "builds",
         }
+    }
+}
+
+/// Centres that win together: who owns all of them wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hold {
+    /// The centres, in the order of their ids.
+    pub centres: Vec<Province>,
+    /// The year from whose Fall on they win.
+    pub from: u16,
+}
+
+impl Hold {
+    /// The year from whose Fall on the centres win in a game that begins in that year: as many years after the first
+    /// as the board's file has between them.
+    pub fn from_in(&self, own: &OwnBoard, first_year: u16) -> u16 {
+        let years = self.from.saturating_sub(own.first_year);
+        first_year.saturating_add(years)
     }
 }
 
@@ -113,6 +131,10 @@ pub struct OwnBoard {
     pub opening: OpeningUnits,
     /// How many centres win.
     pub goal: usize,
+    /// After which year games end, if nobody has won before.
+    pub last_year: Option<LastYear>,
+    /// Centres that win together, whatever else is played for.
+    pub hold: Option<Hold>,
     /// Where powers build.
     pub builds: Builds,
     /// What each power is called.

@@ -30,43 +30,43 @@ impl ControlRules {
 }
 
 impl Control {
-    /// Somebody joins, with the power they choose of those that are `played`, if any.
+    /// Somebody joins, with the power they choose of those in the `hands` that are played, if any.
     ///
     /// # Errors
     /// When they cannot, or the power is not to be had.
     pub fn join(
         &mut self,
-        played: &[Power],
+        hands: &[Vec<Power>],
         player: PlayerId,
         wish: Option<Power>,
     ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.join(played, player, wish)?,
+            Control::Seats(seats) => seats.join(hands, player, wish)?,
             Control::Exchange(_) if wish.is_some() => return Err(ExchangeError::NoPowers.into()),
             Control::Exchange(exchange) => exchange.join(player)?,
         }
         Ok(())
     }
 
-    /// Somebody asks for powers of those that are `played`, the dearest first, and joins if they have not
+    /// Somebody asks for powers of those in the `hands` that are played, the dearest first, and joins if they have not
     /// yet.
     ///
     /// # Errors
     /// When there is no room, or powers are not to be had.
     pub fn prefer(
         &mut self,
-        played: &[Power],
+        hands: &[Vec<Power>],
         player: PlayerId,
         wishes: &[Power],
     ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.prefer(played, player, wishes.to_vec())?,
+            Control::Seats(seats) => seats.prefer(hands, player, wishes.to_vec())?,
             Control::Exchange(_) => return Err(ExchangeError::NoPowers.into()),
         }
         Ok(())
     }
 
-    /// Somebody leaves. Returns the power that nobody speaks for any more. `playing`: whether the game
+    /// Somebody leaves. Returns the first power that nobody speaks for any more. `playing`: whether the game
     /// has begun.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ impl Control {
         }
     }
 
-    /// The game begins with those who have joined, for the powers that are `played`. `lot(n)` draws a number
+    /// The game begins with those who have joined, for the `hands` that are played. `lot(n)` draws a number
     /// below `n`.
     ///
     /// # Errors
@@ -93,11 +93,11 @@ impl Control {
     pub fn begin(
         &mut self,
         rules: &ControlRules,
-        played: &[Power],
+        hands: &[Vec<Power>],
         lot: impl FnMut(usize) -> usize,
     ) -> Result<(), ControlError> {
         match self {
-            Control::Seats(seats) => seats.deal(played, lot)?,
+            Control::Seats(seats) => seats.deal(hands, lot)?,
             Control::Exchange(exchange) if exchange.players().is_empty() => {
                 return Err(ExchangeError::Nobody.into());
             }
@@ -114,17 +114,17 @@ impl Control {
         Ok(())
     }
 
-    /// Somebody takes a power of their own in a game that goes on. Returns who had it.
+    /// Somebody takes the powers of a hand in a game that goes on. Returns who had them.
     ///
     /// # Errors
     /// When they have one already, or nobody has.
     pub fn seat(
         &mut self,
-        power: Power,
+        hand: &[Power],
         player: PlayerId,
     ) -> Result<Option<PlayerId>, ControlError> {
         match self {
-            Control::Seats(seats) => Ok(seats.seat(power, player)?),
+            Control::Seats(seats) => Ok(seats.seat(hand, player)?),
             Control::Exchange(_) => Err(ControlError::NoSeats),
         }
     }
@@ -156,7 +156,7 @@ impl Control {
         }
     }
 
-    /// A power's own player has fallen silent. Returns who it was.
+    /// A power's own player has fallen silent, for all their powers. Returns who it was.
     ///
     /// # Errors
     /// When it has none.
@@ -167,11 +167,11 @@ impl Control {
         }
     }
 
-    /// Somebody who fell silent takes their power back.
+    /// Somebody who fell silent takes their powers back. Returns which.
     ///
     /// # Errors
     /// When they left none, or another has it.
-    pub fn come_back(&mut self, player: PlayerId) -> Result<Power, ControlError> {
+    pub fn come_back(&mut self, player: PlayerId) -> Result<Vec<Power>, ControlError> {
         match self {
             Control::Seats(seats) => Ok(seats.come_back(player)?),
             Control::Exchange(_) => Err(ControlError::NoSeats),

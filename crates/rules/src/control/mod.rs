@@ -26,7 +26,7 @@ pub use sitting::SeatedPlayer;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ControlRules {
-    /// Each power has one player, who orders its units.
+    /// Each power has one player, who orders its units, and may play several.
     Seats,
     /// Any number of players; whoever holds most of a country's currency orders its units: Capitalist
     /// Diplomacy.
@@ -139,7 +139,7 @@ impl Control {
     /// The powers whose units this player may order now.
     pub fn powers_of(&self, player: PlayerId) -> Vec<Power> {
         match self {
-            Control::Seats(seats) => seats.power_of(player).into_iter().collect(),
+            Control::Seats(seats) => seats.powers_of(player),
             Control::Exchange(exchange) => exchange.powers_of(player),
         }
     }

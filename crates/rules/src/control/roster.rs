@@ -75,18 +75,18 @@ impl Control {
         }
     }
 
-    /// The power a player alone speaks for; none where the powers are shared.
+    /// The power a player alone speaks for, the first if there are several; none where the powers are shared.
     pub fn own_power(&self, player: PlayerId) -> Option<Power> {
         match self {
-            Control::Seats(seats) => seats.power_of(player),
+            Control::Seats(seats) => seats.powers_of(player).first().copied(),
             Control::Exchange(_) => None,
         }
     }
 
-    /// The power a player fell silent for and may come back to.
+    /// The power a player fell silent for and may come back to, the first if there are several.
     pub fn gone_from(&self, player: PlayerId) -> Option<Power> {
         match self {
-            Control::Seats(seats) => seats.gone_from(player),
+            Control::Seats(seats) => seats.gone_from(player).first().copied(),
             Control::Exchange(_) => None,
         }
     }
@@ -130,7 +130,7 @@ impl Control {
         }
     }
 
-    /// Whether the lobby has room for another player, in a game with `places` powers to play; an exchange
+    /// Whether the lobby has room for another player, in a game with `places` seats; an exchange
     /// always has.
     pub fn has_room(&self, places: usize) -> bool {
         match self {

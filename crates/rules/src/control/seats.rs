@@ -1,4 +1,4 @@
-//! Seats: one player, one power.
+//! Seats: each power has one player; a player has one power, or all of a hand.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -75,28 +75,30 @@ pub enum SeatsError {
 }
 
 impl Seats {
-    /// A newcomer enters the lobby; the power they choose, if any, must be one of those `played`, and not
-    /// another's choice. Who is there already may choose another power.
+    /// A newcomer enters the lobby; the power they choose, if any, must be in one of the `hands` that are
+    /// played, and its hand not another's choice: it stands for the whole hand. Who is there already may choose
+    /// another.
     ///
     /// # Errors
     /// When they are there already and choose nothing else, the lobby is full, or the power is not to be
     /// had.
     pub fn join(
         &mut self,
-        played: &[Power],
+        hands: &[Vec<Power>],
         player: PlayerId,
         wish: Option<Power>,
     ) -> Result<(), SeatsError> {
+        let wish = by_hand(hands, wish.as_slice()).first().copied();
         let mine = self.wishes_of(player).map(<[Power]>::to_vec);
         if mine.is_some_and(|mine| wish.is_none() || mine.first() == wish.as_ref()) {
             return Err(SeatsError::AlreadyIn);
         }
         let chosen = |e: &Entrant| e.player != player && e.wishes.first() == wish.as_ref();
         match wish {
-            Some(power) if self.has_room(played, player) && self.lobby.iter().any(chosen) => {
+            Some(power) if self.has_room(hands, player) && self.lobby.iter().any(chosen) => {
                 Err(SeatsError::Taken(power))
             }
-            _ => self.prefer(played, player, wish.into_iter().collect()),
+            _ => self.prefer(hands, player, wish.into_iter().collect()),
         }
     }
 
@@ -107,22 +109,20 @@ impl Seats {
     /// When the lobby is full, or nobody plays one of the powers.
     pub fn prefer(
         &mut self,
-        played: &[Power],
+        hands: &[Vec<Power>],
         player: PlayerId,
         wishes: Vec<Power>,
     ) -> Result<(), SeatsError> {
-        if !self.has_room(played, player) {
+        if !self.has_room(hands, player) {
             return Err(SeatsError::Full);
         }
-        if let Some(power) = wishes.iter().find(|power| !played.contains(power)) {
+        if let Some(power) = wishes
+            .iter()
+            .find(|power| !hands.iter().flatten().any(|p| p == *power))
+        {
             return Err(SeatsError::NotPlayed(*power));
         }
-        let mut list = Vec::new();
-        for power in wishes {
-            if !list.contains(&power) {
-                list.push(power);
-            }
-        }
+        let list = by_hand(hands, &wishes);
         match self.lobby.iter_mut().find(|e| e.player == player) {
             Some(entrant) => entrant.wishes = list,
             None => self.lobby.push(Entrant {
@@ -150,8 +150,8 @@ impl Seats {
         }
     }
 
-    fn has_room(&self, played: &[Power], player: PlayerId) -> bool {
-        self.lobby.len() < played.len() || self.wishes_of(player).is_some()
+    fn has_room(&self, hands: &[Vec<Power>], player: PlayerId) -> bool {
+        self.lobby.len() < hands.len() || self.wishes_of(player).is_some()
     }
 
     /// The powers that somebody in the lobby asks for, the favourite first; `None` if they are not in it.
@@ -160,51 +160,68 @@ impl Seats {
         Some(&entrant.wishes)
     }
 
-    /// Leaves the lobby or, once the game runs, the seat: its power falls into civil disorder.
+    /// Leaves the lobby or, once the game runs, the seat: its powers fall into civil disorder. Returns the first
+    /// of them.
     pub fn leave(&mut self, player: PlayerId) -> Result<Option<Power>, SeatsError> {
         if let Some(i) = self.lobby.iter().position(|e| e.player == player) {
             self.lobby.remove(i);
             return Ok(None);
         }
-        if self.gone_from(player).is_some() {
+        if !self.gone_from(player).is_empty() {
             self.give_up(player);
             return Ok(None);
         }
-        let power = self.power_of(player).ok_or(SeatsError::NotIn)?;
-        self.seats.insert(power, Seat::default());
-        Ok(Some(power))
+        let powers = self.powers_of(player);
+        let first = powers.first().copied().ok_or(SeatsError::NotIn)?;
+        for power in powers {
+            self.seats.insert(power, Seat::default());
+        }
+        Ok(Some(first))
     }
 
-    /// Hands out the powers that are `played`: what is asked for as far as it can be had ([`deal::assign`]), the rest by
+    /// Gives out the hands of powers: what is asked for as far as it can be had ([`deal::assign`]), the rest by
     /// lot. `lot(n)` draws a number below `n`.
     ///
     /// # Errors
     /// When players are missing.
     pub fn deal(
         &mut self,
-        played: &[Power],
+        hands: &[Vec<Power>],
         lot: impl FnMut(usize) -> usize,
     ) -> Result<(), SeatsError> {
-        let missing = played.len().saturating_sub(self.lobby.len());
+        let firsts: Vec<Power> = hands.iter().filter_map(|h| h.first().copied()).collect();
+        let missing = hands.len().saturating_sub(self.lobby.len());
         if missing > 0 {
             return Err(SeatsError::TooFew { missing });
         }
         let entrants = std::mem::take(&mut self.lobby);
-        let (players, lists): (Vec<PlayerId>, Vec<Vec<Power>>) =
-            entrants.into_iter().map(|e| (e.player, e.wishes)).unzip();
-        for (player, power) in players.into_iter().zip(deal::assign(played, &lists, lot)) {
+        let (players, lists): (Vec<PlayerId>, Vec<Vec<Power>>) = entrants
+            .into_iter()
+            .map(|e| (e.player, by_hand(hands, &e.wishes)))
+            .unzip();
+        for (player, power) in players.into_iter().zip(deal::assign(&firsts, &lists, lot)) {
             let seat = Seat {
                 player: Some(player),
                 ..Seat::default()
             };
-            self.seats.insert(power, seat);
+            let hand = hands.iter().find(|hand| hand.contains(&power));
+            for power in hand.into_iter().flatten() {
+                self.seats.insert(*power, seat);
+            }
         }
         Ok(())
     }
 
-    /// Seats a player in a power's place; who sat there before leaves.
-    pub fn seat(&mut self, power: Power, player: PlayerId) -> Result<Option<PlayerId>, SeatsError> {
-        if self.power_of(player).is_some() {
+    /// Seats a player in the place of all powers of a hand; who sat there before leaves.
+    ///
+    /// # Errors
+    /// When the player has a seat already.
+    pub fn seat(
+        &mut self,
+        hand: &[Power],
+        player: PlayerId,
+    ) -> Result<Option<PlayerId>, SeatsError> {
+        if !self.powers_of(player).is_empty() {
             return Err(SeatsError::AlreadyIn);
         }
         self.give_up(player);
@@ -212,39 +229,48 @@ impl Seats {
             player: Some(player),
             ..Seat::default()
         };
-        let before = self.seats.insert(power, new);
-        Ok(before.and_then(|seat| seat.player))
+        let before: Vec<_> = hand
+            .iter()
+            .map(|power| self.seats.insert(*power, new))
+            .collect();
+        Ok(before.into_iter().flatten().find_map(|seat| seat.player))
     }
 
-    /// A power's player has fallen silent: the power is in civil disorder until the player comes back or
-    /// another sits down. Returns who it was.
+    /// A power's player has fallen silent: all powers of that player are in civil disorder until the player comes
+    /// back or another sits down. Returns who it was.
     pub fn fall(&mut self, power: Power) -> Option<PlayerId> {
-        let seat = self.seats.get_mut(&power)?;
-        let player = seat.player.take()?;
-        seat.gone = Some(player);
+        let player = self.player_of(power)?;
+        let theirs = self.seats.values_mut();
+        for seat in theirs.filter(|seat| seat.player == Some(player)) {
+            (seat.player, seat.gone) = (None, Some(player));
+        }
         Some(player)
     }
 
-    /// Who had fallen silent sits down again.
+    /// Who had fallen silent sits down again. Returns the powers they have back.
     ///
     /// # Errors
     /// When this player left no such seat, or another has it.
-    pub fn come_back(&mut self, player: PlayerId) -> Result<Power, SeatsError> {
-        let power = self.gone_from(player).ok_or(SeatsError::NotIn)?;
-        self.seat(power, player)?;
-        Ok(power)
+    pub fn come_back(&mut self, player: PlayerId) -> Result<Vec<Power>, SeatsError> {
+        let left = self.gone_from(player);
+        if left.is_empty() {
+            return Err(SeatsError::NotIn);
+        }
+        self.seat(&left, player)?;
+        Ok(left)
     }
 
-    /// The power this player fell silent for, as long as nobody else sits there.
-    pub fn gone_from(&self, player: PlayerId) -> Option<Power> {
+    /// The powers this player fell silent for, as long as nobody else sits there.
+    pub fn gone_from(&self, player: PlayerId) -> Vec<Power> {
         let left = |seat: &Seat| seat.player.is_none() && seat.gone == Some(player);
-        self.seats.iter().find(|(_, s)| left(s)).map(|(p, _)| *p)
+        let seats = self.seats.iter().filter(|(_, seat)| left(seat));
+        seats.map(|(power, _)| *power).collect()
     }
 
-    /// The players who have fallen silent and may come back to their power.
+    /// The players who have fallen silent and may come back to their powers, each once.
     pub fn gone(&self) -> Vec<PlayerId> {
         let left = self.seats.values().filter(|seat| seat.player.is_none());
-        left.filter_map(|seat| seat.gone).collect()
+        once(left.filter_map(|seat| seat.gone))
     }
 
     fn give_up(&mut self, player: PlayerId) {
@@ -272,12 +298,10 @@ impl Seats {
         back
     }
 
-    /// The power whose seat this player has; `None` before the start and for anybody else.
-    pub fn power_of(&self, player: PlayerId) -> Option<Power> {
-        self.seats
-            .iter()
-            .find(|(_, s)| s.player == Some(player))
-            .map(|(p, _)| *p)
+    /// The powers whose seats this player has; none before the start and for anybody else.
+    pub fn powers_of(&self, player: PlayerId) -> Vec<Power> {
+        let own = self.seats.iter().filter(|(_, s)| s.player == Some(player));
+        own.map(|(power, _)| *power).collect()
     }
 
     /// The player in this power's seat; `None` if it is empty.
@@ -285,23 +309,57 @@ impl Seats {
         self.seats.get(&power).and_then(|s| s.player)
     }
 
-    /// Everybody in the lobby or in a seat.
+    /// Everybody in the lobby or in a seat, each once.
     pub fn players(&self) -> Vec<PlayerId> {
         let waiting = self.lobby.iter().map(|e| e.player);
         let seated = self.seats.values().filter_map(|s| s.player);
-        waiting.chain(seated).collect()
+        once(waiting.chain(seated))
     }
+}
+
+/// Wishes for powers as wishes for the first powers of their hands, each once.
+fn by_hand(hands: &[Vec<Power>], wishes: &[Power]) -> Vec<Power> {
+    let mut firsts = Vec::new();
+    for wish in wishes {
+        let hand = hands.iter().find(|hand| hand.contains(wish));
+        let first = hand.and_then(|hand| hand.first().copied()).unwrap_or(*wish);
+        if !firsts.contains(&first) {
+            firsts.push(first);
+        }
+    }
+    firsts
+}
+
+/// The same players in the same order, without those who were there before.
+fn once(players: impl Iterator<Item = PlayerId>) -> Vec<PlayerId> {
+    let mut list = Vec::new();
+    for player in players {
+        if !list.contains(&player) {
+            list.push(player);
+        }
+    }
+    list
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn all() -> Vec<Vec<Power>> {
+        Power::ALL.iter().map(|power| vec![*power]).collect()
+    }
+
+    fn power_of(seats: &Seats, n: u64) -> Option<Power> {
+        let powers = seats.powers_of(PlayerId(n));
+        assert!(powers.len() < 2, "{powers:?}");
+        powers.first().copied()
+    }
+
     fn seven(wish: Option<Power>) -> Seats {
         let mut seats = Seats::default();
         for n in 0..7 {
             seats
-                .join(&Power::ALL, PlayerId(n), wish.filter(|_| n == 3))
+                .join(&all(), PlayerId(n), wish.filter(|_| n == 3))
                 .unwrap();
         }
         seats
@@ -310,40 +368,38 @@ mod tests {
     #[test]
     fn wishes_are_granted_and_the_rest_drawn() {
         let mut seats = seven(Some(Power::TURKEY));
-        seats.deal(&Power::ALL, |n| n - 1).unwrap();
-        assert_eq!(seats.power_of(PlayerId(3)), Some(Power::TURKEY));
+        seats.deal(&all(), |n| n - 1).unwrap();
+        assert_eq!(power_of(&seats, 3), Some(Power::TURKEY));
         let powers: std::collections::BTreeSet<_> =
-            (0..7).filter_map(|n| seats.power_of(PlayerId(n))).collect();
+            (0..7).filter_map(|n| power_of(&seats, n)).collect();
         assert_eq!(powers.len(), 7);
     }
 
     #[test]
     fn a_lobby_refuses_doubles_takes_seven_and_needs_seven() {
         let mut seats = Seats::default();
-        seats
-            .join(&Power::ALL, PlayerId(1), Some(Power::ITALY))
-            .unwrap();
+        seats.join(&all(), PlayerId(1), Some(Power::ITALY)).unwrap();
         assert_eq!(
-            seats.join(&Power::ALL, PlayerId(1), None),
+            seats.join(&all(), PlayerId(1), None),
             Err(SeatsError::AlreadyIn)
         );
         assert_eq!(
-            seats.join(&Power::ALL, PlayerId(2), Some(Power::ITALY)),
+            seats.join(&all(), PlayerId(2), Some(Power::ITALY)),
             Err(SeatsError::Taken(Power::ITALY))
         );
         assert_eq!(
-            seats.clone().deal(&Power::ALL, |_| 0),
+            seats.clone().deal(&all(), |_| 0),
             Err(SeatsError::TooFew { missing: 6 })
         );
         assert_eq!(
-            seven(None).join(&Power::ALL, PlayerId(9), None),
+            seven(None).join(&all(), PlayerId(9), None),
             Err(SeatsError::Full)
         );
     }
 
     #[test]
     fn a_lobby_for_two_takes_two_and_deals_their_powers() {
-        let two = [Power::AUSTRIA, Power::FRANCE];
+        let two = [vec![Power::AUSTRIA], vec![Power::FRANCE]];
         let mut seats = Seats::default();
         let absent = Err(SeatsError::NotPlayed(Power::ITALY));
         assert_eq!(seats.join(&two, PlayerId(1), Some(Power::ITALY)), absent);
@@ -353,31 +409,60 @@ mod tests {
         seats.join(&two, PlayerId(2), Some(Power::FRANCE)).unwrap();
         assert_eq!(seats.join(&two, PlayerId(3), None), Err(SeatsError::Full));
         seats.deal(&two, |_| 0).unwrap();
-        assert_eq!(seats.power_of(PlayerId(1)), Some(Power::AUSTRIA));
-        assert_eq!(seats.power_of(PlayerId(2)), Some(Power::FRANCE));
+        assert_eq!(power_of(&seats, 1), Some(Power::AUSTRIA));
+        assert_eq!(power_of(&seats, 2), Some(Power::FRANCE));
         assert_eq!(seats.seats.len(), 2);
+    }
+
+    #[test]
+    fn a_hand_is_one_seat_and_a_wish_for_any_of_it_a_wish_for_all() {
+        let hands = [
+            vec![Power::AUSTRIA, Power::FRANCE],
+            vec![Power::ENGLAND],
+            vec![Power::ITALY, Power::RUSSIA],
+        ];
+        let mut seats = Seats::default();
+        let join = |seats: &mut Seats, n, wish| seats.join(&hands, PlayerId(n), wish);
+        join(&mut seats, 1, Some(Power::FRANCE)).expect("there is room");
+        let taken = Err(SeatsError::Taken(Power::AUSTRIA));
+        assert_eq!(join(&mut seats, 2, Some(Power::AUSTRIA)), taken);
+        let absent = Err(SeatsError::NotPlayed(Power::TURKEY));
+        assert_eq!(join(&mut seats, 2, Some(Power::TURKEY)), absent);
+        join(&mut seats, 2, Some(Power::RUSSIA)).expect("there is room");
+        let missing = Err(SeatsError::TooFew { missing: 1 });
+        assert_eq!(seats.clone().deal(&hands, |_| 0), missing);
+        join(&mut seats, 3, None).expect("there is room");
+        assert_eq!(join(&mut seats, 4, None), Err(SeatsError::Full));
+        seats.deal(&hands, |_| 0).expect("all are here");
+        let powers = |seats: &Seats, n| seats.powers_of(PlayerId(n));
+        assert_eq!(powers(&seats, 1), [Power::AUSTRIA, Power::FRANCE]);
+        assert_eq!(powers(&seats, 2), [Power::ITALY, Power::RUSSIA]);
+        assert_eq!(powers(&seats, 3), [Power::ENGLAND]);
+        assert_eq!(seats.players().len(), 3);
+        // Who falls silent for one is silent for all, and has all back.
+        seats.fall(Power::FRANCE);
+        assert_eq!(powers(&seats, 1), []);
+        assert_eq!(seats.gone(), [PlayerId(1)]);
+        let all = vec![Power::AUSTRIA, Power::FRANCE];
+        assert_eq!(seats.come_back(PlayerId(1)), Ok(all.clone()));
+        let already = Err(SeatsError::AlreadyIn);
+        assert_eq!(seats.seat(&all, PlayerId(3)), already);
+        assert_eq!(seats.seat(&all, PlayerId(8)), Ok(Some(PlayerId(1))));
+        assert_eq!(seats.leave(PlayerId(8)), Ok(Some(Power::AUSTRIA)));
+        assert!(all.iter().all(|power| seats.player_of(*power).is_none()));
     }
 
     #[test]
     fn a_wish_may_be_changed_to_a_free_power() {
         let mut seats = seven(Some(Power::TURKEY));
         let wish = |seats: &Seats, n: u64| seats.wishes_of(PlayerId(n))?.first().copied();
-        assert_eq!(
-            seats.join(&Power::ALL, PlayerId(0), Some(Power::FRANCE)),
-            Ok(())
-        );
+        assert_eq!(seats.join(&all(), PlayerId(0), Some(Power::FRANCE)), Ok(()));
         assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
         let taken = Err(SeatsError::Taken(Power::TURKEY));
-        assert_eq!(
-            seats.join(&Power::ALL, PlayerId(0), Some(Power::TURKEY)),
-            taken
-        );
+        assert_eq!(seats.join(&all(), PlayerId(0), Some(Power::TURKEY)), taken);
         let same = Err(SeatsError::AlreadyIn);
-        assert_eq!(
-            seats.join(&Power::ALL, PlayerId(3), Some(Power::TURKEY)),
-            same
-        );
-        assert_eq!(seats.join(&Power::ALL, PlayerId(0), None), same);
+        assert_eq!(seats.join(&all(), PlayerId(3), Some(Power::TURKEY)), same);
+        assert_eq!(seats.join(&all(), PlayerId(0), None), same);
         assert_eq!(wish(&seats, 0), Some(Power::FRANCE));
         assert_eq!(seats.lobby.len(), 7);
     }
@@ -404,18 +489,16 @@ mod tests {
         let mut seats = seven(None);
         let list = vec![Power::ITALY, Power::FRANCE, Power::ITALY];
         for n in [1, 2] {
-            seats
-                .prefer(&Power::ALL, PlayerId(n), list.clone())
-                .unwrap();
+            seats.prefer(&all(), PlayerId(n), list.clone()).unwrap();
             let kept = seats.wishes_of(PlayerId(n));
             assert_eq!(kept, Some(&[Power::ITALY, Power::FRANCE][..]));
         }
         assert_eq!(
-            seats.prefer(&Power::ALL, PlayerId(9), list),
+            seats.prefer(&all(), PlayerId(9), list),
             Err(SeatsError::Full)
         );
-        seats.deal(&Power::ALL, |_| 0).unwrap();
-        let mut both = [1, 2].map(|n| seats.power_of(PlayerId(n)));
+        seats.deal(&all(), |_| 0).unwrap();
+        let mut both = [1, 2].map(|n| power_of(&seats, n));
         both.sort();
         assert_eq!(both, [Some(Power::FRANCE), Some(Power::ITALY)]);
     }
@@ -425,7 +508,7 @@ mod tests {
         let mut seats = seven(None);
         let lists = [vec![Power::ITALY, Power::FRANCE], vec![Power::ITALY]];
         for (n, list) in lists.into_iter().enumerate() {
-            seats.prefer(&Power::ALL, PlayerId(n as u64), list).unwrap();
+            seats.prefer(&all(), PlayerId(n as u64), list).unwrap();
         }
         seats.keep_choices();
         assert_eq!(seats.wishes_of(PlayerId(0)), Some(&[Power::ITALY][..]));
@@ -437,29 +520,32 @@ mod tests {
     #[test]
     fn leaving_a_seat_is_civil_disorder_until_someone_takes_it() {
         let mut seats = seven(None);
-        seats.deal(&Power::ALL, |_| 0).unwrap();
-        let power = seats.power_of(PlayerId(0)).unwrap();
+        seats.deal(&all(), |_| 0).unwrap();
+        let power = power_of(&seats, 0).unwrap();
         assert_eq!(seats.leave(PlayerId(0)), Ok(Some(power)));
         assert_eq!(seats.player_of(power), None);
-        assert_eq!(seats.seat(power, PlayerId(1)), Err(SeatsError::AlreadyIn));
-        assert_eq!(seats.seat(power, PlayerId(8)), Ok(None));
+        assert_eq!(
+            seats.seat(&[power], PlayerId(1)),
+            Err(SeatsError::AlreadyIn)
+        );
+        assert_eq!(seats.seat(&[power], PlayerId(8)), Ok(None));
         assert_eq!(seats.player_of(power), Some(PlayerId(8)));
     }
 
     #[test]
     fn who_fell_silent_may_come_back_until_another_sits_down() {
         let mut seats = seven(None);
-        seats.deal(&Power::ALL, |_| 0).unwrap();
-        let power = seats.power_of(PlayerId(0)).unwrap();
+        seats.deal(&all(), |_| 0).unwrap();
+        let power = power_of(&seats, 0).unwrap();
         assert_eq!(seats.fall(power), Some(PlayerId(0)));
         assert_eq!(seats.fall(power), None);
         assert_eq!(seats.player_of(power), None);
         assert_eq!(seats.gone(), [PlayerId(0)]);
-        assert_eq!(seats.come_back(PlayerId(0)), Ok(power));
+        assert_eq!(seats.come_back(PlayerId(0)), Ok(vec![power]));
         assert_eq!(seats.player_of(power), Some(PlayerId(0)));
         assert_eq!(seats.come_back(PlayerId(0)), Err(SeatsError::NotIn));
         seats.fall(power);
-        assert_eq!(seats.seat(power, PlayerId(8)), Ok(None));
+        assert_eq!(seats.seat(&[power], PlayerId(8)), Ok(None));
         assert_eq!(seats.come_back(PlayerId(0)), Err(SeatsError::NotIn));
         // Who gives the seat up does not come back, either.
         seats.fall(power);
@@ -470,8 +556,8 @@ mod tests {
     #[test]
     fn what_is_rolled_back_was_not_missed() {
         let mut then = seven(None);
-        then.deal(&Power::ALL, |_| 0).unwrap();
-        let power = then.power_of(PlayerId(0)).unwrap();
+        then.deal(&all(), |_| 0).unwrap();
+        let power = power_of(&then, 0).unwrap();
         then.seats.get_mut(&power).unwrap().missed = 1;
         let mut now = then.clone();
         now.seats.get_mut(&power).unwrap().missed = 2;
@@ -480,7 +566,7 @@ mod tests {
         assert_eq!(back.seats[&power].player, Some(PlayerId(0)));
         assert_eq!(back.seats[&power].missed, 1);
         // A successor keeps the seat, and has missed nothing.
-        now.seat(power, PlayerId(9)).unwrap();
+        now.seat(&[power], PlayerId(9)).unwrap();
         now.seats.get_mut(&power).unwrap().missed = 1;
         let back = now.rolled_back_to(&then);
         assert_eq!(back.seats[&power].player, Some(PlayerId(9)));

@@ -21,13 +21,10 @@ pub struct Centres {
 }
 
 impl Centres {
-    /// The start of a game: every power owns its home centres, and other centres are nobody's.
+    /// The start of a game: every power owns its first centres, most often its homes, and others are nobody's.
     pub fn new(board: &Board) -> Centres {
-        let homes = board
-            .powers()
-            .flat_map(|p| board.homes(p).iter().map(move |at| (*at, p)));
         Centres {
-            owners: homes.collect(),
+            owners: board.first_centres(),
         }
     }
 

@@ -9,13 +9,13 @@ use crate::control::exchange::Final;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// One power reached the goal alone.
+    /// One power reached the goal alone, or had most when the last year was over.
     Solo(Power),
     /// Two powers that named each other reached the goal together.
     Alliance([Power; 2]),
     /// Several powers reached the goal as equals: 2B.18.
     Shared(Vec<Power>),
-    /// Every survivor agreed to share; the powers are the survivors.
+    /// Every survivor agreed to share, and the powers are the survivors; or the last year is over, and they share it.
     Draw(Vec<Power>),
     /// Every other survivor conceded to this power.
     Concession(Power),

@@ -41,6 +41,20 @@ impl Setup {
         self.played().len() > 2
     }
 
+    /// The powers that one person plays together with this one, itself among them, in the board's order.
+    pub fn hand_of(&self, power: Power) -> Vec<Power> {
+        let shared = self.hands.iter().find(|hand| hand.contains(&power));
+        shared.cloned().unwrap_or_else(|| vec![power])
+    }
+
+    /// Every power that is played, by who plays it: as many lists as the game has seats, in the board's order.
+    pub fn by_person(&self) -> Vec<Vec<Power>> {
+        let played = self.played().into_iter();
+        let hands = played.map(|power| (power, self.hand_of(power)));
+        let first = hands.filter(|(power, hand)| hand.first() == Some(power));
+        first.map(|(_, hand)| hand).collect()
+    }
+
     /// The units that begin the game. A power in disorder has all the board's, whatever others open with:
     /// nobody is there to choose.
     pub(super) fn first_units(&self) -> Position {

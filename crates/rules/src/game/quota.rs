@@ -44,7 +44,8 @@ impl State {
             let of = self.country_of(order, &[power]);
             of.is_none_or(|of| of == power)
         };
-        let list: Vec<Order> = sheet.orders.iter().filter(theirs).cloned().collect();
+        let list = self.orders_of(power, &sheet.orders).into_iter();
+        let list: Vec<Order> = list.filter(|order| theirs(&order)).collect();
         let mut lists = PowerMap::from([(power, list)]);
         let enclosed = axes::relations(self).take_enclosed(self, &mut lists);
         let mut position = self.position.clone();

@@ -1,9 +1,10 @@
-//! Seats as a choice on the axis of control: each player speaks for the power they sit for.
+//! Seats as a choice on the axis of control: each player speaks for the powers they sit for.
 
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::control::exchange::{BadTrade, Trade};
 use crate::economy::Declared;
+use crate::orders::Order;
 use crate::relations;
 
 use super::in_turn::{ControlInTurn, Sheets};
@@ -53,7 +54,8 @@ impl ControlInTurn for SeatsInTurn {
         _: &Sheet,
         item: &Item,
     ) -> Result<Item, OrderError> {
-        let power = state.control.powers_of(player).first().copied();
+        let powers = state.control.powers_of(player);
+        let power = speaker(state, &powers, item);
         check(state, power.ok_or(OrderError::CommandsNobody)?, item)
     }
 
@@ -69,4 +71,24 @@ impl ControlInTurn for SeatsInTurn {
     fn orderable(&self, state: &State, player: PlayerId) -> Vec<Power> {
         state.control.powers_of(player)
     }
+}
+
+/// The one of a player's powers that a line is for; the first if it is for none of them.
+fn speaker(state: &State, powers: &[Power], item: &Item) -> Option<Power> {
+    let first = powers.first().copied();
+    let Item::Order(order) = item else {
+        return first;
+    };
+    if powers.len() < 2 {
+        return first;
+    }
+    let own = match order {
+        // Any of them may give up a build.
+        Order::Waive => powers
+            .iter()
+            .copied()
+            .find(|power| check(state, *power, item).is_ok()),
+        _ => state.country_of(order, powers),
+    };
+    own.filter(|power| powers.contains(power)).or(first)
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardRef, BorderChange, Position, PowerMap, ProvinceSet};
+use crate::board::{
+    Board, BoardRef, BorderChange, LastYear, Position, Power, PowerMap, ProvinceSet,
+};
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
@@ -25,6 +27,10 @@ pub struct Setup {
     /// The board's powers that nobody plays; the goal does not depend on them.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub absent: PowerMap<Absent>,
+    /// The powers that one person plays together: each list has at least two, in the board's order, and no
+    /// power is in two lists. Every other power has a player of its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Vec<Power>>,
     /// How units move and fight.
     pub movement: MovementRules,
     /// What centres are worth, and what units cost.
@@ -37,6 +43,9 @@ pub struct Setup {
     pub calendar: Calendar,
     /// What wins the game.
     pub victory: VictoryRules,
+    /// The last year, if there is one, and who wins after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_year: Option<LastYear>,
     /// Which units stand on the board at the start.
     #[serde(default, skip_serializing_if = "Opening::is_default")]
     pub opening: Opening,

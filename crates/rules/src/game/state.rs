@@ -121,9 +121,9 @@ impl State {
     }
 
     /// Whether another player can join in the lobby: an exchange takes any number, seats only as many as
-    /// there are powers played.
+    /// there are people to play the powers.
     pub fn has_room(&self) -> bool {
-        self.control.has_room(self.setup.played().len())
+        self.control.has_room(self.setup.by_person().len())
     }
 
     /// The powers in the game: of those somebody plays, the ones that still have a unit or a centre; where there are treasuries or

@@ -79,11 +79,22 @@ impl Agreement {
 
 impl State {
     /// The surviving powers that have a player: they vote on how a game with seats ends. Powers in civil
-    /// disorder have no vote and hold up nobody.
+    /// disorder have no vote and hold up nobody. Of several powers of one person, one votes for all.
     pub fn voters(&self) -> Vec<Power> {
         let mut voters = self.survivors();
-        voters.retain(|p| !self.control.players_of(*p).is_empty());
+        voters.retain(|p| !self.control.players_of(*p).is_empty() && self.spokesman(*p) == *p);
         voters
+    }
+
+    /// The power that votes for all that are played by the same person as this one: the first of them that is
+    /// still in the game; this one if none is.
+    pub fn spokesman(&self, power: Power) -> Power {
+        if self.setup.hands.is_empty() {
+            return power;
+        }
+        let hand = self.setup.hand_of(power).into_iter();
+        let mut alive = hand.filter(|p| self.is_in(*p));
+        alive.next().unwrap_or(power)
     }
 }
 

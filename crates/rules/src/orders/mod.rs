@@ -21,7 +21,7 @@ mod vocabulary;
 pub use crate::board::{is_unseen, nearest};
 pub use ahead::{Ahead, AheadError, When, read_ahead};
 pub use error::{Missing, Near, ParseError, Piece};
-pub use own_names::check_board;
+pub use own_names::{check_board, check_board_drawn};
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};

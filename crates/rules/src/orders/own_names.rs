@@ -4,12 +4,19 @@ use std::collections::BTreeMap;
 
 use super::names::{Names, key_of};
 use super::vocabulary::{FILLER, is_known};
-use crate::board::{self, Board, BoardFault, CheckedBoard, FaultKind, Power, Province};
+use crate::board::{
+    self, Board, BoardFault, CheckedBoard, DrawnBorders, FaultKind, Power, Province,
+};
 
 /// Reads a `board.json` of format 2 and says all that is wrong with it, names included that orders could not be read
 /// with.
 pub fn check_board(text: &str) -> CheckedBoard {
-    let mut checked = board::check_board(text);
+    check_board_drawn(text, None)
+}
+
+/// The same for a file whose borders may be those of a drawing (`borders: "drawn"`).
+pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
+    let mut checked = board::check_board_drawn(text, drawn);
     let Some(board) = &checked.board else {
         return checked;
     };

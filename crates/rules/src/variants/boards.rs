@@ -50,8 +50,8 @@ impl fmt::Display for CannotCarry {
 impl std::error::Error for CannotCarry {}
 
 impl Setup {
-    /// Takes the rules to another board. On one that was read, calendar, opening and the powers nobody plays are the
-    /// board's, and a goal in the usual figures is in the same proportion to it as to our boards.
+    /// Takes the rules to another board. On one that was read, calendar, last year, opening and the powers nobody
+    /// plays are the board's, and a goal in the usual figures is in the same proportion to it as to our boards.
     ///
     /// # Errors
     /// What the board lacks for these rules; then nothing is changed.
@@ -123,7 +123,9 @@ impl Setup {
             (OpeningUnits::Placed, chosen @ (Opening::Unarmed | Opening::Chosen)) => chosen,
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
+        self.last_year = own.last_year;
         self.economy.forget_names();
+        self.hands.clear();
         self.absent = asleep(board);
     }
 }

@@ -116,9 +116,11 @@ fn blocks(setup: &Setup) -> u32 {
     }
     // Blocks grow by what a power has, so where few powers share a board, that part of it is reached in two years.
     let played = setup.played().into_iter();
+    let owned = board.first_centres();
     let begins = played.map(|power| {
-        let homes = board.homes(power).iter().copied();
-        homes.filter(|at| held.contains(*at)).map(first).sum()
+        let own = owned.iter().filter(|(_, owner)| **owner == power);
+        let own = own.map(|(at, _)| *at);
+        own.filter(|at| held.contains(*at)).map(first).sum()
     });
     part.max(share(begins.min().unwrap_or_default(), goal, FIRST_BLOCKS))
 }

@@ -80,6 +80,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         board: BoardRef::Shipped(BoardKind::Standard),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
+        hands: Vec::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
             convoys: ConvoyRules::default(),
@@ -90,6 +91,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         calendar: Calendar::from(1901),
         opening: Opening::Standard,
         victory: VictoryRules::Solo { centres: 18 },
+        last_year: None,
         motions: BTreeMap::new(),
     }
 }
@@ -103,6 +105,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         board: BoardRef::Shipped(BoardKind::Economic),
         borders: BTreeSet::new(),
         absent: PowerMap::new(),
+        hands: Vec::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
             convoys: ConvoyRules::default(),
@@ -116,6 +119,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
             alone: 80,
             alliance: 108,
         },
+        last_year: None,
         motions: BTreeMap::from([
             (Motion::Demobilisation, Majority::OfVotes),
             (Motion::Convoys, Majority::OfVotes),

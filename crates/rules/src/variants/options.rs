@@ -6,6 +6,7 @@
 mod convoys;
 mod exchange;
 mod given;
+mod last_year;
 mod naval;
 mod players;
 mod treaties;
@@ -21,7 +22,7 @@ use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Entry};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
-use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+use crate::game::{Majority, Motion, Setup, VictoryRules};
 use crate::relations::RelationsRules;
 
 use super::axes::{self, Axis, Choice};
@@ -100,7 +101,7 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     naval::ask(setup, given)?;
     convoys::ask(setup, given)?;
     let board = setup.board();
-    calendar(&mut setup.calendar, given)?;
+    last_year::ask(setup, given)?;
     let usual = goals::usual(setup);
     match &mut setup.economy {
         EconomyRules::Centres => {}
@@ -300,11 +301,6 @@ fn motions(
         Some(majority) => given.choice("demobilisation_majority", ways, majority),
         None => Ok(()),
     }
-}
-
-fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOption> {
-    // Phases are written with four digits at most, and a game must have years to go.
-    given.number("first_year", 1..=9000, &mut calendar.first_year)
 }
 
 /// What wins; `most` provinces count as centres. Never do all win together that are `played`.

@@ -62,7 +62,8 @@ fn named(context: &GameContext, unit: &Unit) -> UnitRef {
     let state = &context.state;
     let mut here = state.position.at(unit.at.province);
     let alone = here.all(|u| u.owner == unit.owner);
-    let shared = state.control.is_shared() && !alone;
+    let several = state.control.is_shared() || !state.setup.hands.is_empty();
+    let shared = several && !alone;
     UnitRef {
         power: unit.owner.filter(|_| shared),
         kind: Some(unit.kind),

@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
-use super::super::{Location, Power, Province, SpaceKind, UnitKind};
+use super::super::{AfterLastYear, Location, Power, Province, SpaceKind, UnitKind};
+use super::form::Said;
 use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
 
@@ -21,7 +22,7 @@ struct Compiled<'s> {
     calendar: Calendar,
     description: &'s str,
     format: u32,
-    goal: Goal,
+    goal: Goal<'s>,
     id: &'s str,
     licence: &'s str,
     name: &'s str,
@@ -44,8 +45,31 @@ struct Calendar {
 }
 
 #[derive(Serialize)]
-struct Goal {
+struct Goal<'s> {
     centres: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hold: Option<&'s [Province]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_year: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<&'static str>,
+}
+
+impl Goal<'_> {
+    fn of(own: &OwnBoard) -> Goal<'_> {
+        let from = own.hold.as_ref().map(|hold| hold.from);
+        let then = own.last_year.map(|last| last.then);
+        let unusual = then.filter(|then| *then != AfterLastYear::default());
+        Goal {
+            centres: own.goal,
+            from: from.filter(|from| *from != own.first_year),
+            hold: own.hold.as_ref().map(|hold| hold.centres.as_slice()),
+            last_year: own.last_year.map(|last| last.year),
+            then: unusual.map(AfterLastYear::id),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -65,6 +89,8 @@ struct PowerText<'s> {
     id: Power,
     name: &'s str,
     names: &'s BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owns: Option<Vec<Province>>,
     units: Vec<String>,
     yards: Vec<Province>,
 }
@@ -118,7 +144,7 @@ fn text(spec: &Spec, own: &OwnBoard, sets: BTreeMap<&str, SetText<'_>>) -> Strin
         },
         description: &own.description,
         format: 2,
-        goal: Goal { centres: own.goal },
+        goal: Goal::of(own),
         id: &own.id,
         licence: &own.licence,
         name: &own.name,
@@ -144,9 +170,8 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         UnitKind::Army => format!("A {at}"),
         UnitKind::Fleet => format!("F {at}"),
     };
-    let ids = |list: &[super::form::Said<Province>]| -> Vec<Province> {
-        list.iter().map(|said| said.value).collect()
-    };
+    let ids =
+        |list: &[Said<Province>]| -> Vec<Province> { list.iter().map(|said| said.value).collect() };
     let mut country = ids(power.country.as_ref().unwrap_or(&power.homes));
     country.sort_unstable();
     PowerText {
@@ -159,6 +184,7 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         id: power.id.value,
         name: &power.name,
         names: &power.names,
+        owns: power.first_abroad(),
         units: power.units.iter().map(|said| unit(said.value)).collect(),
         yards: ids(&power.yards),
     }
@@ -167,7 +193,7 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
 fn province(p: &ProvinceSpec) -> ProvinceText<'_> {
     let mut army: Vec<Province> = p.army.iter().map(|said| said.value).collect();
     army.sort_unstable();
-    let sorted = |list: &[super::form::Said<Location>]| {
+    let sorted = |list: &[Said<Location>]| {
         let mut list: Vec<Location> = list.iter().map(|said| said.value).collect();
         list.sort_unstable();
         list
@@ -195,10 +221,18 @@ fn province(p: &ProvinceSpec) -> ProvinceText<'_> {
 }
 
 impl PowerSpec {
-    /// The capital: the first home, unless the file names another.
+    /// The capital: as the file names it, else the usual one.
     pub(super) fn capital(&self) -> Option<Province> {
-        let named = self.capital.as_ref().or(self.homes.first());
+        let named = self.capital.as_ref().or(self.usual_capital());
         named.map(|said| said.value)
+    }
+
+    /// The first home that the power owns at first, else its first home.
+    pub(super) fn usual_capital(&self) -> Option<&Said<Province>> {
+        let first = self.first_centres();
+        let is_own = |home: &&Said<Province>| first.iter().any(|at| at.value == home.value);
+        let own = self.homes.iter().find(is_own);
+        own.or(self.homes.first())
     }
 }
 

@@ -180,6 +180,16 @@ pub enum FaultKind {
     /// Coasts are told apart at sea or inland.
     #[error("{id} is no coast, so it has no coasts to tell apart.")]
     NoCoastAtAll { id: Province },
+    /// The borders are those of a drawing, but there is none.
+    #[error(
+        "The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`."
+    )]
+    NoDrawing,
+    /// A province lists borders, though they are those of the drawing.
+    #[error(
+        "The borders are those of the drawing, so {id} can list none. Leave `army` and `fleet` out, and say in `open` and `close` what differs."
+    )]
+    ListedAndDrawn { id: Province },
     /// What should be opened is open.
     #[error("The border {a}–{b} is open already.")]
     OpenAlready { a: Location, b: Location },
@@ -234,19 +244,57 @@ pub enum FaultKind {
     /// With an opening of builds there are no units.
     #[error("The game opens with builds, so {power} has no units yet. Leave them out.")]
     UnitsBeforeBuilds { power: Power },
-    /// More or fewer units than homes.
-    #[error("{power} begins with {units} units and {homes} centres.")]
-    UnitsAndHomes {
+    /// More or fewer units than centres.
+    #[error("{power} begins with {units} units and {centres} centres.")]
+    UnitsAndCentres {
         power: Power,
         units: usize,
-        homes: usize,
+        centres: usize,
     },
+    /// A power owns a centre at first that is none.
+    #[error("{id} is no centre, so {power} cannot own it at first.")]
+    OwnsNoCentre { power: Power, id: Province },
+    /// Two powers own a centre at first.
+    #[error("{a} and {b} both own {id} at first. A power without `owns` owns its homes.")]
+    OwnedTwice { id: Province, a: Power, b: Power },
+    /// A power owns nothing at first.
+    #[error(
+        "{power} owns no centre at first, so it would be out of the game. Without `owns` it owns its homes."
+    )]
+    OwnsNothing { power: Power },
     /// There are not that many centres.
     #[error("The goal is {goal} centres, but there are {centres}.")]
     GoalTooHigh { goal: usize, centres: usize },
     /// Two powers can reach the goal at once.
     #[error("{goal} of {centres} centres win, so two powers can reach the goal at once.")]
     GoalLow { goal: usize, centres: usize },
+    /// It is said from when centres win together, but not which.
+    #[error(
+        "`from` says from which year on the centres in `hold` win. Name them, or leave `from` out."
+    )]
+    FromOfNoHold,
+    /// No centres win together.
+    #[error("Name the centres that win together, or leave `hold` out.")]
+    HoldNothing,
+    /// A province that is to be held is no centre.
+    #[error("{id} is no centre, so nobody can own it in every game. Name centres only.")]
+    HoldNoCentre { id: Province },
+    /// The centres win only when the game is over.
+    #[error("The centres in `hold` win from {from_year} on, but the last year is {last_year}.")]
+    HoldAfterLastYear { from_year: u16, last_year: u16 },
+    /// A power owns all that it must hold at first.
+    #[error(
+        "{power} owns all of these at first, so it would win at once. Name another centre, too."
+    )]
+    HoldAlready { power: Power },
+    /// The last year comes before the first.
+    #[error("The last year is {last_year}, but games begin in {first_year}.")]
+    LastYearBeforeFirst { last_year: u16, first_year: u16 },
+    /// It is said who wins after the last year, but there is none.
+    #[error(
+        "`then` says who wins after the last year. Say which it is in `last_year`, or leave `then` out."
+    )]
+    ThenOfNoYear,
     /// A way past a province is none.
     #[error(
         "No way leads past {past} from {a} to {b}: they must be two seas that do not touch, and {past} a land that both touch."
@@ -301,7 +349,7 @@ impl FaultKind {
     pub const fn is_warning(&self) -> bool {
         matches!(
             self,
-            FaultKind::UnitsAndHomes { .. } | FaultKind::GoalLow { .. }
+            FaultKind::UnitsAndCentres { .. } | FaultKind::GoalLow { .. }
         )
     }
 }

@@ -4,10 +4,13 @@
 //! followed or refused.
 
 mod compiled;
+mod drawn;
 mod fault;
 mod form;
+mod goal;
 mod graph;
 mod json;
+mod owns;
 mod sets;
 mod sides;
 mod spec;
@@ -21,6 +24,7 @@ use super::reading::reading_any;
 use super::{Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
+pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_to_draw};
 use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
 use form::{Form, MOST_FAULTS, Said};
@@ -66,7 +70,12 @@ impl CheckedBoard {
 /// Reads a `board.json` of format 2, or the compiled rules of such a board, and checks the form of each field, the
 /// graph of borders and what powers have.
 pub fn check_board(text: &str) -> CheckedBoard {
-    let mut checked = check(text);
+    check_board_drawn(text, None)
+}
+
+/// The same for a file whose borders may be those of a drawing (`borders: "drawn"`). The compiled rules list them.
+pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
+    let mut checked = check(text, drawn);
     if let Some(board) = &checked.board
         && let Err(what) = read_again(board)
     {
@@ -87,7 +96,7 @@ fn read_again(board: &Board) -> Result<(), String> {
     let Some(own) = board.own() else {
         return Ok(());
     };
-    let again = check(own.kept());
+    let again = check(own.kept(), None);
     let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
     match &again.board {
         Some(same) if same.own().map(OwnBoard::kept) == Some(own.kept()) => Ok(()),
@@ -96,17 +105,21 @@ fn read_again(board: &Board) -> Result<(), String> {
     }
 }
 
-fn check(text: &str) -> CheckedBoard {
+/// Reads a file, as far as its form goes: what it says, and what is wrong with that.
+///
+/// # Errors
+/// What is wrong with a text of which nothing can be used.
+fn spec_of(text: &str) -> Result<(Spec, Vec<BoardFault>), Vec<BoardFault>> {
     if text.len() > MOST_BYTES {
         let (bytes, most) = (text.len(), MOST_BYTES);
         let kind = FaultKind::TooLarge { bytes, most };
-        return CheckedBoard::failed(vec![of_file(kind)]);
+        return Err(vec![of_file(kind)]);
     }
     let node = match json::read(text) {
         Ok(node) => node,
         Err(error) => {
             let kind = FaultKind::NotJson { what: error.what };
-            return CheckedBoard::failed(vec![BoardFault {
+            return Err(vec![BoardFault {
                 place: error.place,
                 field: String::new(),
                 kind,
@@ -119,12 +132,21 @@ fn check(text: &str) -> CheckedBoard {
         field: String::new(),
         value: node.value,
     };
-    let spec = spec::read(&mut form, json);
-    let mut faults = form.faults;
-    let Some(mut spec) = spec else {
-        return CheckedBoard::failed(faults);
+    match spec::read(&mut form, json) {
+        Some(spec) => Ok((spec, form.faults)),
+        None => Err(form.faults),
+    }
+}
+
+fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
+    let (mut spec, mut faults) = match spec_of(text) {
+        Ok(read) => read,
+        Err(faults) => return CheckedBoard::failed(faults),
     };
     // What is lacking because it could not be read would be missed elsewhere, too.
+    if faults.is_empty() {
+        faults.extend(drawn::fill(&mut spec, drawn));
+    }
     if faults.is_empty() {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));
@@ -168,6 +190,7 @@ fn build(spec: &Spec) -> Result<Board, super::BadBoard> {
     let id = BoardId::Read(BoardHash::of(&own.text));
     let mut board = reading_any(|| Board::of(id, file(spec)))?;
     board.allow_builds(own.builds);
+    board.owns = owns::owned(spec);
     board.own = Some(Box::new(own));
     Ok(board)
 }
@@ -195,7 +218,13 @@ fn words(spec: &Spec) -> OwnBoard {
         first_year: spec.first_year,
         one_season: spec.one_season,
         opening: spec.opening,
-        goal: spec.goal.as_ref().map_or(majority, |goal| goal.value),
+        goal: spec
+            .goal
+            .centres
+            .as_ref()
+            .map_or(majority, |said| said.value),
+        last_year: spec.goal.last_year(),
+        hold: goal::hold_of(spec),
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),

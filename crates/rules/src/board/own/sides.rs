@@ -6,7 +6,9 @@ use super::super::own_words::OpeningUnits;
 use super::super::{Power, Province, SpaceKind, UnitKind};
 use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
+use super::goal;
 use super::graph::Graph;
+use super::owns;
 use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
 
 /// What is wrong with the powers, their homes and units, and the goal.
@@ -36,8 +38,9 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
         at_large(&graph, power, &mut countries, &mut faults);
         units(spec, &graph, power, &mut stands, &mut faults);
     }
+    faults.extend(owns::check(spec, &graph));
     faults.extend(counts(spec));
-    faults.extend(goal(spec));
+    faults.extend(goal::check(spec));
     faults
 }
 
@@ -192,12 +195,12 @@ fn units(
             faults.push(unit.fault(FaultKind::TwoUnits { id }));
         }
     }
-    let (units, homes) = (power.units.len(), power.homes.len());
-    if units != homes {
-        let kind = FaultKind::UnitsAndHomes {
+    let (units, centres) = (power.units.len(), power.first_centres().len());
+    if units != centres {
+        let kind = FaultKind::UnitsAndCentres {
             power: id,
             units,
-            homes,
+            centres,
         };
         faults.push(power.id.fault(kind));
     }
@@ -217,20 +220,6 @@ fn counts(spec: &Spec) -> Vec<BoardFault> {
     let units = FaultKind::FirstUnits { count };
     let units = (count > MOST_CENTRES).then(|| of_file("powers", units));
     units.into_iter().chain(centres).collect()
-}
-
-fn goal(spec: &Spec) -> Option<BoardFault> {
-    let centres = spec.centres();
-    let said = spec.goal.as_ref()?;
-    let goal = said.value;
-    let kind = if goal > centres {
-        FaultKind::GoalTooHigh { goal, centres }
-    } else if 2 * goal <= centres {
-        FaultKind::GoalLow { goal, centres }
-    } else {
-        return None;
-    };
-    Some(said.fault(kind))
 }
 
 impl Spec {

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
+use super::drawn;
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
+use super::goal::{self, GoalSpec};
 use super::json::Json;
 use super::sets::{self, SetSpec};
 
@@ -48,10 +50,6 @@ const CALENDAR: Fields = Fields {
     known: &["first_year", "seasons", "years", "opening"],
     later: &[],
 };
-const GOAL: Fields = Fields {
-    known: &["centres"],
-    later: &["last_year", "then", "hold", "from"],
-};
 const POWER: Fields = Fields {
     known: &[
         "id",
@@ -60,13 +58,14 @@ const POWER: Fields = Fields {
         "names",
         "adjectives",
         "homes",
+        "owns",
         "country",
         "capital",
         "yards",
         "units",
         "asleep",
     ],
-    later: &["currency", "letters", "colour", "pattern", "flag", "owns"],
+    later: &["currency", "letters", "colour", "pattern", "flag"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -94,10 +93,12 @@ pub(super) struct Spec {
     pub first_year: u16,
     pub one_season: bool,
     pub opening: OpeningUnits,
-    pub goal: Option<Said<usize>>,
+    pub goal: GoalSpec,
     pub builds: Builds,
     pub powers: Vec<PowerSpec>,
     pub provinces: Vec<ProvinceSpec>,
+    /// Where the file says that its borders are those of the drawing, if it does.
+    pub drawn: Option<Said<()>>,
     pub changes: Vec<BorderSpec>,
     pub passages: Vec<Said<([Province; 2], Province)>>,
     pub straits: Vec<Said<[Province; 2]>>,
@@ -112,6 +113,8 @@ pub(super) struct PowerSpec {
     pub names: BTreeMap<String, String>,
     pub adjectives: BTreeMap<String, String>,
     pub homes: Vec<Said<Province>>,
+    /// The centres that it owns at first; without it, its homes.
+    pub owns: Option<Vec<Said<Province>>>,
     pub country: Option<Vec<Said<Province>>>,
     pub capital: Option<Said<Province>>,
     pub yards: Vec<Said<Province>>,
@@ -173,17 +176,12 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
     let (description, author) = (note("description", 300), note("author", 100));
     let (licence, rules) = (note("licence", 100), note("rules", 4000));
     let (first_year, one_season, opening) = calendar(form, board.take("calendar"));
-    let goal = goal(form, board.take("goal"));
+    let goal = goal::read(form, board.take("goal"));
     let builds = board.take("builds").and_then(|said| {
         let word = form.word(said, &Builds::ALL.map(Builds::id))?;
         Builds::ALL.into_iter().find(|builds| builds.id() == word)
     });
-    if let Some(borders) = board.take("borders")
-        && form.word(borders.with(borders.value.clone()), &["listed", "drawn"]) == Some("drawn")
-    {
-        let value = "drawn".to_owned();
-        form.wrong(&borders, FaultKind::ValueNotFollowed { value });
-    }
+    let drawn = drawn::read(form, board.take("borders"));
     let powers = needed(form, &mut board, "powers").and_then(|said| form.list(said));
     let powers = powers.unwrap_or_default().into_iter();
     let powers: Vec<PowerSpec> = powers.filter_map(|said| power(form, said)).collect();
@@ -206,6 +204,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         builds: builds.unwrap_or_default(),
         powers,
         provinces,
+        drawn,
         changes,
         passages: passages(form, board.take("passages")),
         straits: straits(form, board.take("straits")),
@@ -277,13 +276,6 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
     )
 }
 
-fn goal(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<usize>> {
-    let mut goal = form.object(said?, &GOAL)?;
-    let centres = goal.take("centres")?;
-    let number = form.number(&centres, 1, 255)?;
-    Some(centres.with(number as usize))
-}
-
 /// Words by language: `{"de": "Nordreich"}`.
 pub(super) fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
     let Some(object) = said.and_then(|said| form.any_object(said)) else {
@@ -315,6 +307,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let adjectives = by_language(form, power.take("adjectives"));
     let mut provinces = |field: &str| power.take(field).map(|said| form.provinces(said));
     let homes = provinces("homes").unwrap_or_default();
+    let owns = provinces("owns");
     let country = provinces("country");
     let yards = provinces("yards").unwrap_or_default();
     let capital = power.take("capital").and_then(|said| form.province(said));
@@ -330,6 +323,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         names,
         adjectives,
         homes,
+        owns,
         country,
         capital,
         yards,
@@ -564,11 +558,11 @@ fn straits(form: &mut Form, said: Option<Said<Json>>) -> Vec<Said<[Province; 2]>
 
 impl Spec {
     /// Sorts the lists whose order means nothing, so that the same rules are the same board however they are written.
-    /// The capital is taken first: without one, the first home as written is it.
+    /// The capital is taken first: without one, the first home as written that the power owns is it.
     pub(super) fn sort(&mut self) {
         for power in &mut self.powers {
             if power.capital.is_none() {
-                power.capital = power.homes.first().cloned();
+                power.capital = power.usual_capital().cloned();
             }
             power.homes.sort_by_key(|said| said.value);
             power.yards.sort_by_key(|said| said.value);

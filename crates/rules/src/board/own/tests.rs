@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::board::Builds;
-use crate::board::{Power, Province};
+use crate::board::{Location, Power, Province, SpaceKind};
 
 /// Two powers and the sea between them, a hill on each side.
 fn two_shores() -> Value {
@@ -127,6 +127,138 @@ fn borders_are_opened_and_closed_from_both_sides() {
     );
 }
 
+/// The two shores with their borders left to a drawing, and what that would show.
+fn two_shores_drawn() -> (Value, DrawnBorders) {
+    let mut file = two_shores();
+    let mut drawn = DrawnBorders::default();
+    let at = |id: &Value| -> Location { id.as_str().expect("an id").parse().expect("a place") };
+    for province in file["provinces"].as_array_mut().expect("a list") {
+        let id = at(&province["id"]);
+        let province = province.as_object_mut().expect("an object");
+        if let Some(army) = province.remove("army") {
+            let all = army.as_array().expect("a list").iter();
+            let all = all.map(|to| at(to).province).collect();
+            drawn.army.insert(id.province, all);
+        }
+        match province.remove("fleet") {
+            Some(Value::Array(all)) => {
+                drawn.fleet.insert(id, all.iter().map(at).collect());
+            }
+            Some(Value::Object(coasts)) => {
+                let names: Vec<&String> = coasts.keys().collect();
+                province.insert("coasts".to_owned(), json!(names));
+                for (coast, all) in &coasts {
+                    let from = at(&json!(format!("{id}/{coast}")));
+                    let all = all.as_array().expect("a list").iter();
+                    drawn.fleet.insert(from, all.map(at).collect());
+                }
+            }
+            _ => {}
+        }
+    }
+    file["borders"] = json!("drawn");
+    (file, drawn)
+}
+
+#[test]
+fn borders_of_a_drawing_are_written_out_in_full() {
+    let (file, drawn) = two_shores_drawn();
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    assert_eq!(checked.faults, []);
+    let board = checked.board.expect("a board");
+    let listed = check_board(&text(&two_shores())).board.expect("a board");
+    assert_eq!(board.id(), listed.id(), "the same rules, however written");
+    let compiled = &board.own().expect("its own").text;
+    assert!(compiled.contains(r#""borders":"listed""#), "{compiled}");
+    // A drawing of a board that lists its borders is not asked.
+    let rules = text(&two_shores());
+    let same = check_board_drawn(&rules, Some(&DrawnBorders::default())).board;
+    assert_eq!(same.expect("a board").id(), listed.id());
+}
+
+#[test]
+fn what_is_opened_and_closed_comes_after_the_drawing() {
+    let (mut file, drawn) = two_shores_drawn();
+    file["open"] = json!([
+        { "a": "mol", "b": "bru", "for": "army" }, { "a": "ald/sc", "b": "ice", "for": "fleet" }
+    ]);
+    file["close"] = json!([{ "a": "ald/sc", "b": "sou", "for": "fleet" }]);
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    let board = checked
+        .board
+        .unwrap_or_else(|| panic!("{:?}", checked.faults));
+    let at = |id: &str| id.parse::<Location>().expect("a place");
+    assert!(
+        board
+            .army_neighbours(at("bru").province)
+            .contains(at("mol").province)
+    );
+    assert!(board.fleet_can_reach(at("ald/sc"), at("ice")));
+    assert!(!board.fleet_can_reach(at("ald/sc"), at("sou")));
+    file["close"] = json!([{ "a": "bru", "b": "ice", "for": "fleet" }]);
+    let checked = check_board_drawn(&text(&file), Some(&drawn));
+    let found: Vec<String> = checked.faults.iter().map(|f| f.kind.to_string()).collect();
+    assert_eq!(found, ["There is no border bru–ice to close."]);
+}
+
+#[test]
+fn a_drawing_is_told_which_provinces_there_are() {
+    let (file, _) = two_shores_drawn();
+    let provinces = provinces_to_draw(&text(&file)).expect("a file for a drawing");
+    let ids: Vec<String> = provinces.iter().map(|p| p.id.to_string()).collect();
+    assert_eq!(ids, ["ald", "ash", "bru", "ice", "mol", "sou"]);
+    let first = &provinces[0];
+    assert_eq!((first.name.as_str(), first.centre), ("Alder", true));
+    assert_eq!(first.kind, SpaceKind::Coast);
+    let coasts: Vec<&str> = first.coasts.iter().map(|coast| coast.id()).collect();
+    assert_eq!(coasts, ["nc", "sc"]);
+    // Where nothing is to be drawn or the file is wrong, no drawing is asked.
+    assert_eq!(provinces_to_draw(&text(&two_shores())), None);
+    let mut bad = file.clone();
+    bad["powers"][0]["id"] = json!("The North");
+    assert_eq!(provinces_to_draw(&text(&bad)), None);
+    let mut twice = file.clone();
+    twice["provinces"][1]["id"] = json!("ald");
+    assert_eq!(provinces_to_draw(&text(&twice)), None);
+    assert_eq!(provinces_to_draw("no board"), None);
+}
+
+#[test]
+fn what_is_wrong_with_drawn_borders_is_said() {
+    let (mut file, mut drawn) = two_shores_drawn();
+    assert_faults(
+        &file,
+        &[
+            "borders: The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`.",
+        ],
+    );
+    let faults = |file: &Value, drawn: &DrawnBorders| {
+        let checked = check_board_drawn(&text(file), Some(drawn));
+        let found = checked.faults.iter();
+        found
+            .map(|f| format!("{}: {}", f.field, f.kind))
+            .collect::<Vec<String>>()
+    };
+    // A shape in the hills touches the sound, but no fleet goes there.
+    let at = |id: &str| id.parse::<Location>().expect("a place");
+    drawn.fleet.insert(at("ash"), vec![at("sou")]);
+    let sound = drawn.fleet.get_mut(&at("sou")).expect("the sound");
+    sound.push(at("ash"));
+    assert_eq!(faults(&file, &drawn), Vec::<String>::new());
+    drawn.fleet.remove(&at("bru"));
+    assert!(
+        faults(&file, &drawn)
+            .contains(&"provinces[2].id: bru is coast, but touches no sea.".to_owned())
+    );
+    file["provinces"][1]["army"] = json!(["ald"]);
+    assert_eq!(
+        faults(&file, &drawn),
+        [
+            "provinces[1].id: The borders are those of the drawing, so ash can list none. Leave `army` and `fleet` out, and say in `open` and `close` what differs."
+        ]
+    );
+}
+
 #[test]
 fn a_file_of_another_form_is_refused_with_its_line() {
     let at = |text: &str| {
@@ -173,8 +305,8 @@ fn what_fields_may_hold_is_checked() {
     );
     one(
         "/borders",
-        json!("drawn"),
-        "borders: The value `drawn` belongs to the format, but this program does not follow it yet.",
+        json!("painted"),
+        "borders: `painted` is unknown; possible: `listed`, `drawn`.",
     );
     one(
         "/calendar",
@@ -198,8 +330,23 @@ fn what_fields_may_hold_is_checked() {
     );
     one(
         "/goal",
-        json!({ "last_year": 1910 }),
-        "goal: The field `last_year` belongs to the format, but this program does not follow it yet. Leave it out.",
+        json!({ "last_year": 10000 }),
+        "goal.last_year: 10000 is not a whole number from 1 to 9998.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 1910, "then": "win" }),
+        "goal.then: `win` is unknown; possible: `most`, `draw`.",
+    );
+    one(
+        "/goal",
+        json!({ "last_year": 1900 }),
+        "goal.last_year: The last year is 1900, but games begin in 1901.",
+    );
+    one(
+        "/goal",
+        json!({ "then": "draw" }),
+        "goal.then: `then` says who wins after the last year. Say which it is in `last_year`, or leave `then` out.",
     );
     one(
         "/builds",
@@ -507,6 +654,69 @@ fn powers_that_cannot_play_are_refused() {
 }
 
 #[test]
+fn what_powers_own_at_first_is_checked() {
+    let one = |owns: Value, faults: &[&str]| assert_faults(&with("/powers/0/owns", owns), faults);
+    one(
+        json!([]),
+        &[
+            "powers[0].id: north begins with 1 units and 0 centres.",
+            "powers[0].id: north owns no centre at first, so it would be out of the game. Without `owns` it owns its homes.",
+        ],
+    );
+    one(
+        json!(["ash"]),
+        &["powers[0].owns[0]: ash is no centre, so north cannot own it at first."],
+    );
+    one(
+        json!(["far"]),
+        &["powers[0].owns[0]: `far` is not on the board."],
+    );
+    one(
+        json!(["bru"]),
+        &[
+            "powers[1].homes[0]: north and south both own bru at first. A power without `owns` owns its homes.",
+        ],
+    );
+    one(
+        json!(["ald", "ald"]),
+        &["powers[0].owns[1]: `ald` is listed twice."],
+    );
+}
+
+#[test]
+fn what_a_power_owns_at_first_is_a_rule() {
+    let board = |owns: Value| {
+        let mut file = with("/powers/0/owns", owns);
+        file["provinces"][4]["centre"] = json!(true);
+        let checked = check_board(&text(&file));
+        checked
+            .board
+            .unwrap_or_else(|| panic!("{:?}", checked.faults))
+    };
+    let at = |id: &str| id.parse::<Province>().expect("an id");
+    let power = |id: &str| id.parse::<Power>().expect("an id");
+    let (north, south) = (power("north"), power("south"));
+    let homes = board(json!(["ald"]));
+    let compiled = &homes.own().expect("its own").text;
+    assert!(!compiled.contains("owns"), "as without it: {compiled}");
+    let both = board(json!(["mol", "ald"]));
+    assert_eq!(board(json!(["ald", "mol"])).id(), both.id());
+    assert_ne!(both.id(), homes.id());
+    let first = [(at("ald"), north), (at("bru"), south), (at("mol"), north)];
+    assert!(both.first_centres().into_iter().eq(first));
+    assert_eq!(both.first_seat(north), Some(at("ald")));
+    // It has lost its home, but not the hills around it.
+    let abroad = board(json!(["mol"]));
+    let first = [(at("bru"), south), (at("mol"), north)];
+    assert!(abroad.first_centres().into_iter().eq(first));
+    let lands = [(at("ash"), north), (at("bru"), south), (at("mol"), north)];
+    assert!(abroad.first_lands().into_iter().eq(lands));
+    assert_eq!(abroad.homes(north), [at("ald")]);
+    assert_eq!(abroad.capital(north), Some(at("ald")));
+    assert_eq!(abroad.first_seat(north), None);
+}
+
+#[test]
 fn no_two_countries_share_land_be_it_written_or_by_default() {
     let mut file = with("/powers/0/country", json!(["ald", "bru"]));
     let fault = "north and south both have bru in their country.";
@@ -565,6 +775,79 @@ fn the_order_of_lists_makes_no_other_board() {
         .remove("capital");
     let third = check_board(&text(&file)).board.expect("a board");
     assert_ne!(first.id(), third.id());
+}
+
+#[test]
+fn centres_that_win_together_are_a_rule_and_are_checked() {
+    let one = |goal: Value, faults: &[&str]| assert_faults(&with("/goal", goal), faults);
+    one(json!({ "hold": ["bru", "ald"], "from": 1903 }), &[]);
+    one(
+        json!({ "hold": [] }),
+        &["goal.hold: Name the centres that win together, or leave `hold` out."],
+    );
+    one(
+        json!({ "hold": ["ald", "ash"] }),
+        &["goal.hold[1]: ash is no centre, so nobody can own it in every game. Name centres only."],
+    );
+    one(
+        json!({ "hold": ["ald", "far"] }),
+        &["goal.hold[1]: `far` is not on the board."],
+    );
+    one(
+        json!({ "hold": ["bru"] }),
+        &[
+            "goal.hold: south owns all of these at first, so it would win at once. Name another centre, too.",
+        ],
+    );
+    one(
+        json!({ "hold": ["ald", "bru"], "from": 1911, "last_year": 1910 }),
+        &["goal.from: The centres in `hold` win from 1911 on, but the last year is 1910."],
+    );
+    one(
+        json!({ "from": 1903 }),
+        &[
+            "goal.from: `from` says from which year on the centres in `hold` win. Name them, or leave `from` out.",
+        ],
+    );
+    let own = |goal: Value| {
+        let board = check_board(&text(&with("/goal", goal))).board;
+        board.expect("a board").own().expect("its own").clone()
+    };
+    let plain = own(json!({ "centres": 2 }));
+    let hold = own(json!({ "centres": 2, "hold": ["bru", "ald"] }));
+    assert_ne!(plain.text, hold.text);
+    assert_eq!(own(json!({ "hold": ["ald", "bru"], "from": 1901 })), hold);
+    assert_ne!(own(json!({ "hold": ["ald", "bru"], "from": 1902 })), hold);
+    let from = |first| hold.hold.as_ref().expect("centres").from_in(&hold, first);
+    assert_eq!((from(1901), from(1801)), (1901, 1801));
+}
+
+#[test]
+fn the_last_year_is_a_rule() {
+    let own = |goal: Value| {
+        let board = check_board(&text(&with("/goal", goal))).board;
+        board.expect("a board").own().expect("its own").clone()
+    };
+    let plain = own(json!({ "centres": 2 }));
+    let most = own(json!({ "centres": 2, "last_year": 1901 }));
+    let draw = own(json!({ "centres": 2, "last_year": 1901, "then": "draw" }));
+    assert_eq!(plain.last_year, None);
+    assert_eq!(
+        draw.last_year,
+        Some(crate::board::LastYear {
+            year: 1901,
+            then: crate::board::AfterLastYear::Draw
+        })
+    );
+    // What says nothing new is the same board.
+    assert_eq!(own(json!({ "last_year": 1901, "then": "most" })), most);
+    assert!(
+        plain.text.contains(r#""goal":{"centres":2},"#),
+        "{}",
+        plain.text
+    );
+    assert_ne!(plain.text, most.text);
+    assert_ne!(most.text, draw.text);
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub enum Cause {
     Voted,
     /// These countries reached the goal: 3B.18.
     Goal(Vec<Power>),
+    /// The game's last year is over.
+    LastYear,
 }
 
 /// What a player's holding of one country's currency scored.

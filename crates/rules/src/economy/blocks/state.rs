@@ -39,10 +39,8 @@ impl Blocks {
     /// The start: every power owns those of its provinces that hold blocks: I-01b, 2B.19.
     pub fn new(board: &Board, rules: &BlocksRules) -> Blocks {
         let counting = rules.provinces(board);
-        let owners = board.powers().flat_map(|p| {
-            let own = board.country(p).and(counting);
-            own.iter().map(move |at| (at, p)).collect::<Vec<_>>()
-        });
+        let owners = board.first_lands().into_iter();
+        let owners = owners.filter(|(at, _)| counting.contains(*at));
         let start = |at| (at, rules.start(board, at));
         let mut new = Blocks {
             owners: owners.collect(),

@@ -64,20 +64,16 @@ pub struct Credits {
 impl Credits {
     /// Every power owns its country, and its treasury lies in its capital: E-04c, E-13a, E-17.
     pub fn new(board: &Board, rules: &CreditsRules) -> Credits {
-        let owners = board
-            .powers()
-            .flat_map(|p| board.country(p).iter().map(move |at| (at, p)))
-            .collect();
         let treasury = |power| Treasury {
             credits: rules.start,
-            seat: board.capital(power),
+            seat: board.first_seat(power),
         };
         let books = |_| Flows {
             opening: rules.start,
             ..Flows::default()
         };
         Credits {
-            owners,
+            owners: board.first_lands(),
             treasuries: board.powers().map(|p| (p, treasury(p))).collect(),
             books: board.powers().map(|p| (p, books(p))).collect(),
             demobilisation: rules.demobilisation == Demobilisation::Allowed,

@@ -33,7 +33,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if !state.setup.control.admits_latecomers() {
                 lobby(state)?;
             }
-            next.control.join(&state.setup.played(), *player, *wish)?;
+            next.control
+                .join(&state.setup.by_person(), *player, *wish)?;
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
@@ -42,7 +43,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         Action::Prefer { player, wishes } => {
             lobby(state)?;
             next.control
-                .prefer(&state.setup.played(), *player, wishes)?;
+                .prefer(&state.setup.by_person(), *player, wishes)?;
             // What somebody asks for is nobody else's business.
             ActReport::Joined {
                 player: *player,
@@ -75,7 +76,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let mut lots = Lots::new(*seed);
             let rules = &state.setup.control;
             next.control
-                .begin(rules, &state.setup.played(), |n| lots.below(n))?;
+                .begin(rules, &state.setup.by_person(), |n| lots.below(n))?;
             next.stage = GameStatus::Playing;
             ActReport::Started
         }
@@ -190,11 +191,8 @@ fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
     if state.control.is_shared() {
         return Err(ActError::NoSeats);
     }
-    let power = *state
-        .control
-        .powers_of(player)
-        .first()
-        .ok_or(ActError::NotSeated)?;
+    let powers = state.control.powers_of(player);
+    let power = state.spokesman(*powers.first().ok_or(ActError::NotSeated)?);
     if state.survivors().contains(&power) {
         Ok(power)
     } else {

@@ -21,9 +21,11 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
             if taken && matches!(action, Action::TakeOver { .. }) {
                 return Err(SeatsError::Taken(*power).into());
             }
-            let before = next.control.seat(*power, *player)?;
+            let before = next.control.seat(&next.setup.hand_of(*power), *player)?;
             // The predecessor's vote is not the successor's.
-            next.forget_choices(*power);
+            for power in next.setup.hand_of(*power) {
+                next.forget_choices(power);
+            }
             ActReport::Replaced {
                 power: *power,
                 before,
@@ -41,7 +43,9 @@ pub(super) fn act(next: &mut State, action: &Action) -> Result<ActReport, ActErr
         }
         Action::Return { player } => {
             playing(next)?;
-            let power = next.control.come_back(*player)?;
+            let powers = next.control.come_back(*player)?;
+            let first = *powers.first().ok_or(ActError::NotSeated)?;
+            let power = next.spokesman(first);
             if !next.survivors().contains(&power) {
                 return Err(ActError::Eliminated(power));
             }

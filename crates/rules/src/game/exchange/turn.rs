@@ -90,6 +90,11 @@ impl State {
         )))
     }
 
+    /// The final table of a game whose last year is over; `None` where nobody shares a power.
+    pub(in crate::game) fn counted_after_last_year(&self) -> Option<Outcome> {
+        self.finish(Cause::LastYear)
+    }
+
     /// An end reached by powers as players hear of it: where none of them plays a power, by their
     /// points.
     pub(in crate::game) fn crowned(&self, outcome: Outcome) -> Outcome {

@@ -37,7 +37,7 @@ impl EffectiveOrders {
         let mut authors = Vec::new();
         for (player, sheet) in sheets {
             for power in state.control.powers_of(*player) {
-                for order in &sheet.orders {
+                for order in &state.orders_of(power, &sheet.orders) {
                     match (state.phase.step, order) {
                         // Winter's orders depend on each other; the economy judges them together.
                         (PhaseKind::Adjustments, _) => {

@@ -5,6 +5,7 @@ mod check_by;
 mod clashes;
 mod country;
 mod effective_orders;
+mod hand;
 mod item;
 mod join_landing;
 mod missing;

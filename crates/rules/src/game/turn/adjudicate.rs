@@ -116,6 +116,7 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
 
 /// Counts the phases in which a seated player with something to do handed in nothing.
 fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) {
+    let mut counted: Vec<Power> = Vec::new();
     for (power, due) in next.due() {
         // Who can pay for its units may leave the rest, and treaties are nobody's duty.
         if next.may_be_left(power, due) {
@@ -128,7 +129,14 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if missed {
             report.missed.push(power);
         }
-        next.control.note_missed(power, missed);
+        // Whoever plays several powers has missed one phase, whatever each of them was to do.
+        if counted.contains(&power) {
+            continue;
+        }
+        for power in next.setup.hand_of(power) {
+            next.control.note_missed(power, missed);
+            counted.push(power);
+        }
     }
 }
 

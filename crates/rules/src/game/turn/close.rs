@@ -7,6 +7,8 @@ use crate::game::facts::won_in;
 use crate::game::treaties::without_guests;
 use crate::game::{Capture, Fact, GameStatus, Report, Season, State, axes};
 
+use super::hold::holder;
+use super::last_year::ended;
 use super::victory::winner;
 
 /// Closes a season, once, after its retreats.
@@ -59,7 +61,8 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.publish(next.economy.publish(&here, true));
     trading::list(next, report, trading::Then::Winter);
     let claimed = relations.close_fall(next, report);
-    if let Some(outcome) = claimed.or_else(|| winner(next, Season::Fall)) {
+    let won = claimed.or_else(|| winner(next, Season::Fall));
+    if let Some(outcome) = won.or_else(|| holder(next)) {
         next.stage = GameStatus::Finished(next.crowned(outcome));
         return;
     }
@@ -69,7 +72,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         next.facts.clear();
         trading::close_year(next, report);
         relations.close_year(next, report);
-        next.phase = next.after_winter();
+        begin_year(next);
     }
 }
 
@@ -86,6 +89,15 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
         return;
     }
     axes::relations(next).close_year(next, report);
+    begin_year(next);
+}
+
+/// Begins the year after a Winter, or ends the game, if there is none.
+fn begin_year(next: &mut State) {
+    if let Some(outcome) = ended(next) {
+        next.stage = GameStatus::Finished(outcome);
+        return;
+    }
     next.phase = next.after_winter();
 }
 

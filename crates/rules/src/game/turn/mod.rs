@@ -2,6 +2,8 @@
 
 mod adjudicate;
 mod close;
+mod hold;
+mod last_year;
 mod motions;
 mod victory;
 

@@ -38,7 +38,9 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
         return Vec::new();
     }
     let played = |power: &Power| !next.control.players_of(*power).is_empty();
-    let powers: Vec<Power> = next.setup.board().powers().filter(played).collect();
+    // Of several powers of one person, one votes for all.
+    let votes = |power: &Power| played(power) && next.spokesman(*power) == *power;
+    let powers: Vec<Power> = next.setup.board().powers().filter(votes).collect();
     let voters = next.control.voters();
     let of = voters.as_ref().map_or(powers.len(), Vec::len);
     let motions: BTreeMap<Motion, Majority> = next.setup.motions.clone();

@@ -1,5 +1,6 @@
 //! Who has won.
 
+use crate::board::Power;
 use crate::game::{Outcome, Season, State, VictoryRules};
 
 /// How the game is won, if the goal has been reached, as a Fall or a Winter closes.
@@ -22,11 +23,20 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
         VictoryRules::Points(_) => None,
         VictoryRules::Blocks { centres: 0, .. } => None,
         VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
-            let mut counts = state.centre_counts();
-            counts.retain(|power, _| state.setup.plays(*power));
-            let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
-            let alone = counts.values().filter(|n| *n == most).count() == 1;
-            (*most >= centres && alone).then_some(Outcome::Solo(*best))
+            let counts = state.centre_counts();
+            let of = |power: &Power| counts.get(power).copied().unwrap_or(0);
+            // Whoever plays several powers counts the centres of all.
+            let seats = state.setup.by_person().into_iter();
+            let seats = seats.map(|hand| (hand.iter().map(of).sum::<usize>(), hand));
+            let seats: Vec<_> = seats.filter(|(n, _)| *n > 0).collect();
+            let most = seats.iter().map(|(n, _)| *n).max()?;
+            let mut best = seats.into_iter().filter(|(n, _)| *n == most);
+            let (_, mut hand) = best.next().filter(|_| best.next().is_none())?;
+            hand.retain(|power| of(power) > 0);
+            (most >= centres).then(|| match hand.as_slice() {
+                [alone] => Outcome::Solo(*alone),
+                _ => Outcome::Shared(hand),
+            })
         }
         // A goal reached alone outranks one reached together: 1B.24.
         VictoryRules::Income { alone, alliance } => {

@@ -1,6 +1,8 @@
 //! Setting options, and finding those that were set.
 
 use super::*;
+use crate::board::{AfterLastYear, LastYear};
+use crate::game::Calendar;
 use crate::variants::standard;
 
 fn with(options: Value) -> Result<Setup, String> {
@@ -23,6 +25,35 @@ fn options_change_what_the_preset_says_and_no_more() {
         ..plain
     };
     assert_eq!(changed, Ok(expected));
+}
+
+#[test]
+fn a_last_year_is_none_or_comes_after_the_first() {
+    let last = |given: Value| with(given).map(|setup| setup.last_year);
+    let year = |year, then| Ok(Some(LastYear { year, then }));
+    assert_eq!(last(serde_json::json!({"last_year": 0})), Ok(None));
+    let most = serde_json::json!({"last_year": 1901});
+    assert_eq!(last(most), year(1901, AfterLastYear::Most));
+    let draw = serde_json::json!({"last_year": 1910, "last_year_then": "draw"});
+    assert_eq!(last(draw), year(1910, AfterLastYear::Draw));
+    for (given, why) in [
+        (
+            serde_json::json!({"last_year": 10}),
+            "last_year: `10` is not 0 for none, or a year from 1901 to 9998",
+        ),
+        (
+            serde_json::json!({"first_year": 2000, "last_year": 1999}),
+            "last_year: `1999` is not 0 for none, or a year from 2000 to 9998",
+        ),
+        (
+            serde_json::json!({"last_year": 1910, "last_year_then": "win"}),
+            "last_year_then: `\"win\"` is not one of most, draw",
+        ),
+    ] {
+        assert_eq!(last(given), Err(why.to_owned()));
+    }
+    // Where there is no last year, nothing comes then.
+    assert!(last(serde_json::json!({"last_year_then": "draw"})).is_err());
 }
 
 #[test]
@@ -51,7 +82,7 @@ fn unknown_options_and_values_are_refused_with_what_would_do() {
     assert_eq!(
         refused(serde_json::json!({"speed": 3, "victory_centres": 12})),
         "speed: the variant has no such option; it has board, movement, economy, relations, control, \
-         seasons, opening, goal, players, convoys, first_year, victory_centres"
+         seasons, opening, goal, players, convoys, first_year, last_year, victory_centres"
     );
     for (value, found) in [
         (serde_json::json!("many"), "\"many\""),

@@ -35,6 +35,9 @@ pub enum BadValue {
     /// The choice needs at least `least` powers with a player.
     #[error("{choice} needs at least {least} powers that are played")]
     TooFewPlayed { choice: Choice, least: usize },
+    /// Where one person plays several powers, this choice means nothing.
+    #[error("{choice} cannot be played where one person has several powers")]
+    Hands { choice: Choice },
 }
 
 /// The kind of value an option takes, and the bounds or words it is held to.
@@ -42,6 +45,8 @@ pub enum BadValue {
 pub enum Expected {
     /// A whole number from one to another.
     Number { from: String, to: String },
+    /// 0 for none, or a year from one to another.
+    YearOrNone { from: u16, to: u16 },
     /// One of these words.
     OneOf(Vec<String>),
     /// A list of any of these words.
@@ -54,6 +59,9 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Number { from, to } => write!(f, "a whole number from {from} to {to}"),
+            Expected::YearOrNone { from, to } => {
+                write!(f, "0 for none, or a year from {from} to {to}")
+            }
             Expected::OneOf(words) => write!(f, "one of {}", words.join(", ")),
             Expected::AnyOf(words) => write!(f, "a list of any of {}", words.join(", ")),
             Expected::Values { most } => write!(
@@ -80,7 +88,7 @@ impl Expected {
     pub fn words(&self) -> &[String] {
         match self {
             Expected::OneOf(words) | Expected::AnyOf(words) => words,
-            Expected::Number { .. } | Expected::Values { .. } => &[],
+            Expected::Number { .. } | Expected::YearOrNone { .. } | Expected::Values { .. } => &[],
         }
     }
 }
