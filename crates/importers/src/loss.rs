@@ -164,12 +164,7 @@ pub enum LossKind {
     /// A border for fleets into the land.
     #[error("A border for fleets between {from} and {to} was left out: one of them is inland.")]
     FleetInland { from: String, to: String },
-    /// Centres that a power has at first beside its homes.
-    #[error(
-        "{power} owns {id} at first, which is none of its homes: here nobody owns it at first."
-    )]
-    OwnedNoHome { power: String, id: String },
-    /// A home that another power or nobody has at first.
+    /// A home of a power that owns nothing at first.
     #[error("{id} is a home of {power} that it does not own at first; here it owns it.")]
     HomeNotOwned { power: String, id: String },
     /// A home without a supply centre.

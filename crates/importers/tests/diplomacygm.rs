@@ -419,13 +419,6 @@ fn each_loss_of_the_map_is_named() {
         ),
         (
             (
-                "style=\"display:inline;fill:#f5deb3",
-                "style=\"display:inline;fill:#aa3311",
-            ),
-            "config.json, players.North: North owns cal at first, which is none of its homes: here nobody owns it at first.",
-        ),
-        (
-            (
                 "<g inkscape:label=\"Calder\"><circle",
                 "<g inkscape:label=\"Moor\"><circle",
             ),
@@ -479,7 +472,7 @@ fn each_loss_of_the_map_is_named() {
         ),
         (
             ("M450 220V380H700V220Z\"/>\n</g>", "M450 220h1v1Z\"/>\n</g>"),
-            "No borders were found, because of the shapes: cal is too small: it covers 0 square units, and 12 is the least. Draw it larger.",
+            "No borders were found, because of the shapes: at 450, 220: cal is too small: it covers 0 square units, and 12 is the least. Draw it larger.",
         ),
     ];
     each_loss(cases, |(from, to)| {
@@ -520,6 +513,20 @@ fn borders_can_be_added_and_taken_away_by_hand() {
         "{}",
         import.board
     );
+}
+
+#[test]
+fn centres_that_are_owned_at_first_are_carried() {
+    let svg = svg().replacen("fill:#f5deb3", "fill:#aa3311", 1);
+    let import = read(&config(), &svg);
+    assert!(
+        import
+            .board
+            .contains(r#""homes": ["ald"], "owns": ["ald", "cal"]"#),
+        "{}",
+        import.board
+    );
+    board(&import.board);
 }
 
 #[test]

@@ -386,10 +386,10 @@ fn each_loss_is_named() {
             |json| {
                 push(
                     &mut json["victoryConditions"],
-                    json!({ "type": "province-control", "provinces": ["ald"] }),
+                    json!({ "type": "province-control", "provinces": ["zzz"] }),
                 );
             },
-            "tiny.json, victoryConditions[1]: The goal `{\"provinces\":[\"ald\"],\"type\":\"province-control\"}` has no equivalent here; it was left out.",
+            "tiny.json, victoryConditions[1]: The goal `{\"provinces\":[\"zzz\"],\"type\":\"province-control\"}` has no equivalent here; it was left out.",
         ),
         (
             |json| json["adjudicationModifiers"] = json!(["no-convoys", 4]),
@@ -408,17 +408,34 @@ fn each_loss_is_named() {
 }
 
 #[test]
-fn what_is_told_of_a_power_that_owns_other_centres_than_its_homes() {
-    let all = losses(|json| {
-        let north = json!({ "nation": "north", "province": "cal" });
-        json["initialState"]["supplyCenters"][0] = north;
-    });
-    for sentence in [
-        "tiny.json, nations[0]: North owns cal at first, which is none of its homes: here nobody owns it at first.",
-        "tiny.json, nations[0]: ald is a home of North that it does not own at first; here it owns it.",
-    ] {
-        assert!(all.contains(&sentence.to_owned()), "{all:#?}");
-    }
+fn centres_that_are_owned_at_first_are_carried() {
+    let with = |owned: Value| {
+        let mut json = tiny();
+        json["initialState"]["supplyCenters"] = owned;
+        read(&json)
+    };
+    let south = json!({ "nation": "south", "province": "bru" });
+    let import = with(json!([{ "nation": "north", "province": "cal" }, south]));
+    assert!(
+        import
+            .board
+            .contains(r#""homes": ["ald"], "owns": ["cal"]"#),
+        "{}",
+        import.board
+    );
+    assert!(
+        !import.board.contains(r#""owns": ["bru"]"#),
+        "{}",
+        import.board
+    );
+    board(&import.board);
+    let sentence = "tiny.json, nations[0]: ald is a home of North that it does not own at first; here it owns it.";
+    let import = with(json!([south]));
+    assert!(
+        said(&import).contains(&sentence.to_owned()),
+        "{:#?}",
+        said(&import)
+    );
 }
 
 #[test]
@@ -516,16 +533,23 @@ fn calendars_are_recognised_or_named() {
 }
 
 #[test]
-fn an_end_by_date_is_carried_or_named() {
-    let all = losses(|json| {
-        push(
-            &mut json["victoryConditions"],
-            json!({ "type": "timed-resolution", "year": 1910, "resolution": "shared-draw" }),
-        );
-    });
-    let sentence =
-        "The goal `the game ends after 1910: draw` has no equivalent here; it was left out.";
-    assert!(all.contains(&sentence.to_owned()), "{all:#?}");
+fn other_ways_to_win_are_carried() {
+    let mut json = tiny();
+    for condition in [
+        json!({ "type": "timed-resolution", "year": 1910, "resolution": "shared-draw" }),
+        json!({ "type": "province-control", "provinces": ["ald", "cal"], "year": 1905 }),
+    ] {
+        push(&mut json["victoryConditions"], condition);
+    }
+    let import = read(&json);
+    let goal = r#""goal": {"centres": 2, "last_year": 1910, "then": "draw", "hold": ["ald", "cal"], "from": 1905}"#;
+    assert!(import.board.contains(goal), "{}", import.board);
+    assert!(
+        import.losses.iter().all(|loss| is_usual(&loss.kind)),
+        "{:#?}",
+        said(&import)
+    );
+    board(&import.board);
 }
 
 #[test]
