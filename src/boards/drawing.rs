@@ -108,8 +108,7 @@ pub fn keep(board: BoardRef, shapes: &str) -> Result<(), BadDrawing> {
 }
 
 fn chart(board: BoardRef, shapes: &str) -> Result<Chart, BadDrawing> {
-    let powers: Vec<_> = board.board().powers().collect();
-    Chart::read(shapes, CHART, &powers)
+    Chart::read_for(shapes, CHART, board.board())
 }
 
 /// Checks a drawing against its board, and draws how the board begins.

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::drawing;
-use crate::board::{BoardRef, keep_board};
+use crate::board::{BoardRef, keep_board, prefer_board};
 use crate::orders::check_board;
 
 /// The rules and the compiled shapes of boards, by the folders they lie in.
@@ -39,6 +39,8 @@ pub fn ours() -> &'static [BoardRef] {
                 .board
                 .unwrap_or_else(|| panic!("{id}: {:?}", checked.faults));
             let board = keep_board(board);
+            // A game may have been read by its rules alone, without colours and currencies.
+            prefer_board(board);
             drawing::keep(board, shapes).unwrap_or_else(|bad| panic!("{id}: {bad}"));
             board
         };

@@ -92,7 +92,7 @@ fn played_board(state: &State) -> Option<PlayedBoard> {
         hash,
         word: &own.id,
         name: &own.name,
-        rules: &own.text,
+        rules: own.kept(),
     })
 }
 

@@ -144,15 +144,16 @@ impl Store {
         row.map(Row::open).transpose()
     }
 
-    /// The compiled rules of a board that any server has, on its list or for a game.
+    /// The compiled rules of a board that any server has, on its list or for a game: of several the oldest, as with
+    /// [`Store::board_drawing`].
     pub async fn board_rules(&self, hash: BoardHash) -> Result<Option<String>> {
         let packed: Option<Vec<u8>> = on!(self.read(), c => sqlx::query_scalar(
-            "SELECT rules FROM guild_board WHERE hash = $1 LIMIT 1")
+            "SELECT rules FROM guild_board WHERE hash = $1 ORDER BY added_at, guild LIMIT 1")
             .bind(hash.to_string()).fetch_optional(c))?;
         packed.as_deref().map(text_of).transpose()
     }
 
-    /// The compiled rules of a board that this server has, with the sets it offers.
+    /// The compiled rules of a board that this server has, with its sets and the looks of its powers.
     pub async fn board_rules_of(&self, guild: GuildId, hash: BoardHash) -> Result<Option<String>> {
         let packed: Option<Vec<u8>> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT rules FROM guild_board WHERE guild = $1 AND hash = $2")

@@ -165,6 +165,10 @@ impl Words {
 
     /// The name of a country's currency: `marks`. One that has none is called after the country.
     pub fn currency(&self, power: Power) -> String {
+        let own = self.board.and_then(|board| board.words_of(power));
+        if let Some(currency) = own.and_then(|words| words.look.currency.as_ref()) {
+            return currency.in_language(self.language.id()).to_owned();
+        }
         let key = format!("currency-{}", power.id());
         if self.board.is_none() && self.has(&key) {
             return self.plain(&key);

@@ -27,7 +27,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use chancery_rules::board::{Board, BoardId, Location, Power, Province, ProvinceSet, UnitKind};
+use chancery_rules::board::{Board, Location, Power, Province, ProvinceSet, UnitKind};
 use chancery_rules::economy::Currency;
 use chancery_rules::game::{Phase, PhaseKind, Season, Setup};
 
@@ -82,8 +82,9 @@ impl Words {
     /// The catalogue for a game with this setup. Money is called there what it is in the game: credits, or points
     /// where blocks are played for. On a board that was read, powers and provinces have the board's names.
     pub fn for_game(&self, setup: &Setup) -> &'static Words {
-        // One for each language, money and board: boards are kept for ever, too.
-        type Kept = BTreeMap<(Language, bool, BoardId), &'static Words>;
+        // One for each language, money and board: boards are kept for ever, too. Boards of the same rules may have
+        // other words for their coins.
+        type Kept = BTreeMap<(Language, bool, usize), &'static Words>;
         static KEPT: RwLock<Kept> = RwLock::new(BTreeMap::new());
         let points = setup.economy.currency() == Some(Currency::Points);
         let board = setup.board.shipped().is_none().then(|| setup.board.board());
@@ -95,7 +96,7 @@ impl Words {
         let Some(board) = board else {
             return plain;
         };
-        let key = (self.language, points, board.id());
+        let key = (self.language, points, std::ptr::from_ref(board).addr());
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(words) = kept.get(&key) {
             return words;
@@ -267,7 +268,8 @@ mod tests {
     const BOARD: &str = r#"{
       "format": 2, "id": "two-shores", "name": "Two Shores",
       "powers": [
-        { "id": "north", "name": "Upper Realm", "names": { "de": "Oberreich" }, "homes": ["lon"], "units": ["F lon"] },
+        { "id": "north", "name": "Upper Realm", "names": { "de": "Oberreich" },
+          "currency": { "name": "shillings", "names": { "de": "Schillinge" } }, "homes": ["lon"], "units": ["F lon"] },
         { "id": "italy", "name": "Italian League", "homes": ["bru"], "units": ["A bru"] }
       ],
       "provinces": [
@@ -292,6 +294,9 @@ mod tests {
         assert_eq!(of_game.province(longwood), "Longwood");
         assert_eq!(of_game.the(longwood), "Longwood");
         assert_eq!(of_game.currency(Power::ITALY), "Italian League notes");
+        let north = "north".parse().unwrap();
+        assert_eq!(of_game.currency(north), "shillings");
+        assert_eq!(german.for_game(&setup).currency(north), "Schillinge");
         assert!(std::ptr::eq(of_game, english.for_game(&setup)));
         assert_eq!(
             english.for_game(&standard(None)).power(Power::ITALY),

@@ -7,7 +7,8 @@ use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 
 use crate::map::geometry::{BadDrawing, ChartGeometry, Geometry};
 use crate::paint::livery::Liveries;
-use chancery_rules::board::{Board, BoardId, BoardKind, Power};
+use crate::paint::theme::Rgb;
+use chancery_rules::board::{Board, BoardId, BoardKind, Power, PowerLook, PowerMap};
 
 /// Which drawn map a picture shows.
 ///
@@ -25,6 +26,8 @@ struct Drawing {
     shared_seas: bool,
     /// The powers of the board, in its order.
     powers: Cow<'static, [Power]>,
+    /// What the board's author chose of their looks.
+    looks: PowerMap<PowerLook>,
     liveries: OnceLock<Liveries>,
 }
 
@@ -34,6 +37,7 @@ impl Drawing {
             id,
             own: None,
             powers: Cow::Borrowed(&Power::ALL),
+            looks: PowerMap::new(),
             liveries: OnceLock::new(),
             shared_seas,
         }
@@ -96,10 +100,33 @@ impl Chart {
     /// # Errors
     /// When the text is no such file.
     pub fn read(text: &str, id: &str, powers: &[Power]) -> Result<Chart, BadDrawing> {
-        let geometry = Geometry::read(text, &[id])?;
+        Chart::drawn(text, id, powers.to_vec(), PowerMap::new())
+    }
+
+    /// As [`Chart::read`], for the powers of a board, which look as its author chose.
+    ///
+    /// # Errors
+    /// When the text is no such file.
+    pub fn read_for(text: &str, id: &str, board: &Board) -> Result<Chart, BadDrawing> {
+        let powers: Vec<Power> = board.powers().collect();
+        let looks = powers.iter().filter_map(|power| {
+            let words = board.words_of(*power)?;
+            Some((*power, words.look.clone()))
+        });
+        let looks = looks.collect();
+        Chart::drawn(text, id, powers, looks)
+    }
+
+    fn drawn(
+        text: &str,
+        id: &str,
+        powers: Vec<Power>,
+        looks: PowerMap<PowerLook>,
+    ) -> Result<Chart, BadDrawing> {
         let drawing = Drawing {
-            own: Some(Box::new(geometry)),
-            powers: powers.to_vec().into(),
+            own: Some(Box::new(Geometry::read(text, &[id])?)),
+            powers: powers.into(),
+            looks,
             ..Drawing::shipped(String::leak(id.to_owned()), false)
         };
         Ok(Chart(Box::leak(Box::new(drawing))))
@@ -137,7 +164,11 @@ impl Chart {
 
     /// The colours of its powers.
     pub(crate) fn liveries(self) -> &'static Liveries {
-        let dealt = || Liveries::deal(&self.0.powers);
+        let dealt = || {
+            let looks = self.0.looks.iter();
+            let chosen = looks.filter_map(|(power, look)| Some((*power, Rgb::of(look.colour?))));
+            Liveries::deal(&self.0.powers, &chosen.collect())
+        };
         self.0.liveries.get_or_init(dealt)
     }
 }

@@ -310,3 +310,35 @@ fn the_same_rules_are_kept_with_sets_and_without() {
     prefer_board(fewer);
     assert_eq!(Set::on(found().board()).len(), 1);
 }
+
+#[test]
+fn what_others_choose_of_looks_changes_no_board_that_is_at_hand() {
+    let mut file = with_sets();
+    file["sets"] = json!({});
+    file["name"] = json!("Three Looks");
+    let mut with = |name: &str| {
+        file["powers"][0]["currency"] = json!({ "name": name });
+        shared_board(&file.to_string()).expect("a board")
+    };
+    let first = with("crowns");
+    let other = with("ducats");
+    assert_eq!(first.id(), other.id());
+    let coins = |board: BoardRef| {
+        let power = board.board().powers().find(|power| {
+            let words = board.board().words_of(*power);
+            words.is_some_and(|words| words.look.currency.is_some())
+        });
+        let words = power.and_then(|power| board.board().words_of(power));
+        let currency = words.and_then(|words| words.look.currency.as_ref());
+        currency.map(|currency| currency.name.clone())
+    };
+    let found = || BoardRef::find(first.id()).expect("a board that was read");
+    assert_eq!(coins(other).as_deref(), Some("ducats"));
+    assert_eq!(coins(found()).as_deref(), Some("crowns"));
+    // Sets are taken, but not what else another has written beside them.
+    file["sets"] = with_sets()["sets"].clone();
+    let sets = shared_board(&file.to_string()).expect("a board");
+    assert_eq!(coins(found()).as_deref(), Some("crowns"));
+    prefer_board(sets);
+    assert_eq!(coins(found()).as_deref(), Some("ducats"));
+}

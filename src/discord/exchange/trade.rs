@@ -185,10 +185,8 @@ async fn complete_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
         let held = trade_form.account.held(currency);
         (held > 0).then_some(held)
     };
-    response(fitting(
-        currencies(&bot_for(&ctx), &mine, "choice-sell", held),
-        typed,
-    ))
+    let bot = bot_for(&ctx).of_game(&mine.context);
+    response(fitting(currencies(&bot, &mine, "choice-sell", held), typed))
 }
 
 /// Every currency, with what the money left buys of it.
@@ -198,17 +196,17 @@ async fn complete_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     };
     let buys =
         |trade_form: &TradeForm, _, price: u64| Some(trade_form.preview.keeps / price.max(1));
-    response(fitting(
-        currencies(&bot_for(&ctx), &mine, "choice-buy", buys),
-        typed,
-    ))
+    let bot = bot_for(&ctx).of_game(&mine.context);
+    response(fitting(currencies(&bot, &mine, "choice-buy", buys), typed))
 }
 
 /// The currencies something on the ticket is about.
 async fn complete_traded(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = &bot_for(&ctx);
-    let mine = own(&ctx).await;
-    let trades = mine.map(|mine| mine.sheet.trades).unwrap_or_default();
+    let Some(mine) = own(&ctx).await else {
+        return response(Vec::new());
+    };
+    let bot = bot_for(&ctx).of_game(&mine.context);
+    let trades = mine.sheet.trades;
     let mut about: Vec<Power> = trades.iter().filter_map(about).collect();
     about.sort();
     about.dedup();

@@ -100,9 +100,11 @@ impl Service {
             }
             Err(other) => return Err(other.into()),
         }
-        // A board that is at hand offers these sets at once; any other is read when it is asked for.
+        // A board that is at hand has its new sets and looks at once; any other is read when it is asked for. What
+        // another server adds later changes no board of this one.
         if BoardRef::find(BoardId::Read(row.hash)).is_ok()
-            && let Some(board) = read_again(row.rules, row.hash).await?
+            && let Some(rules) = self.store.board_rules(row.hash).await?
+            && let Some(board) = read_again(rules, row.hash).await?
         {
             prefer_board(board);
         }

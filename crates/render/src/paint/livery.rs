@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::sight::{Lab, apart, seen};
 use super::theme::{self, Rgb};
-use chancery_rules::board::Power;
+use chancery_rules::board::{Power, PowerMap};
 
 /// A power's colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,10 @@ const LANDS: (f32, f32) = (66.0, 92.0);
 /// drawn on them.
 const UNIT_CHROMA: (f32, f32) = (14.0, 66.0);
 const LAND_CHROMA: (f32, f32) = (8.0, 40.0);
+/// How far the colours of one of the seven are from those that an author gave others, at least.
+const APART: f32 = 10.0;
+/// How far the tint of land is from the sea, at least.
+const FROM_SEA: f32 = 14.0;
 /// How often each colour is looked for once more.
 const ROUNDS: usize = 3;
 /// By how many degrees the tint of a power's land may differ in hue from its units.
@@ -50,9 +54,18 @@ impl Liveries {
     /// Those of nobody in particular: every power has the colours that its id gives it.
     pub(crate) const BY_IDS: &Liveries = &Liveries(BTreeMap::new());
 
-    /// Deals colours to these powers, in this order. Those with colours of their own keep them.
-    pub(crate) fn deal(powers: &[Power]) -> Liveries {
-        let ours = |power: &Power| theme::chosen(*power).map(|livery| (*power, livery));
+    /// Deals colours to these powers, in this order. Those whose strong colour the board's author chose have it, those
+    /// with colours of their own keep them where nobody was given the like, and the others keep away from both.
+    pub(crate) fn deal(powers: &[Power], chosen: &PowerMap<Rgb>) -> Liveries {
+        let given: Vec<[Lab; 4]> = chosen.values().map(|rgb| seen(*rgb)).collect();
+        let is_free = |livery: &Livery| {
+            let strong = seen(livery.strong);
+            given.iter().all(|other| apart(&strong, other) >= APART)
+        };
+        let ours = |power: &Power| {
+            let own = theme::chosen(*power).filter(|_| !chosen.contains_key(power));
+            own.filter(is_free).map(|livery| (*power, livery))
+        };
         let mut dealt: BTreeMap<Power, Livery> = powers.iter().filter_map(ours).collect();
         let others: Vec<Power> = powers
             .iter()
@@ -71,7 +84,8 @@ impl Liveries {
                 .collect::<Vec<_>>()
         };
         let nobodys = [theme::NOBODY.1, theme::FAILED, theme::INK];
-        let strong = fixed(&nobodys, |livery| livery.strong);
+        let mut strong = fixed(&nobodys, |livery| livery.strong);
+        strong.extend(given);
         let grounds = [
             theme::LAND,
             theme::SEA_NW,
@@ -81,10 +95,16 @@ impl Liveries {
         ];
         let tints = fixed(&grounds, |livery| livery.tint);
         let units = |c: &Colour, _: usize| c.is_light(UNITS) && c.is_colourful(UNIT_CHROMA);
-        let units = spread_out(&all, &strong, others.len(), units);
+        let unchosen = others.iter().filter(|p| !chosen.contains_key(p)).count();
+        let mut computed = spread_out(&all, &strong, unchosen, units).into_iter();
+        let unit = |power: &Power| match chosen.get(power) {
+            Some(rgb) => Some(Colour::new(*rgb)),
+            None => computed.next().map(|colour| Colour::new(colour.rgb)),
+        };
+        let units: Vec<Colour> = others.iter().filter_map(unit).collect();
         let lands = |c: &Colour, i: usize| {
             let like = units.get(i).is_some_and(|unit| c.turned(unit) < ASTRAY);
-            c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like
+            c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like && c.from_sea >= FROM_SEA
         };
         let lands = spread_out(&all, &tints, others.len(), lands);
         for ((power, unit), land) in others.into_iter().zip(&units).zip(&lands) {
@@ -121,20 +141,28 @@ impl Liveries {
 struct Colour {
     rgb: Rgb,
     seen: [Lab; 4],
+    /// How far it is from the sea, to whoever tells them apart worst.
+    from_sea: f32,
 }
 
 impl Colour {
+    fn new(rgb: Rgb) -> Colour {
+        let seen_as = seen(rgb);
+        let seas = [theme::SEA_NW, theme::SEA_SE].map(|sea| apart(&seen_as, &seen(sea)));
+        Colour {
+            rgb,
+            seen: seen_as,
+            from_sea: seas[0].min(seas[1]),
+        }
+    }
+
     fn all() -> Vec<Colour> {
         let part = |i: u8| (u32::from(i) * 255 / u32::from(STEPS - 1)) as u8;
         let mut all = Vec::new();
         for r in 0..STEPS {
             for g in 0..STEPS {
                 for b in 0..STEPS {
-                    let rgb = Rgb(part(r), part(g), part(b));
-                    all.push(Colour {
-                        rgb,
-                        seen: seen(rgb),
-                    });
+                    all.push(Colour::new(Rgb(part(r), part(g), part(b))));
                 }
             }
         }
@@ -218,7 +246,7 @@ mod tests {
     /// How far apart the two units, and the two lands, look that are most alike, to anybody.
     fn least(count: usize) -> (f32, f32) {
         let powers = powers(count);
-        let liveries = Liveries::deal(&powers);
+        let liveries = Liveries::deal(&powers, &PowerMap::new());
         let all: Vec<Livery> = powers.iter().map(|p| liveries.of(*p)).collect();
         let closest = |of: fn(&Livery) -> Rgb| {
             let colours: Vec<[Lab; 4]> = all.iter().map(|l| seen(of(l))).collect();
@@ -253,8 +281,46 @@ mod tests {
     fn the_seven_keep_theirs_among_others() {
         let mut all = powers(4);
         all.push(Power::FRANCE);
-        let liveries = Liveries::deal(&all);
+        let liveries = Liveries::deal(&all, &PowerMap::new());
         let (tint, strong) = theme::colours(Power::FRANCE);
         assert_eq!(liveries.of(Power::FRANCE), Livery { tint, strong });
+    }
+
+    #[test]
+    fn what_an_author_chose_is_kept_and_others_keep_away_from_it() {
+        let all = powers(9);
+        let blue = Rgb::hex(0x2c_3092);
+        let chosen = PowerMap::from_iter([(all[3], blue)]);
+        let liveries = Liveries::deal(&all, &chosen);
+        assert_eq!(liveries.of(all[3]).strong, blue);
+        let others = all.iter().filter(|power| **power != all[3]);
+        let apart_from = |p: &Power| apart(&seen(liveries.of(*p).strong), &seen(blue));
+        let least = others.map(apart_from).fold(f32::MAX, f32::min);
+        assert!(least >= 10.0, "{least}");
+        // One of the seven may look as the author likes, too.
+        let france = PowerMap::from_iter([(Power::FRANCE, blue)]);
+        let liveries = Liveries::deal(&[Power::FRANCE], &france);
+        assert_eq!(liveries.of(Power::FRANCE).strong, blue);
+        // Nor does one of them keep its colours where another was given the like.
+        let (_, like) = theme::colours(Power::FRANCE);
+        let other = PowerMap::from_iter([(all[0], like)]);
+        let liveries = Liveries::deal(&[all[0], Power::FRANCE], &other);
+        assert!(apart(&seen(liveries.of(Power::FRANCE).strong), &seen(like)) >= APART);
+    }
+
+    #[test]
+    fn no_land_looks_like_the_sea() {
+        for count in [2, 5, 9, 20, 40] {
+            let powers = powers(count);
+            let liveries = Liveries::deal(&powers, &PowerMap::new());
+            let lands: Vec<Colour> = powers
+                .iter()
+                .map(|power| Colour::new(liveries.of(*power).tint))
+                .collect();
+            assert!(
+                lands.iter().all(|land| land.from_sea >= FROM_SEA),
+                "{count}"
+            );
+        }
     }
 }

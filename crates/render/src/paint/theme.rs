@@ -7,7 +7,7 @@
 use tiny_skia::{Color, ColorU8};
 
 use super::livery::Livery;
-use chancery_rules::board::Power;
+use chancery_rules::board::{Colour, Power, sight};
 
 /// An opaque colour: red, green and blue, from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,11 @@ impl Rgb {
     /// The colour that is written as `0xrrggbb`.
     pub const fn hex(v: u32) -> Rgb {
         Rgb((v >> 16) as u8, (v >> 8) as u8, v as u8)
+    }
+
+    /// A colour of a board's file.
+    pub const fn of(Colour([red, green, blue]): Colour) -> Rgb {
+        Rgb(red, green, blue)
     }
 
     /// The colour with an opacity from 0 to 1.
@@ -49,9 +54,9 @@ impl Rgb {
 /// Ordinary text and strong lines.
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
 /// The sea at the upper left of the map; it fades towards [`SEA_SE`].
-pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
+pub const SEA_NW: Rgb = Rgb::of(sight::SEA[0]);
 /// The sea's colour at the lower right of the map, towards which it shades.
-pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
+pub const SEA_SE: Rgb = Rgb::of(sight::SEA[1]);
 /// Land without an owner.
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
 /// Land nobody may enter, and in price boards a country that is out of the game.
@@ -123,7 +128,7 @@ pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
 /// The face of a stack of blocks: a power's, and nobody's.
 pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
 /// What belongs to nobody: the colour of units, and that of rows.
-pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
+pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::of(sight::NOBODYS));
 
 /// A power's colours: the tint of its land, and its strong colour for units.
 ///
@@ -194,7 +199,7 @@ mod tests {
         let strong: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).1).collect();
         let mut tints: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).0).collect();
         tints.push(LAND);
-        for (name, sight) in &SIGHTS {
+        for (sight, (name, _)) in SIGHTS.iter().enumerate() {
             let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
             assert!(units >= 22.0, "{name}: units {units}");
             assert!(lands >= 9.4, "{name}: lands {lands}");
@@ -206,7 +211,7 @@ mod tests {
         let strong: Vec<Rgb> = Power::ALL.map(|p| colours(p).1.by_night()).into();
         let mut tints: Vec<Rgb> = Power::ALL.map(|p| colours(p).0.by_night()).into();
         tints.push(LAND.by_night());
-        for (name, sight) in &SIGHTS {
+        for (sight, (name, _)) in SIGHTS.iter().enumerate() {
             let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
             assert!(units >= 14.5, "{name}: units {units}");
             assert!(lands >= 6.2, "{name}: lands {lands}");
@@ -219,7 +224,7 @@ mod tests {
 
     /// The least distance of two colours under any sight.
     fn apart(a: Rgb, b: Rgb) -> f32 {
-        let sights = SIGHTS.iter().map(|(_, sight)| closest(&[a, b], sight));
+        let sights = (0..SIGHTS.len()).map(|sight| closest(&[a, b], sight));
         sights.fold(f32::MAX, f32::min)
     }
 

@@ -9,7 +9,7 @@ use super::keep;
 use super::pictures::decode;
 
 /// Two shores with a sound between them, 700 units wide and 600 high.
-fn two_shores() -> Value {
+pub fn two_shores() -> Value {
     let space = |kind: &str, piece: &str, x: f64, y: f64| {
         let centre = (kind == "coast").then(|| json!([x + 60.0, y]));
         json!({
@@ -41,7 +41,7 @@ fn two_shores() -> Value {
     })
 }
 
-fn powers() -> [Power; 2] {
+pub fn powers() -> [Power; 2] {
     ["north", "south"].map(|id| id.parse().expect("an id"))
 }
 
@@ -49,7 +49,7 @@ fn read(drawing: &Value) -> Result<Chart, BadDrawing> {
     Chart::read(&drawing.to_string(), "two-shores", &powers())
 }
 
-fn province(id: &str) -> Province {
+pub fn province(id: &str) -> Province {
     Province::from_id(id).expect("an id")
 }
 

@@ -9,7 +9,8 @@ use chancery_rules::control::PlayerId;
 use chancery_rules::control::exchange::{Exchange, Final, Name, Secret};
 use chancery_rules::economy::Economy;
 use chancery_rules::game::{
-    Action, GameStatus, Outcome, PhaseKind, PriceRecord, Report, Sheet, State, act, adjudicate,
+    Action, GameStatus, Outcome, PhaseKind, PriceRecord, Report, Setup, Sheet, State, act,
+    adjudicate,
 };
 use chancery_rules::variants;
 
@@ -45,7 +46,12 @@ pub struct Played {
 
 impl Played {
     pub fn new(players: u64) -> Played {
-        let mut state = State::new(variants::capitalist(None));
+        Played::on(variants::capitalist(None), players)
+    }
+
+    /// A game by this setup that has begun.
+    pub fn on(setup: Setup, players: u64) -> Played {
+        let mut state = State::new(setup);
         for player in 1..=players {
             let player = PlayerId(player);
             state = did(&state, Action::Join { player, wish: None });

@@ -16,6 +16,7 @@ mod games;
 mod graphs;
 mod judge;
 mod ledgers;
+mod looks;
 mod money;
 mod naval;
 mod panel;

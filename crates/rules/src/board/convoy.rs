@@ -17,8 +17,9 @@ const LISTED: usize = 20_000;
 /// How many steps may be made to find them: a board may have few routes and a great many dead ends.
 const STEPS: usize = 400_000;
 
-/// How many steps may be made to find out which of an army's fleets are of use to it.
-const SEARCH: usize = 50_000;
+/// How many steps of some 30 ns may be made to find out which of an army's fleets are of use to it. A phase may ask for
+/// each of 256 units, so that all together take less than 20 ms.
+const SEARCH: usize = 2_000;
 
 /// The routes of a board, listed or looked for.
 #[derive(Debug)]
@@ -146,8 +147,18 @@ fn connected<const W: usize>(grid: &Grid<W>, start: Slots<W>, fleets: Slots<W>) 
 /// The fleets that are in a route between two shores. Should there be too many chains to try, every fleet that is
 /// connected with both ends counts: some then are of no use, and an army they could not carry is not carried.
 fn search<const W: usize>(grid: &Grid<W>, from: Slot, to: Slot, fleets: Slots<W>) -> Slots<W> {
+    counted(grid, from, to, fleets).0
+}
+
+/// The same, and how many steps it took.
+fn counted<const W: usize>(
+    grid: &Grid<W>,
+    from: Slot,
+    to: Slot,
+    fleets: Slots<W>,
+) -> (Slots<W>, usize) {
     if from == to {
-        return Slots::EMPTY;
+        return (Slots::EMPTY, 0);
     }
     let there = connected(grid, grid.waters(from), fleets);
     let back = connected(grid, grid.waters(to), fleets);
@@ -164,9 +175,9 @@ fn search<const W: usize>(grid: &Grid<W>, from: Slot, to: Slot, fleets: Slots<W>
         steps < SEARCH && useful != among
     });
     if whole || useful == among {
-        useful
+        (useful, steps)
     } else {
-        among
+        (among, steps)
     }
 }
 
@@ -222,5 +233,77 @@ impl<const W: usize> Ways<'_, W> {
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::board::Board;
+    use crate::board::grid::on_grid;
+    use crate::board::own::check_board;
+
+    /// How many squares the board has on each side.
+    const SIDE: usize = 16;
+
+    /// As many spaces as a board may have: one open sea, with land all round.
+    fn open_sea() -> Board {
+        let id = |n: usize| format!("x{:02}{:02}", n / SIDE, n % SIDE);
+        let rim = |n: usize| {
+            [n / SIDE, n % SIDE]
+                .iter()
+                .any(|at| [0, SIDE - 1].contains(at))
+        };
+        let near = |n: usize, land: bool| -> Vec<String> {
+            let apart = |a: usize, b: usize| a.abs_diff(b) <= 1;
+            (0..SIDE * SIDE)
+                .filter(|m| *m != n && apart(m / SIDE, n / SIDE) && apart(m % SIDE, n % SIDE))
+                .filter(|m| rim(*m) == land)
+                .map(id)
+                .collect()
+        };
+        let province = |n: usize| -> Value {
+            let (kind, army, fleet) = if rim(n) {
+                ("coast", near(n, true), near(n, false))
+            } else {
+                let all = [near(n, true), near(n, false)].concat();
+                ("sea", Vec::new(), all)
+            };
+            json!({ "id": id(n), "name": id(n), "kind": kind, "centre": rim(n), "army": army, "fleet": fleet })
+        };
+        let power = |name: &str, home: usize| json!({ "id": name, "name": name, "homes": [id(home)], "units": [format!("A {}", id(home))] });
+        let file = json!({
+            "format": 2, "id": "open-sea", "name": "Open Sea",
+            "powers": [power("north", 0), power("south", 255)],
+            "provinces": (0..SIDE * SIDE).map(province).collect::<Vec<Value>>(),
+        });
+        let checked = check_board(&file.to_string());
+        checked
+            .board
+            .unwrap_or_else(|| panic!("{:?}", checked.faults))
+    }
+
+    #[test]
+    fn the_searches_of_a_phase_are_short_on_an_open_sea_full_of_fleets() {
+        let board = open_sea();
+        on_grid!(&board, grid => {
+            let shores: Vec<Slot> = grid.coastal().minus(grid.seas()).iter().collect();
+            let mut steps = Vec::new();
+            for from in shores.iter().step_by(7) {
+                for to in shores.iter().filter(|to| *to != from) {
+                    let (useful, needed) = counted(grid, *from, *to, grid.seas());
+                    let fewest = grid.waters(*from).and(grid.waters(*to));
+                    // No fleet that carries the army by itself is forgotten.
+                    assert!(!useful.is_empty() && fewest.minus(useful).is_empty());
+                    steps.push(needed);
+                }
+            }
+            steps.sort_unstable();
+            let all: usize = steps.iter().rev().take(256).sum();
+            assert!(all > 256, "these searches are no test of their length");
+            assert!(all <= 600_000, "{all} steps of about 30 ns each");
+        });
     }
 }

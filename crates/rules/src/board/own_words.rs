@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{LastYear, Power, PowerMap, Province};
+use super::{LastYear, Power, PowerLook, PowerMap, Province};
 
 /// Where powers build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,6 +82,8 @@ pub struct PowerWords {
     pub names: BTreeMap<String, String>,
     /// Its adjectives in other languages.
     pub adjectives: BTreeMap<String, String>,
+    /// What its author chose of its colour and coins. It is no part of the board's identity.
+    pub look: PowerLook,
 }
 
 impl PowerWords {
@@ -153,5 +155,16 @@ impl OwnBoard {
     /// All that must be kept to have the same board with the same sets again: a file that is read as this board.
     pub fn kept(&self) -> &str {
         self.kept.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Whether the powers of both look alike, and their coins have the same names.
+    pub(super) fn looks_as(&self, other: &OwnBoard) -> bool {
+        let looks = |own: &OwnBoard| -> Vec<_> {
+            let words = own.powers.iter();
+            words
+                .map(|(power, words)| (*power, words.look.clone()))
+                .collect()
+        };
+        looks(self) == looks(other)
     }
 }

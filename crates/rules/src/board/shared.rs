@@ -31,7 +31,8 @@ pub struct UnknownBoard(pub BoardHash);
 struct Shared {
     /// By the text that is kept of them: the rules, and what is offered on them.
     by_text: BTreeMap<BoardHash, &'static Board>,
-    /// By their rules, as games name them. Of several boards that differ only in their sets it is one with sets.
+    /// By their rules, as games name them. Of several with the same rules it is the first, or one
+    /// that has sets besides.
     by_rules: BTreeMap<BoardHash, &'static Board>,
 }
 
@@ -70,9 +71,8 @@ pub fn keep_board(board: Board) -> BoardRef {
                 .by_text
                 .entry(text)
                 .or_insert_with(|| Box::leak(Box::new(board)));
-            let has_sets = |board: &Board| board.own().is_some_and(|own| !own.sets.is_empty());
             let named = shared.by_rules.entry(hash).or_insert(kept);
-            if !has_sets(named) {
+            if adds_sets(named, kept) {
                 *named = kept;
             }
             BoardRef::Read(kept)
@@ -80,7 +80,17 @@ pub fn keep_board(board: Board) -> BoardRef {
     }
 }
 
-/// Has games that are read from now on offer the sets of this board, and not those of another with the same rules.
+/// Whether the other board has sets and is as this one otherwise. Whoever has a copy of a board's rules can write
+/// other colours and currencies into it; games of others do not get them by that.
+fn adds_sets(board: &Board, other: &Board) -> bool {
+    let (Some(own), Some(others)) = (board.own(), other.own()) else {
+        return false;
+    };
+    own.sets.is_empty() && !others.sets.is_empty() && own.looks_as(others)
+}
+
+/// Has games that are read from now on offer the sets of this board and look as it does, and not as another with the
+/// same rules.
 pub fn prefer_board(board: BoardRef) {
     if let (BoardRef::Read(board), BoardId::Read(hash)) = (board, board.id()) {
         let mut shared = SHARED.write().unwrap_or_else(PoisonError::into_inner);

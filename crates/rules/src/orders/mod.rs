@@ -9,6 +9,7 @@ mod fill;
 mod lexer;
 mod mistakes;
 mod names;
+mod own_currencies;
 mod own_names;
 pub mod pacts;
 mod parse;
@@ -16,6 +17,7 @@ mod print;
 mod seen;
 mod several;
 mod sheet;
+pub(crate) mod trade_words;
 mod vocabulary;
 
 pub use crate::board::{is_unseen, nearest};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::names::{Names, key_of};
+use super::own_currencies;
 use super::vocabulary::{FILLER, is_known};
 use crate::board::{
     self, Board, BoardFault, CheckedBoard, DrawnBorders, FaultKind, Power, Province,
@@ -24,6 +25,7 @@ pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoa
     let placed = found.into_iter().map(|(named, kind)| {
         let said = match named {
             Named::Power(power) => checked.powers.get(&power),
+            Named::Currency(power) => checked.currencies.get(&power),
             Named::Province(province) => checked.provinces.get(&province),
         };
         let (place, field) = said.cloned().unwrap_or_default();
@@ -41,6 +43,8 @@ pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoa
 /// What has a name that is none.
 enum Named {
     Power(Power),
+    /// The currency of a power.
+    Currency(Power),
     Province(Province),
 }
 
@@ -93,6 +97,8 @@ fn clashes(board: &Board) -> Vec<(Named, FaultKind)> {
             found.push((Named::Province(province), kind));
         }
     }
+    let currencies = own_currencies::clashes(board).into_iter();
+    found.extend(currencies.map(|(power, kind)| (Named::Currency(power), kind)));
     found
 }
 

@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
-use super::super::{AfterLastYear, Location, Power, Province, SpaceKind, UnitKind};
+use super::super::{
+    AfterLastYear, Colour, CurrencyWords, Location, Power, Province, SpaceKind, UnitKind,
+};
 use super::form::Said;
 use super::sets::{self, SetText};
 use super::spec::{PowerSpec, ProvinceSpec, Spec};
@@ -84,7 +86,11 @@ struct PowerText<'s> {
     adjectives: &'s BTreeMap<String, String>,
     asleep: bool,
     capital: Option<Province>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<Colour>,
     country: Vec<Province>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    currency: Option<&'s CurrencyWords>,
     homes: Vec<Province>,
     id: Power,
     name: &'s str,
@@ -117,13 +123,22 @@ enum Fleet {
 /// The compiled rules of a board that has no faults, and with them what is kept of the board: the same text, unless
 /// there is more than rules.
 pub(super) fn texts(spec: &Spec, own: &OwnBoard) -> (String, Option<String>) {
-    let rules = text(spec, own, BTreeMap::new());
-    let sets = sets::text(own);
-    let kept = (!sets.is_empty()).then(|| text(spec, own, sets));
+    let rules = text(spec, own, Part::Rules);
+    let kept = text(spec, own, Part::All);
+    let kept = (kept != rules).then_some(kept);
     (rules, kept)
 }
 
-fn text(spec: &Spec, own: &OwnBoard, sets: BTreeMap<&str, SetText<'_>>) -> String {
+/// What of a board is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// What its identity is made of.
+    Rules,
+    /// The sets and the looks of its powers, too.
+    All,
+}
+
+fn text(spec: &Spec, own: &OwnBoard, part: Part) -> String {
     let mut powers: Vec<&PowerSpec> = spec.powers.iter().collect();
     powers.sort_by_key(|power| power.id.value);
     let mut provinces: Vec<&ProvinceSpec> = spec.provinces.iter().collect();
@@ -156,16 +171,19 @@ fn text(spec: &Spec, own: &OwnBoard, sets: BTreeMap<&str, SetText<'_>>) -> Strin
                 past: passage.value.1,
             })
             .collect(),
-        powers: powers.into_iter().map(power).collect(),
+        powers: powers.into_iter().map(|spec| power(spec, part)).collect(),
         provinces: provinces.into_iter().map(province).collect(),
         rules: &own.rules,
-        sets,
+        sets: match part {
+            Part::Rules => BTreeMap::new(),
+            Part::All => sets::text(own),
+        },
         straits: spec.straits.iter().map(|strait| strait.value).collect(),
     };
     serde_json::to_string(&compiled).expect("texts, numbers and lists")
 }
 
-fn power(power: &PowerSpec) -> PowerText<'_> {
+fn power(power: &PowerSpec, part: Part) -> PowerText<'_> {
     let unit = |(kind, at): (UnitKind, Location)| match kind {
         UnitKind::Army => format!("A {at}"),
         UnitKind::Fleet => format!("F {at}"),
@@ -174,12 +192,16 @@ fn power(power: &PowerSpec) -> PowerText<'_> {
         |list: &[Said<Province>]| -> Vec<Province> { list.iter().map(|said| said.value).collect() };
     let mut country = ids(power.country.as_ref().unwrap_or(&power.homes));
     country.sort_unstable();
+    // No part of the identity: orders and states name powers by their ids, whatever they and their coins look like.
+    let look = (part == Part::All).then_some(&power.look);
     PowerText {
         adjective: &power.adjective,
         adjectives: &power.adjectives,
         asleep: power.asleep,
         capital: power.capital(),
+        colour: look.and_then(|look| Some(look.colour.as_ref()?.value)),
         country,
+        currency: look.and_then(|look| Some(&look.currency.as_ref()?.value)),
         homes: ids(&power.homes),
         id: power.id.value,
         name: &power.name,

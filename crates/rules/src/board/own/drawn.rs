@@ -7,8 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Coast, Location, Province, SpaceKind};
 use super::fault::{BoardFault, FaultKind};
-use super::form::{Form, Said};
-use super::json::Json;
+use super::form::Said;
 use super::spec::{ProvinceSpec, Spec};
 
 /// The borders that a drawing shows, each from both sides.
@@ -33,13 +32,6 @@ pub struct ProvinceToDraw {
     pub centre: bool,
     /// The coasts that fleets must choose between.
     pub coasts: Vec<Coast>,
-}
-
-/// How the file says where its borders are. Returns the field's place if they are those of the drawing.
-pub(super) fn read(form: &mut Form, said: Option<Said<Json>>) -> Option<Said<()>> {
-    let said = said?;
-    let at = said.with(());
-    (form.word(said, &["listed", "drawn"]) == Some("drawn")).then_some(at)
 }
 
 /// The provinces of a `board.json` whose borders are those of its drawing, in the order of their ids; `None` if its

@@ -309,6 +309,52 @@ pub enum FaultKind {
         "No strait joins {a} and {b}: they must be two seas that touch or have a passage, each in one strait only."
     )]
     NoStrait { a: Province, b: Province },
+    /// Not a colour's form.
+    #[error("`{text}` is no colour: write `#` and six hexadecimal digits, such as `#2c3092`.")]
+    NotAColour { text: String },
+    /// Two powers look the same.
+    #[error(
+        "{a} and {b} look the same {sight}: their colours are {apart} apart, and {least} is the least."
+    )]
+    ColoursSame {
+        a: Power,
+        b: Power,
+        apart: u32,
+        sight: &'static str,
+        least: u32,
+    },
+    /// Two powers look alike.
+    #[error(
+        "{a} and {b} look alike {sight}: their colours are {apart} apart; {good} or more is better."
+    )]
+    ColoursAlike {
+        a: Power,
+        b: Power,
+        apart: u32,
+        sight: &'static str,
+        good: u32,
+    },
+    /// A power looks like something that is not a power's.
+    #[error(
+        "{power} looks like {what} {sight}: the colours are {apart} apart; {good} or more is better."
+    )]
+    ColourNear {
+        power: Power,
+        what: &'static str,
+        apart: u32,
+        sight: &'static str,
+        good: u32,
+    },
+    /// The name of a currency has blanks or marks, so orders could not name it.
+    #[error("`{name}` must be one word of letters, so that orders can name it.")]
+    NotOneWord { name: String },
+    /// A word for a currency stands for something else.
+    #[error("`{name}` cannot be the currency of {power}: orders read it as {other}.")]
+    CurrencyTaken {
+        name: String,
+        power: Power,
+        other: String,
+    },
     /// Too many sets.
     #[error("There are {count} sets; a board has {most} at most.")]
     Sets { count: usize, most: usize },
@@ -349,7 +395,10 @@ impl FaultKind {
     pub const fn is_warning(&self) -> bool {
         matches!(
             self,
-            FaultKind::UnitsAndCentres { .. } | FaultKind::GoalLow { .. }
+            FaultKind::UnitsAndCentres { .. }
+                | FaultKind::GoalLow { .. }
+                | FaultKind::ColoursAlike { .. }
+                | FaultKind::ColourNear { .. }
         )
     }
 }

@@ -10,10 +10,12 @@ mod form;
 mod goal;
 mod graph;
 mod json;
+mod look;
 mod owns;
 mod sets;
 mod sides;
 mod spec;
+mod winning;
 
 use std::collections::BTreeMap;
 
@@ -42,6 +44,8 @@ pub struct CheckedBoard {
     pub board: Option<Board>,
     /// Where the file speaks of each power.
     pub(crate) powers: PowerMap<(Place, String)>,
+    /// Where it speaks of each power's currency.
+    pub(crate) currencies: PowerMap<(Place, String)>,
     /// Where it speaks of each province.
     pub(crate) provinces: BTreeMap<Province, (Place, String)>,
 }
@@ -52,6 +56,7 @@ impl CheckedBoard {
             faults,
             board: None,
             powers: PowerMap::new(),
+            currencies: PowerMap::new(),
             provinces: BTreeMap::new(),
         }
     }
@@ -151,6 +156,7 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));
         faults.extend(sides::check(&spec));
+        faults.extend(look::check(&spec));
         faults.extend(sets::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
@@ -163,6 +169,7 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
             faults,
             board: Some(board),
             powers: spec.powers.iter().map(|p| at(&p.id)).collect(),
+            currencies: spec.powers.iter().filter_map(currency_at).collect(),
             provinces: spec.provinces.iter().map(|p| at(&p.id)).collect(),
         },
         Err(error) => {
@@ -174,6 +181,12 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
 
 fn at<T: Copy>(id: &Said<T>) -> (T, (Place, String)) {
     (id.value, (id.place, id.field.clone()))
+}
+
+/// Where a power's currency is named.
+fn currency_at(power: &spec::PowerSpec) -> Option<(super::Power, (Place, String))> {
+    let currency = power.look.currency.as_ref()?;
+    Some((power.id.value, (currency.place, currency.field.clone())))
 }
 
 fn of_file(kind: FaultKind) -> BoardFault {
@@ -204,6 +217,7 @@ fn words(spec: &Spec) -> OwnBoard {
             adjective: power.adjective.clone(),
             names: power.names.clone(),
             adjectives: power.adjectives.clone(),
+            look: power.look.chosen(),
         };
         (power.id.value, words)
     });
@@ -224,7 +238,7 @@ fn words(spec: &Spec) -> OwnBoard {
             .as_ref()
             .map_or(majority, |said| said.value),
         last_year: spec.goal.last_year(),
-        hold: goal::hold_of(spec),
+        hold: winning::hold_of(spec),
         builds: spec.builds,
         powers: powers.collect(),
         asleep: asleep.map(|power| power.id.value).collect(),

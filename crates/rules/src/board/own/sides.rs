@@ -6,10 +6,10 @@ use super::super::own_words::OpeningUnits;
 use super::super::{Power, Province, SpaceKind, UnitKind};
 use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
-use super::goal;
 use super::graph::Graph;
 use super::owns;
 use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
+use super::winning;
 
 /// What is wrong with the powers, their homes and units, and the goal.
 pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
@@ -40,7 +40,7 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
     }
     faults.extend(owns::check(spec, &graph));
     faults.extend(counts(spec));
-    faults.extend(goal::check(spec));
+    faults.extend(winning::check(spec));
     faults
 }
 

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
-use super::drawn;
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::goal::{self, GoalSpec};
 use super::json::Json;
+use super::look::{self, LookSpec};
 use super::sets::{self, SetSpec};
 
 /// The most powers a board has.
@@ -64,8 +64,10 @@ const POWER: Fields = Fields {
         "yards",
         "units",
         "asleep",
+        "colour",
+        "currency",
     ],
-    later: &["currency", "letters", "colour", "pattern", "flag"],
+    later: &["letters", "pattern", "flag"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
@@ -120,6 +122,7 @@ pub(super) struct PowerSpec {
     pub yards: Vec<Said<Province>>,
     pub units: Vec<Said<(UnitKind, Location)>>,
     pub asleep: bool,
+    pub look: LookSpec,
 }
 
 /// A province of the file.
@@ -181,7 +184,9 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         let word = form.word(said, &Builds::ALL.map(Builds::id))?;
         Builds::ALL.into_iter().find(|builds| builds.id() == word)
     });
-    let drawn = drawn::read(form, board.take("borders"));
+    let drawn = board
+        .take("borders")
+        .and_then(|said| left_to_drawing(form, said));
     let powers = needed(form, &mut board, "powers").and_then(|said| form.list(said));
     let powers = powers.unwrap_or_default().into_iter();
     let powers: Vec<PowerSpec> = powers.filter_map(|said| power(form, said)).collect();
@@ -212,7 +217,17 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
     })
 }
 
-fn needed(form: &mut Form, object: &mut Object, field: &'static str) -> Option<Said<Json>> {
+/// The place where the file says that its borders are those of the drawing, if it does.
+fn left_to_drawing(form: &mut Form, said: Said<Json>) -> Option<Said<()>> {
+    let at = said.with(());
+    (form.word(said, &["listed", "drawn"]) == Some("drawn")).then_some(at)
+}
+
+pub(super) fn needed(
+    form: &mut Form,
+    object: &mut Object,
+    field: &'static str,
+) -> Option<Said<Json>> {
     let said = object.take(field);
     if said.is_none() {
         form.missing(object, field);
@@ -315,6 +330,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
     let units = units.unwrap_or_default().into_iter();
     let units = units.filter_map(|said| unit(form, said)).collect();
     let asleep = power.take("asleep").and_then(|said| form.flag(&said));
+    let look = look::read(form, &mut power);
     let (id, name) = (id?, name?.value);
     Some(PowerSpec {
         adjective: adjective.unwrap_or_else(|| name.clone()),
@@ -329,6 +345,7 @@ fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {
         yards,
         units,
         asleep: asleep.unwrap_or(false),
+        look,
     })
 }
 

@@ -299,9 +299,9 @@ fn what_fields_may_hold_is_checked() {
         ": The field `islands` belongs to the format, but this program does not follow it yet. Leave it out.",
     );
     one(
-        "/powers/0/colour",
-        json!("#ff0000"),
-        "powers[0]: The field `colour` belongs to the format, but this program does not follow it yet. Leave it out.",
+        "/powers/0/pattern",
+        json!("dots"),
+        "powers[0]: The field `pattern` belongs to the format, but this program does not follow it yet. Leave it out.",
     );
     one(
         "/borders",

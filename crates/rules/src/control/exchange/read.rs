@@ -1,6 +1,11 @@
 //! Reads the trades section as players write it.
 
+use std::borrow::Cow;
+
 use crate::board::{Board, Power};
+use crate::orders::trade_words::{
+    AND, BUY, CURRENCIES, FILLER, IF, NOTHING, SELL, TRADE, known_currencies,
+};
 use crate::orders::{folded, nearest, power_named, power_on};
 
 use super::trade::Trade;
@@ -46,53 +51,6 @@ pub enum BadAmount {
     Unclear,
 }
 
-const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
-const BUY: &[&str] = &[
-    "buy",
-    "buys",
-    "buying",
-    "bought",
-    "purchase",
-    "purchases",
-    "purchasing",
-];
-const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
-const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
-const AND: &[&str] = &["and", "then", "also"];
-const IF: &[&str] = &["if", "unless", "when", "provided"];
-const FILLER: &[&str] = &[
-    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please",
-];
-
-/// The words for each currency beside its own.
-const CURRENCIES: [(Power, &[&str]); 7] = [
-    (
-        Power::AUSTRIA,
-        &["crowns", "crown", "krone", "kronen", "kroner", "krona"],
-    ),
-    (
-        Power::ENGLAND,
-        &["pounds", "pound", "sterling", "gbp", "£", "quid"],
-    ),
-    (
-        Power::FRANCE,
-        &["francs", "franc", "frank", "franken", "frf"],
-    ),
-    (
-        Power::GERMANY,
-        &["marks", "mark", "reichsmark", "reichsmarks"],
-    ),
-    (Power::ITALY, &["lira", "liras", "lire", "itl"]),
-    (
-        Power::RUSSIA,
-        &["roubles", "rouble", "rubles", "ruble", "rubel", "rubels"],
-    ),
-    (
-        Power::TURKEY,
-        &["piastres", "piastre", "piasters", "piaster", "kurus"],
-    ),
-];
-
 /// The currency that a word names on the boards we ship, by its own name or its country's.
 pub fn currency_named(word: &str) -> Option<Power> {
     let word = folded(word);
@@ -108,12 +66,15 @@ pub fn currency_on(board: &Board, word: &str) -> Option<Power> {
         .or_else(|| power_on(board, &word))
 }
 
-/// The words for the currencies of a board.
-fn currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
-    let known = CURRENCIES
-        .iter()
-        .filter(|(power, _)| board.has_power(*power));
-    known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)))
+/// The words for the currencies of a board, as they are compared: those that its file has, then those that are known
+/// without it.
+fn currencies(board: &Board) -> impl Iterator<Item = (Cow<'static, str>, Power)> + '_ {
+    let own = |power: Power| Some(board.words_of(power)?.look.currency.as_ref()?.all());
+    let named = board
+        .powers()
+        .filter_map(move |power| Some((power, own(power)?)));
+    let named = named.flat_map(|(power, words)| words.map(move |w| (folded(w).into(), power)));
+    named.chain(known_currencies(board).map(|(word, power)| (word.into(), power)))
 }
 
 /// The words of a text: as typed, and as they are compared.

@@ -33,7 +33,10 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
             let mut best = seats.into_iter().filter(|(n, _)| *n == most);
             let (_, mut hand) = best.next().filter(|_| best.next().is_none())?;
             hand.retain(|power| of(power) > 0);
-            (most >= centres).then(|| match hand.as_slice() {
+            if most < centres {
+                return None;
+            }
+            Some(match hand.as_slice() {
                 [alone] => Outcome::Solo(*alone),
                 _ => Outcome::Shared(hand),
             })
