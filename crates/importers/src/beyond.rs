@@ -1,15 +1,10 @@
-//! What a draft has and a `board.json` cannot say yet.
+//! What a draft may have and a `board.json` cannot say.
 
 use crate::draft::Draft;
 use crate::loss::{LossKind, Losses, cut};
 
 /// Takes it out of the draft, and says so.
 pub(crate) fn leave_out(draft: &mut Draft, losses: &mut Losses) {
-    let colours = draft.powers.iter_mut().map(|power| power.colour.take());
-    let count = colours.flatten().count();
-    if count > 0 {
-        losses.of_board(LossKind::Colours { count });
-    }
     for power in &mut draft.powers {
         let Some(owns) = power.owns.take_if(|owns| owns.is_empty()) else {
             continue;

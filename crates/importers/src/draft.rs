@@ -57,7 +57,7 @@ pub(crate) struct PowerDraft {
     pub homes: Vec<String>,
     /// The centres it owns at first, if they are not its homes.
     pub owns: Option<Vec<String>>,
-    /// As it is written there, such as `#cc3300`.
+    /// Such as `#cc3300`.
     pub colour: Option<String>,
     /// With the place each is written at.
     pub units: Vec<(UnitDraft, Option<At>)>,

@@ -187,9 +187,6 @@ pub enum LossKind {
     /// A colour that stands for no power.
     #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
     UnknownColour { id: String, colour: String },
-    /// Colours of powers.
-    #[error("The colours of {count} powers were left out: the program chooses them.")]
-    Colours { count: usize },
     /// A supply centre at sea.
     #[error("{id} is a supply centre at sea, so it is no centre here.")]
     CentreAtSea { id: String },

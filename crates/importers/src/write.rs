@@ -91,6 +91,9 @@ fn power(power: &PowerDraft) -> String {
     if let Some(adjective) = &power.adjective {
         fields.push(format!("\"adjective\": {}", quoted(adjective)));
     }
+    if let Some(colour) = &power.colour {
+        fields.push(format!("\"colour\": {}", quoted(colour)));
+    }
     fields.push(format!("\"homes\": {}", list(power.homes.iter())));
     if let Some(owns) = &power.owns {
         fields.push(format!("\"owns\": {}", list(owns.iter())));

@@ -100,12 +100,9 @@ fn read(config: &Value, svg: &str) -> Import {
     diplomacygm(&files).expect("a variant")
 }
 
-/// What is said of every one of these: we choose colours, and borders deserve a look.
+/// What is said of every one of these: borders deserve a look.
 fn is_usual(kind: &LossKind) -> bool {
-    matches!(
-        kind,
-        LossKind::BordersFound { .. } | LossKind::Colours { .. }
-    )
+    matches!(kind, LossKind::BordersFound { .. })
 }
 
 #[test]
@@ -121,6 +118,11 @@ fn a_small_variant_comes_with_its_map() {
         said(&import).contains(&found.to_owned()),
         "{:#?}",
         said(&import)
+    );
+    assert!(
+        import.board.contains(r##""colour": "#1133aa""##),
+        "{}",
+        import.board
     );
     let mut mine = tiny::board();
     remove(&mut mine, &["description", "author", "rules"]);

@@ -64,7 +64,11 @@ fn written(board: &Value) -> Value {
     let (mut nations, mut units, mut owned) = (Vec::new(), Vec::new(), Vec::new());
     for power in board["powers"].as_array().expect("powers") {
         let id = &power["id"];
-        nations.push(json!({ "id": id, "name": power["name"], "color": "#aa3311" }));
+        let mut nation = json!({ "id": id, "name": power["name"] });
+        if power["colour"].is_string() {
+            nation["color"] = power["colour"].clone();
+        }
+        nations.push(nation);
         for unit in texts(&power["units"]) {
             let (kind, place) = unit.split_once(' ').expect("a unit");
             let kind = if kind == "A" { "Army" } else { "Fleet" };
@@ -126,9 +130,9 @@ fn tiny() -> Value {
     written(&tiny::board())
 }
 
-/// What is said of every one of these: the format has words for coasts, and we choose colours.
+/// What is said of every one of these: the format has words for coasts.
 fn is_usual(kind: &LossKind) -> bool {
-    matches!(kind, LossKind::CoastWords { .. } | LossKind::Colours { .. })
+    matches!(kind, LossKind::CoastWords { .. })
 }
 
 /// Homes are in the order of the provinces there.
@@ -183,6 +187,11 @@ fn a_small_variant_comes_with_its_map() {
         import.losses.iter().all(|loss| is_usual(&loss.kind)),
         "{:#?}",
         said(&import)
+    );
+    assert!(
+        import.board.contains(r##""colour": "#1133aa""##),
+        "{}",
+        import.board
     );
     let mine = board(&tiny::board().to_string());
     assert_eq!(board(&import.board).id(), mine.id(), "{}", import.board);
@@ -242,7 +251,11 @@ fn each_loss_is_named() {
         ),
         (
             |json| json["nations"][1]["id"] = "north".into(),
-            "tiny.json, nations[1]: `{\"color\":\"#aa3311\",\"id\":\"north\",\"name\":\"South\"}` was not understood; it was left out.",
+            "tiny.json, nations[1]: `{\"color\":\"#1133aa\",\"id\":\"north\",\"name\":\"South\"}` was not understood; it was left out.",
+        ),
+        (
+            |json| json["nations"][0]["color"] = "red".into(),
+            "tiny.json, nations[0].color: `\"red\"` was not understood; it was left out.",
         ),
         (
             |json| json["nations"][0]["name"] = 7.into(),

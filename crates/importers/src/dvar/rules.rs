@@ -6,7 +6,7 @@ use super::calendar::{self, FIRST_YEARS};
 use super::words::Words;
 use super::{ground, start};
 use crate::draft::{Draft, PowerDraft};
-use crate::ids::board;
+use crate::ids::{board, six_digits};
 use crate::json::{Places, list, whole};
 use crate::loss::{LossKind, cut};
 
@@ -130,8 +130,12 @@ fn powers(draft: &mut Draft, json: &Value, words: &Words, places: &mut Places<'_
         let name = places.text(&format!("{field}.name"), &nation["name"]);
         let mut power = PowerDraft::new(id, name);
         power.at = places.at(&field);
-        let colour = places.text(&format!("{field}.color"), &nation["color"]);
-        power.colour = Some(colour).filter(|colour| !colour.is_empty());
+        let colour = &nation["color"];
+        let digits = colour.as_str().and_then(six_digits);
+        power.colour = digits.map(|digits| format!("#{digits}"));
+        if power.colour.is_none() && !colour.is_null() {
+            places.not_understood(&format!("{field}.color"), colour);
+        }
         power.asleep = nation["non_playable"] == true;
         draft.powers.push(power);
     }
