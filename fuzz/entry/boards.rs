@@ -1,9 +1,9 @@
 //! Boards that somebody uploads: the rules, and both kinds of drawings.
 
 #[path = "../../crates/rules/tests/invented/lot.rs"]
-mod lot;
+pub mod lot;
 #[path = "../../crates/rules/tests/invented/play.rs"]
-mod play;
+pub mod play;
 
 use chancery::board::{BoardRef, keep_board};
 use chancery::boards::tell;

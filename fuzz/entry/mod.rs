@@ -3,7 +3,7 @@
 //! cannot rot.
 
 mod archive;
-mod boards;
+pub mod boards;
 mod edits;
 mod ids;
 mod lines;

@@ -2,7 +2,7 @@
 //! what is made of the seeds at random: `CHANCERY_CASES` says how many of the last. `fuzz/run` runs them longer.
 
 #[path = "../../fuzz/entry/mod.rs"]
-mod entry;
+pub mod entry;
 
 use std::collections::BTreeSet;
 use std::fs;

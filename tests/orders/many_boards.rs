@@ -1,9 +1,5 @@
 //! Archives of games on invented boards: each is read again and verified by its own rules.
 
-#[path = "../../crates/rules/tests/invented/lot.rs"]
-mod lot;
-#[path = "../../crates/rules/tests/invented/play.rs"]
-mod play;
 #[path = "../../crates/rules/tests/invented/rotation.rs"]
 mod rotation;
 
@@ -14,6 +10,7 @@ use chancery::game::{GameStatus, Outcome, Setup};
 use chancery::resolve::question;
 use chancery::service::ENGINE;
 
+use crate::corpus::entry::boards::{lot, play};
 use lot::Lot;
 
 /// How many boards are played on unless `CHANCERY_BOARDS` says otherwise; five hundred are known to be well.

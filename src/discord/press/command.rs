@@ -59,7 +59,7 @@ async fn to(
     let Some(text) = text else {
         // The form's id has no room for it.
         if speaker.is_some() {
-            return Err(AnswerError::User(bot.plain("press-as-needs-text")).into());
+            return Err(AnswerError::User(bot.plain("press-as-needs-text")));
         }
         bot.service
             .may_write_press(&asker.by, context, false, grey)
@@ -88,7 +88,7 @@ async fn public(
     let Some(text) = text else {
         // The form's id has no room for it.
         if speaker.is_some() {
-            return Err(AnswerError::User(bot.plain("press-as-needs-text")).into());
+            return Err(AnswerError::User(bot.plain("press-as-needs-text")));
         }
         bot.service
             .may_write_press(&asker.by, context, true, grey)

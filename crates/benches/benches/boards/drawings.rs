@@ -92,14 +92,7 @@ pub fn outlines() -> Vec<(&'static str, Vec<u8>)> {
     // Every piece gets a name of its own, so the squares beneath need none.
     vec![
         ("squares", svg(&squares)),
-        (
-            "combs",
-            under(
-                &combs
-                    .replace("id=\"x", "id=\"x")
-                    .replace("\" d=", ".2\" d="),
-            ),
-        ),
+        ("combs", under(&combs.replace("\" d=", ".2\" d="))),
         ("spikes", under(&spikes.replace("\" d=", ".2\" d="))),
         ("islets", under(&noise.replace("\" d=", ".2\" d="))),
         ("shards", svg(&shards)),

@@ -42,9 +42,12 @@ pub(crate) fn plan(state: &State, player: PlayerId, dice: &mut Dice) -> Vec<Trad
     rated.sort();
     let lead = |currency: Power| Lead::of(exchange, player, currency);
     let spare = |currency: Power| account.held(currency) >= LOT && !lead(currency).needs(LOT);
-    let wanted = |(rate, currency): &(i64, Power)| match lead(*currency).wants(LOT) {
-        true => rate * COMMAND / 100,
-        false => *rate,
+    let wanted = |(rate, currency): &(i64, Power)| {
+        if lead(*currency).wants(LOT) {
+            rate * COMMAND / 100
+        } else {
+            *rate
+        }
     };
     let worst = rated.iter().find(|(_, currency)| spare(*currency));
     let best = rated.iter().max_by_key(|rated| wanted(rated));
