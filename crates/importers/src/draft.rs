@@ -19,6 +19,8 @@ pub(crate) struct Draft {
     pub goal: Option<u32>,
     /// The year after which the game ends, and the word for how.
     pub last_year: Option<(u32, &'static str)>,
+    /// The centres that win together, and the year from which they do.
+    pub hold: Option<(Vec<String>, Option<u32>)>,
     /// The word for where powers build, if it is not at home.
     pub builds: Option<&'static str>,
     pub powers: Vec<PowerDraft>,
@@ -38,6 +40,7 @@ impl Draft {
             opens_with_builds: false,
             goal: None,
             last_year: None,
+            hold: None,
             builds: None,
             powers: Vec::new(),
             provinces: Vec::new(),
@@ -54,7 +57,7 @@ pub(crate) struct PowerDraft {
     pub homes: Vec<String>,
     /// The centres it owns at first, if they are not its homes.
     pub owns: Option<Vec<String>>,
-    /// As it is written there, such as `#cc3300`.
+    /// Such as `#cc3300`.
     pub colour: Option<String>,
     /// With the place each is written at.
     pub units: Vec<(UnitDraft, Option<At>)>,

@@ -159,6 +159,13 @@ pub(crate) fn shown(text: &str, most: usize) -> (String, bool) {
     (short, changed)
 }
 
+/// The digits of a colour that is written `#CD5C5C` or `cd5c5c`, in small letters.
+pub(crate) fn six_digits(text: &str) -> Option<String> {
+    let digits = text.trim().trim_start_matches('#').to_lowercase();
+    let is_colour = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
+    is_colour.then_some(digits)
+}
+
 /// `VARNIA` as `Varnia`; words that have small letters stay as they are.
 pub(crate) fn titled(word: &str) -> String {
     if word.chars().any(char::is_lowercase) {

@@ -164,12 +164,7 @@ pub enum LossKind {
     /// A border for fleets into the land.
     #[error("A border for fleets between {from} and {to} was left out: one of them is inland.")]
     FleetInland { from: String, to: String },
-    /// Centres that a power has at first beside its homes.
-    #[error(
-        "{power} owns {id} at first, which is none of its homes: here nobody owns it at first."
-    )]
-    OwnedNoHome { power: String, id: String },
-    /// A home that another power or nobody has at first.
+    /// A home of a power that owns nothing at first.
     #[error("{id} is a home of {power} that it does not own at first; here it owns it.")]
     HomeNotOwned { power: String, id: String },
     /// A home without a supply centre.
@@ -192,9 +187,6 @@ pub enum LossKind {
     /// A colour that stands for no power.
     #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
     UnknownColour { id: String, colour: String },
-    /// Colours of powers.
-    #[error("The colours of {count} powers were left out: the program chooses them.")]
-    Colours { count: usize },
     /// A supply centre at sea.
     #[error("{id} is a supply centre at sea, so it is no centre here.")]
     CentreAtSea { id: String },

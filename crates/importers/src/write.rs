@@ -42,8 +42,9 @@ pub(crate) fn board(draft: &mut Draft, losses: &mut Losses) -> String {
     let year = draft.first_year;
     let calendar = format!("{{\"first_year\": {year}, \"seasons\": {seasons}{opening}}}");
     field("calendar", &calendar);
-    if let Some(goal) = draft.goal {
-        field("goal", &format!("{{\"centres\": {goal}}}"));
+    let goal = goal(draft);
+    if !goal.is_empty() {
+        field("goal", &format!("{{{}}}", goal.join(", ")));
     }
     if let Some(builds) = draft.builds {
         field("builds", &quoted(builds));
@@ -54,6 +55,24 @@ pub(crate) fn board(draft: &mut Draft, losses: &mut Losses) -> String {
     let _ = writeln!(text, "  \"provinces\": {}", rows(&provinces));
     text.push_str("}\n");
     text
+}
+
+/// The fields of the goal.
+fn goal(draft: &Draft) -> Vec<String> {
+    let mut fields = Vec::new();
+    if let Some(centres) = draft.goal {
+        fields.push(format!("\"centres\": {centres}"));
+    }
+    if let Some((year, then)) = draft.last_year {
+        fields.push(format!("\"last_year\": {year}, \"then\": {}", quoted(then)));
+    }
+    if let Some((centres, from)) = &draft.hold {
+        fields.push(format!("\"hold\": {}", list(centres.iter())));
+        if let Some(year) = from {
+            fields.push(format!("\"from\": {year}"));
+        }
+    }
+    fields
 }
 
 fn rows(rows: &[String]) -> String {
@@ -72,7 +91,13 @@ fn power(power: &PowerDraft) -> String {
     if let Some(adjective) = &power.adjective {
         fields.push(format!("\"adjective\": {}", quoted(adjective)));
     }
+    if let Some(colour) = &power.colour {
+        fields.push(format!("\"colour\": {}", quoted(colour)));
+    }
     fields.push(format!("\"homes\": {}", list(power.homes.iter())));
+    if let Some(owns) = &power.owns {
+        fields.push(format!("\"owns\": {}", list(owns.iter())));
+    }
     if !power.units.is_empty() {
         let units: Vec<String> = power
             .units

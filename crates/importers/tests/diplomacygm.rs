@@ -100,12 +100,9 @@ fn read(config: &Value, svg: &str) -> Import {
     diplomacygm(&files).expect("a variant")
 }
 
-/// What is said of every one of these: we choose colours, and borders deserve a look.
+/// What is said of every one of these: borders deserve a look.
 fn is_usual(kind: &LossKind) -> bool {
-    matches!(
-        kind,
-        LossKind::BordersFound { .. } | LossKind::Colours { .. }
-    )
+    matches!(kind, LossKind::BordersFound { .. })
 }
 
 #[test]
@@ -121,6 +118,11 @@ fn a_small_variant_comes_with_its_map() {
         said(&import).contains(&found.to_owned()),
         "{:#?}",
         said(&import)
+    );
+    assert!(
+        import.board.contains(r##""colour": "#1133aa""##),
+        "{}",
+        import.board
     );
     let mut mine = tiny::board();
     remove(&mut mine, &["description", "author", "rules"]);
@@ -419,13 +421,6 @@ fn each_loss_of_the_map_is_named() {
         ),
         (
             (
-                "style=\"display:inline;fill:#f5deb3",
-                "style=\"display:inline;fill:#aa3311",
-            ),
-            "config.json, players.North: North owns cal at first, which is none of its homes: here nobody owns it at first.",
-        ),
-        (
-            (
                 "<g inkscape:label=\"Calder\"><circle",
                 "<g inkscape:label=\"Moor\"><circle",
             ),
@@ -520,6 +515,20 @@ fn borders_can_be_added_and_taken_away_by_hand() {
         "{}",
         import.board
     );
+}
+
+#[test]
+fn centres_that_are_owned_at_first_are_carried() {
+    let svg = svg().replacen("fill:#f5deb3", "fill:#aa3311", 1);
+    let import = read(&config(), &svg);
+    assert!(
+        import
+            .board
+            .contains(r#""homes": ["ald"], "owns": ["ald", "cal"]"#),
+        "{}",
+        import.board
+    );
+    board(&import.board);
 }
 
 #[test]

@@ -64,7 +64,11 @@ fn written(board: &Value) -> Value {
     let (mut nations, mut units, mut owned) = (Vec::new(), Vec::new(), Vec::new());
     for power in board["powers"].as_array().expect("powers") {
         let id = &power["id"];
-        nations.push(json!({ "id": id, "name": power["name"], "color": "#aa3311" }));
+        let mut nation = json!({ "id": id, "name": power["name"] });
+        if power["colour"].is_string() {
+            nation["color"] = power["colour"].clone();
+        }
+        nations.push(nation);
         for unit in texts(&power["units"]) {
             let (kind, place) = unit.split_once(' ').expect("a unit");
             let kind = if kind == "A" { "Army" } else { "Fleet" };
@@ -126,9 +130,9 @@ fn tiny() -> Value {
     written(&tiny::board())
 }
 
-/// What is said of every one of these: the format has words for coasts, and we choose colours.
+/// What is said of every one of these: the format has words for coasts.
 fn is_usual(kind: &LossKind) -> bool {
-    matches!(kind, LossKind::CoastWords { .. } | LossKind::Colours { .. })
+    matches!(kind, LossKind::CoastWords { .. })
 }
 
 /// Homes are in the order of the provinces there.
@@ -183,6 +187,11 @@ fn a_small_variant_comes_with_its_map() {
         import.losses.iter().all(|loss| is_usual(&loss.kind)),
         "{:#?}",
         said(&import)
+    );
+    assert!(
+        import.board.contains(r##""colour": "#1133aa""##),
+        "{}",
+        import.board
     );
     let mine = board(&tiny::board().to_string());
     assert_eq!(board(&import.board).id(), mine.id(), "{}", import.board);
@@ -242,7 +251,11 @@ fn each_loss_is_named() {
         ),
         (
             |json| json["nations"][1]["id"] = "north".into(),
-            "tiny.json, nations[1]: `{\"color\":\"#aa3311\",\"id\":\"north\",\"name\":\"South\"}` was not understood; it was left out.",
+            "tiny.json, nations[1]: `{\"color\":\"#1133aa\",\"id\":\"north\",\"name\":\"South\"}` was not understood; it was left out.",
+        ),
+        (
+            |json| json["nations"][0]["color"] = "red".into(),
+            "tiny.json, nations[0].color: `\"red\"` was not understood; it was left out.",
         ),
         (
             |json| json["nations"][0]["name"] = 7.into(),
@@ -386,10 +399,10 @@ fn each_loss_is_named() {
             |json| {
                 push(
                     &mut json["victoryConditions"],
-                    json!({ "type": "province-control", "provinces": ["ald"] }),
+                    json!({ "type": "province-control", "provinces": ["zzz"] }),
                 );
             },
-            "tiny.json, victoryConditions[1]: The goal `{\"provinces\":[\"ald\"],\"type\":\"province-control\"}` has no equivalent here; it was left out.",
+            "tiny.json, victoryConditions[1]: The goal `{\"provinces\":[\"zzz\"],\"type\":\"province-control\"}` has no equivalent here; it was left out.",
         ),
         (
             |json| json["adjudicationModifiers"] = json!(["no-convoys", 4]),
@@ -408,17 +421,34 @@ fn each_loss_is_named() {
 }
 
 #[test]
-fn what_is_told_of_a_power_that_owns_other_centres_than_its_homes() {
-    let all = losses(|json| {
-        let north = json!({ "nation": "north", "province": "cal" });
-        json["initialState"]["supplyCenters"][0] = north;
-    });
-    for sentence in [
-        "tiny.json, nations[0]: North owns cal at first, which is none of its homes: here nobody owns it at first.",
-        "tiny.json, nations[0]: ald is a home of North that it does not own at first; here it owns it.",
-    ] {
-        assert!(all.contains(&sentence.to_owned()), "{all:#?}");
-    }
+fn centres_that_are_owned_at_first_are_carried() {
+    let with = |owned: Value| {
+        let mut json = tiny();
+        json["initialState"]["supplyCenters"] = owned;
+        read(&json)
+    };
+    let south = json!({ "nation": "south", "province": "bru" });
+    let import = with(json!([{ "nation": "north", "province": "cal" }, south]));
+    assert!(
+        import
+            .board
+            .contains(r#""homes": ["ald"], "owns": ["cal"]"#),
+        "{}",
+        import.board
+    );
+    assert!(
+        !import.board.contains(r#""owns": ["bru"]"#),
+        "{}",
+        import.board
+    );
+    board(&import.board);
+    let sentence = "tiny.json, nations[0]: ald is a home of North that it does not own at first; here it owns it.";
+    let import = with(json!([south]));
+    assert!(
+        said(&import).contains(&sentence.to_owned()),
+        "{:#?}",
+        said(&import)
+    );
 }
 
 #[test]
@@ -516,16 +546,23 @@ fn calendars_are_recognised_or_named() {
 }
 
 #[test]
-fn an_end_by_date_is_carried_or_named() {
-    let all = losses(|json| {
-        push(
-            &mut json["victoryConditions"],
-            json!({ "type": "timed-resolution", "year": 1910, "resolution": "shared-draw" }),
-        );
-    });
-    let sentence =
-        "The goal `the game ends after 1910: draw` has no equivalent here; it was left out.";
-    assert!(all.contains(&sentence.to_owned()), "{all:#?}");
+fn other_ways_to_win_are_carried() {
+    let mut json = tiny();
+    for condition in [
+        json!({ "type": "timed-resolution", "year": 1910, "resolution": "shared-draw" }),
+        json!({ "type": "province-control", "provinces": ["ald", "cal"], "year": 1905 }),
+    ] {
+        push(&mut json["victoryConditions"], condition);
+    }
+    let import = read(&json);
+    let goal = r#""goal": {"centres": 2, "last_year": 1910, "then": "draw", "hold": ["ald", "cal"], "from": 1905}"#;
+    assert!(import.board.contains(goal), "{}", import.board);
+    assert!(
+        import.losses.iter().all(|loss| is_usual(&loss.kind)),
+        "{:#?}",
+        said(&import)
+    );
+    board(&import.board);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::layers;
 use crate::draft::{Draft, PowerDraft};
-use crate::ids::{Ids, POWER, board, plain};
+use crate::ids::{Ids, POWER, board, plain, six_digits};
 use crate::json::{Places, whole};
 use crate::loss::{LossKind, cut};
 use crate::{ImportError, TextFile};
@@ -296,11 +296,4 @@ fn is(player: &Value, field: &str, word: &str) -> bool {
 pub(super) fn colour(value: &Value) -> Option<String> {
     let text = value.as_str().or_else(|| value["standard"].as_str())?;
     six_digits(text)
-}
-
-/// A colour written `#cd5c5c` or `cd5c5c`.
-pub(super) fn six_digits(text: &str) -> Option<String> {
-    let digits = text.trim().trim_start_matches('#').to_lowercase();
-    let is_colour = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
-    is_colour.then_some(digits)
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use roxmltree::Node;
 
-use super::config::{Config, six_digits};
+use super::config::Config;
 use super::layers::{label, layer, unread};
 use crate::draft::{ProvinceDraft, Terrain};
-use crate::ids::{Coasts, Ids, PROVINCE, plain};
+use crate::ids::{Coasts, Ids, PROVINCE, plain, six_digits};
 use crate::loss::{At, LossKind, Losses, cut};
 use crate::svg::{Shape, Svg};
 use crate::{ImportError, MOST_PROVINCES, TextFile};

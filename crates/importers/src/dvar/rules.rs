@@ -6,7 +6,7 @@ use super::calendar::{self, FIRST_YEARS};
 use super::words::Words;
 use super::{ground, start};
 use crate::draft::{Draft, PowerDraft};
-use crate::ids::board;
+use crate::ids::{board, six_digits};
 use crate::json::{Places, list, whole};
 use crate::loss::{LossKind, cut};
 
@@ -46,7 +46,7 @@ pub(super) fn draft(json: &Value, words: &Words, places: &mut Places<'_>) -> Dra
     calendar(&mut draft, json, places);
     for (n, condition) in list(&json["victoryConditions"]).iter().enumerate() {
         let field = format!("victoryConditions[{n}]");
-        if !goal(&mut draft, condition) {
+        if !goal(&mut draft, condition, words) {
             let what = cut(&condition.to_string());
             places.lose(&field, LossKind::Goal { what });
         }
@@ -86,7 +86,7 @@ fn calendar(draft: &mut Draft, json: &Value, places: &mut Places<'_>) {
 }
 
 /// Takes over one way to win; `false` if there is none like it here.
-fn goal(draft: &mut Draft, condition: &Value) -> bool {
+fn goal(draft: &mut Draft, condition: &Value, words: &Words) -> bool {
     match condition["type"].as_str() {
         Some("supply-center-majority") if draft.goal.is_none() => {
             draft.goal = whole(&condition["supplyCenters"]).filter(|centres| *centres > 0);
@@ -100,6 +100,19 @@ fn goal(draft: &mut Draft, condition: &Value) -> bool {
             };
             draft.last_year = whole(&condition["year"]).map(|year| (year, then));
             draft.last_year.is_some()
+        }
+        Some("province-control") if draft.hold.is_none() => {
+            let centres = list(&condition["provinces"]).iter();
+            let centres: Option<Vec<String>> = centres.map(|id| words.place_in(id)).collect();
+            let year = &condition["year"];
+            let from = whole(year);
+            if from.is_none() && !year.is_null() {
+                return false;
+            }
+            draft.hold = centres
+                .filter(|centres| !centres.is_empty())
+                .map(|centres| (centres, from));
+            draft.hold.is_some()
         }
         _ => false,
     }
@@ -117,8 +130,12 @@ fn powers(draft: &mut Draft, json: &Value, words: &Words, places: &mut Places<'_
         let name = places.text(&format!("{field}.name"), &nation["name"]);
         let mut power = PowerDraft::new(id, name);
         power.at = places.at(&field);
-        let colour = places.text(&format!("{field}.color"), &nation["color"]);
-        power.colour = Some(colour).filter(|colour| !colour.is_empty());
+        let colour = &nation["color"];
+        let digits = colour.as_str().and_then(six_digits);
+        power.colour = digits.map(|digits| format!("#{digits}"));
+        if power.colour.is_none() && !colour.is_null() {
+            places.not_understood(&format!("{field}.color"), colour);
+        }
         power.asleep = nation["non_playable"] == true;
         draft.powers.push(power);
     }

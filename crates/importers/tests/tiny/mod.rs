@@ -12,8 +12,8 @@ pub fn board() -> Value {
         "format": 2, "id": "tiny", "name": "Tiny", "description": "For tests.", "author": "Nobody",
         "rules": "The usual ones.", "goal": { "centres": 2 },
         "powers": [
-            { "id": "north", "name": "North", "homes": ["ald"], "units": ["F ald"] },
-            { "id": "south", "name": "South", "homes": ["bru"], "units": ["A bru"] }
+            { "id": "north", "name": "North", "colour": "#aa3311", "homes": ["ald"], "units": ["F ald"] },
+            { "id": "south", "name": "South", "colour": "#1133aa", "homes": ["bru"], "units": ["A bru"] }
         ],
         "provinces": [
             { "id": "ald", "name": "Alder", "kind": "coast", "centre": true, "army": ["bru"], "fleet": ["bru/sc", "sou"] },
