@@ -184,7 +184,8 @@ fn finish(
     report: Report,
     lines: Vec<String>,
 ) -> Result<Checked, BadDrawing> {
-    let Some(drawn) = report.drawn else {
+    let Report { drawn, .. } = report;
+    let Some(drawn) = drawn else {
         return Ok(Checked {
             picture: None,
             lines,

@@ -23,10 +23,10 @@ pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
     };
     let places: Vec<Place> = provinces.iter().map(place).collect();
     let report = draw(&places, source);
-    let Some(drawn) = &report.drawn else {
+    let Some(shown) = report.drawn.as_ref().map(borders) else {
         return Rules::NoDrawing(report);
     };
-    let checked = check_board_drawn(text, Some(&borders(drawn)));
+    let checked = check_board_drawn(text, Some(&shown));
     Rules::Checked(Box::new(checked), Some(report))
 }
 

@@ -89,7 +89,7 @@ impl<'l> Places<'l> {
     }
 
     /// A text; empty if there is none.
-    pub(crate) fn text(&mut self, field: &str, value: &Value) -> String {
+    pub(crate) fn words(&mut self, field: &str, value: &Value) -> String {
         match value {
             Value::String(text) => text.clone(),
             Value::Null => String::new(),

@@ -117,7 +117,7 @@ impl Config {
         let keys: Vec<&str> = MAP.iter().copied().chain(layers::keys()).collect();
         places.others(SVG, map, &keys);
         let mut config = Config {
-            name: places.text("name", &json["name"]),
+            name: places.words("name", &json["name"]),
             first_year: 1901,
             opens_with_builds: false,
             builds: None,

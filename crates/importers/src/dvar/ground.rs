@@ -67,7 +67,7 @@ fn read(
         _ => return None,
     };
     places.others(field, json, PROVINCE);
-    let name = places.text(&format!("{field}.name"), &json["name"]);
+    let name = places.words(&format!("{field}.name"), &json["name"]);
     let mut province = ProvinceDraft::new(id, name, terrain);
     province.at = places.at(field);
     match &json["supplyCenter"] {

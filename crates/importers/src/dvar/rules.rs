@@ -33,16 +33,16 @@ const BUILD_IN_CENTRES: &str = "allow-builds-in-non-home-centers";
 
 pub(super) fn draft(json: &Value, words: &Words, places: &mut Places<'_>) -> Draft {
     places.others("", json, VARIANT);
-    let theirs = places.text("id", &json["id"]);
+    let theirs = places.words("id", &json["id"]);
     let id = board(&theirs);
     if id != theirs {
         let (from, to) = (cut(&theirs), id.clone());
         places.lose("id", LossKind::Renamed { from, to });
     }
-    let mut draft = Draft::new(id, places.text("name", &json["name"]));
-    draft.description = places.text("description", &json["description"]);
-    draft.author = places.text("author", &json["author"]);
-    draft.rules = places.text("rules", &json["rules"]);
+    let mut draft = Draft::new(id, places.words("name", &json["name"]));
+    draft.description = places.words("description", &json["description"]);
+    draft.author = places.words("author", &json["author"]);
+    draft.rules = places.words("rules", &json["rules"]);
     calendar(&mut draft, json, places);
     for (n, condition) in list(&json["victoryConditions"]).iter().enumerate() {
         let field = format!("victoryConditions[{n}]");
@@ -127,7 +127,7 @@ fn powers(draft: &mut Draft, json: &Value, words: &Words, places: &mut Places<'_
             continue;
         };
         places.others(&field, nation, NATION);
-        let name = places.text(&format!("{field}.name"), &nation["name"]);
+        let name = places.words(&format!("{field}.name"), &nation["name"]);
         let mut power = PowerDraft::new(id, name);
         power.at = places.at(&field);
         let colour = &nation["color"];
