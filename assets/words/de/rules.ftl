@@ -99,6 +99,9 @@ rules-option-players =
         [five] Deutschland und Italien spielt niemand. Ihre Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Sie bauen nichts.
         [six] Italien spielt niemand. Seine Einheiten halten und dürfen unterstützt werden; eine vertriebene löst sich auf. Es baut nichts.
         [neutral-italy] Italien spielt niemand. Es hat keine Einheiten, und seine Zentren gehören niemandem, bis sie genommen werden.
+        [two-hands] Einer spielt Österreich, Deutschland und die Türkei, der andere England, Frankreich und Russland. Italien hat keine Einheiten, und seine Zentren gehören niemandem, bis sie genommen werden.
+        [three-hands] Einer spielt Österreich, England und Deutschland, einer Frankreich und die Türkei, einer Italien und Russland.
+        [four-hands] Einer spielt Österreich und Frankreich, einer Deutschland und die Türkei, einer Italien und Russland. England hat einen eigenen Spieler.
         [all] Alle Mächte werden gespielt.
        *[other] Nicht alle Mächte werden gespielt.
     }

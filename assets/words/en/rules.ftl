@@ -99,6 +99,9 @@ rules-option-players =
         [five] Nobody plays Germany and Italy. Their units hold and can be supported; a dislodged one disbands. They build nothing.
         [six] Nobody plays Italy. Its units hold and can be supported; a dislodged one disbands. It builds nothing.
         [neutral-italy] Nobody plays Italy. It has no units, and its centres belong to nobody until they are taken.
+        [two-hands] One player has Austria, Germany and Turkey, the other England, France and Russia. Italy has no units, and its centres belong to nobody until they are taken.
+        [three-hands] One player has Austria, England and Germany, one France and Turkey, one Italy and Russia.
+        [four-hands] One player has Austria and France, one Germany and Turkey, one Italy and Russia. England has a player of its own.
         [all] Every power is played.
        *[other] Not every power is played.
     }
