@@ -23,7 +23,8 @@ pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
     };
     let places: Vec<Place> = provinces.iter().map(place).collect();
     let report = draw(&places, source);
-    let Some(shown) = report.drawn.as_ref().map(borders) else {
+    let Report { drawn, .. } = &report;
+    let Some(shown) = drawn.as_ref().map(borders) else {
         return Rules::NoDrawing(report);
     };
     let checked = check_board_drawn(text, Some(&shown));
