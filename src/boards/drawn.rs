@@ -6,6 +6,7 @@ use chancery_drawing::{Drawn, Kind, Place, Report};
 use crate::board::{CheckedBoard, DrawnBorders, ProvinceToDraw, SpaceKind, provinces_to_draw};
 use crate::orders::{check_board, check_board_drawn};
 
+use super::colours;
 use super::drawing::{Source, draw};
 
 /// What was found in the text of a `board.json`.
@@ -19,7 +20,7 @@ pub enum Rules {
 /// Checks the rules of a board, with the borders that its drawing shows where the file leaves them to it.
 pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
     let (Some(provinces), Some(source)) = (provinces_to_draw(text), source) else {
-        return Rules::Checked(Box::new(check_board(text)), None);
+        return Rules::Checked(Box::new(with_colours(check_board(text))), None);
     };
     let places: Vec<Place> = provinces.iter().map(place).collect();
     let report = draw(&places, source);
@@ -27,8 +28,15 @@ pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
     let Some(shown) = drawn.as_ref().map(borders) else {
         return Rules::NoDrawing(report);
     };
-    let checked = check_board_drawn(text, Some(&shown));
+    let checked = with_colours(check_board_drawn(text, Some(&shown)));
     Rules::Checked(Box::new(checked), Some(report))
+}
+
+/// The same with what is wrong with its colours.
+fn with_colours(mut checked: CheckedBoard) -> CheckedBoard {
+    let found = colours::check(&checked.colours);
+    checked.add(found);
+    checked
 }
 
 fn place(province: &ProvinceToDraw) -> Place {

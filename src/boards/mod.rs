@@ -2,6 +2,7 @@
 //! that were made for other programs.
 
 mod arguments;
+mod colours;
 mod drawing;
 mod drawn;
 mod example;

@@ -398,7 +398,11 @@ mod tests {
                     all.push(setup);
                 }
             }
-            all.push(plain);
+            // What happens to those who survive the last year can only be chosen with one.
+            let mut limited = plain.clone();
+            let given = [("last_year".to_owned(), Json::from(1_950))];
+            options::set(&mut limited, &given.into()).expect("a last year");
+            all.extend([plain, limited]);
         }
         all
     }

@@ -19,13 +19,18 @@ pub(crate) struct Livery {
 impl Livery {
     /// The colour of land that only goes with a centre.
     pub(crate) fn pale(self) -> Rgb {
-        theme::mixed(theme::LAND, self.tint, 45)
+        pale(self.tint)
     }
 
     /// The colour its land has along its outer border.
     pub(crate) fn rim(self) -> Rgb {
         theme::mixed(self.tint, self.strong, 38)
     }
+}
+
+/// The colour of land that only goes with a centre, where land with centres has this tint.
+fn pale(tint: Rgb) -> Rgb {
+    theme::mixed(theme::LAND, tint, 45)
 }
 
 /// The colours of the powers of one board.
@@ -46,6 +51,9 @@ const APART: f32 = 10.0;
 /// How far the tint of land is from the sea, at least, where there are at most [`FEW`] powers to deal colours to. For
 /// more, too few tints would be left to tell them apart.
 const FROM_SEA: f32 = 14.0;
+/// The same for the paler colour of land that only goes with a centre, to usual eyes: to those of others, grey from blue
+/// and yellow is always close to the sea.
+const PALE_FROM_SEA: f32 = 12.0;
 /// Up to so many powers the tints of their lands keep away from the sea.
 const FEW: usize = 12;
 /// How often each colour is looked for once more.
@@ -105,10 +113,12 @@ impl Liveries {
             None => computed.next().map(|colour| Colour::new(colour.rgb)),
         };
         let units: Vec<Colour> = others.iter().filter_map(unit).collect();
-        let from_sea = if others.len() <= FEW { FROM_SEA } else { 0.0 };
+        let few = others.len() <= FEW;
+        let from_sea = if few { FROM_SEA } else { 0.0 };
         let lands = |c: &Colour, i: usize| {
             let like = units.get(i).is_some_and(|unit| c.turned(unit) < ASTRAY);
-            c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like && c.from_sea >= from_sea
+            let fits = c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like;
+            fits && c.from_sea >= from_sea && (!few || pale_from_sea(c) >= PALE_FROM_SEA)
         };
         let lands = spread_out(&all, &tints, others.len(), lands);
         for ((power, unit), land) in others.into_iter().zip(&units).zip(&lands) {
@@ -188,6 +198,17 @@ impl Colour {
         let turned = (hue(self) - hue(other)).abs();
         turned.min(360.0 - turned)
     }
+}
+
+/// How far the paler colour of land with this tint is from the sea, to usual eyes.
+fn pale_from_sea(tint: &Colour) -> f32 {
+    let pale = seen(pale(tint.rgb))[0];
+    let seas = [theme::SEA_NW, theme::SEA_SE].map(|sea| {
+        let sea = seen(sea)[0];
+        let squares = (0..3).map(|k| (pale[k] - sea[k]).powi(2));
+        squares.sum::<f32>().sqrt()
+    });
+    seas[0].min(seas[1])
 }
 
 /// So many colours that look as little like each other and those that are taken as can be found: one after another, and
@@ -310,6 +331,19 @@ mod tests {
         let other = PowerMap::from_iter([(all[0], like)]);
         let liveries = Liveries::deal(&[all[0], Power::FRANCE], &other);
         assert!(apart(&seen(liveries.of(Power::FRANCE).strong), &seen(like)) >= APART);
+    }
+
+    #[test]
+    fn land_that_only_goes_with_a_centre_does_not_look_like_the_sea() {
+        // Blue, violet and teal, which pale towards the sea.
+        let cold = [0x28_2378, 0x94_54a3, 0x0f_5a6e, 0x6a_3fa0].map(Rgb::hex);
+        let all = powers(9);
+        let chosen = all.iter().copied().zip(cold).collect();
+        let liveries = Liveries::deal(&all, &chosen);
+        for power in &all {
+            let apart = pale_from_sea(&Colour::new(liveries.of(*power).tint));
+            assert!(apart >= PALE_FROM_SEA, "{power}: {apart}");
+        }
     }
 
     #[test]

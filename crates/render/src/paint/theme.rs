@@ -7,7 +7,7 @@
 use tiny_skia::{Color, ColorU8};
 
 use super::livery::Livery;
-use chancery_rules::board::{Colour, Power, sight};
+use chancery_rules::board::{Colour, Power};
 
 /// An opaque colour: red, green and blue, from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,11 @@ impl Rgb {
     /// A colour of a board's file.
     pub const fn of(Colour([red, green, blue]): Colour) -> Rgb {
         Rgb(red, green, blue)
+    }
+
+    /// The same as a board's file has it.
+    pub const fn as_on_boards(self) -> Colour {
+        Colour([self.0, self.1, self.2])
     }
 
     /// The colour with an opacity from 0 to 1.
@@ -54,9 +59,9 @@ impl Rgb {
 /// Ordinary text and strong lines.
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
 /// The sea at the upper left of the map; it fades towards [`SEA_SE`].
-pub const SEA_NW: Rgb = Rgb::of(sight::SEA[0]);
+pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
 /// The sea's colour at the lower right of the map, towards which it shades.
-pub const SEA_SE: Rgb = Rgb::of(sight::SEA[1]);
+pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
 /// Land without an owner.
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
 /// Land nobody may enter, and in price boards a country that is out of the game.
@@ -128,7 +133,7 @@ pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
 /// The face of a stack of blocks: a power's, and nobody's.
 pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
 /// What belongs to nobody: the colour of units, and that of rows.
-pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::of(sight::NOBODYS));
+pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 
 /// A power's colours: the tint of its land, and its strong colour for units.
 ///

@@ -31,12 +31,8 @@ pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoa
         let (place, field) = said.cloned().unwrap_or_default();
         BoardFault { place, field, kind }
     });
-    let placed: Vec<BoardFault> = placed.collect();
-    if !placed.is_empty() {
-        checked.board = None;
-    }
-    checked.faults.extend(placed);
-    checked.limit();
+    let placed = placed.collect();
+    checked.add(placed);
     checked
 }
 

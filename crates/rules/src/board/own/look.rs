@@ -1,12 +1,11 @@
-//! What a board's file says of how its powers look, and whether they can be told apart.
+//! What a board's file says of how its powers look. Whether colours can be told apart is for those who draw.
 
-use super::super::sight::{Lab, NOBODYS, SEA, SIGHTS, all_apart, seen};
 use super::super::unseen::cut;
-use super::super::{Colour, CurrencyWords, Power, PowerLook};
-use super::fault::{BoardFault, FaultKind};
+use super::super::{Colour, CurrencyWords, PowerLook};
+use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
-use super::spec::{LONGEST_NAME, Spec, by_language, needed};
+use super::spec::{LONGEST_NAME, by_language, needed};
 
 const CURRENCY: Fields = Fields {
     known: &["name", "letters", "names"],
@@ -15,18 +14,6 @@ const CURRENCY: Fields = Fields {
 
 /// The longest short form of a currency, in characters.
 const LONGEST_LETTERS: usize = 4;
-/// Below this, two powers' colours cannot be told apart by everybody.
-const LEAST: u32 = 4;
-/// From here on they can be told apart at a glance.
-const GOOD: u32 = 10;
-
-/// What no power's colour should be close to, and how far from it is far enough.
-const OTHERS: [(&str, Colour, u32); 3] = [
-    ("the sea", SEA[0], 15),
-    ("the sea", SEA[1], 15),
-    ("the grey of units that belong to nobody", NOBODYS, 8),
-];
-
 /// How a power looks, as its file has it.
 #[derive(Default)]
 pub(super) struct LookSpec {
@@ -89,73 +76,6 @@ fn is_word(text: &str) -> bool {
     parts.all(|part| !part.is_empty() && part.chars().all(char::is_alphabetic))
 }
 
-/// How far apart two colours are to those who tell them apart worst, and how a sentence names those; `None` if that is
-/// as far as `good`. Colours that are too near for usual eyes are so for everybody.
-fn too_near(a: &[Lab; 4], b: &[Lab; 4], good: u32) -> Option<(u32, &'static str)> {
-    let apart = |(sight, apart): (usize, f32)| (apart as u32, SIGHTS[sight].0);
-    let all = all_apart(a, b).enumerate().map(apart);
-    let near: Vec<(u32, &str)> = all.filter(|(apart, _)| *apart < good).collect();
-    let least = near.iter().copied().min_by_key(|(apart, _)| *apart)?;
-    let sight = match least.1 {
-        _ if near.iter().any(|(_, sight)| *sight == SIGHTS[0].0) => "to everybody",
-        "deuteranopia" => "to people who see no green",
-        "protanopia" => "to people who see no red",
-        _ => "to people who see no blue",
-    };
-    Some((least.0, sight))
-}
-
-/// The colours that look alike, or like the sea or nobody's units.
-pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
-    let chosen = spec.powers.iter().filter_map(|power| {
-        let colour = power.look.colour.as_ref()?;
-        Some((power.id.value, colour, seen(colour.value)))
-    });
-    let chosen: Vec<(Power, &Said<Colour>, [Lab; 4])> = chosen.collect();
-    let mut faults = Vec::new();
-    for (i, (b, said, seen_b)) in chosen.iter().enumerate() {
-        for (a, _, seen_a) in &chosen[..i] {
-            let (a, b) = (*a, *b);
-            let Some((apart, sight)) = too_near(seen_a, seen_b, GOOD) else {
-                continue;
-            };
-            if apart < LEAST {
-                let least = LEAST;
-                faults.push(said.fault(FaultKind::ColoursSame {
-                    a,
-                    b,
-                    apart,
-                    sight,
-                    least,
-                }));
-            } else {
-                let good = GOOD;
-                faults.push(said.fault(FaultKind::ColoursAlike {
-                    a,
-                    b,
-                    apart,
-                    sight,
-                    good,
-                }));
-            }
-        }
-        let near = OTHERS.iter().filter_map(|(what, other, good)| {
-            let (apart, sight) = too_near(seen_b, &seen(*other), *good)?;
-            Some((*what, apart, sight, *good))
-        });
-        if let Some((what, apart, sight, good)) = near.min_by_key(|(_, apart, ..)| *apart) {
-            faults.push(said.fault(FaultKind::ColourNear {
-                power: *b,
-                what,
-                apart,
-                sight,
-                good,
-            }));
-        }
-    }
-    faults
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
@@ -194,36 +114,6 @@ mod tests {
                 )
             })
             .collect()
-    }
-
-    #[test]
-    fn colours_that_look_alike_are_named_with_their_distance() {
-        let coloured = |a: &str, b: &str| faults(&json!({ "colour": a }), &json!({ "colour": b }));
-        assert!(coloured("#2c3092", "#bd4118").is_empty());
-        let same = coloured("#2c3092", "#2C3092");
-        let sentence = "powers[1].colour: north and south look the same to everybody: their colours are 0 apart, and 4 is the least.";
-        assert_eq!(same, [(sentence.to_owned(), false)]);
-        for (a, b, warning) in [
-            // Red and green of one lightness.
-            (
-                "#c0392b",
-                "#7d6608",
-                "north and south look alike to people who see no green: their colours are 5 apart; 10 or more is better.",
-            ),
-            (
-                "#2c3092",
-                "#a5bac5",
-                "south looks like the sea to everybody: the colours are 2 apart; 15 or more is better.",
-            ),
-            (
-                "#2c3092",
-                "#6f6a60",
-                "south looks like the grey of units that belong to nobody to everybody: the colours are 0 apart; 8 or more is better.",
-            ),
-        ] {
-            let found = coloured(a, b);
-            assert_eq!(found, [(format!("powers[1].colour: {warning}"), true)]);
-        }
     }
 
     #[test]

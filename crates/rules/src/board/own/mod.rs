@@ -23,7 +23,7 @@ use super::file::{BoardFile, ProvinceFile};
 use super::identity::{BoardHash, BoardId};
 use super::map::Board;
 use super::reading::reading_any;
-use super::{Location, Passage, PowerMap, Province, UnitKind};
+use super::{Colour, Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
 pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_to_draw};
@@ -42,6 +42,8 @@ pub struct CheckedBoard {
     pub faults: Vec<BoardFault>,
     /// The board, if there is nothing but warnings.
     pub board: Option<Board>,
+    /// The colours that the file chooses for powers, in its order.
+    pub colours: Vec<SaidColour>,
     /// Where the file speaks of each power.
     pub(crate) powers: PowerMap<(Place, String)>,
     /// Where it speaks of each power's currency.
@@ -50,19 +52,47 @@ pub struct CheckedBoard {
     pub(crate) provinces: BTreeMap<Province, (Place, String)>,
 }
 
+/// A colour that a file chooses for a power.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SaidColour {
+    /// Whose it is.
+    pub power: super::Power,
+    /// The colour.
+    pub colour: Colour,
+    /// Where in the file.
+    pub place: Place,
+    /// Which field: `powers[2].colour`.
+    pub field: String,
+}
+
 impl CheckedBoard {
     fn failed(faults: Vec<BoardFault>) -> CheckedBoard {
         CheckedBoard {
             faults,
             board: None,
+            colours: Vec::new(),
             powers: PowerMap::new(),
             currencies: PowerMap::new(),
             provinces: BTreeMap::new(),
         }
     }
 
+    /// Puts in what others found wrong with the file. A board with more than warnings is no longer one to play on.
+    pub fn add(&mut self, found: Vec<BoardFault>) {
+        if found.iter().any(|fault| !fault.is_warning()) {
+            self.board = None;
+        }
+        if self.faults.len() > MOST_FAULTS {
+            return;
+        }
+        self.faults.extend(found);
+        self.faults
+            .sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
+        self.limit();
+    }
+
     /// Leaves the first 200 faults, and says if there are more.
-    pub(crate) fn limit(&mut self) {
+    fn limit(&mut self) {
         let most = MOST_FAULTS;
         // Whoever called this before has said it.
         if self.faults.len() > most && !matches!(self.faults[most].kind, FaultKind::More { .. }) {
@@ -156,18 +186,22 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
         faults.extend(graph::change_borders(&mut spec));
         faults.extend(graph::check(&spec));
         faults.extend(sides::check(&spec));
-        faults.extend(look::check(&spec));
         faults.extend(sets::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
+    let colours = spec.powers.iter().filter_map(colour_at).collect();
     if faults.iter().any(|fault| !fault.is_warning()) {
-        return CheckedBoard::failed(faults);
+        return CheckedBoard {
+            colours,
+            ..CheckedBoard::failed(faults)
+        };
     }
     spec.sort();
     match build(&spec) {
         Ok(board) => CheckedBoard {
             faults,
             board: Some(board),
+            colours,
             powers: spec.powers.iter().map(|p| at(&p.id)).collect(),
             currencies: spec.powers.iter().filter_map(currency_at).collect(),
             provinces: spec.provinces.iter().map(|p| at(&p.id)).collect(),
@@ -181,6 +215,17 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
 
 fn at<T: Copy>(id: &Said<T>) -> (T, (Place, String)) {
     (id.value, (id.place, id.field.clone()))
+}
+
+/// The colour chosen for a power.
+fn colour_at(power: &spec::PowerSpec) -> Option<SaidColour> {
+    let colour = power.look.colour.as_ref()?;
+    Some(SaidColour {
+        power: power.id.value,
+        colour: colour.value,
+        place: colour.place,
+        field: colour.field.clone(),
+    })
 }
 
 /// Where a power's currency is named.
