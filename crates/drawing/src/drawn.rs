@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::ornament::Ornaments;
 use crate::spot::Spot;
 
 /// A drawn board.
@@ -22,18 +23,25 @@ pub struct Drawn {
     pub borders: Vec<Border>,
     /// The provinces in play, and the borders that armies and fleets cross.
     pub map: Chart,
+    /// What the author drew beside it.
+    #[serde(default, skip_serializing_if = "Ornaments::is_empty")]
+    pub ornaments: Ornaments,
 }
 
 impl Drawn {
     /// What a file in the form of `maps/geometry.json` holds with this as its one chart, under this name.
     pub fn file(&self, name: &str) -> serde_json::Value {
-        serde_json::json!({
+        let mut file = serde_json::json!({
             "size": self.size,
             "pieces": self.pieces,
             "spaces": self.spaces,
             "borders": self.borders,
             "maps": { name: self.map },
-        })
+        });
+        if !self.ornaments.is_empty() {
+            file["ornaments"] = serde_json::json!(self.ornaments);
+        }
+        file
     }
 }
 

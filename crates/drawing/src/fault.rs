@@ -196,6 +196,12 @@ pub enum Mistake {
         /// How many there are.
         count: usize,
     },
+    /// A gradient, a pattern, or no colour at all.
+    #[error("`{paint}` is no plain colour. Write it like #2c3092, or none.")]
+    NotPlain {
+        /// What stands there.
+        paint: String,
+    },
     /// A layer is missing.
     #[error(
         "There is no layer \"{layer}\". Put the shapes of the provinces into a top-level group with that id."
@@ -480,6 +486,7 @@ impl Mistake {
         match self {
             Mistake::NotRead { .. }
             | Mistake::NotFollowed { .. }
+            | Mistake::NotPlain { .. }
             | Mistake::Hole { .. }
             | Mistake::Specks { .. }
             | Mistake::NoSea { .. }

@@ -32,6 +32,7 @@ mod distance;
 mod drawn;
 mod fault;
 mod lattice;
+mod ornament;
 mod painted;
 mod place;
 mod placement;
@@ -47,6 +48,7 @@ mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
 pub use fault::{Fault, Mistake, Shorter, Whereabouts};
+pub use ornament::{Ornament, Ornaments};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;
 pub use raster::{Area, GAP, Raster};
@@ -79,6 +81,7 @@ pub fn draw_svg(bytes: &[u8], places: &[Place], hints: &Hints) -> Report {
     let svg::Reading {
         raster,
         hints: mut drawn,
+        ornaments,
         faults,
     } = svg::read(bytes, places);
     drawn.anchors.extend(hints.anchors.clone());
@@ -86,7 +89,13 @@ pub fn draw_svg(bytes: &[u8], places: &[Place], hints: &Hints) -> Report {
     drawn.picture = hints.picture;
     match raster {
         // Mistakes of the reader forbid the result, but the shapes may have others.
-        Some(raster) => compile_after(faults, raster, places, &drawn),
+        Some(raster) => {
+            let mut report = compile_after(faults, raster, places, &drawn);
+            if let Some(drawn) = &mut report.drawn {
+                drawn.ornaments = ornaments;
+            }
+            report
+        }
         None => Report::failed(faults),
     }
 }
@@ -146,6 +155,7 @@ fn compile_after(
         spaces: placed.spaces,
         borders: shapes::borders(&raster, &lines),
         map: contacts::chart(&raster, &lines, places, &contacts),
+        ornaments: Ornaments::default(),
     });
     Report { drawn, faults }
 }

@@ -49,6 +49,11 @@ impl Matrix {
         }
     }
 
+    /// By how much lengths grow, on average of all directions.
+    pub fn scale(self) -> f64 {
+        (self.a * self.d - self.b * self.c).abs().sqrt()
+    }
+
     /// Where a point goes; `None` if that is far off any map.
     pub fn apply(self, x: f64, y: f64) -> Option<Spot> {
         let spot = Spot::new(

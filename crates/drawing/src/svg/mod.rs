@@ -5,6 +5,7 @@
 mod fill;
 mod matrix;
 mod names;
+mod ornaments;
 mod outline;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use roxmltree::{Document, Node, ParsingOptions};
 
 use crate::distance::squared;
 use crate::fault::{Fault, MOST_REASON, Mistake, Shorter, Whereabouts, cut, shortened};
+use crate::ornament::Ornaments;
 use crate::place::{Hints, Place};
 use crate::raster::{GAP, Raster};
 use crate::regions::{map_place, regions};
@@ -54,6 +56,8 @@ pub struct Reading {
     pub raster: Option<Raster>,
     /// Anchors and coasts.
     pub hints: Hints,
+    /// What is drawn beside the map.
+    pub ornaments: Ornaments,
     /// All that is wrong, and all that deserves a look.
     pub faults: Vec<Fault>,
 }
@@ -63,6 +67,7 @@ pub fn read(bytes: &[u8], places: &[Place]) -> Reading {
     let mut reading = Reading {
         raster: None,
         hints: Hints::default(),
+        ornaments: Ornaments::default(),
         faults: Vec::new(),
     };
     match parsed(bytes) {
@@ -186,6 +191,7 @@ impl<'r> Reader<'r, '_> {
         let anchors = self.layer(root, "anchors", whole).unwrap_or_default();
         self.coasts(coasts);
         self.anchors(anchors);
+        self.reading.ornaments = self.ornaments(root, whole);
         let per_unit = if width * height * 4.0 <= FINE_CELLS {
             2
         } else {
@@ -321,12 +327,7 @@ impl<'r> Reader<'r, '_> {
 
     /// All shapes of a top-level group; `None` if there is no such group.
     fn layer(&mut self, root: Node<'r, '_>, name: &str, whole: Matrix) -> Option<Vec<Shape>> {
-        let is_it = |node: &Node<'_, '_>| {
-            let label = label(*node);
-            node.tag_name().name() == "g"
-                && (node.attribute("id") == Some(name) || label == Some(name))
-        };
-        let group = root.children().filter(Node::is_element).find(is_it)?;
+        let group = top_group(root, name)?;
         let mut shapes = Vec::new();
         let outer = self.matrix(root, whole);
         let inner = self.matrix(group, outer);
@@ -355,16 +356,7 @@ impl<'r> Reader<'r, '_> {
     }
 
     fn collect(&mut self, node: Node<'r, '_>, outer: Matrix, group: &str, shapes: &mut Vec<Shape>) {
-        let hidden = node.attribute("display") == Some("none")
-            || node
-                .attribute("style")
-                .is_some_and(|style| style.replace(' ', "").contains("display:none"));
-        if hidden
-            || node
-                .tag_name()
-                .namespace()
-                .is_some_and(|space| space != SVG)
-        {
+        if is_hidden(node) {
             return;
         }
         let matrix = self.matrix(node, outer);
@@ -392,14 +384,7 @@ impl<'r> Reader<'r, '_> {
                     } else {
                         shortened(&name)
                     };
-                    let mistake = match error {
-                        OutlineError::Data => Mistake::PathData { shape },
-                        OutlineError::Number(what) => Mistake::Number {
-                            what: what.to_owned(),
-                        },
-                        OutlineError::Points => too_many("points", MOST_POINTS),
-                    };
-                    self.fault_at(start, mistake);
+                    self.fault_at(start, unread(error, shape));
                 }
             }
         }
@@ -446,6 +431,35 @@ impl<'r> Reader<'r, '_> {
                 }
             }
         }
+    }
+}
+
+/// The top-level group of that name.
+fn top_group<'n, 'i>(root: Node<'n, 'i>, name: &str) -> Option<Node<'n, 'i>> {
+    let is_it = |node: &Node<'_, '_>| {
+        let label = label(*node);
+        node.tag_name().name() == "g" && (node.attribute("id") == Some(name) || label == Some(name))
+    };
+    root.children().filter(Node::is_element).find(is_it)
+}
+
+/// Whether an element is not to be drawn, or belongs to an editor.
+fn is_hidden(node: Node<'_, '_>) -> bool {
+    let is_unstyled = |style: &str| style.replace(' ', "").contains("display:none");
+    let space = node.tag_name().namespace();
+    node.attribute("display") == Some("none")
+        || node.attribute("style").is_some_and(is_unstyled)
+        || space.is_some_and(|space| space != SVG)
+}
+
+/// Why a shape of that name cannot be used.
+fn unread(error: OutlineError, shape: String) -> Mistake {
+    match error {
+        OutlineError::Data => Mistake::PathData { shape },
+        OutlineError::Number(what) => Mistake::Number {
+            what: what.to_owned(),
+        },
+        OutlineError::Points => too_many("points", MOST_POINTS),
     }
 }
 

@@ -137,7 +137,12 @@ impl Pen {
                         end,
                     )?;
                 }
-                SimplePathSegment::ClosePath => {}
+                SimplePathSegment::ClosePath => {
+                    let ring = self.rings.last().and_then(|ring| ring.first());
+                    if let Some(start) = ring.copied().filter(|start| *start != self.here()) {
+                        self.push(start)?;
+                    }
+                }
             }
         }
         Ok(())

@@ -10,7 +10,8 @@ use tiny_skia::{Path, PathBuilder};
 
 use crate::chart::Chart;
 use crate::paint::spot::{Spot, polyline};
-use chancery_rules::board::{Coast, Location, Province, ProvinceSet};
+use crate::paint::theme::Rgb;
+use chancery_rules::board::{Coast, Colour, Location, Province, ProvinceSet};
 
 /// The smallest shape the board is cut into; charts make their spaces from these.
 #[derive(Debug)]
@@ -165,7 +166,29 @@ pub struct Geometry {
     pub canal: Option<Path>,
     /// The compass rose's middle and radius; `None` if there is none.
     pub rose: Option<(Spot, f32)>,
+    /// What a board's author drew beside the map.
+    pub(crate) ornaments: Ornaments,
     charts: BTreeMap<String, ChartGeometry>,
+}
+
+/// The coloured shapes of a board's author, each in the order in which they are drawn.
+#[derive(Debug, Default)]
+pub(crate) struct Ornaments {
+    /// Seen at sea and on ground that nobody enters.
+    pub backdrop: Vec<Ornament>,
+    /// Over the land and its colours.
+    pub front: Vec<Ornament>,
+    /// Letters.
+    pub names: Vec<Ornament>,
+}
+
+/// A coloured shape.
+#[derive(Debug)]
+pub(crate) struct Ornament {
+    pub path: Path,
+    pub fill: Option<Rgb>,
+    /// The outline's colour, and its width in map units.
+    pub stroke: Option<(Rgb, f32)>,
 }
 
 static SHIPPED: LazyLock<Geometry> = LazyLock::new(|| {
@@ -245,6 +268,25 @@ struct RawFile {
     spaces: BTreeMap<String, Space>,
     borders: Vec<RawBorder>,
     maps: BTreeMap<String, RawChart>,
+    #[serde(default)]
+    ornaments: RawOrnaments,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct RawOrnaments {
+    backdrop: Vec<RawOrnament>,
+    front: Vec<RawOrnament>,
+    names: Vec<RawOrnament>,
+}
+
+#[derive(Deserialize)]
+struct RawOrnament {
+    path: String,
+    fill: Option<String>,
+    stroke: Option<String>,
+    #[serde(default)]
+    width: f32,
 }
 
 #[derive(Default, Deserialize)]
@@ -310,6 +352,7 @@ impl Geometry {
             graticule: None,
             canal: None,
             rose: None,
+            ornaments: Ornaments::default(),
             charts: [(id.to_owned(), ChartGeometry::default())].into(),
         }
     }
@@ -344,9 +387,34 @@ impl Geometry {
             graticule: svg_path(&raw.extras.graticule, fit),
             canal: svg_path(&raw.extras.canal.concat(), fit),
             rose,
+            ornaments: Ornaments {
+                backdrop: ornaments(&raw.ornaments.backdrop, fit)?,
+                front: ornaments(&raw.ornaments.front, fit)?,
+                names: ornaments(&raw.ornaments.names, fit)?,
+            },
             charts: found,
         })
     }
+}
+
+fn ornaments(raw: &[RawOrnament], fit: Fit) -> Result<Vec<Ornament>, BadDrawing> {
+    let colour = |text: &Option<String>| match text {
+        None => Ok(None),
+        Some(text) => match text.parse::<Colour>() {
+            Ok(colour) => Ok(Some(Rgb::of(colour))),
+            Err(_) => Err(BadDrawing::Unknown(text.clone())),
+        },
+    };
+    let shapes = raw.iter().map(|shape| {
+        let path = svg_path(&shape.path, fit);
+        let stroke = colour(&shape.stroke)?;
+        Ok(Ornament {
+            path: path.ok_or_else(|| BadDrawing::Line("an ornament".to_owned()))?,
+            fill: colour(&shape.fill)?,
+            stroke: stroke.map(|colour| (colour, shape.width * fit.scale)),
+        })
+    });
+    shapes.collect()
 }
 
 /// The place of a piece among all, by its id.

@@ -7,7 +7,7 @@ use tiny_skia::{
     Rect, SpreadMode, Transform,
 };
 
-use super::geometry::{Border, BorderKind, ChartGeometry, Geometry};
+use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Ornament};
 use super::labels::{self, Lettering};
 use super::patterns;
 use crate::chart::Chart;
@@ -37,6 +37,8 @@ pub struct Layers {
     edges: Vec<Edge>,
     /// Borders and coasts.
     top: Sprite,
+    /// Letters that the board's author drew.
+    own_names: Sprite,
     /// The spaces' names, each around its place.
     names: Vec<(Province, Sprite)>,
     /// The letters of coasts, and where lands meet across straits.
@@ -70,6 +72,10 @@ impl Layers {
         let mut layer = Pixmap::new(view.width, view.height)?;
         draw_top(&mut layer, view, geometry, map);
         let top = Sprite::new(&layer, (0, 0));
+        layer.fill(Color::TRANSPARENT);
+        let mut canvas = Canvas::new(&mut layer, view.transform());
+        draw_ornaments(&mut canvas, &geometry.ornaments.names);
+        let own_names = Sprite::new(&layer, (0, 0));
         let mut coasts = |islands: &ProvinceSet, with: &dyn Fn(Province) -> bool| {
             layer.fill(Color::TRANSPARENT);
             labels::coasts(&mut layer, view, map, &lettering, islands, with);
@@ -88,6 +94,7 @@ impl Layers {
             land: land_stencils(view, geometry, map),
             edges: edge_stencils(view, geometry, map),
             top,
+            own_names,
             names,
             coasts: others,
             island_coasts,
@@ -143,6 +150,7 @@ impl Layers {
         lettering: &Lettering,
         islands: &ProvinceSet,
     ) {
+        self.own_names.blend(pixmap, (0, 0));
         self.coasts.blend(pixmap, (0, 0));
         for (_, coasts) in self
             .island_coasts
@@ -221,15 +229,17 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     if let Some((middle, radius)) = geometry.rose {
         draw_rose(&mut canvas, middle, radius);
     }
+    let backdrop = &geometry.ornaments.backdrop;
+    draw_ornaments(&mut canvas, backdrop);
     for (i, piece) in geometry.pieces.iter().enumerate() {
         let dead = map.owner[i].is_none_or(|p| map.islands.contains(p));
         if piece.sea && !(dead && geometry.ids[i] == "cas") {
             continue;
         }
-        if !piece.sea {
+        if !piece.sea && (backdrop.is_empty() || !dead) {
             canvas.fill(&piece.path, theme::LAND.solid());
         }
-        if dead {
+        if dead && backdrop.is_empty() {
             let ground = if piece.sea {
                 theme::SEA_NW
             } else {
@@ -237,6 +247,18 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
             };
             canvas.fill(&piece.path, ground.solid());
             hatch(&mut canvas, &piece.path);
+        }
+    }
+}
+
+/// What a board's author drew, shape over shape.
+fn draw_ornaments(canvas: &mut Canvas<'_>, shapes: &[Ornament]) {
+    for shape in shapes {
+        if let Some(colour) = shape.fill {
+            canvas.fill(&shape.path, colour.solid());
+        }
+        if let Some((colour, width)) = shape.stroke {
+            canvas.stroke(&shape.path, colour.solid(), width);
         }
     }
 }
@@ -296,6 +318,7 @@ fn borders(geometry: &Geometry, wanted: impl Fn(&Border) -> bool) -> Option<Path
 
 fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeometry) {
     let mut canvas = Canvas::new(layer, view.transform());
+    draw_ornaments(&mut canvas, &geometry.ornaments.front);
     let owners = |b: &Border| b.sides.map(|s| map.owner[s]);
     let inner = |b: &Border| matches!(owners(b), [Some(x), Some(y)] if x == y);
     let dead = |b: &Border| owners(b) == [None, None];

@@ -179,3 +179,55 @@ fn a_drawing_with_a_fault_is_refused_with_what_is_wrong() {
     let unreadable = Chart::read("{", "two-shores", &powers());
     assert!(matches!(unreadable, Err(BadDrawing::Form(_))));
 }
+
+#[test]
+fn what_its_author_drew_lies_where_it_belongs() {
+    let mut drawing = two_shores();
+    let square = |x: u32, y: u32| {
+        let (right, bottom) = (x + 60, y + 60);
+        format!("M{x},{y} {right},{y} {right},{bottom} {x},{bottom}Z")
+    };
+    // A band from the northern land into the sound, a square on the land, and a letter above both.
+    drawing["ornaments"] = json!({
+        "backdrop": [{ "path": "M20,100 180,100 180,300 20,300Z", "fill": "#305070" }],
+        "front": [{ "path": square(500, 30), "fill": "#a02010", "stroke": "#201008", "width": 6.0 }],
+        "names": [{ "path": square(520, 50), "fill": "#10a020" }],
+    });
+    let [north, _] = powers();
+    let picture = |chart: Chart| {
+        render(&Scene {
+            chart,
+            owners: [(province("ald"), north)].into(),
+            ..Scene::default()
+        })
+    };
+    let plain = picture(read(&two_shores()).expect("a drawing"));
+    let drawn = picture(read(&drawing).expect("a drawing"));
+    keep("ornaments", &drawn);
+    super::keep_small("ornaments", &drawn);
+    let at = |png: &[u8], x: f32, y: f32| -> [u8; 3] {
+        let (width, height, pixels) = decode(png);
+        let size = pixels.len() / (width * height) as usize;
+        // The map is below the heading, fitted to its height and put in the middle.
+        let scale = Geometry::SIZE.1 / 600.0;
+        let left = (Geometry::SIZE.0 - 700.0 * scale) / 2.0;
+        let zoom = width as f32 / Geometry::SIZE.0;
+        let top = height as f32 - Geometry::SIZE.1 * zoom;
+        let column = ((x * scale + left) * zoom) as usize;
+        let row = ((y * scale) * zoom + top) as usize;
+        let start = (row * width as usize + column) * size;
+        [pixels[start], pixels[start + 1], pixels[start + 2]]
+    };
+    let near = |found: [u8; 3], wanted: [u8; 3]| {
+        found.iter().zip(wanted).all(|(a, b)| a.abs_diff(b) <= 12)
+    };
+    // At sea the backdrop is seen; the land has its owner's colour over it.
+    assert!(near(at(&drawn, 100.0, 270.0), [0x30, 0x50, 0x70]));
+    assert_eq!(at(&drawn, 100.0, 150.0), at(&plain, 100.0, 150.0));
+    assert!(near(at(&drawn, 510.0, 40.0), [0xa0, 0x20, 0x10]));
+    assert!(near(at(&drawn, 550.0, 80.0), [0x10, 0xa0, 0x20]));
+    assert_eq!(at(&drawn, 650.0, 300.0), at(&plain, 650.0, 300.0));
+
+    drawing["ornaments"]["front"][0]["fill"] = json!("red");
+    assert!(matches!(read(&drawing), Err(BadDrawing::Unknown(what)) if what == "red"));
+}

@@ -1,0 +1,205 @@
+//! The layers `backdrop`, `front` and `names`: shapes with the plain colours their author gave them.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use roxmltree::Node;
+
+use super::matrix::Matrix;
+use super::outline::{OutlineError, SHAPES, outlines};
+use super::{MOST_POINTS, Reader, is_hidden, too_many, top_group, unread};
+use crate::fault::{Mistake, shortened};
+use crate::ornament::{Ornament, Ornaments};
+use crate::spot::Spot;
+
+/// The most shapes of the three layers.
+const MOST_SHAPES: usize = 2_000;
+/// The most points of their outlines.
+const MOST_CORNERS: usize = 60_000;
+/// The widest outline, in map units.
+const WIDEST: f64 = 200.0;
+
+/// The colours that a shape has, as the groups around it and it itself say.
+#[derive(Clone, Copy)]
+struct Paint {
+    fill: Option<[u8; 3]>,
+    stroke: Option<[u8; 3]>,
+    /// In the units of the shape.
+    width: f64,
+}
+
+/// What SVG takes where nothing is said.
+const USUAL: Paint = Paint {
+    fill: Some([0; 3]),
+    stroke: None,
+    width: 1.0,
+};
+
+impl<'r> Reader<'r, '_> {
+    /// Reads the three layers.
+    pub(super) fn ornaments(&mut self, root: Node<'r, '_>, whole: Matrix) -> Ornaments {
+        let mut all = Ornaments::default();
+        let mut left = (MOST_SHAPES, MOST_CORNERS);
+        for (name, layer) in [
+            ("backdrop", &mut all.backdrop),
+            ("front", &mut all.front),
+            ("names", &mut all.names),
+        ] {
+            let Some(group) = top_group(root, name) else {
+                continue;
+            };
+            let outer = self.matrix(root, whole);
+            let paint = self.paint(root, USUAL);
+            self.ornament(group, outer, paint, &mut left, layer);
+        }
+        all
+    }
+
+    fn ornament(
+        &mut self,
+        node: Node<'r, '_>,
+        outer: Matrix,
+        outer_paint: Paint,
+        left: &mut (usize, usize),
+        layer: &mut Vec<Ornament>,
+    ) {
+        if is_hidden(node) {
+            return;
+        }
+        let matrix = self.matrix(node, outer);
+        let paint = self.paint(node, outer_paint);
+        let element = node.tag_name().name();
+        if element == "g" {
+            // Nesting is limited: this cannot go deep.
+            for child in node.children().filter(Node::is_element) {
+                self.ornament(child, matrix, paint, left, layer);
+            }
+            return;
+        }
+        let is_seen = paint.fill.is_some() || paint.stroke.is_some();
+        if !SHAPES.contains(&element) || !is_seen {
+            return;
+        }
+        let start = node.range().start;
+        if left.0 == 0 {
+            let what = "shapes in backdrop, front and names";
+            self.fault(too_many(what, MOST_SHAPES).into());
+            return;
+        }
+        let mut rings = match outlines(node, matrix, left.1.min(MOST_POINTS - self.points)) {
+            Ok(rings) => rings,
+            Err(error) => {
+                let name = node.attribute("id").unwrap_or("a shape without a name");
+                let mistake = match error {
+                    OutlineError::Points => {
+                        too_many("points in backdrop, front and names", MOST_CORNERS)
+                    }
+                    other => unread(other, shortened(name)),
+                };
+                self.fault_at(start, mistake);
+                return;
+            }
+        };
+        let points = rings.iter().map(Vec::len).sum::<usize>();
+        self.points += points;
+        *left = (left.0 - 1, left.1 - points.min(left.1));
+        rings.retain(|ring| ring.len() > 1);
+        if rings.is_empty() {
+            return;
+        }
+        let closed = !["path", "polyline"].contains(&element);
+        let stroke = paint.stroke.map(written);
+        let width = (paint.width * matrix.scale()).min(WIDEST);
+        layer.push(Ornament {
+            path: path(&rings, closed),
+            fill: paint.fill.map(written),
+            width: stroke
+                .as_ref()
+                .map_or(0.0, |_| (width * 10.0).round() / 10.0),
+            stroke,
+        });
+    }
+
+    /// The colours of an element inside another with these.
+    fn paint(&mut self, node: Node<'_, '_>, outer: Paint) -> Paint {
+        let mut paint = outer;
+        let attributes = ["fill", "stroke", "stroke-width"];
+        let attributes = attributes.map(|name| (name, node.attribute(name)));
+        let said = attributes
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)));
+        // What stands in `style` comes after, as it has the last word.
+        let style = node.attribute("style").unwrap_or_default().split(';');
+        let style = style.filter_map(|part| part.split_once(':'));
+        for (name, value) in said.chain(style.map(|(name, value)| (name.trim(), value))) {
+            let value = value.trim();
+            let refused = match name {
+                "fill" | "stroke" => match colour(value) {
+                    Ok(colour) if name == "fill" => {
+                        paint.fill = colour;
+                        None
+                    }
+                    Ok(colour) => {
+                        paint.stroke = colour;
+                        None
+                    }
+                    Err(()) => {
+                        let paint = shortened(value);
+                        Some(Mistake::NotPlain { paint })
+                    }
+                },
+                "stroke-width" => {
+                    let number = value.strip_suffix("px").unwrap_or(value).parse::<f64>();
+                    match number.ok().filter(|width| (0.0..=1e4).contains(width)) {
+                        Some(width) => {
+                            paint.width = width;
+                            None
+                        }
+                        None => Some(Mistake::Number {
+                            what: name.to_owned(),
+                        }),
+                    }
+                }
+                _ => None,
+            };
+            if let Some(mistake) = refused {
+                self.fault_at(node.range().start, mistake);
+            }
+        }
+        if paint.width <= 0.0 {
+            paint.stroke = None;
+        }
+        paint
+    }
+}
+
+/// A plain colour; `None` for `none`. Gradients, patterns and what depends on the surroundings are none.
+fn colour(text: &str) -> Result<Option<[u8; 3]>, ()> {
+    if ["none", "transparent"].contains(&text) {
+        return Ok(None);
+    }
+    let colour = svgtypes::Color::from_str(text).map_err(|_| ())?;
+    Ok((colour.alpha > 0).then_some([colour.red, colour.green, colour.blue]))
+}
+
+fn written([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// The lines as text. Of a path those are closed that end where they begin.
+fn path(rings: &[Vec<Spot>], all_closed: bool) -> String {
+    let mut path = String::new();
+    for ring in rings {
+        let returns = ring.len() > 2 && ring.first() == ring.last();
+        let corners = &ring[..ring.len() - usize::from(returns)];
+        for (i, spot) in corners.iter().enumerate() {
+            let before = if i == 0 { 'M' } else { ' ' };
+            // Writing to a text cannot fail.
+            let _ = write!(path, "{before}{:.1},{:.1}", spot.x, spot.y);
+        }
+        if (all_closed || returns) && !corners.is_empty() {
+            path.push('Z');
+        }
+    }
+    path
+}
