@@ -283,6 +283,7 @@ pub fn picture(words: &Words, board: BoardRef, chart: Chart) -> Option<Vec<u8>> 
         game: own.map_or_else(String::new, |own| own.name.clone()),
         ..Captions::default()
     };
+    let words = words.for_game(&setup);
     let scene = phase::now(&State::new(setup), &captions, words);
     Some(render(&Scene { chart, ..scene }))
 }

@@ -429,6 +429,7 @@ post-only-computers = Nur noch Computer spielen. Die Spielleitung kann mit **Nä
 post-late = *{ $late } zu spät ausgewertet: Zur Frist war ich offline, oder meine Uhr ging falsch.*
 post-final = Endstand
 post-ended = **{ $game } ist beendet.** { $outcome }.
+post-ended-last-year = { $year } war ihr letztes Jahr.
 post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf euch. Die Frist ist { $at } ({ $in }).
 post-paused = **{ $game }**: { $by } hat die Partie angehalten.
 post-resumed = **{ $game }**: { $by } lässt die Partie weiterlaufen. Die Frist ist { $at } ({ $in }).

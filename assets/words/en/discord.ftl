@@ -427,6 +427,7 @@ post-only-computers = Only computers are left. The GM can play on phase by phase
 post-late = *Adjudicated { $late } late: I was offline at the deadline, or my clock was wrong.*
 post-final = Final standings
 post-ended = **{ $game } is over.** { $outcome }.
+post-ended-last-year = { $year } was its last year.
 post-reminder = { $players } – **{ $game }**: I am still waiting for you in { $phase }. The deadline is { $at } ({ $in }).
 post-paused = **{ $game }**: { $by } has paused the game.
 post-resumed = **{ $game }**: { $by } has resumed the game. The deadline is { $at } ({ $in }).

@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 use chancery_rules::board::{AfterLastYear, LastYear, Power, shared_board};
 use chancery_rules::control::exchange::Cause;
 use chancery_rules::economy::Economy;
-use chancery_rules::game::{GameStatus, Outcome, Phase, Setup, State, VictoryRules, adjudicate};
+use chancery_rules::game::{
+    GameStatus, Outcome, Phase, Season, Setup, State, VictoryRules, adjudicate,
+};
 use chancery_rules::variants::options::{self, OptionValues};
 use chancery_rules::variants::{PRESETS, standard};
 use serde_json::{Value, json};
@@ -154,8 +156,11 @@ fn wait(mut state: State) -> (Phase, Outcome) {
         let (next, report) = adjudicate(&state, &BTreeMap::new());
         if let GameStatus::Finished(outcome) = &next.stage {
             assert_eq!(report.outcome.as_ref(), Some(outcome));
+            let told = next.ended_with_last_year();
+            assert_eq!(told.is_some(), next.phase.season == Season::Winter);
             return (next.phase, outcome.clone());
         }
+        assert_eq!(next.ended_with_last_year(), None);
         state = next;
     }
     panic!("{:?} is not the end", state.phase);

@@ -408,6 +408,10 @@ impl DiscordCourier {
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
         let mut rows = self.turn_row(context);
         let mut told = words.text("post-ended", &args);
+        if let Some(last) = context.state.ended_with_last_year() {
+            let year = [("year", last.year.to_string().into())];
+            told = format!("{told} {}", words.text("post-ended-last-year", &year));
+        }
         // Who cannot be asked now uses the command.
         if self.service.has_letters(context).await.unwrap_or(false) {
             told = format!("{told}\n{}", words.plain("press-consent-asked"));

@@ -45,7 +45,7 @@ const LANDS: (f32, f32) = (66.0, 92.0);
 /// How far from grey a unit's colour is, and that of land: grey ones belong to nobody, and glaring ones hide what is
 /// drawn on them.
 const UNIT_CHROMA: (f32, f32) = (14.0, 66.0);
-const LAND_CHROMA: (f32, f32) = (8.0, 40.0);
+const LAND_CHROMA: (f32, f32) = (16.0, 46.0);
 /// How far the colours of one of the seven are from those that an author gave others, at least.
 const APART: f32 = 10.0;
 /// How far the tint of land is from the sea, at least, where there are at most [`FEW`] powers to deal colours to. For
@@ -59,7 +59,7 @@ const FEW: usize = 12;
 /// How often each colour is looked for once more.
 const ROUNDS: usize = 3;
 /// By how many degrees the tint of a power's land may differ in hue from its units.
-const ASTRAY: f32 = 50.0;
+const ASTRAY: f32 = 43.0;
 
 impl Liveries {
     /// Those of nobody in particular: every power has the colours that its id gives it.
@@ -290,7 +290,7 @@ mod tests {
     fn the_colours_of_any_number_of_powers_can_be_told_apart() {
         let aims = [
             (2, 24.0, 10.0),
-            (7, 14.0, 6.0),
+            (7, 14.0, 5.5),
             (12, 10.0, 4.5),
             (24, 6.0, 2.5),
             (40, 4.0, 1.5),

@@ -1,7 +1,7 @@
 //! The end of a game whose last year is over.
 
-use crate::board::{AfterLastYear, Power};
-use crate::game::{Outcome, State, VictoryRules};
+use crate::board::{AfterLastYear, LastYear, Power};
+use crate::game::{GameStatus, Outcome, Season, State, VictoryRules};
 
 /// How the game has ended, if the year whose Winter has just closed was its last.
 pub(super) fn ended(state: &State) -> Option<Outcome> {
@@ -12,6 +12,18 @@ pub(super) fn ended(state: &State) -> Option<Outcome> {
     // Where players share the powers, each of them is paid for what they hold.
     let counted = state.counted_after_last_year();
     Some(counted.unwrap_or_else(|| by_powers(state, last.then)))
+}
+
+impl State {
+    /// The last year of a game that has ended because that was over; `None` for one that goes on or ended otherwise.
+    pub fn ended_with_last_year(&self) -> Option<LastYear> {
+        let is_after = self.phase.season == Season::Winter;
+        let GameStatus::Finished(outcome) = &self.stage else {
+            return None;
+        };
+        let expected = ended(self).filter(|_| is_after)?;
+        self.setup.last_year.filter(|_| expected == *outcome)
+    }
 }
 
 fn by_powers(state: &State, then: AfterLastYear) -> Outcome {
