@@ -182,10 +182,12 @@ fn finish(
     words: &Words,
     board: BoardRef,
     report: Report,
-    lines: Vec<String>,
+    mut lines: Vec<String>,
 ) -> Result<Checked, BadDrawing> {
-    let Report { drawn, .. } = report;
+    let Report { drawn, faults } = report;
     let Some(drawn) = drawn else {
+        let faults = faults.iter().filter(|fault| fault.is_fatal()).count();
+        lines.push(words.text("own-board-refused", &[("faults", faults.into())]));
         return Ok(Checked {
             picture: None,
             lines,

@@ -38,4 +38,5 @@ atlas-line = { $name } (`{ $word }`): { $powers } Mächte
 atlas-own-line = { $name } (`{ $word }`)
 atlas-about = **{ $name }**: { $powers } Mächte, { $provinces } Provinzen, { $centres } Versorgungszentren
 atlas-author = Von { $author } ({ $licence })
+atlas-author-alone = Von { $author }
 atlas-removed = { $name } steht nicht mehr auf der Liste dieses Servers. Partien darauf gehen weiter.

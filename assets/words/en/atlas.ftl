@@ -38,4 +38,5 @@ atlas-line = { $name } (`{ $word }`): { $powers } powers
 atlas-own-line = { $name } (`{ $word }`)
 atlas-about = **{ $name }**: { $powers } powers, { $provinces } provinces, { $centres } supply centres
 atlas-author = By { $author } ({ $licence })
+atlas-author-alone = By { $author }
 atlas-removed = { $name } is off this server’s list. Games that are played on it go on.

@@ -244,6 +244,7 @@ function placeholder(option) {
     case TYPE.BOOLEAN: return t("page-field-yes-no");
     case TYPE.USER: case TYPE.MENTIONABLE: return t("page-field-someone");
     case TYPE.CHANNEL: return t("page-field-channel");
+    case TYPE.FILE: return t("page-field-file");
     default: return t("page-field-text");
   }
 }

@@ -127,6 +127,7 @@ page-field-number = Zahl
 page-field-yes-no = True oder False
 page-field-someone = jemand
 page-field-channel = ein Kanal
+page-field-file = Datei wählen: hier klicken
 page-field-choose = wählen
 page-field-text = Text
 # Discord’s eigene Wörter, die so auch in den Antworten des Bots stehen.

@@ -126,6 +126,7 @@ page-field-number = number
 page-field-yes-no = True or False
 page-field-someone = someone
 page-field-channel = a channel
+page-field-file = click to choose a file
 page-field-choose = choose
 page-field-text = text
 page-true = True

@@ -204,11 +204,14 @@ pub enum Mistake {
     },
     /// A layer is missing.
     #[error(
-        "There is no layer \"{layer}\". Put the shapes of the provinces into a top-level group with that id."
+        "There is no layer \"{layer}\" (top-level group with that id or label) for the shapes of the provinces. Name one so{}.",
+        if found.is_empty() { String::new() } else { format!("; the drawing has {found}") }
     )]
     NoLayer {
         /// The layer's name.
         layer: &'static str,
+        /// The layers there are, in quotes, with commas.
+        found: String,
     },
     /// The walk over the shapes would take too long.
     #[error("The shapes are too intricate to paint. Simplify the lines.")]
@@ -217,7 +220,7 @@ pub enum Mistake {
     // Of the shapes.
     /// A shape without a name.
     #[error(
-        "A shape in the layer \"{layer}\" has no id, or only one that the drawing program gave it. Name it like {example}."
+        "A shape in the layer \"{layer}\" has no label and no id, or only those that the drawing program gave it. Label it like {example}."
     )]
     Nameless {
         /// The layer.
@@ -226,19 +229,53 @@ pub enum Mistake {
         example: &'static str,
     },
     /// A shape that belongs to no province.
-    #[error("The shape \"{id}\" is no province. Correct its id, or add the province to the board.")]
+    #[error(
+        "The shape \"{id}\" is no province. Correct its label or id, or add the province to the board."
+    )]
     UnknownShape {
-        /// The shape's id.
+        /// The shape's label or id.
+        id: String,
+    },
+    /// A coast where provinces are.
+    #[error("\"{id}\" is a coast: move its line into the layer \"coasts\".")]
+    CoastAmongProvinces {
+        /// The shape's label or id.
+        id: String,
+    },
+    /// A province where coasts are.
+    #[error(
+        "\"{id}\" is a province: move its shape into the layer \"provinces\". A coast is written like stp/sc."
+    )]
+    ProvinceAmongCoasts {
+        /// The shape's label or id.
+        id: String,
+    },
+    /// A province's shape that no layer has.
+    #[error(
+        "The shape \"{id}\" lies in no layer that is read. Move it into the layer \"provinces\"."
+    )]
+    OutsideLayer {
+        /// The shape's label or id.
+        id: String,
+    },
+    /// A shape of which nothing is on the page.
+    #[error(
+        "The shape \"{id}\" lies outside the page. Move it, or make the page larger (in Inkscape: File > Document Properties)."
+    )]
+    OffPage {
+        /// The shape's label or id.
         id: String,
     },
     /// A province nobody drew.
-    #[error("{id} has no shape. Draw it and give the shape that id.")]
+    #[error("{id} has no shape. Draw it and give the shape that label or id.")]
     NoShape {
         /// The province.
         id: String,
     },
     /// Two shapes in one place.
-    #[error("{a} and {b} overlap by {percent} % of the smaller one. Move the line between them.")]
+    #[error(
+        "{a} and {b} overlap by {percent} % of the smaller one. Move the line between them, or lower the one that should give way."
+    )]
     Overlap {
         /// One province.
         a: String,

@@ -53,7 +53,14 @@ fn what_is_no_drawing_is_refused() {
     );
     assert!(refused(b"<svg/>").contains(&Mistake::NoViewBox));
     let layer = refused(b"<svg viewBox=\"0 0 600 600\"/>");
-    assert_eq!(layer, [Mistake::NoLayer { layer: "provinces" }]);
+    let found = String::new();
+    assert_eq!(
+        layer,
+        [Mistake::NoLayer {
+            layer: "provinces",
+            found
+        }]
+    );
     let long = vec![b' '; (4 << 20) + 1];
     assert!(matches!(refused(&long)[..], [Mistake::TooManyBytes { .. }]));
 }

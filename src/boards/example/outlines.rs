@@ -31,7 +31,7 @@ fn shape(ground: &Ground) -> String {
     let (id, area) = (&ground.id, ground.area);
     let (x, y, right, low) = (area.x, area.y, area.x + area.width, area.y + area.height);
     format!(
-        r##"<path id="{id}" inkscape:label="{id}" d="M{x} {y}H{right}V{low}H{x}Z" fill="{fill}" stroke="#4a4030" stroke-width="2"/>"##
+        r##"<path id="{id}" inkscape:label="{id}" d="M{x} {y}H{right}V{low}H{x}Z" style="fill:{fill};stroke:#4a4030;stroke-width:2"/>"##
     )
 }
 
@@ -46,7 +46,7 @@ fn coasts(ground: &Ground) -> Vec<String> {
             area.y + area.height
         };
         format!(
-            r##"<path id="{id}/{coast}" inkscape:label="{id}/{coast}" d="M{x} {y}H{right}" fill="none" stroke="#c02020" stroke-width="6"/>"##
+            r##"<path id="{id}/{coast}" inkscape:label="{id}/{coast}" d="M{x} {y}H{right}" style="fill:none;stroke:#c02020;stroke-width:6"/>"##
         )
     };
     let named = ground.fleet.keys().filter(|coast| !coast.is_empty());

@@ -216,7 +216,12 @@ fn about(bot: &Bot, board: BoardRef) -> String {
                 ("author", escape(&own.author).into()),
                 ("licence", escape(&own.licence).into()),
             ];
-            lines.push(bot.say("atlas-author", &args));
+            let key = if own.licence.is_empty() {
+                "atlas-author-alone"
+            } else {
+                "atlas-author"
+            };
+            lines.push(bot.say(key, &args));
         }
     }
     lines.join("\n")

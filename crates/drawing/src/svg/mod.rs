@@ -174,6 +174,21 @@ struct Shape {
     rings: Vec<Vec<Spot>>,
 }
 
+impl Shape {
+    /// Whether it has a size and lies beside a page of this size.
+    fn is_off(&self, width: f64, height: f64) -> bool {
+        let spots = || self.rings.iter().flatten();
+        let beside = |of: fn(&Spot) -> f64, side: f64| {
+            let least = spots().map(of).fold(f64::INFINITY, f64::min);
+            let most = spots().map(of).fold(f64::NEG_INFINITY, f64::max);
+            (least < most, most <= 0.0 || least >= side)
+        };
+        let (across, left_or_right) = beside(|spot| spot.x, width);
+        let (down, above_or_below) = beside(|spot| spot.y, height);
+        across && down && (left_or_right || above_or_below)
+    }
+}
+
 impl<'r> Reader<'r, '_> {
     fn read(&mut self) {
         let root = self.document.root_element();
@@ -183,7 +198,14 @@ impl<'r> Reader<'r, '_> {
         };
         let whole = Matrix::translation(-origin.x, -origin.y);
         let Some(provinces) = self.layer(root, "provinces", whole) else {
-            self.fault(Mistake::NoLayer { layer: "provinces" }.into());
+            let named = |node: Node<'_, '_>| {
+                let name = label(node).or(node.attribute("id"))?;
+                (node.tag_name().name() == "g").then(|| format!("\"{}\"", shortened(name)))
+            };
+            let found: Vec<String> = root.children().filter_map(named).take(10).collect();
+            let found = found.join(", ");
+            let layer = "provinces";
+            self.fault(Mistake::NoLayer { layer, found }.into());
             return;
         };
         let dead = self.layer(root, "dead", whole);
@@ -206,7 +228,15 @@ impl<'r> Reader<'r, '_> {
             let water = shape.name.ends_with('~');
             painted &= painter.dead(&shape.rings, water);
         }
+        let mut drawn = vec![false; self.places.len()];
         for shape in provinces {
+            if let Some((place, _)) = Names(self.places).province(&shape.name) {
+                drawn[place] = true;
+                if shape.is_off(width, height) {
+                    let id = shortened(&shape.name);
+                    self.fault_at(shape.start, Mistake::OffPage { id });
+                }
+            }
             match Names(self.places).province(&shape.name) {
                 Some((place, belt)) => painted &= painter.province(&shape.rings, place, belt),
                 None if shape.name.is_empty() => {
@@ -215,11 +245,18 @@ impl<'r> Reader<'r, '_> {
                 }
                 None => {
                     let id = shortened(&shape.name);
-                    self.fault_at(shape.start, Mistake::UnknownShape { id });
+                    let is_coast = Names(self.places).is_coast(&shape.name);
+                    let mistake = if is_coast {
+                        Mistake::CoastAmongProvinces { id }
+                    } else {
+                        Mistake::UnknownShape { id }
+                    };
+                    self.fault_at(shape.start, mistake);
                 }
             }
         }
         let overlaps = painter.overlaps();
+        self.elsewhere(root, &drawn);
         if !painted {
             self.fault(Mistake::TooIntricate.into());
             return;
@@ -237,6 +274,23 @@ impl<'r> Reader<'r, '_> {
             self.holes(&raster);
         }
         self.reading.raster = Some(raster);
+    }
+
+    /// Shapes of provinces that are drawn in no layer that is read.
+    fn elsewhere(&mut self, root: Node<'r, '_>, drawn: &[bool]) {
+        let named = |node: Node<'r, '_>| {
+            let name = Names(self.places).of(node)?;
+            let (place, _) = Names(self.places).province(&name)?;
+            (!drawn[place] && !name.contains(['/', ':'])).then_some((node.range().start, name))
+        };
+        let shapes = root
+            .descendants()
+            .filter(|node| SHAPES.contains(&node.tag_name().name()));
+        let found: Vec<(usize, String)> = shapes.filter_map(named).collect();
+        for (start, name) in found {
+            let id = shortened(&name);
+            self.fault_at(start, Mistake::OutsideLayer { id });
+        }
     }
 
     /// Small parts that no shape covers: more likely forgotten than meant.
@@ -406,7 +460,13 @@ impl<'r> Reader<'r, '_> {
                 self.fault_at(shape.start, Mistake::Nameless { layer, example });
             } else {
                 let id = shortened(&shape.name);
-                self.fault_at(shape.start, Mistake::UnknownCoast { id });
+                let is_province = Names(self.places).province(&name).is_some();
+                let mistake = if is_province && !name.contains('/') {
+                    Mistake::ProvinceAmongCoasts { id }
+                } else {
+                    Mistake::UnknownCoast { id }
+                };
+                self.fault_at(shape.start, mistake);
             }
         }
     }
@@ -436,9 +496,10 @@ impl<'r> Reader<'r, '_> {
 
 /// The top-level group of that name.
 fn top_group<'n, 'i>(root: Node<'n, 'i>, name: &str) -> Option<Node<'n, 'i>> {
+    let is_name = |text: &str| text.trim().eq_ignore_ascii_case(name);
     let is_it = |node: &Node<'_, '_>| {
-        let label = label(*node);
-        node.tag_name().name() == "g" && (node.attribute("id") == Some(name) || label == Some(name))
+        let names = [node.attribute("id"), label(*node)];
+        node.tag_name().name() == "g" && names.into_iter().flatten().any(is_name)
     };
     root.children().filter(Node::is_element).find(is_it)
 }

@@ -27,17 +27,24 @@ pub fn label<'n>(node: Node<'n, '_>) -> Option<&'n str> {
 }
 
 impl Names<'_> {
-    /// A shape's label if it names something of the board, or else its id.
+    /// A shape's label if it names something of the board, or else its id. What names nothing of the board is told, too,
+    /// as long as somebody wrote it: it may be misspelt.
     pub fn of(&self, node: Node<'_, '_>) -> Option<String> {
-        let label = label(node).map(str::to_lowercase);
+        let label = label(node).map(|label| label.trim().to_lowercase());
         let id = node.attribute("id").map(str::to_lowercase);
         let known = |name: &String| {
             let start = name.split(['.', '~', '/', ':']).next().unwrap_or_default();
             self.0.iter().any(|place| place.id == start)
         };
-        label
-            .filter(known)
-            .or_else(|| id.filter(|id| known(id) || !is_given_by_an_editor(id)))
+        let is_shape = node.tag_name().name() != "g";
+        let written = |name: &String| is_shape && !name.is_empty() && !is_given_by_an_editor(name);
+        let (label, id) = (label.as_ref(), id.as_ref());
+        let known = label
+            .filter(|l| known(l))
+            .or_else(|| id.filter(|id| known(id)));
+        let misspelt = || label.filter(|l| written(l));
+        let other = || id.filter(|id| !is_given_by_an_editor(id));
+        known.or_else(misspelt).or_else(other).cloned()
     }
 
     /// The province a shape is part of, and whether it is its water.

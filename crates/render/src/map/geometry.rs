@@ -166,6 +166,8 @@ pub struct Geometry {
     pub canal: Option<Path>,
     /// The compass rose's middle and radius; `None` if there is none.
     pub rose: Option<(Spot, f32)>,
+    /// How much of the picture lies beside the drawing, in map units: at the left and at the right, above and below.
+    pub margins: (f32, f32),
     /// What a board's author drew beside the map.
     pub(crate) ornaments: Ornaments,
     charts: BTreeMap<String, ChartGeometry>,
@@ -352,6 +354,7 @@ impl Geometry {
             graticule: None,
             canal: None,
             rose: None,
+            margins: (0.0, 0.0),
             ornaments: Ornaments::default(),
             charts: [(id.to_owned(), ChartGeometry::default())].into(),
         }
@@ -387,6 +390,7 @@ impl Geometry {
             graticule: svg_path(&raw.extras.graticule, fit),
             canal: svg_path(&raw.extras.canal.concat(), fit),
             rose,
+            margins: (fit.left, fit.top),
             ornaments: Ornaments {
                 backdrop: ornaments(&raw.ornaments.backdrop, fit)?,
                 front: ornaments(&raw.ornaments.front, fit)?,

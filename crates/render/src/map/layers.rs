@@ -251,6 +251,25 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     }
 }
 
+/// What lies beside a drawing of another shape than the picture: neither land nor sea.
+fn draw_margins(base: &mut Pixmap, view: View, (left, top): (f32, f32)) {
+    let (width, height) = Geometry::SIZE;
+    let beside = [
+        (left, 0.0, 0.0, left, height),
+        (left, width - left, 0.0, left, height),
+        (top, 0.0, 0.0, width, top),
+        (top, 0.0, height - top, width, top),
+    ];
+    let mut paint = Paint::default();
+    paint.set_color(theme::PAPER.solid());
+    for (size, x, y, width, height) in beside {
+        let rect = Rect::from_xywh(x, y, width, height).filter(|_| size >= 0.5);
+        if let Some(rect) = rect {
+            base.fill_rect(rect, &paint, view.transform(), None);
+        }
+    }
+}
+
 /// What a board's author drew, shape over shape.
 fn draw_ornaments(canvas: &mut Canvas<'_>, shapes: &[Ornament]) {
     for shape in shapes {
@@ -341,6 +360,7 @@ fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     if let Some(canal) = &geometry.canal {
         canvas.stroke(canal, theme::CANAL.solid(), 2.0);
     }
+    draw_margins(layer, view, geometry.margins);
 }
 
 fn land_stencils(

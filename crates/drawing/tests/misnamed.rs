@@ -1,0 +1,96 @@
+//! What a map maker is told whose shapes, layers or page are not as they should be.
+
+use chancery_drawing::{Hints, Kind, Place, Report, draw_svg};
+
+/// A drawing with a land `ald` that has two coasts and a sea `sou`; `body` is all that lies in it.
+fn drawn(body: &str) -> Report {
+    let text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+        viewBox="0 0 800 600">{body}</svg>"#
+    );
+    let place = |id: &str, kind, coasts: &[&str]| Place {
+        id: id.into(),
+        name: id.into(),
+        kind,
+        centre: false,
+        coasts: coasts.iter().map(|coast| (*coast).to_owned()).collect(),
+    };
+    let places = [
+        place("ald", Kind::Coast, &["nc", "sc"]),
+        place("sou", Kind::Sea, &[]),
+    ];
+    draw_svg(text.as_bytes(), &places, &Hints::default())
+}
+
+/// What is wrong with a drawing, without the places.
+fn told(body: &str) -> Vec<String> {
+    let faults = drawn(body).faults.into_iter();
+    faults.map(|fault| fault.mistake.to_string()).collect()
+}
+
+const LAND: &str = r#"<rect id="path7" inkscape:label="ald" y="200" width="800" height="200"/>"#;
+const SEA: &str = r#"<rect id="sou" width="800" height="600"/>"#;
+const COASTS: &str = r#"<g id="layer3" inkscape:label="coasts"><path inkscape:label="ald/nc" d="M0 200H800"/>
+    <path inkscape:label="ald/sc" d="M0 400H800"/></g>"#;
+
+fn provinces(shapes: &str) -> String {
+    format!(r#"<g id="layer1" inkscape:label="provinces">{shapes}</g>"#)
+}
+
+#[test]
+fn a_sea_under_the_land_is_cut_out() {
+    let body = format!("{}{COASTS}", provinces(&format!("{SEA}{LAND}")));
+    assert_eq!(told(&body), [""; 0]);
+}
+
+#[test]
+fn a_misspelt_label_is_named() {
+    let shapes = format!("{SEA}{}", LAND.replace("\"ald\"", "\"adl\""));
+    let found = told(&format!("{}{COASTS}", provinces(&shapes)));
+    let sentence = "The shape \"adl\" is no province. Correct its label or id, or add the province to the board.";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+    // Blanks and capitals make no difference.
+    let shapes = format!("{SEA}{}", LAND.replace("\"ald\"", "\" Ald \""));
+    assert_eq!(told(&format!("{}{COASTS}", provinces(&shapes))), [""; 0]);
+}
+
+#[test]
+fn the_names_of_layers_may_have_capitals() {
+    let body = format!("{}{COASTS}", provinces(&format!("{SEA}{LAND}")));
+    let body = body
+        .replace("\"provinces\"", "\"Provinces\"")
+        .replace("\"coasts\"", "\"Coasts\"");
+    assert_eq!(told(&body), [""; 0]);
+    let found = told(&body.replace("\"Provinces\"", "\"province\""));
+    let sentence = "There is no layer \"provinces\" (top-level group with that id or label) for the shapes of the provinces. Name one so; the drawing has \"province\", \"Coasts\".";
+    assert_eq!(found, [sentence]);
+}
+
+#[test]
+fn what_lies_in_the_wrong_layer_is_told_where_it_belongs() {
+    let line = r#"<path inkscape:label="ald/nc" d="M0 200H800"/>"#;
+    let found = told(&provinces(&format!("{SEA}{LAND}{line}")));
+    let sentence = "\"ald/nc\" is a coast: move its line into the layer \"coasts\".";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+
+    let coasts = COASTS.replace("</g>", &format!("{LAND}</g>"));
+    let found = told(&format!("{}{coasts}", provinces(&format!("{SEA}{LAND}"))));
+    let sentence = "\"ald\" is a province: move its shape into the layer \"provinces\". A coast is written like stp/sc.";
+    assert_eq!(found, [sentence]);
+
+    let found = told(&format!(
+        "{}{COASTS}<g id=\"mine\">{LAND}</g>",
+        provinces(SEA)
+    ));
+    let sentence =
+        "The shape \"ald\" lies in no layer that is read. Move it into the layer \"provinces\".";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+}
+
+#[test]
+fn a_shape_beside_the_page_is_told() {
+    let land = LAND.replace("y=\"200\"", "y=\"600\"");
+    let found = told(&format!("{}{COASTS}", provinces(&format!("{SEA}{land}"))));
+    let sentence = "The shape \"ald\" lies outside the page. Move it, or make the page larger (in Inkscape: File > Document Properties).";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+}
