@@ -383,20 +383,24 @@ mod tests {
             [
                 "provinces.csv, line 4: The board has no province \"sea\". Correct the id, or add the province to the board.",
                 "provinces.csv: sou has no colour. Add a row with its colour and its id.",
+                "2 faults: this board cannot be played.",
             ]
         );
         let unlisted = lines(&painting(
             "colour,id\n#c83c3c,ald\n#3ca03c,bru\n#000000,sou\n",
         ));
         assert!(
-            unlisted.len() == 1
+            unlisted.len() == 2
                 && unlisted[0].starts_with("map.png, at ")
                 && unlisted[0].contains("#3c5ac8"),
             "{unlisted:?}"
         );
         assert_eq!(
             lines(&Source::Outlines(vec![0xff])),
-            ["map.svg: The file is not text in UTF-8. Save it again as UTF-8."]
+            [
+                "map.svg: The file is not text in UTF-8. Save it again as UTF-8.",
+                "1 fault: this board cannot be played.",
+            ]
         );
     }
 

@@ -208,13 +208,10 @@ fn what_its_author_drew_lies_where_it_belongs() {
     let at = |png: &[u8], x: f32, y: f32| -> [u8; 3] {
         let (width, height, pixels) = decode(png);
         let size = pixels.len() / (width * height) as usize;
-        // The map is below the heading, fitted to its height and put in the middle.
+        // The map is at the left below the heading; the drawing is twice as large there.
         let scale = Geometry::SIZE.1 / 600.0;
-        let left = (Geometry::SIZE.0 - 700.0 * scale) / 2.0;
-        let zoom = width as f32 / Geometry::SIZE.0;
-        let top = height as f32 - Geometry::SIZE.1 * zoom;
-        let column = ((x * scale + left) * zoom) as usize;
-        let row = ((y * scale) * zoom + top) as usize;
+        let column = (x * scale) as usize;
+        let row = (height as f32 - Geometry::SIZE.1 + y * scale) as usize;
         let start = (row * width as usize + column) * size;
         [pixels[start], pixels[start + 1], pixels[start + 2]]
     };
