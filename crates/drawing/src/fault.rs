@@ -119,20 +119,18 @@ pub enum Mistake {
     #[error("The file is not text in UTF-8. Save it again as UTF-8.")]
     NotText,
     /// Not well-formed.
-    #[error(
-        "The file is not valid SVG: {reason}. Save it again from the drawing program as plain SVG."
-    )]
+    #[error("The file is not valid SVG: {reason}. Save it again from the drawing program as SVG.")]
     NotXml {
         /// What the parser says.
         reason: String,
     },
     /// Entities could make a short file endless.
     #[error(
-        "The file has a document type (<!DOCTYPE …>), which is not read. Save it as plain SVG, or delete that line."
+        "The file has a document type (<!DOCTYPE …>), which is not read. Save it again from another program, or delete that line."
     )]
     DocumentType,
     /// The outermost element is another.
-    #[error("The outermost element is <{found}>, not <svg>. Save the drawing as plain SVG.")]
+    #[error("The outermost element is <{found}>, not <svg>. Save the drawing as SVG.")]
     NotSvg {
         /// Its name.
         found: String,
@@ -412,6 +410,12 @@ pub enum Mistake {
         /// The province.
         id: String,
     },
+    /// An anchor at which a unit sticks out.
+    #[error("A unit does not fit where the anchor {id}:unit puts it. Move that into the province.")]
+    AnchorTight {
+        /// The province.
+        id: String,
+    },
     /// Letters that stick out.
     #[error(
         "The letters of {id} do not fit into it beside a unit. Draw the province larger, or give it a shorter id."
@@ -533,6 +537,7 @@ impl Mistake {
             | Mistake::Crossing { .. }
             | Mistake::Shores { .. }
             | Mistake::UnitTight { .. }
+            | Mistake::AnchorTight { .. }
             | Mistake::LabelTight { .. }
             | Mistake::Covered { .. } => false,
             Mistake::Overlap { percent, .. } | Mistake::Uncovered { percent } => *percent >= 5,

@@ -94,3 +94,13 @@ fn a_shape_beside_the_page_is_told() {
     let sentence = "The shape \"ald\" lies outside the page. Move it, or make the page larger (in Inkscape: File > Document Properties).";
     assert!(found.contains(&sentence.to_owned()), "{found:?}");
 }
+
+#[test]
+fn an_anchor_beside_its_province_is_told() {
+    let anchor =
+        r#"<g id="anchors"><circle inkscape:label="ald:unit" cx="300" cy="80" r="4"/></g>"#;
+    let body = format!("{}{COASTS}{anchor}", provinces(&format!("{SEA}{LAND}")));
+    let sentence =
+        "A unit does not fit where the anchor ald:unit puts it. Move that into the province.";
+    assert_eq!(told(&body), [sentence]);
+}

@@ -167,7 +167,12 @@ impl Chart {
         let dealt = || {
             let looks = self.0.looks.iter();
             let chosen = looks.filter_map(|(power, look)| Some((*power, Rgb::of(look.colour?))));
-            Liveries::deal(&self.0.powers, &chosen.collect())
+            let flags = self
+                .0
+                .looks
+                .iter()
+                .filter_map(|(power, look)| Some((*power, look.flag.clone()?)));
+            Liveries::deal(&self.0.powers, &chosen.collect()).under(flags.collect())
         };
         self.0.liveries.get_or_init(dealt)
     }

@@ -38,8 +38,15 @@ pub fn new(words: &Words, folder: &Path, powers: u8, paint: bool) -> ExitCode {
     match files::write(words, folder, &written) {
         Ok(()) => {
             let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
+            // As it is typed again: a name with blanks is quoted.
+            let shown = folder.display().to_string();
+            let shown = if shown.contains(char::is_whitespace) {
+                format!("'{shown}'")
+            } else {
+                shown
+            };
             let args = [
-                ("folder", folder.display().to_string().into()),
+                ("folder", shown.into()),
                 ("files", names.join(", ").into()),
                 ("drawing", folder.join(drawing).display().to_string().into()),
             ];

@@ -80,7 +80,8 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
         });
     }
     let unreadable = |error: png::DecodingError| {
-        let reason = cut(&error.to_string(), MOST_REASON);
+        let said = error.to_string();
+        let reason = cut(said.trim_end_matches('.'), MOST_REASON);
         Mistake::NotPng { reason }
     };
     let limits = png::Limits {

@@ -351,7 +351,11 @@ impl Board<'_> {
             let field = &self.fields[index];
             let id = self.places[index].id.clone();
             if field.around(trio.unit, unit) < -4.0 * self.scale {
-                faults.push(Mistake::UnitTight { id }.into());
+                let mistake = match self.anchor(index, "unit") {
+                    Some(_) => Mistake::AnchorTight { id },
+                    None => Mistake::UnitTight { id },
+                };
+                faults.push(mistake.into());
             } else if cover_each_other(&things[index])
                 || field.around(trio.label, letters) < -8.0 * self.scale
             {

@@ -9,7 +9,7 @@ use super::livery::{Liveries, Livery};
 use super::spot::Spot;
 use super::text::Style;
 use super::theme::{self, Rgb};
-use chancery_rules::board::Power;
+use chancery_rules::board::{Flag, Power};
 
 /// Which part of the map a picture shows, and at what size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,6 +91,11 @@ impl Canvas<'_> {
     /// The colours of a power here.
     pub fn livery(&self, power: Power) -> Livery {
         self.liveries.of(power)
+    }
+
+    /// The flag that its author gave a power of the board.
+    pub fn flag(&self, power: Power) -> Option<Flag> {
+        self.liveries.flag(power).cloned()
     }
 
     /// A power's colour for wide areas and its strong one; greys for neutral ones (`None`).

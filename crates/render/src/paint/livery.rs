@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::sight::{Lab, apart, seen};
 use super::theme::{self, Rgb};
-use chancery_rules::board::{Power, PowerMap};
+use chancery_rules::board::{Flag, Power, PowerMap};
 
 /// A power's colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +33,12 @@ fn pale(tint: Rgb) -> Rgb {
     theme::mixed(theme::LAND, tint, 45)
 }
 
-/// The colours of the powers of one board.
+/// The colours of the powers of one board, and the flags that its author gave them.
 #[derive(Debug, Default)]
-pub(crate) struct Liveries(BTreeMap<Power, Livery>);
+pub(crate) struct Liveries {
+    dealt: BTreeMap<Power, Livery>,
+    flags: PowerMap<Flag>,
+}
 
 /// How many steps each part of a colour has among those that are looked through.
 const STEPS: u8 = 18;
@@ -63,7 +66,10 @@ const ASTRAY: f32 = 43.0;
 
 impl Liveries {
     /// Those of nobody in particular: every power has the colours that its id gives it.
-    pub(crate) const BY_IDS: &Liveries = &Liveries(BTreeMap::new());
+    pub(crate) const BY_IDS: &Liveries = &Liveries {
+        dealt: BTreeMap::new(),
+        flags: PowerMap::new(),
+    };
 
     /// Deals colours to these powers, in this order. Those whose strong colour the board's author chose have it, those
     /// with colours of their own keep them where nobody was given the like, and the others keep away from both.
@@ -84,7 +90,10 @@ impl Liveries {
             .filter(|p| !dealt.contains_key(p))
             .collect();
         if others.is_empty() {
-            return Liveries(dealt);
+            return Liveries {
+                dealt,
+                flags: PowerMap::new(),
+            };
         }
         let all = Colour::all();
         let fixed = |colours: &[Rgb], of: fn(&Livery) -> Rgb| {
@@ -128,12 +137,25 @@ impl Liveries {
             };
             dealt.insert(power, livery);
         }
-        Liveries(dealt)
+        Liveries {
+            dealt,
+            flags: PowerMap::new(),
+        }
+    }
+
+    /// The same with these flags.
+    pub(crate) fn under(self, flags: PowerMap<Flag>) -> Liveries {
+        Liveries { flags, ..self }
+    }
+
+    /// The flag that a power's author gave it.
+    pub(crate) fn flag(&self, power: Power) -> Option<&Flag> {
+        self.flags.get(&power)
     }
 
     /// A power's colours; for one that is not on the board, some that follow from its id.
     pub(crate) fn of(&self, power: Power) -> Livery {
-        let dealt = self.0.get(&power).copied();
+        let dealt = self.dealt.get(&power).copied();
         dealt.unwrap_or_else(|| {
             let (tint, strong) = theme::colours(power);
             Livery { tint, strong }
@@ -147,7 +169,7 @@ impl Liveries {
 
     /// The colours of all powers of the board.
     pub(crate) fn all(&self) -> impl Iterator<Item = Livery> + '_ {
-        self.0.values().copied()
+        self.dealt.values().copied()
     }
 }
 

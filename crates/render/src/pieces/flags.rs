@@ -8,7 +8,7 @@ use crate::paint::canvas::{Canvas, round_line, round_rect};
 use crate::paint::livery::Livery;
 use crate::paint::spot::{Spot, polyline};
 use crate::paint::theme::{self, Rgb};
-use chancery_rules::board::Power;
+use chancery_rules::board::{Flag as BoardFlag, Power};
 
 const RED: Rgb = Rgb::hex(0xb4232c);
 const WHITE: Rgb = Rgb::hex(0xfdfaf0);
@@ -35,7 +35,9 @@ pub fn draw(canvas: &mut Canvas<'_>, power: Power, corner: Spot) {
         corner,
         mask: &mask,
     };
+    let own = flag.canvas.flag(power);
     match power {
+        _ if own.is_some() => own.into_iter().for_each(|own| flag.stripes(&own)),
         Power::AUSTRIA => flag.bands(RED, WHITE, RED),
         Power::ENGLAND => flag.union(),
         Power::FRANCE => flag.pales(BLUE, WHITE, RED),
@@ -93,6 +95,21 @@ impl Flag<'_, '_> {
             };
             let mask = Some(self.mask);
             self.canvas.stroke_as(&path, color.solid(), &stroke, mask);
+        }
+    }
+
+    /// The stripes of a board's author.
+    fn stripes(&mut self, own: &BoardFlag) {
+        let count = own.stripes.len() as f32;
+        for (i, colour) in (0u8..).zip(&own.stripes) {
+            let part = f32::from(i) / count;
+            let (x, y) = if own.upright {
+                (part * WIDTH, 0.0)
+            } else {
+                (0.0, part * HEIGHT)
+            };
+            // Each covers what is left, so that no seam shows between two.
+            self.rect(x, y, WIDTH - x, HEIGHT - y, Rgb::of(*colour));
         }
     }
 

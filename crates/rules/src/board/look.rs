@@ -50,8 +50,20 @@ impl Serialize for Colour {
 pub struct PowerLook {
     /// The strong colour of its units and lines; its land has a light tint of it.
     pub colour: Option<Colour>,
+    /// Its flag, on the price board of the exchange; without one, stripes of its colour.
+    pub flag: Option<Flag>,
     /// What its coins are called.
     pub currency: Option<CurrencyWords>,
+}
+
+/// A flag of one to three stripes, equally wide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Flag {
+    /// Their colours, from the top, or from the pole.
+    pub stripes: Vec<Colour>,
+    /// Whether they stand side by side; else they lie one over the other.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub upright: bool,
 }
 
 /// What the currency of a power is called.

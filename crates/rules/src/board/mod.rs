@@ -35,7 +35,7 @@ pub use id::IdText;
 pub use identity::{BoardHash, BoardId, NotAHash};
 pub use kind::BoardKind;
 pub use last_year::{AfterLastYear, LastYear};
-pub use look::{Colour, CurrencyWords, NotAColour, PowerLook};
+pub use look::{Colour, CurrencyWords, Flag, NotAColour, PowerLook};
 pub use map::{BadBoard, Board};
 pub use needs::BoardNeeds;
 pub use own::{

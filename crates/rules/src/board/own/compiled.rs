@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::super::own_words::OwnBoard;
 use super::super::{
-    AfterLastYear, Colour, CurrencyWords, Location, Power, Province, SpaceKind, UnitKind,
+    AfterLastYear, Colour, CurrencyWords, Flag, Location, Power, Province, SpaceKind, UnitKind,
 };
 use super::form::Said;
 use super::sets::{self, SetText};
@@ -91,6 +91,8 @@ struct PowerText<'s> {
     country: Vec<Province>,
     #[serde(skip_serializing_if = "Option::is_none")]
     currency: Option<&'s CurrencyWords>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flag: Option<&'s Flag>,
     homes: Vec<Province>,
     id: Power,
     name: &'s str,
@@ -202,6 +204,7 @@ fn power(power: &PowerSpec, part: Part) -> PowerText<'_> {
         colour: look.and_then(|look| Some(look.colour.as_ref()?.value)),
         country,
         currency: look.and_then(|look| Some(&look.currency.as_ref()?.value)),
+        flag: look.and_then(|look| look.flag.as_ref()),
         homes: ids(&power.homes),
         id: power.id.value,
         name: &power.name,

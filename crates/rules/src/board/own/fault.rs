@@ -312,6 +312,9 @@ pub enum FaultKind {
     /// Not a colour's form.
     #[error("`{text}` is no colour: write `#` and six hexadecimal digits, such as `#2c3092`.")]
     NotAColour { text: String },
+    /// Not a flag's number of stripes.
+    #[error("A flag has 1 to {most} stripes, not {count}.")]
+    Stripes { count: usize, most: usize },
     /// Two powers look the same.
     #[error(
         "{a} and {b} look the same {sight}: their colours are {apart} apart, and {least} is the least."

@@ -120,7 +120,8 @@ impl Reader<'_> {
     fn found(&self) -> String {
         match self.peek() {
             None => "the end of the file".to_owned(),
-            Some(c) => format!("`{}`", c.escape_debug()),
+            Some(c) if c.is_control() => format!("`{}`", c.escape_debug()),
+            Some(c) => format!("`{c}`"),
         }
     }
 
@@ -321,6 +322,7 @@ mod tests {
             ("", 1, "a value is missing before the end of the file"),
             ("{\n\"a\" 1}", 2, "`:` is missing after `a`"),
             ("[1\n2]", 2, "`,` or `]` is missing before `2`"),
+            ("[1\"", 1, "`,` or `]` is missing before `\"`"),
             ("[1,\n]", 2, "a value is missing before `]`"),
             ("\n[north]", 2, "`north` must stand in quotation marks"),
             ("\"a\nb\"", 1, "a text has no closing quotation mark"),

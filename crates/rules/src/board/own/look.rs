@@ -1,7 +1,7 @@
 //! What a board's file says of how its powers look. Whether colours can be told apart is for those who draw.
 
 use super::super::unseen::cut;
-use super::super::{Colour, CurrencyWords, PowerLook};
+use super::super::{Colour, CurrencyWords, Flag, PowerLook};
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
@@ -12,12 +12,20 @@ const CURRENCY: Fields = Fields {
     later: &[],
 };
 
+const FLAG: Fields = Fields {
+    known: &["stripes", "upright"],
+    later: &[],
+};
+
+/// The most stripes of a flag: more cannot be told apart where it is small.
+const MOST_STRIPES: usize = 3;
 /// The longest short form of a currency, in characters.
 const LONGEST_LETTERS: usize = 4;
 /// How a power looks, as its file has it.
 #[derive(Default)]
 pub(super) struct LookSpec {
     pub colour: Option<Said<Colour>>,
+    pub flag: Option<Flag>,
     pub currency: Option<Said<CurrencyWords>>,
 }
 
@@ -26,6 +34,7 @@ impl LookSpec {
     pub(super) fn chosen(&self) -> PowerLook {
         PowerLook {
             colour: self.colour.as_ref().map(|said| said.value),
+            flag: self.flag.clone(),
             currency: self.currency.as_ref().map(|said| said.value.clone()),
         }
     }
@@ -35,6 +44,7 @@ impl LookSpec {
 pub(super) fn read(form: &mut Form, power: &mut Object) -> LookSpec {
     LookSpec {
         colour: power.take("colour").and_then(|said| colour(form, said)),
+        flag: power.take("flag").and_then(|said| flag(form, said)),
         currency: power.take("currency").and_then(|said| currency(form, said)),
     }
 }
@@ -48,6 +58,25 @@ fn colour(form: &mut Form, said: Said<Json>) -> Option<Said<Colour>> {
     let shown = cut(&text.value);
     form.wrong(&text, FaultKind::NotAColour { text: shown });
     None
+}
+
+/// `{ "stripes": ["#b30012", "#ffffff"], "upright": true }`.
+fn flag(form: &mut Form, said: Said<Json>) -> Option<Flag> {
+    let place = said.with(());
+    let mut flag = form.object(said, &FLAG)?;
+    let stripes = needed(form, &mut flag, "stripes").and_then(|said| form.list(said))?;
+    let upright = flag.take("upright").and_then(|said| form.flag(&said));
+    let count = stripes.len();
+    if !(1..=MOST_STRIPES).contains(&count) {
+        let most = MOST_STRIPES;
+        form.wrong(&place, FaultKind::Stripes { count, most });
+        return None;
+    }
+    let stripes = stripes.into_iter().filter_map(|said| colour(form, said));
+    Some(Flag {
+        stripes: stripes.map(|said| said.value).collect(),
+        upright: upright.unwrap_or(false),
+    })
 }
 
 /// `{ "name": "crowns", "letters": "kr", "names": { "de": "Kronen" } }`.
@@ -126,6 +155,28 @@ mod tests {
     }
 
     #[test]
+    fn a_flag_has_one_to_three_stripes() {
+        let flag = |stripes: &Value| json!({ "flag": { "stripes": stripes, "upright": true } });
+        let good = json!(["#b30012", "#ffffff", "#2c3092"]);
+        assert_eq!(faults(&flag(&good), &json!({})), []);
+        for stripes in [
+            json!([]),
+            json!(["#000000", "#111111", "#222222", "#333333"]),
+        ] {
+            let count = stripes.as_array().map_or(0, Vec::len);
+            let sentence = format!("powers[0].flag: A flag has 1 to 3 stripes, not {count}.");
+            assert_eq!(faults(&flag(&stripes), &json!({})), [(sentence, false)]);
+        }
+        let found = faults(&flag(&json!(["red"])), &json!({}));
+        assert!(
+            found[0]
+                .0
+                .starts_with("powers[0].flag.stripes[0]: `red` is no colour"),
+            "{found:?}"
+        );
+    }
+
+    #[test]
     fn what_is_chosen_is_kept_and_makes_no_other_board() {
         let id = |north: &Value| {
             let board = check_board(&board(north, &json!({})))
@@ -136,18 +187,19 @@ mod tests {
             assert_eq!(again.id(), board.id());
             assert_eq!(again.own(), Some(own));
             // The rules alone are the identity.
-            for word in ["colour", "currency"] {
+            for word in ["colour", "flag", "currency"] {
                 assert!(!own.text.contains(word), "{}", own.text);
             }
             (board.id().to_string(), own.kept().to_owned())
         };
         let (plain, text) = id(&json!({}));
         assert!(!text.contains("colour"), "{text}");
-        let chosen = json!({ "colour": "#2C3092", "currency": { "name": "crowns", "names": { "de": "Kronen" } } });
+        let chosen = json!({ "colour": "#2C3092", "flag": { "stripes": ["#2C3092", "#fff0f0"] }, "currency": { "name": "crowns", "names": { "de": "Kronen" } } });
         let (other, text) = id(&chosen);
         assert_eq!(other, plain);
         assert!(
             text.contains(r##""colour":"#2c3092""##)
+                && text.contains(r##""flag":{"stripes":["#2c3092","#fff0f0"]}"##)
                 && text.contains(r#""currency":{"name":"crowns","names":{"de":"Kronen"}}"#),
             "{text}"
         );

@@ -65,9 +65,10 @@ const POWER: Fields = Fields {
         "units",
         "asleep",
         "colour",
+        "flag",
         "currency",
     ],
-    later: &["letters", "pattern", "flag"],
+    later: &["letters", "pattern"],
 };
 const PROVINCE: Fields = Fields {
     known: &[
