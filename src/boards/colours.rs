@@ -99,6 +99,7 @@ fn like_ground(said: &SaidColour) -> Option<FaultKind> {
 mod tests {
     use super::*;
     use crate::board::Place;
+    use crate::orders::check_board;
 
     fn faults(colours: &[(&str, &str)]) -> Vec<(String, bool)> {
         let said = colours.iter().zip(0..);
@@ -148,5 +149,16 @@ mod tests {
             let found = coloured(a, b);
             assert_eq!(found, [(format!("powers[1].colour: {warning}"), true)]);
         }
+    }
+
+    #[test]
+    fn a_file_with_thousands_of_powers_costs_no_more_than_a_board() {
+        let power = r##"{"id":"a","name":"a","colour":"#000000"}"##;
+        let powers = vec![power; 12_000].join(",");
+        let file =
+            format!(r#"{{"format":2,"id":"a","name":"a","provinces":[],"powers":[{powers}]}}"#);
+        let checked = check_board(&file);
+        assert!(checked.board.is_none() && checked.colours.len() <= 40);
+        assert!(check(&checked.colours).len() <= 40 * 40);
     }
 }

@@ -106,8 +106,10 @@ impl Store {
             sqlx::query(
                 "INSERT INTO guild_board (guild, hash, word, name, rules, drawing, added_at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7)
-                 ON CONFLICT (guild, hash) DO UPDATE SET removed_at = NULL, added_at = excluded.added_at,
-                     rules = excluded.rules,
+                 ON CONFLICT (guild, hash) DO UPDATE SET
+                     added_at = CASE WHEN guild_board.removed_at IS NULL THEN guild_board.added_at
+                         ELSE excluded.added_at END,
+                     removed_at = NULL, rules = excluded.rules,
                      drawing = coalesce(excluded.drawing, guild_board.drawing)"
             )
             .bind(guild)

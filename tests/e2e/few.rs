@@ -270,9 +270,11 @@ async fn four_people_play_seven_powers_in_pairs() {
         "Winter 1901",
     )
     .await;
-    // Each power builds at home, on the one sheet.
-    let builds = "Build A Bud\nBuild F Tri\nBuild A Par\nBuild A Mar\nWaive";
+    // Each power builds at home, on the one sheet, and each may waive.
+    let builds = "Build A Bud\nBuild A Par\nBuild A Mar\nWaive\nWaive";
     game.writes("austria", builds).await;
+    let sheet = austria.hears(table, "orders").await;
+    assert_eq!(sheet.matches("Waive").count(), 2, "{sheet}");
     // Four people have four votes.
     for power in powers {
         game.of(power).hears(table, "draw").await;

@@ -111,3 +111,41 @@ async fn a_successor_gets_a_new_thread_and_the_old_one_is_closed() {
     assert!(!sees(game.of("germany"), anew).await, "the predecessor");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn a_thread_with_two_powers_of_one_person_stays_open() {
+    let app = TestApp::start().await;
+    let powers = ["austria", "england", "germany", "italy"];
+    let game = Game::begin_few(&app, &powers, "players:four-hands").await;
+    let england = game.of("england");
+    let told = england
+        .hears(game.table, "press thread with:austria, france")
+        .await;
+    assert!(told.contains("Your thread is open"), "{told}");
+    let room = thread(&told);
+    game.play(
+        &[
+            (
+                "austria",
+                "A Vie H\nA Bud H\nF Tri H\nA Par H\nA Mar H\nF Bre H",
+            ),
+            ("england", "F Lon H\nF Edi H\nA Lvp H"),
+            (
+                "germany",
+                "A Mun H\nA Ber H\nF Kie H\nA Con H\nA Smy H\nF Ank H",
+            ),
+            (
+                "italy",
+                "A Rom H\nA Ven H\nF Nap H\nA War H\nA Mos H\nF Sev H\nF Stp/sc H",
+            ),
+        ],
+        "Fall 1901, movement",
+    )
+    .await;
+    england.sees_words(room, "was adjudicated").await;
+    for message in england.messages(room).await {
+        let words = words_of(&message);
+        assert!(!words.contains("Somebody else now plays"), "{words}");
+    }
+    app.finish().await;
+}

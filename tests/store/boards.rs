@@ -235,6 +235,10 @@ async fn the_oldest_drawing_counts(home: &Home) {
     .await;
     let drawing = store.board_drawing(BoardHash::of(RULES)).await.unwrap();
     assert_eq!(drawing.as_deref(), Some("first"));
+    // Who changes a drawing stays who was first.
+    add(store, OTHER, &board("shores", RULES, Some("anew")), 40).await;
+    let drawing = store.board_drawing(BoardHash::of(RULES)).await.unwrap();
+    assert_eq!(drawing.as_deref(), Some("anew"));
 }
 
 async fn boards_count_as_space(home: &Home) {

@@ -136,3 +136,26 @@ fn there_are_only_so_many() {
     let report = drawn(&format!("<g id=\"front\"><path d=\"M0 0{long}\"/></g>"));
     assert!(is_too_many(&report, "points in"));
 }
+
+#[test]
+fn hints_on_colours_hide_no_fault() {
+    let gradients = "<rect width=\"5\" height=\"5\" fill=\"url(#sky)\"/>\n".repeat(300);
+    let report = drawn(&format!("<g id=\"front\">{gradients}</g>"));
+    assert!(report.drawn.is_some() && !report.faults.is_empty());
+    let strange = "<rect id=\"nil\" width=\"50\" height=\"50\"/>";
+    let found = mistakes(&format!(
+        "<g id=\"front\">{gradients}</g><g id=\"coasts\">{strange}</g>"
+    ));
+    assert!(
+        found
+            .iter()
+            .any(|fault| fault.contains("The coast \"nil\" is not one")),
+        "{found:?}"
+    );
+    // Of one property said again and again the last counts, and one hint is enough.
+    let style = "fill:x;".repeat(100_000);
+    let found = mistakes(&format!(
+        "<g id=\"front\" style=\"{style}\"><rect width=\"5\" height=\"5\"/></g>"
+    ));
+    assert_eq!(found.len(), 1, "{found:?}");
+}

@@ -122,3 +122,15 @@ fn without_a_good_drawing_there_are_no_borders() {
         "{told}"
     );
 }
+
+#[test]
+fn too_many_provinces_are_not_drawn() {
+    let mut rules = rules();
+    let list = (0..300)
+        .map(|i| json!({ "id": format!("p{i}"), "name": format!("P {i}"), "kind": "inland" }));
+    rules["provinces"] = list.collect();
+    match check_rules(&rules.to_string(), Some(&outlines())) {
+        Rules::Checked(checked, None) => assert!(checked.board.is_none()),
+        _ => panic!("it was drawn"),
+    }
+}

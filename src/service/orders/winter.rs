@@ -101,12 +101,17 @@ pub(in crate::service) fn fit_waives(
     let quotas = powers.iter().filter_map(|power| state.quota(*power, sheet));
     let quotas: Vec<_> = quotas.filter(|q| !q.removals).collect();
     let rulebook = state.setup.rulebook();
-    // One waive is for all countries of its author. Where a list too long fails otherwise than at its
-    // end, none may be too long.
     let room = quotas.iter().map(|q| q.waivable());
-    let most = match rulebook.too_many_builds {
-        TooManyBuilds::First => room.max(),
-        TooManyBuilds::Last | TooManyBuilds::Illegal => room.min(),
+    let most = if state.control.is_shared() {
+        // One waive is for all countries of its author. Where a list too long fails otherwise than at its
+        // end, none may be too long.
+        match rulebook.too_many_builds {
+            TooManyBuilds::First => room.max(),
+            TooManyBuilds::Last | TooManyBuilds::Illegal => room.min(),
+        }
+    } else {
+        // Of the waives of somebody who plays several powers, each is for one of them.
+        Some(room.sum())
     };
     let spare = sheet.cap_waives(most.unwrap_or(0));
     if powers.len() > 1 && !quotas.is_empty() {

@@ -82,7 +82,11 @@ impl Service {
             return Err(Refusal::Game(ActError::NoSeats).into());
         }
         let own = context.state.control.gone_from(by.id);
-        if own.is_some() && (power.is_none() || power == own) {
+        let is_own = |own: Power| {
+            let hand = context.state.setup.hand_of(own);
+            power.is_none_or(|power| hand.contains(&power))
+        };
+        if own.is_some_and(is_own) {
             let (context, power) = self.come_back(by, context).await?;
             return Ok(Taken::Seated(Box::new(context), power));
         }

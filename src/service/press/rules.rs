@@ -179,8 +179,11 @@ impl Service {
     ) -> Result<(), ServiceError> {
         let game = &context.game;
         let silent = self.store.muted(game.guild, game.id, None).await?;
-        if let Some(power) = sender
-            && silent.iter().any(|id| power.id() == id.as_str())
+        // Whoever plays several powers does not go on in the name of another.
+        let hand = sender.map(|power| context.state.setup.hand_of(power));
+        let silenced = hand.into_iter().flatten();
+        let mut silenced = silenced.filter(|p| silent.iter().any(|id| p.id() == id.as_str()));
+        if let Some(power) = silenced.next()
             && !matches!(context.state.stage, GameStatus::Finished(_))
         {
             return Err(PressRefusal::Silenced { power }.into());

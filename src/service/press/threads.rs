@@ -33,6 +33,19 @@ pub struct ThreadMoved {
     pub anew: Option<Opening>,
 }
 
+/// Who plays these powers, each once: one person may play several.
+fn players_of(context: &GameContext, powers: &[Power]) -> Vec<PlayerId> {
+    let mut players: Vec<PlayerId> = Vec::new();
+    for power in powers {
+        for player in context.state.control.players_of(*power) {
+            if !players.contains(&player) {
+                players.push(player);
+            }
+        }
+    }
+    players
+}
+
 fn ids(text: &str) -> Vec<PlayerId> {
     let ids = text.split(',').filter_map(|id| id.parse().ok());
     ids.map(PlayerId).collect()
@@ -107,15 +120,7 @@ impl Service {
         circle: Circle,
     ) -> Result<Opening, ServiceError> {
         let powers = circle.powers();
-        let mut players: Vec<PlayerId> = Vec::new();
-        for player in powers
-            .iter()
-            .flat_map(|power| context.state.control.players_of(*power))
-        {
-            if !players.contains(&player) {
-                players.push(player);
-            }
-        }
+        let players = players_of(context, &powers);
         let game = &context.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         let same = |t: &&Thread| Circle::read(&t.powers) == circle && ids(&t.players) == players;
@@ -187,14 +192,13 @@ impl Service {
         for thread in open {
             let circle = Circle::read(&thread.powers);
             let powers = circle.powers();
-            let players = powers.iter().map(|p| context.state.control.players_of(*p));
-            let players: Vec<Vec<PlayerId>> = players.collect();
-            let same = players.concat() == ids(&thread.players);
+            let same = players_of(context, &powers) == ids(&thread.players);
             let able = allowed && powers.iter().all(may_write);
             if same && able {
                 continue;
             }
-            let full = able && players.iter().all(|of| of.len() == 1);
+            let is_played = |p: &Power| context.state.control.players_of(*p).len() == 1;
+            let full = able && powers.iter().all(is_played);
             let anew = if full {
                 Some(self.opening(context, circle).await?)
             } else {

@@ -146,7 +146,11 @@ fn scores(state: &State) -> Scores {
             let counts = lines.iter().map(|line| (line.power, line.centres));
             let counts = counts.collect();
             let one_hand = match outcome {
-                Outcome::Shared(all) | Outcome::Ruled(all) => setup.hands.contains(all),
+                // Powers of the winner that are out are not among them.
+                Outcome::Shared(all) | Outcome::Ruled(all) => {
+                    let whose = |hand: &Vec<Power>| all.iter().all(|power| hand.contains(power));
+                    !all.is_empty() && setup.hands.iter().any(whose)
+                }
                 _ => false,
             };
             let scored = |system: System| Some((system, system.score(outcome, &counts, one_hand)?));
@@ -166,6 +170,7 @@ fn scores(state: &State) -> Scores {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::variants::standard;
 
     fn centres() -> PowerMap<u32> {
         let counts = [3, 0, 17, 4, 0, 10, 0];
@@ -200,5 +205,22 @@ mod tests {
             }
             assert_eq!(system.score(&Outcome::Abandoned, &centres(), false), None);
         }
+    }
+
+    #[test]
+    fn powers_that_win_together_have_all_though_one_of_the_hand_is_out() {
+        let mut setup = standard(None);
+        let winner = vec![Power::AUSTRIA, Power::ENGLAND, Power::GERMANY];
+        setup.hands = vec![winner, vec![Power::FRANCE, Power::TURKEY]];
+        let mut state = State::new(setup);
+        state.stage = GameStatus::Finished(Outcome::Shared(vec![Power::AUSTRIA, Power::ENGLAND]));
+        let scores = scores(&state);
+        let squares = scores
+            .systems
+            .iter()
+            .find(|(s, _)| *s == System::SumOfSquares);
+        let (_, shares) = squares.expect("squares are counted");
+        assert_eq!(shares[&Power::AUSTRIA], 5_000);
+        assert_eq!(shares[&Power::FRANCE], 0);
     }
 }

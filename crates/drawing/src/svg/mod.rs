@@ -41,6 +41,16 @@ const SIDES: (f64, f64) = (600.0, 4_000.0);
 const FINE_CELLS: f64 = 8_000_000.0;
 /// Gaps up to twice this are closed, in map units.
 const HALF_GAP: f64 = 1.5;
+/// The layers that are read.
+const LAYERS: [&str; 7] = [
+    "provinces",
+    "coasts",
+    "dead",
+    "anchors",
+    "backdrop",
+    "front",
+    "names",
+];
 /// After so many mistakes the rest would be no help.
 const MOST_FAULTS: usize = 200;
 
@@ -213,7 +223,6 @@ impl<'r> Reader<'r, '_> {
         let anchors = self.layer(root, "anchors", whole).unwrap_or_default();
         self.coasts(coasts);
         self.anchors(anchors);
-        self.reading.ornaments = self.ornaments(root, whole);
         let per_unit = if width * height * 4.0 <= FINE_CELLS {
             2
         } else {
@@ -274,6 +283,10 @@ impl<'r> Reader<'r, '_> {
             self.holes(&raster);
         }
         self.reading.raster = Some(raster);
+        // Last, and only where the map is good so far: their colours can have many hints.
+        if !self.reading.faults.iter().any(Fault::is_fatal) {
+            self.reading.ornaments = self.ornaments(root, whole);
+        }
     }
 
     /// Shapes of provinces that are drawn in no layer that is read.
@@ -283,8 +296,11 @@ impl<'r> Reader<'r, '_> {
             let (place, _) = Names(self.places).province(&name)?;
             (!drawn[place] && !name.contains(['/', ':'])).then_some((node.range().start, name))
         };
-        let shapes = root
-            .descendants()
+        // What is in a layer that is read is not misplaced, whatever else is wrong with it.
+        let read = LAYERS.map(|layer| top_group(root, layer));
+        let others = root.children().filter(|node| !read.contains(&Some(*node)));
+        let shapes = others
+            .flat_map(|node| node.descendants())
             .filter(|node| SHAPES.contains(&node.tag_name().name()));
         let found: Vec<(usize, String)> = shapes.filter_map(named).collect();
         for (start, name) in found {
@@ -307,14 +323,20 @@ impl<'r> Reader<'r, '_> {
     }
 
     fn fault(&mut self, fault: Fault) {
-        if self.reading.faults.len() < MOST_FAULTS && !self.reading.faults.contains(&fault) {
+        // Hints leave room for what forbids the drawing.
+        let most = if fault.is_fatal() {
+            2 * MOST_FAULTS
+        } else {
+            MOST_FAULTS
+        };
+        if self.reading.faults.len() < most && !self.reading.faults.contains(&fault) {
             self.reading.faults.push(fault);
         }
     }
 
     /// A mistake in the text from this byte on. Finding the line takes time: not for every shape.
     fn fault_at(&mut self, start: usize, mistake: Mistake) {
-        if self.reading.faults.len() < MOST_FAULTS {
+        if self.reading.faults.len() < 2 * MOST_FAULTS {
             let at = self.document.text_pos_at(start);
             let (line, column) = (at.row, at.col);
             self.fault(Fault::at(Whereabouts::Text { line, column }, mistake));

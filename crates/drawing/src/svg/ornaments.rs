@@ -128,10 +128,20 @@ impl<'r> Reader<'r, '_> {
         let said = attributes
             .into_iter()
             .filter_map(|(name, value)| Some((name, value?)));
-        // What stands in `style` comes after, as it has the last word.
+        // What stands in `style` comes after, as it has the last word; and of several words, the last.
         let style = node.attribute("style").unwrap_or_default().split(';');
         let style = style.filter_map(|part| part.split_once(':'));
-        for (name, value) in said.chain(style.map(|(name, value)| (name.trim(), value))) {
+        let styled = style.map(|(name, value)| (name.trim(), value));
+        let mut last: [(&str, Option<&str>); 3] =
+            ["fill", "stroke", "stroke-width"].map(|name| (name, None));
+        for (name, value) in said.chain(styled) {
+            let known = last.iter_mut().find(|(known, _)| *known == name);
+            known.into_iter().for_each(|known| known.1 = Some(value));
+        }
+        for (name, value) in last
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)))
+        {
             let value = value.trim();
             let refused = match name {
                 "fill" | "stroke" => match colour(value) {

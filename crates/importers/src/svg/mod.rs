@@ -22,6 +22,9 @@ const MOST_DEPTH: usize = 24;
 const MOST_ATTRIBUTES: usize = 500;
 /// The most declarations of namespaces, which the XML parser copies for each element inside.
 const MOST_NAMESPACES: usize = 200;
+/// The longest name that is copied with each shape of a group, in characters, and the longest transformation, in bytes.
+const LONGEST_NAME: usize = 200;
+const LONGEST_TRANSFORM: usize = 2_000;
 /// The most shapes that are copied of one layer.
 const MOST_SHAPES: usize = 5_000;
 
@@ -167,11 +170,17 @@ impl<'s> Search<'s, '_> {
         let element = node.tag_name().name();
         let own = node.attribute("transform").unwrap_or_default();
         let transform = format!("{outer} {own}").trim().to_owned();
+        if transform.len() > LONGEST_TRANSFORM {
+            let what = "a shape with a long transformation".to_owned();
+            *self.left_out.entry(what).or_default() += 1;
+            return;
+        }
+        let short = |name: &str| name.chars().take(LONGEST_NAME).collect::<String>();
         let (name, shown) = match (self.name)(node) {
-            Some(name) => (name.clone(), name),
+            Some(name) => (short(&name), short(&name)),
             None if around.0.is_empty() => {
                 let id = node.attribute("id").unwrap_or(element);
-                (String::new(), id.to_owned())
+                (String::new(), short(id))
             }
             None => around,
         };
@@ -206,11 +215,31 @@ impl<'s> Search<'s, '_> {
 fn is_slow(text: &str) -> bool {
     let equals = |part: &str| part.bytes().filter(|byte| *byte == b'=').count();
     // Styles and scripts between two `<` may have many; only tags have attributes.
-    let tags = text
+    let mut tags = text
         .split('<')
-        .map(|part| part.split_once('>').map_or(part, |(tag, _)| tag));
-    let mut tags = tags.filter(|tag| equals(tag) > MOST_ATTRIBUTES);
+        .map(tag_of)
+        .filter(|tag| equals(tag) > MOST_ATTRIBUTES);
     tags.next().is_some() || text.matches("xmlns").nth(MOST_NAMESPACES).is_some()
+}
+
+/// The tag at the beginning of a text: up to the first `>` that stands in no quotation marks.
+fn tag_of(text: &str) -> &str {
+    let mut quote = None;
+    let end = text.bytes().position(|byte| match (byte, quote) {
+        (b'"' | b'\'', None) => {
+            quote = Some(byte);
+            false
+        }
+        (_, Some(open)) => {
+            if byte == open {
+                quote = None;
+            }
+            false
+        }
+        (b'>', None) => true,
+        _ => false,
+    });
+    end.map_or(text, |end| &text[..end])
 }
 
 fn frame(root: Node<'_, '_>) -> Option<Frame> {

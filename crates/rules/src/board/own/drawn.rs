@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::{Coast, Location, Province, SpaceKind};
 use super::fault::{BoardFault, FaultKind};
 use super::form::Said;
-use super::spec::{ProvinceSpec, Spec};
+use super::spec::{MOST_PROVINCES, ProvinceSpec, Spec};
 
 /// The borders that a drawing shows, each from both sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,9 @@ pub fn provinces_to_draw(text: &str) -> Option<Vec<ProvinceToDraw>> {
     spec.drawn.as_ref()?;
     let mut ids = BTreeSet::new();
     let is_there_once = spec.provinces.iter().all(|p| ids.insert(p.id.value));
-    if !faults.is_empty() || !is_there_once || listed(&spec).next().is_some() {
+    // What a drawing costs grows with the square of their number.
+    let is_board = (3..=MOST_PROVINCES).contains(&spec.provinces.len());
+    if !faults.is_empty() || !is_board || !is_there_once || listed(&spec).next().is_some() {
         return None;
     }
     let mut provinces: Vec<ProvinceToDraw> = spec.provinces.iter().map(to_draw).collect();

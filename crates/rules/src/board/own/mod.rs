@@ -30,7 +30,7 @@ pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_to_draw};
 use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
 use form::{Form, MOST_FAULTS, Said};
-use spec::Spec;
+use spec::{MOST_POWERS, Spec};
 
 /// The most bytes a board's file may have: half a MiB.
 pub const MOST_BYTES: usize = 512 * 1024;
@@ -189,7 +189,9 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
         faults.extend(sets::check(&spec));
     }
     faults.sort_by(|a, b| (a.place, &a.field).cmp(&(b.place, &b.field)));
-    let colours = spec.powers.iter().filter_map(colour_at).collect();
+    // A file may name thousands of powers, and each is compared with all before it.
+    let powers = spec.powers.iter().take(MOST_POWERS);
+    let colours = powers.filter_map(colour_at).collect();
     if faults.iter().any(|fault| !fault.is_warning()) {
         return CheckedBoard {
             colours,
