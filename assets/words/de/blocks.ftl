@@ -90,5 +90,6 @@ due-points-short =
        *[other] { $count } Punkte fehlen für die Einheiten
     }
 outcome-shared = { $powers } haben das Ziel gemeinsam erreicht und teilen sich den Sieg
+outcome-together = { $powers } gewinnen gemeinsam
 about-blocks = Wirtschaft: Auf Versorgungszentren liegen Blöcke, und Blöcke bringen Punkte für Einheiten und weitere Blöcke.
 about-goal-blocks = Ziel: { $blocks } Blöcke nach einem Winter.

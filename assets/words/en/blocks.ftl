@@ -90,5 +90,6 @@ due-points-short =
        *[other] { $count } points short for its units
     }
 outcome-shared = { $powers } reached the goal together and share the victory
+outcome-together = { $powers } win together
 about-blocks = Economy: supply centres hold blocks, and blocks earn points to pay for units and more blocks.
 about-goal-blocks = Goal: { $blocks } blocks after a Winter.

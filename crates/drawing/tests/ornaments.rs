@@ -132,6 +132,11 @@ fn there_are_only_so_many() {
     let many = "<rect width=\"5\" height=\"5\"/>".repeat(2_001);
     let report = drawn(&format!("<g id=\"front\">{many}</g>"));
     assert!(is_too_many(&report, "shapes in"));
+    let pages = "<rect width=\"800\" height=\"600\"/>".repeat(41);
+    assert!(is_too_many(
+        &drawn(&format!("<g id=\"front\">{pages}</g>")),
+        "times the page"
+    ));
     let long = " h1 v1".repeat(30_000);
     let report = drawn(&format!("<g id=\"front\"><path d=\"M0 0{long}\"/></g>"));
     assert!(is_too_many(&report, "points in"));

@@ -285,7 +285,7 @@ impl<'r> Reader<'r, '_> {
         self.reading.raster = Some(raster);
         // Last, and only where the map is good so far: their colours can have many hints.
         if !self.reading.faults.iter().any(Fault::is_fatal) {
-            self.reading.ornaments = self.ornaments(root, whole);
+            self.reading.ornaments = self.ornaments(root, whole, (width, height));
         }
     }
 

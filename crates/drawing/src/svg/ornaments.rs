@@ -16,6 +16,8 @@ use crate::spot::Spot;
 const MOST_SHAPES: usize = 2_000;
 /// The most points of their outlines.
 const MOST_CORNERS: usize = 60_000;
+/// How often they may cover the whole page, all frames together: each picture paints them.
+const MOST_PAGES: usize = 40;
 /// The widest outline, in map units.
 const WIDEST: f64 = 200.0;
 
@@ -35,11 +37,46 @@ const USUAL: Paint = Paint {
     width: 1.0,
 };
 
+/// How much the three layers may still have.
+struct Left {
+    shapes: usize,
+    points: usize,
+    /// In square map units.
+    area: f64,
+    /// Width and height, in map units.
+    page: (f64, f64),
+}
+
+impl Left {
+    /// Takes the frame of a shape from the area; says whether that was enough.
+    fn paint(&mut self, rings: &[Vec<Spot>]) -> bool {
+        let side = |of: fn(&Spot) -> f64, page: f64| {
+            let all = || rings.iter().flatten().map(of);
+            let least = all().fold(f64::INFINITY, f64::min);
+            let most = all().fold(f64::NEG_INFINITY, f64::max);
+            (most.min(page) - least.max(0.0)).max(0.0)
+        };
+        let (width, height) = self.page;
+        self.area -= side(|spot| spot.x, width) * side(|spot| spot.y, height);
+        self.area >= 0.0
+    }
+}
+
 impl<'r> Reader<'r, '_> {
-    /// Reads the three layers.
-    pub(super) fn ornaments(&mut self, root: Node<'r, '_>, whole: Matrix) -> Ornaments {
+    /// Reads the three layers of a page of this size.
+    pub(super) fn ornaments(
+        &mut self,
+        root: Node<'r, '_>,
+        whole: Matrix,
+        page: (f64, f64),
+    ) -> Ornaments {
         let mut all = Ornaments::default();
-        let mut left = (MOST_SHAPES, MOST_CORNERS);
+        let mut left = Left {
+            shapes: MOST_SHAPES,
+            points: MOST_CORNERS,
+            area: page.0 * page.1 * MOST_PAGES as f64,
+            page,
+        };
         for (name, layer) in [
             ("backdrop", &mut all.backdrop),
             ("front", &mut all.front),
@@ -60,7 +97,7 @@ impl<'r> Reader<'r, '_> {
         node: Node<'r, '_>,
         outer: Matrix,
         outer_paint: Paint,
-        left: &mut (usize, usize),
+        left: &mut Left,
         layer: &mut Vec<Ornament>,
     ) {
         if is_hidden(node) {
@@ -81,12 +118,12 @@ impl<'r> Reader<'r, '_> {
             return;
         }
         let start = node.range().start;
-        if left.0 == 0 {
+        if left.shapes == 0 {
             let what = "shapes in backdrop, front and names";
             self.fault(too_many(what, MOST_SHAPES).into());
             return;
         }
-        let mut rings = match outlines(node, matrix, left.1.min(MOST_POINTS - self.points)) {
+        let mut rings = match outlines(node, matrix, left.points.min(MOST_POINTS - self.points)) {
             Ok(rings) => rings,
             Err(error) => {
                 let name = node.attribute("id").unwrap_or("a shape without a name");
@@ -102,7 +139,13 @@ impl<'r> Reader<'r, '_> {
         };
         let points = rings.iter().map(Vec::len).sum::<usize>();
         self.points += points;
-        *left = (left.0 - 1, left.1 - points.min(left.1));
+        left.shapes -= 1;
+        left.points -= points.min(left.points);
+        if !left.paint(&rings) {
+            let what = "times the page painted over in backdrop, front and names";
+            self.fault(too_many(what, MOST_PAGES).into());
+            return;
+        }
         rings.retain(|ring| ring.len() > 1);
         if rings.is_empty() {
             return;
