@@ -32,7 +32,7 @@ impl DiscordCourier {
         };
         let gm = |id: &PlayerId| ("by", Value::from(labels::person(*id)));
         let whose = |whose: &Whose| ("whose", Value::from(self.whose(context, whose)));
-        let seat = |power: &Option<Power>| power.map(|p| words.power(p));
+        let seat = |power: &Option<Power>| power.map(|p| labels::hand_of(words, context, p));
         // Nobody is named who plays where names are hidden.
         let player = |id: &PlayerId| {
             let named = if context.hides_names() {
