@@ -325,9 +325,9 @@ impl<'r> Reader<'r, '_> {
     fn fault(&mut self, fault: Fault) {
         // Hints leave room for what forbids the drawing.
         let most = if fault.is_fatal() {
-            2 * MOST_FAULTS
-        } else {
             MOST_FAULTS
+        } else {
+            MOST_FAULTS / 2
         };
         if self.reading.faults.len() < most && !self.reading.faults.contains(&fault) {
             self.reading.faults.push(fault);
@@ -336,7 +336,7 @@ impl<'r> Reader<'r, '_> {
 
     /// A mistake in the text from this byte on. Finding the line takes time: not for every shape.
     fn fault_at(&mut self, start: usize, mistake: Mistake) {
-        if self.reading.faults.len() < 2 * MOST_FAULTS {
+        if self.reading.faults.len() < MOST_FAULTS {
             let at = self.document.text_pos_at(start);
             let (line, column) = (at.row, at.col);
             self.fault(Fault::at(Whereabouts::Text { line, column }, mistake));
