@@ -120,8 +120,9 @@ impl Reader<'_> {
     fn found(&self) -> String {
         match self.peek() {
             None => "the end of the file".to_owned(),
-            Some(c) if c.is_control() => format!("`{}`", c.escape_debug()),
-            Some(c) => format!("`{c}`"),
+            // What is not seen is shown by its number; a quotation mark needs no backslash.
+            Some('"') => "`\"`".to_owned(),
+            Some(c) => format!("`{}`", c.escape_debug()),
         }
     }
 
