@@ -1,6 +1,7 @@
 //! Whom a phase waits for, with any number of players: those who play along.
 
 use super::*;
+use chancery::control::{Computer, Level};
 
 fn waited(state: &State) -> Vec<u64> {
     state.awaited().iter().map(|p| p.0).collect()
@@ -43,4 +44,20 @@ fn r3b_15_where_all_have_left_nothing_is_to_be_done() {
         state = done(&state, leave(player));
     }
     assert!(state.is_idle());
+}
+
+#[test]
+fn computers_alone_do_not_carry_a_game_past_the_people_in_it() {
+    let level = Level::Easy;
+    let computer = Computer { level, number: 0 }.id().0;
+    let mut state = done(&game(2), join(computer));
+    for _ in 0..3 {
+        state = play(&state, &[&[(computer, "Trade nothing")]]);
+    }
+    assert_eq!(waited(&state), [1, 2, computer]);
+    // Where a person plays along, nobody waits for the silent one.
+    let state = play(&state, &[&[(computer, "Trade nothing"), (1, "Buy 1 mark")]]);
+    assert_eq!(waited(&state), [1, computer]);
+    let state = done(&state, leave(1));
+    assert_eq!(waited(&state), [2, computer]);
 }

@@ -133,7 +133,14 @@ impl State {
     /// powers, for those who play along.
     fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
         let mut players = self.able(of);
-        players.retain(|player| self.control.waits_for(*player));
+        let waits_for = |player: &PlayerId| self.control.waits_for(*player);
+        let mut active = players.iter().filter(|player| waits_for(player)).peekable();
+        // Computers are always ready. Alone they do not carry a game past the people in it, however long those have
+        // been silent.
+        let alone = active.peek().is_some() && active.all(|player| player.is_computer());
+        players.retain(|player| {
+            waits_for(player) || alone && !player.is_computer() && self.plays_on(*player)
+        });
         players
     }
 
