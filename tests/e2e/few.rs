@@ -304,7 +304,7 @@ async fn three_people_play_until_the_powers_of_one_win_together() {
     let spring = [("austria", first), others[0], others[1]];
     game.play(&spring, "Fall 1901, movement").await;
     let fall = [("austria", second), others[0], others[1]];
-    let over = game.play(&fall, "reached the goal together").await;
+    let over = game.play(&fall, "win together").await;
     let told = words_of(&over);
     assert!(told.contains("Austria, England and Germany"), "{told}");
     app.finish().await;

@@ -89,7 +89,6 @@ due-points-short =
         [one] 1 Punkt fehlt für die Einheiten
        *[other] { $count } Punkte fehlen für die Einheiten
     }
-outcome-shared = { $powers } haben das Ziel gemeinsam erreicht und teilen sich den Sieg
-outcome-together = { $powers } gewinnen gemeinsam
+outcome-shared = { $powers } gewinnen gemeinsam und teilen sich den Sieg
 about-blocks = Wirtschaft: Auf Versorgungszentren liegen Blöcke, und Blöcke bringen Punkte für Einheiten und weitere Blöcke.
 about-goal-blocks = Ziel: { $blocks } Blöcke nach einem Winter.

@@ -89,7 +89,6 @@ due-points-short =
         [one] 1 point short for its units
        *[other] { $count } points short for its units
     }
-outcome-shared = { $powers } reached the goal together and share the victory
-outcome-together = { $powers } win together
+outcome-shared = { $powers } win together and share the victory
 about-blocks = Economy: supply centres hold blocks, and blocks earn points to pay for units and more blocks.
 about-goal-blocks = Goal: { $blocks } blocks after a Winter.

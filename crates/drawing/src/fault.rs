@@ -202,7 +202,7 @@ pub enum Mistake {
     },
     /// A layer is missing.
     #[error(
-        "There is no layer \"{layer}\" (top-level group with that id or label) for the shapes of the provinces. Name one so{}.",
+        "There is no layer \"{layer}\" (top-level group with that id or label) for the shapes of the provinces. Give a layer that name{}.",
         if found.is_empty() { String::new() } else { format!("; the drawing has {found}") }
     )]
     NoLayer {

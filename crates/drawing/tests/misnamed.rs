@@ -62,7 +62,7 @@ fn the_names_of_layers_may_have_capitals() {
         .replace("\"coasts\"", "\"Coasts\"");
     assert_eq!(told(&body), [""; 0]);
     let found = told(&body.replace("\"Provinces\"", "\"province\""));
-    let sentence = "There is no layer \"provinces\" (top-level group with that id or label) for the shapes of the provinces. Name one so; the drawing has \"province\", \"Coasts\".";
+    let sentence = "There is no layer \"provinces\" (top-level group with that id or label) for the shapes of the provinces. Give a layer that name; the drawing has \"province\", \"Coasts\".";
     assert_eq!(found, [sentence]);
 }
 

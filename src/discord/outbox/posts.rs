@@ -397,19 +397,7 @@ impl DiscordCourier {
 
     async fn ended(&self, context: &GameContext, outcome: &Outcome) -> Answer {
         let words = self.words;
-        let last_year = context.state.ended_with_last_year();
-        let outcome = match outcome {
-            // They have most together; a goal that they reached there was not.
-            Outcome::Shared(all) if last_year.is_some() => {
-                let names: Vec<String> = all.iter().map(|p| words.power(*p)).collect();
-                words.text(
-                    "outcome-together",
-                    &[("powers", words.all_of(&names).into())],
-                )
-            }
-            other => labels::outcome(words, other),
-        };
-        let outcome = labels::capital(&outcome);
+        let outcome = labels::capital(&labels::outcome(words, outcome));
         let args = [
             ("game", escape(&context.game.head.name).into()),
             ("outcome", outcome.into()),
@@ -420,7 +408,7 @@ impl DiscordCourier {
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
         let mut rows = self.turn_row(context);
         let mut told = words.text("post-ended", &args);
-        if let Some(last) = last_year {
+        if let Some(last) = context.state.ended_with_last_year() {
             let year = [("year", last.year.to_string().into())];
             told = format!("{told} {}", words.text("post-ended-last-year", &year));
         }

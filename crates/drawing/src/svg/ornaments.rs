@@ -166,58 +166,34 @@ impl<'r> Reader<'r, '_> {
     /// The colours of an element inside another with these.
     fn paint(&mut self, node: Node<'_, '_>, outer: Paint) -> Paint {
         let mut paint = outer;
-        let attributes = ["fill", "stroke", "stroke-width"];
-        let attributes = attributes.map(|name| (name, node.attribute(name)));
-        let said = attributes
-            .into_iter()
-            .filter_map(|(name, value)| Some((name, value?)));
-        // What stands in `style` comes after, as it has the last word; and of several words, the last.
-        let style = node.attribute("style").unwrap_or_default().split(';');
-        let style = style.filter_map(|part| part.split_once(':'));
-        let styled = style.map(|(name, value)| (name.trim(), value));
-        let mut last: [(&str, Option<&str>); 3] =
-            ["fill", "stroke", "stroke-width"].map(|name| (name, None));
-        for (name, value) in said.chain(styled) {
-            let known = last.iter_mut().find(|(known, _)| *known == name);
-            known.into_iter().for_each(|known| known.1 = Some(value));
-        }
-        for (name, value) in last
-            .into_iter()
-            .filter_map(|(name, value)| Some((name, value?)))
-        {
-            let value = value.trim();
-            let refused = match name {
-                "fill" | "stroke" => match colour(value) {
-                    Ok(colour) if name == "fill" => {
-                        paint.fill = colour;
-                        None
-                    }
-                    Ok(colour) => {
-                        paint.stroke = colour;
-                        None
-                    }
-                    Err(()) => {
-                        let paint = shortened(value);
-                        Some(Mistake::NotPlain { paint })
-                    }
-                },
-                "stroke-width" => {
-                    let number = value.strip_suffix("px").unwrap_or(value).parse::<f64>();
-                    match number.ok().filter(|width| (0.0..=1e4).contains(width)) {
-                        Some(width) => {
-                            paint.width = width;
-                            None
-                        }
-                        None => Some(Mistake::Number {
-                            what: name.to_owned(),
-                        }),
-                    }
-                }
-                _ => None,
-            };
-            if let Some(mistake) = refused {
-                self.fault_at(node.range().start, mistake);
+        // What stands in `style` has the last word, and of several words there the last.
+        let said = |name: &str| {
+            let style = node.attribute("style").unwrap_or_default().split(';');
+            let mut style = style.filter_map(|part| part.split_once(':'));
+            let styled = style.rfind(|(of, _)| of.trim() == name);
+            let value = styled.map(|(_, value)| value).or(node.attribute(name));
+            value.map(str::trim)
+        };
+        let mut refused = Vec::new();
+        for (name, part) in [("fill", &mut paint.fill), ("stroke", &mut paint.stroke)] {
+            match said(name).map(|text| colour(text).ok_or(text)) {
+                Some(Ok(colour)) => *part = colour,
+                Some(Err(text)) => refused.push(Mistake::NotPlain {
+                    paint: shortened(text),
+                }),
+                None => {}
             }
+        }
+        let width = said("stroke-width").map(|text| text.strip_suffix("px").unwrap_or(text));
+        match width.map(str::parse::<f64>) {
+            Some(Ok(width)) if (0.0..=1e4).contains(&width) => paint.width = width,
+            Some(_) => refused.push(Mistake::Number {
+                what: "stroke-width".to_owned(),
+            }),
+            None => {}
+        }
+        for mistake in refused {
+            self.fault_at(node.range().start, mistake);
         }
         if paint.width <= 0.0 {
             paint.stroke = None;
@@ -226,13 +202,13 @@ impl<'r> Reader<'r, '_> {
     }
 }
 
-/// A plain colour; `None` for `none`. Gradients, patterns and what depends on the surroundings are none.
-fn colour(text: &str) -> Result<Option<[u8; 3]>, ()> {
+/// A plain colour, or `Some(None)` for `none`; `None` for gradients, patterns and what depends on the surroundings.
+fn colour(text: &str) -> Option<Option<[u8; 3]>> {
     if ["none", "transparent"].contains(&text) {
-        return Ok(None);
+        return Some(None);
     }
-    let colour = svgtypes::Color::from_str(text).map_err(|_| ())?;
-    Ok((colour.alpha > 0).then_some([colour.red, colour.green, colour.blue]))
+    let colour = svgtypes::Color::from_str(text).ok()?;
+    Some((colour.alpha > 0).then_some([colour.red, colour.green, colour.blue]))
 }
 
 fn written([red, green, blue]: [u8; 3]) -> String {

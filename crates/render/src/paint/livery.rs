@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::sight::{Lab, apart, seen};
+use super::sight::{Lab, apart, seen, usually_apart};
 use super::theme::{self, Rgb};
 use chancery_rules::board::{Flag, Power, PowerMap};
 
@@ -92,7 +92,7 @@ impl Liveries {
         if others.is_empty() {
             return Liveries {
                 dealt,
-                flags: PowerMap::new(),
+                ..Liveries::default()
             };
         }
         let all = Colour::all();
@@ -139,7 +139,7 @@ impl Liveries {
         }
         Liveries {
             dealt,
-            flags: PowerMap::new(),
+            ..Liveries::default()
         }
     }
 
@@ -224,12 +224,8 @@ impl Colour {
 
 /// How far the paler colour of land with this tint is from the sea, to usual eyes.
 fn pale_from_sea(tint: &Colour) -> f32 {
-    let pale = seen(pale(tint.rgb))[0];
-    let seas = [theme::SEA_NW, theme::SEA_SE].map(|sea| {
-        let sea = seen(sea)[0];
-        let squares = (0..3).map(|k| (pale[k] - sea[k]).powi(2));
-        squares.sum::<f32>().sqrt()
-    });
+    let pale = seen(pale(tint.rgb));
+    let seas = [theme::SEA_NW, theme::SEA_SE].map(|sea| usually_apart(&pale, &seen(sea)));
     seas[0].min(seas[1])
 }
 

@@ -83,6 +83,11 @@ pub(crate) fn apart(a: &[Lab; 4], b: &[Lab; 4]) -> f32 {
     squares.fold(f32::MAX, f32::min).sqrt()
 }
 
+/// How far apart two colours look to usual eyes.
+pub(crate) fn usually_apart(a: &[Lab; 4], b: &[Lab; 4]) -> f32 {
+    each_apart(a, b).next().unwrap_or_default().sqrt()
+}
+
 /// How far apart two colours of boards look to each sight, in whole units of CIELAB, with the sight's name: `normal`
 /// first, then `deuteranopia`, `protanopia` and `tritanopia`.
 pub fn distances(a: Colour, b: Colour) -> [(&'static str, u32); 4] {

@@ -35,20 +35,10 @@ pub fn draw(canvas: &mut Canvas<'_>, power: Power, corner: Spot) {
         corner,
         mask: &mask,
     };
-    let own = flag.canvas.flag(power);
-    match power {
-        _ if own.is_some() => own.into_iter().for_each(|own| flag.stripes(&own)),
-        Power::AUSTRIA => flag.bands(RED, WHITE, RED),
-        Power::ENGLAND => flag.union(),
-        Power::FRANCE => flag.pales(BLUE, WHITE, RED),
-        Power::GERMANY => flag.bands(BLACK, WHITE, RED),
-        Power::ITALY => flag.italy(),
-        Power::RUSSIA => flag.bands(WHITE, BLUE, RED),
-        Power::TURKEY => flag.turkey(),
-        other => {
-            let Livery { tint, strong } = flag.canvas.livery(other);
-            flag.bands(strong, tint, strong);
-        }
+    if let Some(own) = flag.canvas.flag(power) {
+        flag.stripes(&own);
+    } else {
+        flag.known(power);
     }
     canvas.stroke(&outline, theme::OUTLINE.solid(), 1.6);
 }
@@ -95,6 +85,23 @@ impl Flag<'_, '_> {
             };
             let mask = Some(self.mask);
             self.canvas.stroke_as(&path, color.solid(), &stroke, mask);
+        }
+    }
+
+    /// The flag of one of the seven; for others stripes of their colours.
+    fn known(&mut self, power: Power) {
+        match power {
+            Power::AUSTRIA => self.bands(RED, WHITE, RED),
+            Power::ENGLAND => self.union(),
+            Power::FRANCE => self.pales(BLUE, WHITE, RED),
+            Power::GERMANY => self.bands(BLACK, WHITE, RED),
+            Power::ITALY => self.italy(),
+            Power::RUSSIA => self.bands(WHITE, BLUE, RED),
+            Power::TURKEY => self.turkey(),
+            other => {
+                let Livery { tint, strong } = self.canvas.livery(other);
+                self.bands(strong, tint, strong);
+            }
         }
     }
 
