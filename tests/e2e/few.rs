@@ -80,6 +80,26 @@ async fn two_friends_choose_join_and_start() {
 }
 
 #[tokio::test]
+async fn a_game_says_that_its_last_year_is_over() {
+    let app = TestApp::start().await;
+    let set = "players:france-austria options:last_year=1901";
+    let game = Game::begin_few(&app, &["france", "austria"], set).await;
+    let orders = [
+        ("france", "A Mar H\nA Par H\nF Bre H"),
+        ("austria", "A Vie H\nA Bud H\nF Tri H"),
+    ];
+    game.play(&orders, "Fall 1901, movement").await;
+    // Nobody builds, so no Winter is played.
+    let over = game.play(&orders, "1901 was its last year").await;
+    let told = words_of(&over);
+    assert!(
+        told.contains("Austria") && told.contains("France"),
+        "{told}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn two_play_to_their_second_year() {
     let app = TestApp::start().await;
     let game = Game::begin_few(&app, &["france", "austria"], "players:france-austria").await;

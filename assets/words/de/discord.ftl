@@ -70,6 +70,7 @@ outcome-alliance = { $powers } gewinnen als Bündnis
 outcome-draw = Remis: { $powers }
 outcome-concession = alle geben zugunsten von { DATIVE($power) } auf
 outcome-abandoned = von der Spielleitung ohne Ergebnis beendet
+outcome-last-year = { $year } war das letzte Jahr der Partie
 
 # Die Lobby
 lobby-title = { $name }
@@ -429,7 +430,6 @@ post-only-computers = Nur noch Computer spielen. Die Spielleitung kann mit **Nä
 post-late = *{ $late } zu spät ausgewertet: Zur Frist war ich offline, oder meine Uhr ging falsch.*
 post-final = Endstand
 post-ended = **{ $game } ist beendet.** { $outcome }.
-post-ended-last-year = { $year } war das letzte Jahr der Partie.
 post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf euch. Die Frist ist { $at } ({ $in }).
 post-paused = **{ $game }**: { $by } hat die Partie angehalten.
 post-resumed = **{ $game }**: { $by } lässt die Partie weiterlaufen. Die Frist ist { $at } ({ $in }).

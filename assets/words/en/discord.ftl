@@ -70,6 +70,7 @@ outcome-alliance = { $powers } win as an alliance
 outcome-draw = a draw between { $powers }
 outcome-concession = all players concede to { $power }
 outcome-abandoned = ended by the GM without a result
+outcome-last-year = { $year } was its last year
 
 # The lobby
 lobby-title = { $name }
@@ -427,7 +428,6 @@ post-only-computers = Only computers are left. The GM can play on phase by phase
 post-late = *Adjudicated { $late } late: I was offline at the deadline, or my clock was wrong.*
 post-final = Final standings
 post-ended = **{ $game } is over.** { $outcome }.
-post-ended-last-year = { $year } was its last year.
 post-reminder = { $players } – **{ $game }**: I am still waiting for you in { $phase }. The deadline is { $at } ({ $in }).
 post-paused = **{ $game }**: { $by } has paused the game.
 post-resumed = **{ $game }**: { $by } has resumed the game. The deadline is { $at } ({ $in }).

@@ -52,7 +52,7 @@ pub fn info(bot: &Bot, context: &GameContext, all: bool) -> Answer {
         )],
     );
     let now = match &context.state.stage {
-        GameStatus::Finished(outcome) => labels::capital(&labels::outcome(words, outcome)),
+        GameStatus::Finished(outcome) => labels::ending(words, &context.state, outcome),
         _ => labels::phase(words, context.state.phase),
     };
     let told = [about, rules, gm, now].into_iter();

@@ -397,7 +397,7 @@ impl DiscordCourier {
 
     async fn ended(&self, context: &GameContext, outcome: &Outcome) -> Answer {
         let words = self.words;
-        let outcome = labels::capital(&labels::outcome(words, outcome));
+        let outcome = labels::ending(words, &context.state, outcome);
         let args = [
             ("game", escape(&context.game.head.name).into()),
             ("outcome", outcome.into()),
@@ -408,10 +408,6 @@ impl DiscordCourier {
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
         let mut rows = self.turn_row(context);
         let mut told = words.text("post-ended", &args);
-        if let Some(last) = context.state.ended_with_last_year() {
-            let year = [("year", last.year.to_string().into())];
-            told = format!("{told} {}", words.text("post-ended-last-year", &year));
-        }
         // Who cannot be asked now uses the command.
         if self.service.has_letters(context).await.unwrap_or(false) {
             told = format!("{told}\n{}", words.plain("press-consent-asked"));
@@ -443,7 +439,7 @@ impl DiscordCourier {
         outcome: &Outcome,
     ) -> serenity::CreateEmbed {
         let words = self.words;
-        let outcome = labels::capital(&labels::outcome(words, outcome));
+        let outcome = labels::ending(words, &chapter.state, outcome);
         let told = [powers(words, context, &chapter.state)].into_iter();
         let told: Vec<String> = told.chain(info::secret(words, context)).collect();
         embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))

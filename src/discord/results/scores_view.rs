@@ -17,7 +17,7 @@ pub fn scores(bot: &Bot, context: &GameContext, scores: &Scores) -> Answer {
     let mut lines: Vec<String> = scores.lines.iter().map(|s| line(words, s)).collect();
     let mut foot = Vec::new();
     if let GameStatus::Finished(outcome) = &context.state.stage {
-        foot.push(labels::capital(&labels::outcome(words, outcome)));
+        foot.push(labels::ending(words, &context.state, outcome));
     }
     if let (Some(measure), Some(goal)) = (scores.measure, scores.goal) {
         let key = match measure {

@@ -399,6 +399,16 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
     }
 }
 
+/// How a game has ended, with a capital, and that its last year was over: `France wins alone. 1910 was its last year`.
+pub fn ending(words: &Words, state: &State, ended: &Outcome) -> String {
+    let told = capital(&outcome(words, ended));
+    let Some(last) = state.ended_with_last_year() else {
+        return told;
+    };
+    let year = [("year", last.year.to_string().into())];
+    format!("{told}. {}", words.text("outcome-last-year", &year))
+}
+
 /// Small numbers as words, at the start of a sentence or inside one; others as digits.
 pub fn count(words: &Words, n: usize) -> String {
     if (1..=12).contains(&n) {

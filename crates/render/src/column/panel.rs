@@ -402,26 +402,23 @@ fn due(canvas: &mut Canvas<'_>, at: Spot, units: i32) {
 fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Panel) {
     let x = left + MARGIN + 2.0;
     let room = COLUMN - 2.0 * MARGIN - 4.0;
-    let mut y = top;
-    if !panel.notes_heading.is_empty() && !panel.notes.is_empty() {
+    let has_heading = !panel.notes_heading.is_empty() && !panel.notes.is_empty();
+    let mut y = if has_heading { top + 6.0 } else { top };
+    let fits = (((bottom - y - 14.0) / NOTE_STEP).floor().max(0.0)) as usize;
+    if fits == 0 {
+        // A heading without a line under it would say nothing, and lie on what comes next.
+        return;
+    }
+    if has_heading {
         let heading = HEADING.fit(&panel.notes_heading, room);
-        let at = Spot::new(x, y);
-        canvas.text(
-            &heading,
-            at,
-            Anchor::Start,
-            HEADING,
-            theme::INK.solid(),
-            None,
-        );
-        y += 6.0;
+        let (at, ink) = (Spot::new(x, top), theme::INK.solid());
+        canvas.text(&heading, at, Anchor::Start, HEADING, ink, None);
     }
     let notes: Vec<Vec<String>> = panel
         .notes
         .iter()
         .map(|note| NOTE.wrap(note, room))
         .collect();
-    let fits = (((bottom - y - 14.0) / NOTE_STEP).floor().max(0.0)) as usize;
     let all: usize = notes.iter().map(Vec::len).sum();
     let mut lines = Vec::new();
     if all <= fits {
@@ -438,7 +435,7 @@ fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Pane
             "" => "…",
             more => more,
         };
-        lines.extend((fits > 0).then(|| NOTE.fit(more, room)));
+        lines.push(NOTE.fit(more, room));
     }
     for line in &lines {
         y += NOTE_STEP;
@@ -480,5 +477,21 @@ mod tests {
                 assert!(end <= legend, "{count} powers reach {end} of {legend}");
             }
         }
+    }
+
+    #[test]
+    fn a_heading_without_room_for_a_line_is_left_out() {
+        let panel = Panel {
+            notes_heading: "What happened".to_owned(),
+            notes: vec!["One unit was built".to_owned()],
+            ..Panel::default()
+        };
+        let drawn = |bottom: f32| {
+            let mut pixmap = Pixmap::new(1989, 1266).expect("a picture");
+            let mut canvas = Canvas::new(&mut pixmap, Transform::identity());
+            notes(&mut canvas, 1400.0, 600.0, bottom, &panel);
+            pixmap.data().iter().any(|byte| *byte != 0)
+        };
+        assert!(!drawn(620.0) && drawn(700.0));
     }
 }
