@@ -1,6 +1,6 @@
 //! Where computer players think: one thread that every other thread goes before.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -17,31 +17,47 @@ type Work = Box<dyn FnOnce() + Send>;
 pub(in crate::service) struct Thinking {
     /// Started when somebody first thinks; none where it could not be.
     thread: Arc<OnceLock<Option<Sender<Work>>>>,
+    seen: Arc<Mutex<Seen>>,
+}
+
+/// Which games the thread has seen to.
+#[derive(Default)]
+struct Seen {
     /// How far each game was when the computers in it were last asked.
-    seen: Arc<Mutex<HashMap<GameId, ComputerGame>>>,
+    games: HashMap<GameId, ComputerGame>,
+    /// Those asked while others waited: they come again when these have been asked, too.
+    round: HashSet<GameId>,
 }
 
 impl Thinking {
-    /// Those of these games in which something has happened since the computers in them were last asked. The others
-    /// are all that is remembered.
+    /// Those of these games in which something has happened since the computers in them were last asked, in their
+    /// order, but those asked in this round last: a game in which much happens keeps no other waiting. The others are
+    /// all that is remembered.
     pub(super) fn news(&self, games: &[ComputerGame]) -> Vec<ComputerGame> {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.retain(|id, _| games.iter().any(|game| game.id == *id));
-        let news = games.iter().filter(|game| seen.get(&game.id) != Some(game));
-        news.copied().collect()
+        seen.games
+            .retain(|id, _| games.iter().any(|game| game.id == *id));
+        let is_news = |game: &&ComputerGame| seen.games.get(&game.id) != Some(*game);
+        let mut news: Vec<ComputerGame> = games.iter().filter(is_news).copied().collect();
+        if news.iter().all(|game| seen.round.contains(&game.id)) {
+            seen.round.clear();
+        }
+        news.sort_by_key(|game| seen.round.contains(&game.id));
+        news
     }
 
     /// Notes that the computers in a game are being asked. They are not asked again about the same, whatever becomes
     /// of it: what failed once would fail for ever.
     pub(super) fn note(&self, game: ComputerGame) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.insert(game.id, game);
+        seen.games.insert(game.id, game);
+        seen.round.insert(game.id);
     }
 
     /// Has a game asked again.
     pub(super) fn forget(&self, game: GameId) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.remove(&game);
+        seen.games.remove(&game);
     }
 
     /// Has the thread do some work, after what it has in hand.
@@ -102,15 +118,32 @@ mod tests {
         assert_eq!(thinking.think(|| 7).await.ok(), Some(7));
     }
 
-    #[test]
-    fn a_game_is_news_once_and_again_when_something_has_happened() {
-        let game = |id, intake| ComputerGame {
+    fn game(id: i64, intake: i64) -> ComputerGame {
+        ComputerGame {
             guild: GuildId(1),
             id: GameId(id),
             seq: Seq(3),
             intake,
             ballot: 0,
-        };
+        }
+    }
+
+    #[test]
+    fn a_busy_game_keeps_no_other_waiting() {
+        let thinking = Thinking::default();
+        let mut asked = Vec::new();
+        // In the first, something happens each time; in the others, once.
+        for round in 0..5 {
+            let games = [game(1, round), game(2, 0), game(3, 0)];
+            let next = thinking.news(&games)[0];
+            thinking.note(next);
+            asked.push(next.id.0);
+        }
+        assert_eq!(asked, [1, 2, 3, 1, 1]);
+    }
+
+    #[test]
+    fn a_game_is_news_once_and_again_when_something_has_happened() {
         let thinking = Thinking::default();
         let both = [game(1, 0), game(2, 0)];
         assert_eq!(thinking.news(&both), both);
