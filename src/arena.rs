@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use chancery_bots::Kind;
 use chancery_bots::arena::{Game, Interval, Match, Row, WrongPlaces, table};
 
-use crate::board::{BoardKind, BoardRef};
 use crate::boards;
 use crate::cli::Arena;
 use crate::i18n::Words;
@@ -51,11 +50,8 @@ fn match_of(words: &Words, wanted: &Arena) -> Result<Match, String> {
     })?;
     let mut setup = (preset.setup)(None);
     if let Some(named) = &wanted.board {
-        let ours = BoardKind::ALL.into_iter();
-        let mut ours = ours.filter(|kind| named.as_os_str() == kind.id());
-        let board = ours.next().map(BoardRef::Shipped);
-        let board = board.map_or_else(|| boards::read(named), Ok)?;
-        setup.play_on(board).map_err(|why| why.to_string())?;
+        let board = boards::read(named)?;
+        setup.play_on(board).map_err(|why| words.cannot_carry(&why))?;
     }
     let too_many_or_few = |WrongPlaces { needed, found }| {
         let args = [
@@ -216,6 +212,7 @@ mod tests {
             assert!(sentence.contains("normal,dumbbot*6"), "{sentence}");
         }
         assert!(match_of(words, &wanted("easy*7", Some("economic"))).is_ok());
+        assert!(match_of(words, &wanted("easy*9", Some("hanse"))).is_ok());
     }
 
     #[test]

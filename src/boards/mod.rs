@@ -21,7 +21,7 @@ pub use self::drawing::{Source, keep};
 use self::drawn::{Rules, check_rules};
 pub use self::example::new;
 pub use self::import::import;
-pub use self::ours::ours;
+pub use self::ours::{every, named, ours};
 use chancery_drawing::Report;
 
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
@@ -189,11 +189,15 @@ fn rules_in(path: &Path) -> PathBuf {
     }
 }
 
-/// Reads a board to play on, from its `board.json` or the folder in which that lies.
+/// A board to play on: one that comes with the program, by its id, or one that is read from its `board.json` or the
+/// folder in which that lies.
 ///
 /// # Errors
 /// The sentence that says why it cannot be played on.
 pub fn read(path: &Path) -> Result<BoardRef, String> {
+    if let Some(board) = path.to_str().and_then(named) {
+        return Ok(board);
+    }
     let words = Words::english();
     let file = rules_in(path);
     let name = file.display().to_string();
@@ -297,7 +301,7 @@ pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardR
             Err(why) => {
                 let args = [
                     ("variant", preset.id.into()),
-                    ("why", why.to_string().into()),
+                    ("why", words.cannot_carry(&why).into()),
                 ];
                 words.text("own-board-carries-not", &args)
             }

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::drawing;
-use crate::board::{BoardRef, keep_board, prefer_board};
+use crate::board::{BoardKind, BoardRef, keep_board, prefer_board};
 use crate::orders::check_board;
 
 /// The rules and the compiled shapes of boards, by the folders they lie in.
@@ -47,6 +47,17 @@ pub fn ours() -> &'static [BoardRef] {
         FILES.iter().map(read).collect()
     });
     &OURS
+}
+
+/// All boards that come with the program: those its rules know, then [`ours`].
+pub fn every() -> impl Iterator<Item = BoardRef> {
+    let known = BoardKind::ALL.into_iter().map(BoardRef::Shipped);
+    known.chain(ours().iter().copied())
+}
+
+/// The one of [`every`] with that id.
+pub fn named(id: &str) -> Option<BoardRef> {
+    every().find(|board| board.word() == id)
 }
 
 #[cfg(test)]

@@ -174,7 +174,7 @@ fn setup(request: &Request, board: Option<BoardRef>) -> Result<Setup, Wrong> {
     };
     let mut setup = (preset.setup)(rulebook);
     if let Some(board) = board_of(request, board)? {
-        let cannot = |why: CannotCarry| sentence("board", why.to_string());
+        let cannot = |why: CannotCarry| sentence("board", Words::english().cannot_carry(&why));
         setup.play_on(board).map_err(cannot)?;
     }
     options::set(&mut setup, &request.options)

@@ -69,9 +69,9 @@ cli-archived =
     } in { $file } geschrieben. Prüf die Datei mit `chancery replay { $file }`.
 
 cli-about-arena = Computerspieler gegeneinander spielen lassen und zeigen, wie stark sie sind
-cli-players = Ein Spieler für jede Macht der Karte (auf unseren sieben), durch Kommas getrennt: random, holder, dumbbot, dumbbot+, easy, normal, strong; zum Beispiel normal,dumbbot*6
+cli-players = Ein Spieler für jede Macht der Karte (sieben auf der üblichen), durch Kommas getrennt: random, holder, dumbbot, dumbbot+, easy, normal, strong; zum Beispiel normal,dumbbot*6
 cli-variant = Variante, die gespielt wird [Vorgabe: { $default }]
-cli-board = Karte, auf der gespielt wird, falls nicht die der Variante: standard, economic, naval, oder die board.json einer anderen, oder deren Ordner
+cli-board = Karte, auf der gespielt wird, falls nicht die der Variante: die Kennung einer mitgelieferten (standard, economic, naval, hanse, …), oder die board.json einer anderen, oder deren Ordner
 cli-games = Zahl der Partien; bei einem Vielfachen der Zahl der Spieler bekommt jeder Spieler jede Macht gleich oft [Vorgabe: { $default }]
 cli-arena-seed = Startwert des Zufalls: derselbe Startwert ergibt dieselben Partien [Vorgabe: { $default }]
 cli-years = Jahre, nach denen eine Partie abgebrochen wird [Vorgabe: { $default }]

@@ -36,7 +36,7 @@ option-game-create-name = Der Name der Partie
 option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel oder die Vorgabe des Servers
 option-game-create-speed = Setzt alle Zeiten auf einmal
 option-game-create-kind = Für wen sie ist; setzt Plätze, Presse, versäumte Phasen und Abstimmungen auf einmal
-option-game-create-players = Wer auf den üblichen Brettern gespielt wird: zu zweit bis zu siebt; sonst alle
+option-game-create-players = Welche Mächte gespielt werden: was zu Brett und Variante passt; sonst alle
 option-game-create-gm = Wer die Partie leitet (ohne Angabe du)
 option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
 option-game-create-computers = Wie gut Computer spielen, die freie Plätze besetzen; ohne Angabe keine
@@ -73,7 +73,7 @@ topic-gm = Eine Partie leiten
 help-start =
     Diplomacy für zwei bis vierzig Spieler, in den Kanälen dieses Servers.
 
-    `/practice` beginnt sofort eine Partie gegen Computer. `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien für weniger als sieben an, etwa Frankreich gegen Österreich; `board:` bietet andere Bretter an, `/atlas show` zeigt sie. `computers:` besetzt die freien Plätze; wer beitritt, übernimmt einen davon. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
+    `/practice` beginnt sofort eine Partie gegen Computer. `/game create` eröffnet eine Partie; nötig ist nur ein Name. `players:` bietet Partien mit weniger Mächten an, etwa Frankreich gegen Österreich; `board:` bietet andere Bretter an, `/atlas show` zeigt sie. `computers:` besetzt die freien Plätze; wer beitritt, übernimmt einen davon. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
     Mit `/game join` nimmst du Platz. Sind alle Plätze besetzt, startet die Spielleitung die Partie.
     In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen oder als Text in einer Privatnachricht an mich.
     Wenn alle fertig sind, spätestens zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.
@@ -103,7 +103,7 @@ help-press =
     Was erlaubt ist, hängt von der Partie ab (`/rules topic:press`): gar keine Presse (Gunboat), Presse ohne Absender, Schweigen bei Rückzügen oder Aufbau.
     `/press mute` erspart dir die Briefe einer Macht, `/press report` zeigt einen der Spielleitung. `/press consent` legt fest, ob deine Briefe im Archiv der Partie erscheinen dürfen, wenn sie vorbei ist.
 help-ending =
-    Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
+    Was gewinnt, hängt von der Partie ab: in der Standardpartie auf der üblichen Karte sind es 18 der 34 Zentren nach einem Herbst. `/rules topic:goal` sagt, was es in deiner ist.
     `/draw` lässt über ein Remis aller Überlebenden oder der Mächte abstimmen, die du nennst, `/concede` über eine Aufgabe zugunsten einer Macht. Der Beitrag im Kanal sagt, wer zustimmen muss und wie lange abgestimmt wird. Stimmen bleiben für immer geheim; ändern kannst du deine mit `/vote` oder den Knöpfen.
     `/game leave` gibt deine Macht auf; die Spielleitung kann Ersatz suchen.
     `/game archive` gibt dir eine beendete Partie als Datei: jede Stellung und alle Befehle, um unsere Auswertung zu prüfen oder die Partie nachzuspielen.

@@ -266,7 +266,7 @@ options-twice = `{ $option }` ist zweimal gesetzt.
 
 topic-credits = Credits (Geld, Gold, Schatz, Darlehen): Wirtschafts-Diplomacy IV
 help-credits =
-    Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee (die Türkei je 3 für ihre ersten vier). Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
+    Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: meist 5 für eine Flotte und 4 für eine Armee (auf der Karte von Wirtschafts-Diplomacy IV zahlt die Türkei je 3 für ihre ersten vier Armeen). Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
     Zahlungen erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
     Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst wird es niemandem gesagt, außer ihr schreibt beide `openly` dazu; aber das öffentliche Kassenbuch zeigt, was jede Macht insgesamt im Geheimen gezahlt oder bekommen hat, und daraus lässt sich manches erraten.
     `/credits balance` zeigt deinen Schatz, was deine Provinzen bringen und was du zahlen musst, `/credits loans` deine Darlehen. `/status` zeigt jeden Schatz nach dem letzten Kassenbuch, `/board` alle Provinzen mit dem, was sie bringen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.

@@ -56,3 +56,19 @@ players-italy-england-russia = Italien, England und Russland
 players-five = Deutschland und Italien halten still
 players-six = Italien hält still
 players-neutral-italy = neutrales Italien
+
+# Was einem Brett für die Regeln einer Partie fehlt.
+carry-powers = Auf diesem Brett { $has ->
+        [one] wird eine Macht
+       *[other] werden { $has } Mächte
+    } gespielt, und diese Regeln brauchen mindestens { $needs }.
+carry-income = Das Land dieses Bretts bringt { $has } Credits im Jahr, und seine Mächte brauchen { $needs } für ihre Einheiten.
+carry-seas = Diese Regeln brauchen { $needs ->
+        [one] ein Seegebiet
+       *[other] mindestens { $needs } Seegebiete
+    }, und dieses Brett hat { $has ->
+        [0] keines
+        [one] nur eines
+       *[other] nur { $has }
+    }.
+carry-spaces = Mit Armeen an Bord von Flotten dürfen es höchstens { $most } Felder und Seegebiete zusammen sein; dieses Brett hat { $spaces } und { $seas }.

@@ -45,6 +45,7 @@ rules-synonyms-names = anonym, geheim, geheimnisse
 
 # Was die Regeln zu einem Thema außer den Optionen sagen.
 rules-facts-board-standard = Wo eine Provinz zwei Küsten hat, steht eine Flotte an einer davon.
+rules-facts-coasts = Zwei oder mehr Küsten: { $places }. Eine Flotte steht dort an einer davon.
 rules-facts-board-economic =
     Geteilte Länder: Spanien besteht aus Nordspanien und Südspanien, Russlands Norden aus St. Petersburg und Archangelsk, Triest aus Kroatien und Zara.
     Irland, Persien und Sizilien, auf der üblichen Karte gesperrt, sind hier Land, und das Südliche Mittelmeer ist ein eigenes Seegebiet.
@@ -52,9 +53,21 @@ rules-facts-board-economic =
     Das Zeichen „Werft“ steht, wo außer in Heimatzentren Flotten gebaut werden können: siehe `/rules topic:building`.
 rules-facts-board-naval =
     Das Zeichen „Übergang“ steht, wo vier Felder sich treffen: Armeen gehen ohne Geleitzug von einem Land ins andere, und Flotten fahren dort zwischen den beiden Seegebieten.
-rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du mehr Zentren als Einheiten hast: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
-rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
-rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können: nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
+rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du mehr Zentren als Einheiten hast: { $builds ->
+        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
+        [centres] nur in Zentren, die dir gehören und in denen niemand steht
+       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
+    }.
+rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann: { $builds ->
+        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
+        [centres] nur in Zentren, die dir gehören und in denen niemand steht
+       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
+    }. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
+rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können: { $builds ->
+        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
+        [centres] nur in Zentren, die dir gehören und in denen niemand steht
+       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
+    }.
 rules-facts-homes = Heimatzentren von { DATIVE($power) }: { $places }.
 rules-facts-yards = Werften von { DATIVE($power) } (das Zeichen „Werft“ auf der Karte): { $places }. Nur { $power } kann dort bauen, nur Flotten, und nur als Besitzer und wenn niemand dort steht.
 rules-facts-capture-centres = Zentren wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jedes gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und ein leeres Zentrum behält seinen Besitzer. Andere Provinzen gehören niemandem.
@@ -67,7 +80,7 @@ rules-choice-board-economic = Die Karte von Wirtschafts-Diplomacy IV: die üblic
 rules-choice-board-naval = Die Karte von See-Diplomacy: die übliche mit Meerengen, Durchfahrten und Inseln. Inseln sind gesperrt, bis sie geöffnet werden.
 rules-choice-movement-standard = Alle schreiben ihre Befehle geheim, und alle Befehle werden gleichzeitig ausgeführt. Eine Einheit hält, zieht in eine Nachbarprovinz, unterstützt eine andere Einheit oder geleitet (als Flotte auf See) eine Armee. Alle Einheiten sind gleich stark: Die Seite mit mehr Unterstützung gewinnt, bei Gleichstand kommt niemand hinein. Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst. Ein Angriff auf eine unterstützende Einheit unterbricht ihre Unterstützung.
 rules-choice-movement-naval = An Land ist alles wie üblich. In einem Seegebiet dürfen beliebig viele Flotten stehen, auch von verschiedenen Mächten. Eine Flotte kann zweimal ziehen oder ziehen und danach noch etwas tun. Eine Patrouille versenkt in ihrem Seegebiet Flotten einer Macht; eine Blockade sperrt eine Meerenge für eine Macht. Auf See können andere Mächte eine Flotte nicht vertreiben, sondern nur mit einer Patrouille versenken.
-rules-choice-economy-centres = Steht nach dem Herbst eine Einheit in einem Versorgungszentrum, gehört es ihrer Macht; ein leeres behält seinen Besitzer. Im Winter passt du deine Einheiten deinen Zentren an: Mit mehr Zentren baust du in deinen leeren Heimatzentren, mit weniger löst du Einheiten auf.
+rules-choice-economy-centres = Steht nach dem Herbst eine Einheit in einem Versorgungszentrum, gehört es ihrer Macht; ein leeres behält seinen Besitzer. Im Winter passt du deine Einheiten deinen Zentren an: Mit mehr Zentren baust du, mit weniger löst du Einheiten auf.
 rules-choice-economy-credits = Am Ende des Herbstes zahlt jede Landprovinz ihren Wert in den Schatz ihres Besitzers. Im Winter wird jede Einheit für das kommende Jahr bezahlt; was du nicht bezahlen kannst, wird aufgelöst. Credits kannst du verschenken und verleihen, wenn beide Seiten dasselbe erklären. Ein Schatz liegt in einer Provinz und fällt an die Macht, die ihn erbeutet.
 rules-choice-economy-blocks = Provinzen enthalten Blöcke, und Blöcke bringen jedes Jahr Punkte. Mit Punkten bezahlst du Einheiten und weitere Blöcke. Wer eine verteidigte Provinz im Kampf nimmt, zerstört dort Blöcke.
 rules-choice-relations-none = Versprechen binden niemanden: Was Mächte vereinbaren, ist ihre Sache, und die Auswertung weiß nichts davon.
@@ -294,8 +307,8 @@ rules-option-patrol_arriving =
     }
 rules-option-neutral_passage =
     { $value ->
-        [open] Die Durchfahrt bei Dänemark oder Konstantinopel ist offen, solange die Provinz leer ist und niemandem gehört.
-       *[closed] Die Durchfahrt bei Dänemark oder Konstantinopel ist gesperrt, solange die Provinz niemandem gehört.
+        [open] Die Durchfahrt bei { $passed } ist offen, solange die Provinz leer ist und niemandem gehört.
+       *[closed] Die Durchfahrt bei { $passed } ist gesperrt, solange die Provinz niemandem gehört.
     }
 rules-option-price_rounding =
     { $value ->
@@ -349,7 +362,10 @@ rules-option-closing_majority =
         [majority] Um die Partie zu beenden, muss mehr als die Hälfte derer zustimmen, die Befehle geben dürfen.
        *[unanimous] Um die Partie zu beenden, müssen alle zustimmen, die Befehle geben dürfen.
     }
-rules-option-victory_points = Mit { $value } Siegpunkten gewinnt eine Macht allein; Russland braucht in den ersten neun Jahren einen mehr.
+rules-option-victory_points = Mit { $value } Siegpunkten gewinnt eine Macht allein{ $figures ->
+        [rulebook] ; Russland braucht in den ersten neun Jahren einen mehr
+       *[own] { "" }
+    }.
 rules-option-victory_points_two = Zwei Mächte gewinnen mit zusammen { $value } Siegpunkten.
 rules-option-victory_points_three = Drei Mächte gewinnen mit zusammen { $value } Siegpunkten.
 rules-option-penalties_worn_off =

@@ -70,9 +70,9 @@ cli-archived =
     } written to { $file }. Check it with `chancery replay { $file }`.
 
 cli-about-arena = Let computer players play against each other and show how strong they are
-cli-players = One player for each power of the board (seven on ours), separated by commas: random, holder, dumbbot, dumbbot+, easy, normal, strong; for example normal,dumbbot*6
+cli-players = One player for each power of the board (seven on the usual one), separated by commas: random, holder, dumbbot, dumbbot+, easy, normal, strong; for example normal,dumbbot*6
 cli-variant = Variant to play [default: { $default }]
-cli-board = Board to play on, if not the variant’s own: standard, economic, naval, or the board.json of another, or its folder
+cli-board = Board to play on, if not the variant’s own: the id of one that comes with the program (standard, economic, naval, hanse, …), or the board.json of another, or its folder
 cli-games = Number of games; with a multiple of the number of players, every player gets every power equally often [default: { $default }]
 cli-arena-seed = Random seed: the same seed gives the same games [default: { $default }]
 cli-years = Years after which a game is stopped [default: { $default }]

@@ -36,7 +36,7 @@ option-game-create-name = Its name
 option-game-create-variant = Which variant; if left out, the standard game or this server’s default
 option-game-create-speed = Sets all times at once
 option-game-create-kind = Who it is for; sets seats, press, missed phases and votes at once
-option-game-create-players = Who is played on the usual boards: games for two to seven; if left out, everybody
+option-game-create-players = Which powers are played: what fits the board and the variant; if left out, all of them
 option-game-create-gm = The GM, usually you
 option-game-create-play = Whether you play, too
 option-game-create-computers = How well computers play that fill the places nobody takes; none if left out
@@ -73,7 +73,7 @@ topic-gm = Running a game
 help-start =
     Diplomacy for two to forty players, in this server’s channels.
 
-    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games for fewer than seven, such as France v Austria; `board:` offers other boards, which `/atlas show` shows. `computers:` fills the free places; whoever joins takes one of them. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
+    `/practice` starts a game against computers at once. `/game create` opens a game; it needs only a name. `players:` offers games with fewer powers, such as France v Austria; `board:` offers other boards, which `/atlas show` shows. `computers:` fills the free places; whoever joins takes one of them. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
     `/game join` takes a seat. When all seats are taken, the GM starts the game.
     In each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a direct message to me.
     When everybody is ready, or at the deadline, all orders are adjudicated at once. The map and the results appear in the channel; a thread gives the reason for every result.
@@ -103,7 +103,7 @@ help-press =
     What is allowed depends on the game (`/rules topic:press`): no press at all (gunboat), unsigned (grey) press, silence during retreats or builds.
     `/press mute` stops a power’s letters to you, `/press report` shows one to the GM. `/press consent` sets whether your letters may appear in the game’s archive when it is over.
 help-ending =
-    Whoever owns 18 of the 34 centres after a Fall wins alone.
+    What wins depends on the game: in the standard game on the usual map, 18 of the 34 centres after a Fall. `/rules topic:goal` says what it is in yours.
     `/draw` calls a vote on a draw among all survivors or the powers you name, `/concede` on a concession to one power. The post in the channel says who must agree and how long the vote is open. Votes stay secret for good; change yours with `/vote` or the buttons.
     `/game leave` gives up your power; the GM can find another player for it.
     `/game archive` gives you a finished game as a file: every position and everybody’s orders, to check our adjudication or to replay the game.

@@ -266,7 +266,7 @@ options-twice = `{ $option }` is set twice.
 
 topic-credits = Credits (money, gold, treasury, loans): Economic Diplomacy IV
 help-credits =
-    Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army (Turkey pays 3 for each of its first four). Units you cannot pay for are disbanded.
+    Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: usually 5 for a fleet and 4 for an army (on the Economic map, Turkey pays 3 for each of its first four armies). Units you cannot pay for are disbanded.
     Declare payments together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
     A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. Its player gets a direct message with a button for this. Nobody else is told unless you both add `openly`. But the public ledger shows the total of each power’s private transfers, so others can guess.
     `/credits balance` shows your treasury, what your provinces earn and what you will have to pay, `/credits loans` your loans. `/status` shows what the last ledger said of every treasury, `/board` all provinces with what they earn. Until the deadline you can take anything back with `/credits withdraw`.

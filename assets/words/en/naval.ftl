@@ -136,8 +136,8 @@ help-naval =
     `F Eng - Mao - Spa/sc` moves two spaces, through a sea. A fleet that moves two spaces must end in a supply centre; if anything stops it, it is **annihilated**. So is a fleet that moves and then supports or convoys: `F Naf - Wes - S F Eng - Mao - Spa/sc`.
     `F Adr S F (Ion -) Adr - Ven` supports a second leg. `3F Nth - Eng` orders three fleets of one sea at once.
     `2F Nth P Germany` is a patrol: two or more fleets annihilate all of Germany’s fleets that stay in the sea, whatever their orders. Fleets ordered to leave escape.
-    `F Eng B England` blocks a strait for one power from that side, if nobody else has a fleet there or moves one in. The straits: Aegean Sea and Black Sea, Western Mediterranean and Mid-Atlantic, English Channel and North Sea.
-    `F Bla - Aeg` and `F Bal - Ska` pass Constantinople and Denmark. You must hold that province, or its holder must write `Open Con to Russia`.
-    Risky orders are never refused; a warning appears under each in your order panel. The first units are built in Winter 1913: if you order none, you get the usual ones. `/vote` decides on islands.
+    `F Eng B England` blocks a strait for one power from that side, if nobody else has a fleet there or moves one in. The straits of the Naval map: Aegean Sea and Black Sea, Western Mediterranean and Mid-Atlantic, English Channel and North Sea.
+    On the same map, `F Bla - Aeg` and `F Bal - Ska` pass Constantinople and Denmark. You must hold that province, or its holder must write `Open Con to Russia`. Other boards have straits and passages of their own: `/atlas show`.
+    Risky orders are never refused; a warning appears under each in your order panel. If the game begins with a Winter, you choose your first units in it; if you order none, you get the usual ones. `/vote` decides on islands.
 dm-help-naval =
     In your game fleets share seas: `F Eng - Mao - Spa/sc` moves two spaces, `2F Nth P Germany` patrols, `F Eng B England` closes a strait, `F Adr S F (Ion -) Adr - Ven` supports a second leg, `Open Con to Russia` lets fleets pass. More: `/help topic:naval`.

@@ -56,3 +56,19 @@ players-italy-england-russia = Italy v England v Russia
 players-five = Germany and Italy stand idle
 players-six = Italy stands idle
 players-neutral-italy = neutral Italy
+
+# What a board lacks for the rules of a game.
+carry-powers = { $has ->
+        [one] One power is
+       *[other] { $has } powers are
+    } played on this board, and these rules need { $needs } or more.
+carry-income = The land of this board yields { $has } credits a year, and its powers need { $needs } for their units.
+carry-seas = These rules need { $needs ->
+        [one] a sea
+       *[other] { $needs } seas or more
+    }, and this board has { $has ->
+        [0] none
+        [one] only one
+       *[other] only { $has }
+    }.
+carry-spaces = With armies aboard fleets, spaces and seas may be { $most } together, and this board has { $spaces } and { $seas }.

@@ -45,6 +45,7 @@ rules-synonyms-names = anonymous, secret, secrets, secrecy
 
 # What the rules say of a topic beside its options.
 rules-facts-board-standard = Where a province has two coasts, a fleet is on one of them.
+rules-facts-coasts = Two coasts or more: { $places }. A fleet there is on one of them.
 rules-facts-board-economic =
     Divided lands: Spain is Northern Spain and Southern Spain; Russia’s north is St Petersburg and Archangel; Trieste is Croatia and Zara.
     Ireland, Persia and Sicily, closed on the usual map, are land here, and the Southern Mediterranean is a sea of its own.
@@ -52,9 +53,21 @@ rules-facts-board-economic =
     The sign “Yard” is where fleets can be built besides home centres: see `/rules topic:building`.
 rules-facts-board-naval =
     The sign “Crossing” is where four spaces meet: armies go from one land to the other without a convoy, and fleets pass there between the two seas.
-rules-facts-building-centres = You build in Winter, as many units as you have more centres than units: only in your own home centres, if you own them and nobody stands there.
-rules-facts-building-credits = You build in Winter, as many units as your treasury can pay: only in your own home centres, if you own them and nobody stands there. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
-rules-facts-building-blocks = You build in Winter, as many units as your points can pay: only in your own home centres, if you own them and nobody stands there.
+rules-facts-building-centres = You build in Winter, as many units as you have more centres than units: { $builds ->
+        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
+        [centres] only in centres that you own and where nobody stands
+       *[homes] only in your own home centres, if you own them and nobody stands there
+    }.
+rules-facts-building-credits = You build in Winter, as many units as your treasury can pay: { $builds ->
+        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
+        [centres] only in centres that you own and where nobody stands
+       *[homes] only in your own home centres, if you own them and nobody stands there
+    }. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
+rules-facts-building-blocks = You build in Winter, as many units as your points can pay: { $builds ->
+        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
+        [centres] only in centres that you own and where nobody stands
+       *[homes] only in your own home centres, if you own them and nobody stands there
+    }.
 rules-facts-homes = Home centres of { $power }: { $places }.
 rules-facts-yards = Yards of { $power } (the sign “Yard” on the map): { $places }. Only { $power } can build there, only fleets, and only where it is the owner and nobody stands there.
 rules-facts-capture-centres = Centres change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty centre keeps its owner. Other provinces belong to nobody.
@@ -67,7 +80,7 @@ rules-choice-board-economic = The Economic map: the usual one with some lands di
 rules-choice-board-naval = The Naval map: the usual one plus straits, passages and islands. Islands are closed until they are opened.
 rules-choice-movement-standard = Everybody writes orders in secret, and all orders are carried out at once. A unit holds, moves to a neighbouring province, supports another unit or (a fleet at sea) convoys an army. All units are equally strong: the side with more support wins, and in a tie nobody gets in. A dislodged unit retreats or disbands. An attack on a supporting unit cuts its support.
 rules-choice-movement-naval = On land, everything is as usual. At sea, any number of fleets can share a space, even if they belong to different powers. A fleet can move twice, or move and then do something else. A patrol destroys one power’s fleets in its sea; a block closes a strait to one power. Other powers cannot dislodge a fleet at sea; they can only destroy it with a patrol.
-rules-choice-economy-centres = After each Fall, a supply centre belongs to the power whose unit is in it; an empty one keeps its owner. In Winter you adjust your units to your centres: with more centres you build in your empty home centres, with fewer you disband.
+rules-choice-economy-centres = After each Fall, a supply centre belongs to the power whose unit is in it; an empty one keeps its owner. In Winter you adjust your units to your centres: with more centres you build, with fewer you disband.
 rules-choice-economy-credits = At the end of Fall, every land province pays its value into its owner’s treasury. In Winter each unit is paid for the coming year; units you cannot pay for are disbanded. Credits can be given and lent if both sides declare the same. A treasury is kept in a province and goes to whoever captures it.
 rules-choice-economy-blocks = Provinces hold blocks, and blocks earn points every year. Points pay for units and for more blocks. Taking a defended province in battle destroys blocks there.
 rules-choice-relations-none = Promises are not binding: what powers agree on is up to them, and the adjudicator knows nothing about it.
@@ -294,8 +307,8 @@ rules-option-patrol_arriving =
     }
 rules-option-neutral_passage =
     { $value ->
-        [open] The passage by Denmark or Constantinople is open while the province is empty and unowned.
-       *[closed] The passage by Denmark or Constantinople is closed while the province is unowned.
+        [open] The passage by { $passed } is open while the province is empty and unowned.
+       *[closed] The passage by { $passed } is closed while the province is unowned.
     }
 rules-option-price_rounding =
     { $value ->
@@ -349,7 +362,10 @@ rules-option-closing_majority =
         [majority] The game ends if more than half of the players eligible to give orders vote for it.
        *[unanimous] The game ends if all players eligible to give orders vote for it.
     }
-rules-option-victory_points = A power wins alone with { $value } victory points; in the first nine years, Russia needs one more.
+rules-option-victory_points = A power wins alone with { $value } victory points{ $figures ->
+        [rulebook] ; in the first nine years, Russia needs one more
+       *[own] { "" }
+    }.
 rules-option-victory_points_two = Two powers win together with { $value } victory points between them.
 rules-option-victory_points_three = Three powers win together with { $value } victory points between them.
 rules-option-penalties_worn_off =

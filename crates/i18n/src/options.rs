@@ -1,6 +1,7 @@
 //! What an option takes, in words.
 
 use chancery_rules::board::{AfterLastYear, BoardRef, LastYear};
+use chancery_rules::variants::{CannotCarry, SPACES_AND_BERTHS};
 use chancery_rules::variants::axes::{Choice, Contradiction};
 use chancery_rules::variants::options::{BadOption, BadValue, Expected};
 use chancery_rules::variants::players::Set;
@@ -57,6 +58,7 @@ impl Words {
             BadValue::Contradiction(found) => self.contradiction(found),
             BadValue::TooFewPlayed { choice, least } => self.too_few_played(*choice, *least),
             BadValue::Hands { choice } => self.not_with_hands(*choice),
+            BadValue::CannotCarry(why) => self.cannot_carry(why),
         }
     }
 
@@ -73,6 +75,32 @@ impl Words {
     pub fn not_with_hands(&self, choice: Choice) -> String {
         let args = [("choice", self.choice(choice).into())];
         self.text("option-hands", &args)
+    }
+
+    /// A sentence on what a board lacks for the rules of a game.
+    pub fn cannot_carry(&self, why: &CannotCarry) -> String {
+        match *why {
+            CannotCarry::Powers { has, needs } => {
+                let args = [("has", has.into()), ("needs", needs.into())];
+                self.text("carry-powers", &args)
+            }
+            CannotCarry::Income { has, needs } => {
+                let args = [("has", has.into()), ("needs", needs.into())];
+                self.text("carry-income", &args)
+            }
+            CannotCarry::Seas { has, needs } => {
+                let args = [("has", has.into()), ("needs", needs.into())];
+                self.text("carry-seas", &args)
+            }
+            CannotCarry::Spaces { spaces, seas } => {
+                let args = [
+                    ("most", SPACES_AND_BERTHS.into()),
+                    ("spaces", spaces.into()),
+                    ("seas", seas.into()),
+                ];
+                self.text("carry-spaces", &args)
+            }
+        }
     }
 
     /// A set-up for some of the powers, by the name players know: `France v Austria`. Whoever made a board has named

@@ -8,10 +8,11 @@ mod play;
 use std::collections::BTreeMap;
 
 use chancery_rules::board::{BoardId, BoardRef, Power, PowerMap, prefer_board, shared_board};
-use chancery_rules::game::{Absent, BadState, State};
+use chancery_rules::game::{Absent, BadState, Setup, State};
 use chancery_rules::orders::check_board;
 use chancery_rules::variants::PRESETS;
-use chancery_rules::variants::options::{self, OptionValues};
+use chancery_rules::variants::axes::{Axis, Choice};
+use chancery_rules::variants::options::{self, BadValue, OptionValues};
 use chancery_rules::variants::players::Set;
 use serde_json::{Value, json};
 
@@ -93,20 +94,24 @@ fn forty_powers_play_all_variants() {
     assert_eq!(play_all(&file, 2).len(), PRESETS.len());
 }
 
-/// The boards of our own drawing, by the names of their folders.
+/// The rules of the boards of our own drawing, after the names of their folders.
+fn drawn() -> Vec<(String, String)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/boards");
+    let folders = std::fs::read_dir(folder).expect("a folder");
+    let read = |entry: std::io::Result<std::fs::DirEntry>| {
+        let path = entry.expect("a readable entry").path();
+        let text = std::fs::read_to_string(path.join("board.json")).ok()?;
+        Some((path.file_name()?.to_str()?.to_owned(), text))
+    };
+    folders.filter_map(read).collect()
+}
+
 #[test]
 fn all_variants_are_played_on_the_boards_we_drew() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/boards");
     let mut played = BTreeMap::new();
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a readable entry").path();
-        let Ok(text) = std::fs::read_to_string(path.join("board.json")) else {
-            continue;
-        };
-        assert_eq!(check_board(&text).faults, [], "{}", path.display());
+    for (name, text) in drawn() {
+        assert_eq!(check_board(&text).faults, [], "{name}");
         let file = serde_json::from_str(&text).expect("JSON");
-        let name = path.file_name().and_then(|name| name.to_str());
-        let name = name.expect("a name").to_owned();
         played.insert(name, play_all(&file, 2).len());
     }
     let all = PRESETS.len();
@@ -124,6 +129,74 @@ fn all_variants_are_played_on_the_boards_we_drew() {
             .map(|(name, count)| (name.to_owned(), count))
             .into()
     );
+}
+
+/// The first variant that can be played with both choices on a board, with them made; or why none can.
+fn with_both(board: BoardRef, choices: [Choice; 2]) -> Result<Setup, BadValue> {
+    let given = choices.map(|choice| (choice.axis().id().to_owned(), Value::from(choice.id())));
+    let given = OptionValues::from(given);
+    let mut why = None;
+    for preset in PRESETS {
+        let mut setup = (preset.setup)(None);
+        if setup.play_on(board).is_ok() {
+            match options::set(&mut setup, &given) {
+                Ok(()) => return Ok(setup),
+                Err(bad) => why = why.or(Some(bad.why)),
+            }
+        }
+    }
+    Err(why.expect("every board carries a variant"))
+}
+
+/// Every two choices on two axes are played together on every board, or refused with the reason.
+#[test]
+fn every_pair_of_choices_is_played_on_every_board_we_drew() {
+    let axes: Vec<Axis> = Axis::ALL
+        .iter()
+        .copied()
+        .filter(|axis| *axis != Axis::Board)
+        .collect();
+    let mut lot = Lot(11);
+    for (name, text) in drawn() {
+        let board = shared_board(&text).expect("a board");
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for (place, one) in axes.iter().enumerate() {
+            for other in &axes[place + 1..] {
+                for first in one.choices() {
+                    for second in other.choices() {
+                        let what = match with_both(board, [first, second]) {
+                            Ok(setup) => {
+                                assert_eq!(Choice::of(&setup, *one), first);
+                                assert_eq!(Choice::of(&setup, *other), second);
+                                play(&setup, 1, &mut lot, |_, _, _, _| ());
+                                "played"
+                            }
+                            Err(BadValue::Contradiction(_)) => "contradiction",
+                            Err(BadValue::CannotCarry(_)) => "too few powers",
+                            Err(BadValue::Unreadable { .. }) => "opening of another board",
+                            Err(why) => panic!("{name}: {first}, {second}: {why}"),
+                        };
+                        *counts.entry(what).or_default() += 1;
+                    }
+                }
+            }
+        }
+        let expected = match name.as_str() {
+            // Without treaties nobody is penalised, and nobody can play for points.
+            "two-crowns" => BTreeMap::from([
+                ("contradiction", 15),
+                ("opening of another board", 39),
+                ("played", 91),
+                ("too few powers", 37),
+            ]),
+            _ => BTreeMap::from([
+                ("contradiction", 4),
+                ("opening of another board", 45),
+                ("played", 133),
+            ]),
+        };
+        assert_eq!(counts, expected, "{name}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::board::{BoardKind, BoardRef};
+use crate::board::BoardRef;
 use crate::boards;
 use crate::discord::ui::bot::{Bot, Ctx};
 use crate::discord::ui::commands::{asker, bot_for};
@@ -18,12 +18,6 @@ pub fn name(words: &Words, board: BoardRef) -> String {
         BoardRef::Shipped(kind) => words.plain(&format!("board-name-{}", kind.id())),
         BoardRef::Read(board) => board.own().map(|own| own.name.clone()).unwrap_or_default(),
     }
-}
-
-/// The boards that come with the program.
-pub fn ours() -> impl Iterator<Item = BoardRef> {
-    let kinds = BoardKind::ALL.into_iter().map(BoardRef::from);
-    kinds.chain(boards::ours().iter().copied())
 }
 
 /// A board of ours with the number of its powers, as a choice shows it.
@@ -42,7 +36,7 @@ pub fn with_powers(bot: &Bot, board: BoardRef) -> String {
 pub async fn board_named(bot: &Bot, guild: GuildId, typed: &str) -> Result<BoardRef, AnswerError> {
     let typed = typed.trim().to_lowercase();
     let is = |word: &str, name: &str| word == typed || name.to_lowercase() == typed;
-    if let Some(board) = ours().find(|board| is(board.word(), &name(bot.words, *board))) {
+    if let Some(board) = boards::every().find(|board| is(board.word(), &name(bot.words, *board))) {
         return Ok(board);
     }
     let listed = bot.service.boards(guild).await?;
@@ -67,7 +61,7 @@ pub async fn play_on(
     setup.play_on(board).map_err(|why| {
         let args = [
             ("board", name(bot.words, board).into()),
-            ("why", why.to_string().into()),
+            ("why", bot.words.cannot_carry(&why).into()),
         ];
         AnswerError::User(bot.say("board-cannot-carry", &args))
     })
@@ -76,7 +70,7 @@ pub async fn play_on(
 /// Completes a board: ours, then the server's.
 pub async fn complete_board(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let mut choices: Vec<Choice> = ours()
+    let mut choices: Vec<Choice> = boards::every()
         .map(|board| Choice::new(with_powers(bot, board), board.word()))
         .collect();
     if let Some(guild) = asker(&ctx).place.guild {

@@ -156,7 +156,7 @@ async fn list(ctx: Ctx<'_>) -> Done {
     let bot = &bot_for(&ctx);
     let listed = bot.service.boards(guild(&ctx)?).await?;
     let mut lines = vec![bot.plain("atlas-ours-head")];
-    lines.extend(super::choice::ours().map(|board| {
+    lines.extend(boards::every().map(|board| {
         let args = [
             ("name", name(bot.words, board).into()),
             ("word", board.word().into()),

@@ -1,9 +1,11 @@
 //! The rules of a game, topic by topic, in our own words: what is chosen on each axis, what each option
 //! that comes with it is set to, and how the game is run.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value as Json;
 
-use crate::board::{BoardRef, Province};
+use crate::board::{Board, BoardRef, Builds, Province};
 use crate::discord::features::Features;
 use crate::discord::lobby::rules::write_rulebook;
 use crate::discord::settings::{conduct, times};
@@ -248,21 +250,19 @@ impl Topic {
     pub fn facts(self, words: &Words, setup: &Setup) -> Vec<String> {
         let economy = Choice::of(setup, Axis::Economy).id();
         match self {
-            Topic::Board => {
-                let board = Choice::of(setup, Axis::Board).id();
-                words
-                    .plain(&format!("rules-facts-board-{board}"))
-                    .lines()
-                    .map(str::to_owned)
-                    .collect()
-            }
+            Topic::Board => match setup.board {
+                BoardRef::Shipped(kind) => {
+                    let key = format!("rules-facts-board-{}", kind.id());
+                    words.plain(&key).lines().map(str::to_owned).collect()
+                }
+                BoardRef::Read(board) => of_read(words, board),
+            },
             Topic::Building => {
-                let mut lines = vec![words.plain(&format!("rules-facts-building-{economy}"))];
-                let named = |places: &[Province]| {
-                    let names: Vec<String> = places.iter().map(|at| words.province(*at)).collect();
-                    words.all_of(&names)
-                };
                 let board = setup.board();
+                let builds = board.own().map_or(Builds::Homes, |own| own.builds);
+                let args = [("builds", builds.id().into())];
+                let mut lines = vec![words.text(&format!("rules-facts-building-{economy}"), &args)];
+                let named = |places: &[Province]| words.all_of(&names(words, places));
                 for power in setup.played() {
                     let args = [
                         ("power", words.power(power).into()),
@@ -315,11 +315,15 @@ impl Topic {
                 .iter()
                 .find_map(|f| (f.option_note)(words, setup, id))
         };
+        let board = setup.board();
+        // A rule on what the board does not have says nothing.
+        let idle = |known: &Known| known.id == "neutral_passage" && passed(board).is_empty();
         let lines = found
+            .filter(|known| !idle(known))
             .map(|known| {
                 let text = match note(known.id) {
-                    Some(note) => format!("{} {note}", option(words, known)),
-                    None => option(words, known),
+                    Some(note) => format!("{} {note}", option(words, board, known)),
+                    None => option(words, board, known),
                 };
                 if !changed.contains_key(known.id) {
                     return text;
@@ -330,6 +334,28 @@ impl Topic {
             .collect();
         (lines, marked)
     }
+}
+
+/// The names of provinces.
+fn names(words: &Words, places: &[Province]) -> Vec<String> {
+    places.iter().map(|at| words.province(*at)).collect()
+}
+
+/// What is peculiar to a board that was read.
+fn of_read(words: &Words, board: &Board) -> Vec<String> {
+    let two_coasts = |at: &Province| board.coasts(*at).len() > 1;
+    let with_coasts: Vec<Province> = board.provinces().iter().filter(two_coasts).collect();
+    if with_coasts.is_empty() {
+        return Vec::new();
+    }
+    let places = words.all_of(&names(words, &with_coasts));
+    vec![words.text("rules-facts-coasts", &[("places", places.into())])]
+}
+
+/// The provinces that fleets sail past where a friend holds them, each once.
+fn passed(board: &Board) -> Vec<Province> {
+    let past = board.passages().iter().map(|passage| passage.past);
+    past.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// What a choice on an axis means.
@@ -346,8 +372,8 @@ fn choice(words: &Words, choice: Choice) -> String {
     }
 }
 
-/// What an option set like this means.
-fn option(words: &Words, known: &Known) -> String {
+/// What an option set like this means on a board.
+fn option(words: &Words, board: &Board, known: &Known) -> String {
     let id = known.id;
     let (value, count): (Value<'_>, usize) = match &known.value {
         Json::Number(number) => match number.as_i64() {
@@ -375,16 +401,27 @@ fn option(words: &Words, known: &Known) -> String {
         "first_year" | "last_year" => crate::discord::lobby::rules::plain(&known.value).into(),
         _ => value,
     };
-    let args = [("value", value), ("count", count.into())];
+    let figures = if board.is_of_rulebooks() {
+        "rulebook"
+    } else {
+        "own"
+    };
+    let passed = words.either(&names(words, &passed(board)));
+    let args = [
+        ("value", value),
+        ("count", count.into()),
+        ("figures", figures.into()),
+        ("passed", passed.into()),
+    ];
     words.text(&format!("rules-option-{id}"), &args)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boards;
     use crate::i18n::Language;
-    use crate::variants::PRESETS;
-    use std::collections::BTreeSet;
+    use crate::variants::{self, PRESETS};
 
     /// Every preset, and every preset with one choice made otherwise that contradicts nothing.
     fn setups() -> Vec<Setup> {
@@ -437,7 +474,7 @@ mod tests {
                 assert_eq!(topics, 1, "{} is told of in {topics} topics", known.id);
                 for words in Language::ALL.map(Words::of) {
                     let mut texts = BTreeSet::new();
-                    let text = option(words, &known);
+                    let text = option(words, setup.board(), &known);
                     assert!(!text.starts_with('['), "{text}");
                     if let options::Expected::OneOf(values) = &known.expected {
                         for value in values {
@@ -446,7 +483,7 @@ mod tests {
                                 value,
                                 ..known.clone()
                             };
-                            let text = option(words, &set);
+                            let text = option(words, setup.board(), &set);
                             assert!(texts.insert(text.clone()), "{} says {text} twice", known.id);
                         }
                     }
@@ -459,5 +496,71 @@ mod tests {
                 assert!(seen.contains(id), "{id} is no option");
             }
         }
+    }
+
+    /// A game of those rules on one of the boards that come with the program as files.
+    fn on(board: &str, variant: &str) -> Setup {
+        let mut setup = (variants::preset(variant).expect("a variant").setup)(None);
+        let board = boards::named(board).expect("a board");
+        setup.play_on(board).expect("it fits");
+        setup
+    }
+
+    /// All that a topic says of a game.
+    fn told(topic: Topic, words: &Words, setup: &Setup) -> Vec<String> {
+        let words = words.for_game(setup);
+        let mut all = topic.choices(words, setup);
+        all.extend(topic.facts(words, setup));
+        all.extend(topic.settings(words, setup).0);
+        all
+    }
+
+    #[test]
+    fn every_topic_has_its_texts_on_every_board_of_ours() {
+        for board in boards::ours() {
+            for preset in PRESETS {
+                let mut setup = (preset.setup)(None);
+                if setup.play_on(*board).is_err() {
+                    continue;
+                }
+                for words in Language::ALL.map(Words::of) {
+                    for text in Topic::ALL
+                        .iter()
+                        .flat_map(|topic| told(*topic, words, &setup))
+                    {
+                        assert!(!text.contains("[rules"), "{}: {text}", board.word());
+                        assert!(!text.is_empty(), "{}", board.word());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_board_is_its_own() {
+        let said = |topic, board, variant| {
+            let setup = on(board, variant);
+            told(topic, Words::english(), &setup).join("\n")
+        };
+        let building = said(Topic::Building, "thirty-four", "standard");
+        assert!(building.contains("only in centres that you own"));
+        assert!(said(Topic::Building, "hanse", "standard").contains("only in your own home centres"));
+        let goal = said(Topic::Goal, "hanse", "relations");
+        assert!(goal.contains("victory points") && !goal.contains("Russia"), "{goal}");
+        let passages = said(Topic::Movement, "spice-seas", "naval");
+        assert!(passages.contains("The passage by Ligor is"), "{passages}");
+        assert!(!said(Topic::Movement, "thirty-four", "naval").contains("The passage by"));
+        let coasts = said(Topic::Board, "spice-seas", "standard");
+        assert!(coasts.contains("Two coasts or more: Ligor."), "{coasts}");
+    }
+
+    #[test]
+    fn what_is_said_of_the_rulebooks_boards_is_theirs() {
+        let naval = (variants::preset("naval").expect("naval").setup)(None);
+        let passages = told(Topic::Movement, Words::english(), &naval).join("\n");
+        assert!(passages.contains("The passage by Constantinople or Denmark"), "{passages}");
+        let relations = (variants::preset("relations").expect("relations").setup)(None);
+        let goal = told(Topic::Goal, Words::english(), &relations).join("\n");
+        assert!(goal.contains("; in the first nine years, Russia needs one more."), "{goal}");
     }
 }

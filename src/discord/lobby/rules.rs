@@ -58,7 +58,7 @@ pub fn stay_on(words: &Words, board: BoardRef, setup: &mut Setup) -> Result<(), 
     setup.play_on(board).map_err(|why| {
         let args = [
             ("board", board.word().into()),
-            ("why", why.to_string().into()),
+            ("why", words.cannot_carry(&why).into()),
         ];
         AnswerError::User(words.text("board-cannot-carry", &args))
     })
@@ -144,6 +144,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
         BadValue::Contradiction(found) => words.contradiction(found),
         BadValue::TooFewPlayed { choice, least } => words.too_few_played(*choice, *least),
         BadValue::Hands { choice } => words.not_with_hands(*choice),
+        BadValue::CannotCarry(why) => words.cannot_carry(why),
     }
 }
 

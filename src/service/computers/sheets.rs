@@ -6,7 +6,7 @@ use chancery_bots::{Budget, Kind, View};
 
 use crate::control::{Computer, Level, PlayerId};
 use crate::game::{Report, Results, Sheet, State};
-use crate::service::error::{ServiceError, internal};
+use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 use crate::service::{Closed, Line, Mode, Refusal, Service, Settings};
@@ -230,14 +230,12 @@ impl Service {
     ) -> Result<Sheet, ServiceError> {
         let past = self.past_of(context).await?;
         let state = context.state.clone();
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = self.thinking.answer(move || {
             let view = View::of(&state, player, &past);
             let mut budget = Budget::of(QUICK.min(kind(level).nodes()));
             kind(level).player(seed).sheet(&view, &mut budget).sheet
         });
-        thought
-            .await
-            .map_err(|_| internal("a computer player panicked"))
+        thought.await
     }
 
     /// What a computer orders in a phase for a player who handed in nothing: orders for units and points, and nothing

@@ -1,4 +1,5 @@
-//! Where computer players think: one thread that every other thread goes before.
+//! Where computer players think: one thread for sheets and one for quick answers, and every other thread goes before
+//! them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::{self, Sender};
@@ -12,15 +13,24 @@ use crate::store::{ComputerGame, GameId};
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// The thread, and which games it has seen to.
+/// The threads, and which games have been seen to.
 #[derive(Clone, Default)]
 pub(in crate::service) struct Thinking {
-    /// Started when somebody first thinks; none where it could not be.
-    thread: Arc<OnceLock<Option<Sender<Work>>>>,
+    /// Where sheets are thought of, which nobody waits for.
+    sheets: Thread,
+    /// Where answers are thought of that somebody waits for; each takes some hundredths of a second.
+    answers: Thread,
     seen: Arc<Mutex<Seen>>,
 }
 
-/// Which games the thread has seen to.
+/// A thread that does one piece of work after another.
+#[derive(Clone, Default)]
+struct Thread {
+    /// Started when there is first something to do; none where it could not be.
+    work: Arc<OnceLock<Option<Sender<Work>>>>,
+}
+
+/// Which games have been seen to.
 #[derive(Default)]
 struct Seen {
     /// How far each game was when the computers in it were last asked.
@@ -60,11 +70,31 @@ impl Thinking {
         seen.games.remove(&game);
     }
 
-    /// Has the thread do some work, after what it has in hand.
+    /// Has a sheet thought of, after those that are in hand.
     ///
     /// # Errors
     /// When the thread could not be started, or the work panicked.
-    pub(in crate::service) async fn think<T: Send + 'static>(
+    pub(super) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        self.sheets.run(work).await
+    }
+
+    /// Has an answer thought of that somebody waits for. It does not wait for sheets.
+    ///
+    /// # Errors
+    /// When the thread could not be started, or the work panicked.
+    pub(super) async fn answer<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        self.answers.run(work).await
+    }
+}
+
+impl Thread {
+    async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
@@ -73,7 +103,7 @@ impl Thinking {
             // Nobody may be waiting any more.
             let _ = give.send(work());
         });
-        let thread = self.thread.get_or_init(start);
+        let thread = self.work.get_or_init(start);
         let sent = thread
             .as_ref()
             .is_some_and(|thread| thread.send(work).is_ok());
@@ -85,7 +115,7 @@ impl Thinking {
     }
 }
 
-/// Starts the thread. A panic in one piece of work does not end it.
+/// Starts a thread. A panic in one piece of work does not end it.
 fn start() -> Option<Sender<Work>> {
     let (give, take) = mpsc::channel::<Work>();
     let named = std::thread::Builder::new().name("computers".to_owned());
@@ -116,6 +146,20 @@ mod tests {
         let failed = thinking.think(|| panic!("a mistake")).await;
         assert!(matches!(failed, Err::<(), _>(ServiceError::Internal(_))));
         assert_eq!(thinking.think(|| 7).await.ok(), Some(7));
+    }
+
+    #[tokio::test]
+    async fn an_answer_waits_for_no_sheet() {
+        let thinking = Thinking::default();
+        let (go_on, wait) = mpsc::channel::<()>();
+        let sheet = thinking.think(move || wait.recv().is_ok());
+        let answer = async {
+            let answer = thinking.answer(|| 7).await.ok();
+            go_on.send(()).expect("the sheet is being thought of");
+            answer
+        };
+        let (sheet, answer) = tokio::join!(sheet, answer);
+        assert_eq!((sheet.ok(), answer), (Some(true), Some(7)));
     }
 
     fn game(id: i64, intake: i64) -> ComputerGame {

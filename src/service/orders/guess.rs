@@ -83,12 +83,16 @@ impl Service {
             state: state.clone(),
             ..context.clone()
         };
-        for power in state.survivors() {
+        let survivors = state.survivors();
+        for (row, power) in context.state.setup.board().powers().enumerate() {
+            if !survivors.contains(&power) {
+                continue;
+            }
             let player = state.control.players_of(power).first().copied();
             let Some(player) = player.filter(|_| !mine.powers.contains(&power)) else {
                 continue;
             };
-            let seed = u64::from(context.state.number) << 8 | power.place() as u64;
+            let seed = u64::from(context.state.number) << 8 | row as u64;
             let sheet = self.suggest(&known, player, level, seed).await?;
             let orders = sheet.orders.into_iter();
             lines.extend(orders.map(|order| Item::Order(order).to_string()));

@@ -171,6 +171,16 @@ impl Opening {
         *self == Opening::default()
     }
 
+    /// Whether it can be chosen on a board: what is taken away is said of the rulebooks' own boards (2B.11).
+    pub fn fits(self, board: &Board) -> bool {
+        match self {
+            Opening::Standard | Opening::Unarmed | Opening::Chosen => true,
+            Opening::Reduced | Opening::ReducedWithoutStp | Opening::ReducedWithoutSev => {
+                board.is_of_rulebooks()
+            }
+        }
+    }
+
     /// The units that stand on the board when the game begins.
     pub fn units(self, board: &Board) -> Position {
         const REDUCED: [&str; 7] = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];

@@ -154,6 +154,15 @@ impl Axis {
         }
     }
 
+    /// The choices on the axis that go with the board of a setup.
+    pub fn choices_in(self, setup: &Setup) -> Vec<Choice> {
+        let fits = |choice: &Choice| match choice {
+            Choice::Opening(opening) => opening.fits(setup.board()),
+            _ => true,
+        };
+        self.choices().into_iter().filter(fits).collect()
+    }
+
     /// The choice with that id on this axis, in any case; `None` if there is none.
     pub fn choice(self, id: &str) -> Option<Choice> {
         let mut all = self.choices().into_iter();

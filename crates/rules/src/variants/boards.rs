@@ -1,7 +1,5 @@
 //! Taking a game to a board that is not one of ours.
 
-use std::fmt;
-
 use crate::board::{Board, BoardNeeds, BoardRef, OpeningUnits};
 use crate::game::{Calendar, Motion, Opening, Seasons, Setup};
 
@@ -9,45 +7,24 @@ use super::players::asleep;
 use super::{axes, goals};
 
 /// Why a game of some rules cannot be played on a board: what it has, and what they need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotCarry {
     /// Too few powers are played on it.
+    #[error("{has} powers are played, and {needs} are needed")]
     Powers { has: usize, needs: usize },
     /// Its land yields too little a year, in credits.
+    #[error("the land yields {has} credits a year, and {needs} are needed")]
     Income { has: u32, needs: u32 },
     /// It has too few seas.
+    #[error("there are {has} seas, and {needs} are needed")]
     Seas { has: usize, needs: usize },
     /// Spaces and seas together are too many: each sea needs room for an army aboard.
+    #[error("{spaces} spaces and {seas} seas are too many with armies aboard")]
     Spaces { spaces: usize, seas: usize },
 }
 
 /// How many spaces there may be, if every sea has a berth for an army aboard besides.
-const SPACES_AND_BERTHS: usize = 256;
-
-impl fmt::Display for CannotCarry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotCarry::Powers { has, needs } => write!(
-                f,
-                "{has} powers are played on this board, and these rules need {needs} or more."
-            ),
-            CannotCarry::Income { has, needs } => write!(
-                f,
-                "The land of this board yields {has} credits a year, and its powers need {needs} for their units."
-            ),
-            CannotCarry::Seas { has, needs } => write!(
-                f,
-                "These rules need {needs} seas or more, and this board has {has}."
-            ),
-            CannotCarry::Spaces { spaces, seas } => write!(
-                f,
-                "With armies aboard fleets, spaces and seas may be {SPACES_AND_BERTHS} together, and this board has {spaces} and {seas}."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for CannotCarry {}
+pub const SPACES_AND_BERTHS: usize = 256;
 
 impl Setup {
     /// Takes the rules to another board. On one that was read, calendar, last year, opening and the powers nobody
@@ -77,7 +54,11 @@ impl Setup {
         control.and(relations).and(economy).and(movement)
     }
 
-    fn fits(&mut self, board: &Board) -> Result<(), CannotCarry> {
+    /// Whether a board that was read has what the rules need.
+    ///
+    /// # Errors
+    /// What it lacks.
+    pub(super) fn fits(&mut self, board: &Board) -> Result<(), CannotCarry> {
         let needed = self.needs();
         let asleep = board.own().map_or(0, |own| own.asleep.len());
         let has = board.powers().count() - asleep;

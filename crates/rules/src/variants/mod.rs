@@ -12,7 +12,7 @@ pub mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use boards::CannotCarry;
+pub use boards::{CannotCarry, SPACES_AND_BERTHS};
 
 use crate::board::{BoardKind, BoardRef, PowerMap};
 use crate::control::ControlRules;

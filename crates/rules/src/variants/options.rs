@@ -146,19 +146,28 @@ fn axes(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
         }
         let before = Choice::of(setup, axis);
         let mut choice = before;
-        let words = axis.choices().iter().map(|c| c.id().to_owned()).collect();
+        let choices = axis.choices_in(setup);
+        let words = choices.iter().map(|c| c.id().to_owned()).collect();
         // What only a variant of its own makes may be said of that variant.
         let same = |value: &Value| value.as_str() == Some(before.id());
         let read = |value: &Value| {
             if same(value) {
                 Some(before)
             } else {
-                axis.choice(value.as_str()?)
+                let choice = axis.choice(value.as_str()?)?;
+                choices.contains(&choice).then_some(choice)
             }
         };
         given.read(axis.id(), Expected::OneOf(words), read, &mut choice)?;
         if choice != before {
             choice.choose(setup);
+            let board = setup.board();
+            if board.own().is_some() {
+                setup.fits(board).map_err(|why| BadOption {
+                    option: axis.id().to_owned(),
+                    why: BadValue::CannotCarry(why),
+                })?;
+            }
         }
     }
     match axes::contradiction(setup) {

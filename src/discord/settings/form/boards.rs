@@ -6,7 +6,8 @@ use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSe
 use super::choices::reformed;
 use super::parts::{id, turner};
 use super::rules::{MOST, lobby_only, on_board};
-use crate::discord::boards::choice::{name, ours, with_powers};
+use crate::boards;
+use crate::discord::boards::choice::{name, with_powers};
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
@@ -32,7 +33,7 @@ pub(super) async fn shown(
         let menu = CreateSelectMenu::new(id(context, LobbyAsk::Board(whose)), kind);
         CreateActionRow::SelectMenu(menu.placeholder(bot.plain(hint)))
     };
-    let all = ours().map(|board| option(&with_powers(bot, board), board.word()));
+    let all = boards::every().map(|board| option(&with_powers(bot, board), board.word()));
     let mut rows = vec![
         CreateActionRow::SelectMenu(turner(bot.words, context, Page::Game)),
         menu(Boards::Ours, "form-pick-board", all.take(MOST).collect()),

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde_json::Value;
 
+use crate::variants::CannotCarry;
 use crate::variants::axes::{Choice, Contradiction};
 
 /// Options by id, as they are written in JSON.
@@ -38,6 +39,9 @@ pub enum BadValue {
     /// Where one person plays several powers, this choice means nothing.
     #[error("{choice} cannot be played where one person has several powers")]
     Hands { choice: Choice },
+    /// The board lacks what the choice needs.
+    #[error("the board cannot carry it: {0}")]
+    CannotCarry(CannotCarry),
 }
 
 /// The kind of value an option takes, and the bounds or words it is held to.
