@@ -6,6 +6,7 @@ mod archive;
 pub mod boards;
 mod edits;
 mod ids;
+mod imports;
 mod lines;
 mod movement;
 mod orders;
@@ -17,13 +18,14 @@ mod texts;
 pub type Target = fn(&[u8]);
 
 /// Every target by its name. Each is a binary of the fuzz package and has a folder of seeds.
-pub const TARGETS: [(&str, Target); 13] = [
+pub const TARGETS: [(&str, Target); 14] = [
     ("archive", archive::archive),
     ("board_json", boards::board_json),
     ("board_png", boards::board_png),
     ("board_svg", boards::board_svg),
     ("edits", edits::edits),
     ("ids", ids::ids),
+    ("imports", imports::imports),
     ("movement", movement::movement),
     ("orders", orders::orders),
     ("resolve", lines::resolve),

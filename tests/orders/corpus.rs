@@ -73,6 +73,6 @@ macro_rules! targets {
 }
 
 targets!(
-    archive, board_json, board_png, board_svg, edits, ids, movement, orders, resolve, saved,
-    sheets, texts, tickets
+    archive, board_json, board_png, board_svg, edits, ids, imports, movement, orders, resolve,
+    saved, sheets, texts, tickets
 );

@@ -20,7 +20,7 @@ use chancery_rules::variants::standard;
 
 use lot::Lot;
 
-/// How many boards are drawn unless `CHANCERY_BOARDS` says otherwise; five hundred are known to be well.
+/// How many boards are drawn unless `CHANCERY_BOARDS` says otherwise; `.ci/faults` has five hundred drawn.
 const BOARDS: usize = 30;
 
 fn place(board: &Board, province: Province) -> Place {
@@ -95,6 +95,9 @@ fn pictures(board: BoardRef, chart: Chart, number: usize) {
         let size =
             |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().expect("a header"));
         assert_eq!((size(16), size(20)), (WIDTH, HEIGHT), "board {number}");
+        if !is_kept(number) {
+            continue;
+        }
         let file = format!("invented-{number}-{}.png", state.phase.year);
         let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
         std::fs::write(path, picture).expect("the target folder can be written");
@@ -146,16 +149,25 @@ fn draw(invented: &Invented) {
             }
         }
     }
-    if number.is_multiple_of(10) {
+    if is_kept(number) || wanted().is_some() {
         pictures(board, chart, number);
     }
+}
+
+/// Whether the pictures of a board are kept to be looked at.
+fn is_kept(number: usize) -> bool {
+    number.is_multiple_of(10)
+}
+
+/// How many boards somebody asked for; then all of them are painted.
+fn wanted() -> Option<usize> {
+    std::env::var("CHANCERY_BOARDS").ok()?.parse().ok()
 }
 
 /// Draws every fourth of the boards without a fault in their rules.
 fn each(first: usize) {
     let began = Instant::now();
-    let boards = std::env::var("CHANCERY_BOARDS").ok();
-    let boards = boards.and_then(|n| n.parse().ok()).unwrap_or(BOARDS);
+    let boards = wanted().unwrap_or(BOARDS);
     let good = (0..boards).filter(|number| number % 5 != 4);
     let mut drawn = 0;
     for number in good.skip(first).step_by(4) {
