@@ -509,7 +509,7 @@ def board_text(board, spaces, borders):
     return '{\n' + '\n'.join(lines) + '\n}\n'
 
 
-def drawing_text(chains, spaces, belts, borders):
+def drawing_text(board, chains, spaces, belts, borders):
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}">']
     dead = [i for i, s in enumerate(spaces) if s.dead]
     if dead:
@@ -534,6 +534,10 @@ def drawing_text(chains, spaces, belts, borders):
             for coast in spaces[i].coasts:
                 lines = [shore[3] for shore, of in zip(borders.shore[i], borders.coast[i]) if of == coast]
                 out.append(f'<path id="{spaces[i].id}/{coast}" d="{path(lines, closed=False)}"/>')
+        out.append('</g>')
+    if board.get('anchors'):
+        out.append('<g id="anchors">')
+        out += [f'<circle id="{id}" cx="{x}" cy="{y}" r="1"/>' for id, (x, y) in board['anchors'].items()]
         out.append('</g>')
     return '\n'.join(out) + '\n</svg>\n'
 
@@ -631,7 +635,7 @@ def draw(id):
     folder = OUT / id
     folder.mkdir(parents=True, exist_ok=True)
     (folder / 'board.json').write_text(board_text(board, spaces, borders))
-    (folder / 'map.svg').write_text(drawing_text(chains, spaces, belts, borders))
+    (folder / 'map.svg').write_text(drawing_text(board, chains, spaces, belts, borders))
 
 
 if __name__ == '__main__':

@@ -48,7 +48,9 @@ war A masovia     | Masovia     | Masovian    | Masowien       | masowisch
 # Lands that are centres here, though not on the standard board: what the powers race for.
 NEUTRAL = 'alb apu arm bur fin gal gas lvn naf ruh sil yor'.split()
 # Tight spaces, whose things stand where they were put by hand on the standard map.
-BY_HAND = 'lon nap tus rom'.split()
+BY_HAND = 'apu den edi lon nap por tus rom ven'.split()
+# The standard map has no centre there.
+APULIA = [779, 984]
 HEAD = {
     'format': 2, 'id': 'thirty-four', 'name': 'Thirty-Four',
     'description': 'Every supply centre of the standard map is a power of its own, with one unit, and twelve more lands '
@@ -109,6 +111,8 @@ def anchors(id, space):
     for thing in ('unit', 'dislodged'):
         for coast, spot in space[thing].items():
             spots[f'{id}:{thing}' if coast == 'main' else f'{id}/{coast}:{thing}'] = spot
+    if id == 'apu':
+        spots['apu:centre'] = APULIA
     for name, spot in spots.items():
         if spot:
             yield f'<circle id="{name}" cx="{spot[0]}" cy="{spot[1]}" r="1"/>'
