@@ -25,6 +25,7 @@ pub use self::ours::{every, named, ours};
 use chancery_drawing::Report;
 
 use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
+use crate::game::{Setup, State};
 use crate::i18n::Words;
 use crate::render::{BadDrawing, Chart};
 use crate::variants::PRESETS;
@@ -297,7 +298,7 @@ pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardR
     for preset in PRESETS {
         let mut setup = (preset.setup)(None);
         lines.push(match setup.play_on(kept) {
-            Ok(()) => words.text("own-board-carries", &[("variant", preset.id.into())]),
+            Ok(()) => carried(words, preset.id, setup),
             Err(why) => {
                 let args = [
                     ("variant", preset.id.into()),
@@ -308,6 +309,29 @@ pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardR
         });
     }
     (lines, Some(kept))
+}
+
+/// That a variant can be played, and who cannot pay for the units it begins with.
+fn carried(words: &Words, variant: &str, setup: Setup) -> String {
+    let state = State::new(setup);
+    let words = words.for_game(&state.setup);
+    let (rules, board) = (&state.setup.economy, state.setup.board());
+    let ground = state.ground();
+    let poor = state.setup.played().into_iter().filter(|power| {
+        let income = state.economy.income(rules, board, *power);
+        state
+            .economy
+            .shortage(&ground, *power)
+            .is_some_and(|short| short > income)
+    });
+    let poor: Vec<String> = poor.map(|power| words.power(power)).collect();
+    let args = [("variant", variant.to_owned().into())];
+    if poor.is_empty() {
+        return words.text("own-board-carries", &args);
+    }
+    let [variant] = args;
+    let args = [variant, ("powers", words.all_of(&poor).into())];
+    words.text("own-board-carries-poor", &args)
 }
 
 fn summary(words: &Words, board: &Board) -> String {

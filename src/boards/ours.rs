@@ -64,8 +64,11 @@ pub fn named(id: &str) -> Option<BoardRef> {
 mod tests {
     use std::path::PathBuf;
 
+    use serde_json::Value as Json;
+
     use super::*;
     use crate::boards::drawing::Source;
+    use crate::boards::tell;
     use crate::i18n::Words;
     use crate::variants::PRESETS;
 
@@ -128,6 +131,37 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// What the check says of the Economic variant on a board.
+    fn economic(rules: &str) -> String {
+        let (lines, _) = tell(Words::english(), check_board(rules));
+        let of = lines.into_iter().find(|line| line.starts_with("economic: "));
+        of.expect("every variant is told of")
+    }
+
+    #[test]
+    fn the_first_units_of_our_boards_can_be_paid_for() {
+        for [id, rules, _] in FILES {
+            assert_eq!(economic(rules), "economic: can be played here", "{id}");
+        }
+    }
+
+    #[test]
+    fn who_cannot_pay_for_the_first_units_is_named() {
+        let [_, rules, _] = FILES[0];
+        let mut poor: Json = serde_json::from_str(rules).expect("JSON");
+        let homes = poor["powers"][0]["homes"].clone();
+        for province in poor["provinces"].as_array_mut().expect("a list") {
+            if province["kind"] != "sea" {
+                let is_home = homes.as_array().expect("homes").contains(&province["id"]);
+                province["value"] = if is_home { 1.into() } else { 9.into() };
+            }
+        }
+        let power = poor["powers"][0]["name"].as_str().expect("a name");
+        let said = economic(&poor.to_string());
+        let begins = format!("economic: can be played here, but the land of {power} yields less");
+        assert!(said.starts_with(&begins), "{said}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ own-board-summary =
     { $name }: { $powers } Mächte; { $provinces } Provinzen ({ $seas } zur See, { $split } mit mehreren Küsten); { $centres } Versorgungszentren, { $goal } gewinnen.
     Kennung: { $identity }
 own-board-carries = { $variant }: kann hier gespielt werden
+own-board-carries-poor = { $variant }: kann hier gespielt werden, aber das Land von { $powers } bringt im Jahr weniger, als die ersten Einheiten kosten. Erhöhe den Wert der Provinzen (`value`), oder beginne mit weniger Einheiten. (eine Warnung)
 own-board-carries-not = { $variant }: kann hier nicht gespielt werden. { $why }
 own-board-faulty = Die Karte in { $file } hat Fehler; `chancery board check { $file }` nennt sie.
 own-board-unwritable = { $file } lässt sich nicht schreiben: { $cause }.

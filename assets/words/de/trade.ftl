@@ -96,7 +96,7 @@ ticket-no-trade = das ist kein Handel; Befehle schreibst du mit `/order`
 ticket-form-title = Handel – { $phase }
 ticket-form-field = Ein Handel je Zeile, oder mit Semikolon
 # same: ticket-form-hint
-ticket-form-hint = Sell 500 lira; buy 400 marks
+ticket-form-hint = Sell 500 { $one }; buy 400 { $other }
 button-ticket = Handel
 button-ticket-edit = Handel bearbeiten
 button-ticket-clear = Handel löschen
@@ -139,7 +139,10 @@ status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: keine Befehle
 written-trades-kept = Dein Handel ist unverändert, denn andere Zeilen konnte ich nicht verwenden. Berichtige sie und schick alles noch einmal, oder schreib deinen Handel mit `/trade form`.
 written-trades-kept-newer = Dein Handel ist unverändert, denn deine Befehle hatten sich geändert, seit du dieses Formular geöffnet hast. Sieh deinen Handel an und schreib ihn mit `/trade form` noch einmal.
-trade-no-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres.
+trade-no-currency = „{ $found }“ ist keine Währung. Gehandelt werden { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles und piastres
+    }.
 turn-kept = Gilt noch aus einer früheren Phase, bis du es ersetzt: { $orders }.
 vote-over = Diese Abstimmung ist vorbei.
 lobby-hidden =
@@ -170,11 +173,17 @@ currency-turkey = Piaster
 currency-of-power = { $power }-Noten
 player-number = Spieler { $number }
 
-trade-line-no-amount = wie viel? Schreib „sell 500 lira“ oder „buy 400 marks“
-trade-line-no-currency = welche Währung? Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres
-trade-line-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres
+trade-line-no-amount = wie viel? Schreib „sell 500 { $one }“ oder „buy 400 { $other }“
+trade-line-no-currency = welche Währung? Gehandelt werden { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles und piastres
+    }
+trade-line-currency = „{ $found }“ ist keine Währung. Gehandelt werden { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles und piastres
+    }
 trade-line-currency-near = „{ $found }“ ist keine Währung. Meintest du { $choices }?
-trade-line-not-understood = „{ $found }“ verstehe ich nicht. Schreib eine Währung pro Zeile: „sell 500 lira“
+trade-line-not-understood = „{ $found }“ verstehe ich nicht. Schreib eine Währung pro Zeile: „sell 500 { $one }“
 trade-line-conditional = ein Handel kann keine Bedingung haben: Schreib, was du in jedem Fall verkaufst und kaufst
 trade-line-amount-zero = „{ $found }“ ist zu wenig: Handle mindestens 1 Stück
 trade-line-amount-negative = „{ $found }“ ist negativ: Schreib „sell“ oder „buy“ und eine positive Zahl

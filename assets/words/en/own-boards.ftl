@@ -11,6 +11,7 @@ own-board-summary =
     { $name }: { $powers } powers; { $provinces } provinces ({ $seas } at sea, { $split } with several coasts); { $centres } supply centres, and { $goal } win.
     Identity: { $identity }
 own-board-carries = { $variant }: can be played here
+own-board-carries-poor = { $variant }: can be played here, but the land of { $powers } yields less a year than the first units cost. Raise the `value` of its provinces, or begin with fewer units. (a warning)
 own-board-carries-not = { $variant }: cannot be played here. { $why }
 own-board-faulty = The board in { $file } has faults; `chancery board check { $file }` lists them.
 own-board-unwritable = { $file } cannot be written: { $cause }.

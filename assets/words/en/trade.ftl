@@ -91,7 +91,7 @@ ticket-newer = Your trades changed after you opened that form, so nothing was sa
 ticket-no-trade = that is not a trade; write orders with `/order`
 ticket-form-title = Trades – { $phase }
 ticket-form-field = One trade a line, or separated by semicolons
-ticket-form-hint = Sell 500 lira; buy 400 marks
+ticket-form-hint = Sell 500 { $one }; buy 400 { $other }
 button-ticket = Trades
 button-ticket-edit = Edit trades
 button-ticket-clear = Clear trades
@@ -126,7 +126,10 @@ status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: no orders from anybody
 written-trades-kept = Your trades are unchanged, because other lines could not be used. Correct those lines and send everything again, or write your trades with `/trade form`.
 written-trades-kept-newer = Your trades are unchanged, because your orders had changed since you opened this form. Look at your trades and write them again with `/trade form`.
-trade-no-currency = “{ $found }” is not a currency. You can trade crowns, pounds, francs, marks, lira, roubles and piastres.
+trade-no-currency = “{ $found }” is not a currency. You can trade { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles and piastres
+    }.
 turn-kept = Still valid from an earlier phase until you replace it: { $orders }.
 vote-over = That vote is over.
 lobby-hidden =
@@ -157,11 +160,17 @@ currency-turkey = piastres
 currency-of-power = { $power } notes
 player-number = player { $number }
 
-trade-line-no-amount = how many units? Write “sell 500 lira” or “buy 400 marks”
-trade-line-no-currency = which currency? You can trade crowns, pounds, francs, marks, lira, roubles and piastres
-trade-line-currency = “{ $found }” is not a currency. You can trade crowns, pounds, francs, marks, lira, roubles and piastres
+trade-line-no-amount = how many units? Write “sell 500 { $one }” or “buy 400 { $other }”
+trade-line-no-currency = which currency? You can trade { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles and piastres
+    }
+trade-line-currency = “{ $found }” is not a currency. You can trade { $own ->
+        [yes] { $all }
+       *[no] crowns, pounds, francs, marks, lira, roubles and piastres
+    }
 trade-line-currency-near = “{ $found }” is not a currency. Did you mean { $choices }?
-trade-line-not-understood = I do not understand “{ $found }”. Write one currency per line: “sell 500 lira”
+trade-line-not-understood = I do not understand “{ $found }”. Write one currency per line: “sell 500 { $one }”
 trade-line-conditional = a trade cannot have a condition: write what to sell and buy whatever the others do
 trade-line-amount-zero = “{ $found }” is not enough: trade at least 1 unit
 trade-line-amount-negative = “{ $found }” is negative: write “sell” or “buy” and a positive number

@@ -10,15 +10,16 @@ use super::{Value, Words};
 impl Words {
     pub(super) fn trade_unread(&self, error: &ReadError) -> String {
         let found = |key: &str, found: &str| {
-            let args = [
+            let mut args = vec![
                 ("found", found.to_owned().into()),
                 ("most", Trade::MOST.into()),
             ];
+            args.extend(self.traded());
             self.text(key, &args)
         };
         match error {
-            ReadError::NoAmount => self.plain("trade-line-no-amount"),
-            ReadError::NoCurrency => self.plain("trade-line-no-currency"),
+            ReadError::NoAmount => self.text("trade-line-no-amount", &self.traded()),
+            ReadError::NoCurrency => self.text("trade-line-no-currency", &self.traded()),
             ReadError::Conditional => self.plain("trade-line-conditional"),
             ReadError::NotUnderstood { found: word } => found("trade-line-not-understood", word),
             ReadError::Currency { found: word, near } if near.is_empty() => {
@@ -161,6 +162,25 @@ impl Words {
         } else {
             why
         }
+    }
+
+    /// What can be traded, for sentences with an example: `one` and `other` are two currencies, `all` lists them, and
+    /// `own` says whether they are those of a board of its own.
+    pub fn traded(&self) -> Vec<(&'static str, Value<'static>)> {
+        let all: Vec<String> = match self.board {
+            Some(board) => board.powers().map(|power| self.currency(power)).collect(),
+            None => [Power::ITALY, Power::GERMANY]
+                .map(|power| Words::english().currency(power))
+                .to_vec(),
+        };
+        let own = if self.board.is_some() { "yes" } else { "no" };
+        let at = |place: usize| all.get(place).cloned().unwrap_or_default();
+        vec![
+            ("one", at(0).into()),
+            ("other", at(1).into()),
+            ("all", self.all_of(&all).into()),
+            ("own", own.into()),
+        ]
     }
 
     /// The name of a country's currency: `marks`. One that has none is called after the country.

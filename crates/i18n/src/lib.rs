@@ -259,7 +259,7 @@ fn capitalised(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use chancery_rules::board::{BoardKind, shared_board};
-
+    use chancery_rules::control::exchange::ReadError;
     use chancery_rules::variants::standard;
 
     use super::*;
@@ -297,6 +297,13 @@ mod tests {
         let north = "north".parse().unwrap();
         assert_eq!(of_game.currency(north), "shillings");
         assert_eq!(german.for_game(&setup).currency(north), "Schillinge");
+        let amount = ReadError::NoAmount;
+        let example = of_game.trade_unread(&amount);
+        assert!(
+            example.contains("shillings") && !example.contains("lira"),
+            "{example}"
+        );
+        assert!(english.trade_unread(&amount).contains("500 lira"));
         assert!(std::ptr::eq(of_game, english.for_game(&setup)));
         assert_eq!(
             english.for_game(&standard(None)).power(Power::ITALY),

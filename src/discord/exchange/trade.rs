@@ -100,7 +100,9 @@ async fn clear(
 fn named(bot: &Bot, board: &Board, typed: &str) -> Result<Power, AnswerError> {
     currency_on(board, typed.trim()).ok_or_else(|| {
         let found = escape(&cut(typed.trim(), 40));
-        AnswerError::User(bot.say("trade-no-currency", &[("found", found.into())]))
+        let mut args = bot.words.traded();
+        args.push(("found", found.into()));
+        AnswerError::User(bot.say("trade-no-currency", &args))
     })
 }
 

@@ -9,7 +9,9 @@ use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
+use crate::discord::ui::text::{
+    DESCRIPTION, FORM_PLACEHOLDER, FORM_TEXT, FORM_TITLE, cut, in_code,
+};
 use crate::discord::ui::{click, labels, parts};
 use crate::service::{GameContext, MySheet, ServiceError, TradeForm};
 use crate::store::PhaseNo;
@@ -33,9 +35,11 @@ pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, AnswerError> {
         of: parts::reference(context),
         ask,
     };
+    let words = bot.words.for_game(&context.state.setup);
+    let hint = words.text("ticket-form-hint", &words.traded());
     let label = bot.plain("ticket-form-field");
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, click::FIELD)
-        .placeholder(bot.plain("ticket-form-hint"))
+        .placeholder(cut(&hint, FORM_PLACEHOLDER))
         .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
         .required(false);
     // An empty value would be refused, and hides the hint.

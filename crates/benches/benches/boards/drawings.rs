@@ -99,17 +99,19 @@ pub fn outlines() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
+/// A province's colour, far enough from all others: dark ones would be too alike.
+fn colour(number: usize) -> [u8; 3] {
+    let shade = |n: usize, of: usize| (100 + n * 155 / (of - 1)) as u8;
+    [
+        shade(number % 5, 5),
+        shade(number / 5 % 9, 9),
+        shade(number / 45, 6),
+    ]
+}
+
 /// Paintings with their table, by name.
 pub fn paintings() -> Vec<(&'static str, Vec<u8>)> {
     const SIDE: usize = 4_096;
-    let colour = |number: usize| {
-        let shade = |n: usize, of: usize| (n * 255 / (of - 1)) as u8;
-        [
-            shade(number % 5, 5),
-            shade(number / 5 % 9, 9),
-            shade(number / 45, 6),
-        ]
-    };
     let painted = |area: &dyn Fn(usize, usize) -> usize| {
         let pixels = (0..SIDE * SIDE).flat_map(|at| colour(area(at % SIDE, at / SIDE)));
         encode(SIDE, SIDE, &pixels.collect::<Vec<u8>>())
@@ -164,12 +166,7 @@ pub fn paintings() -> Vec<(&'static str, Vec<u8>)> {
 pub fn table() -> String {
     let mut table = "colour,id\n".to_owned();
     for number in 0..PROVINCES {
-        let shade = |n: usize, of: usize| n * 255 / (of - 1);
-        let [r, g, b] = [
-            shade(number % 5, 5),
-            shade(number / 5 % 9, 9),
-            shade(number / 45, 6),
-        ];
+        let [r, g, b] = colour(number);
         let _ = writeln!(table, "#{r:02x}{g:02x}{b:02x},{}", id(number));
     }
     table
