@@ -136,14 +136,20 @@ mod tests {
     /// What the check says of the Economic variant on a board.
     fn economic(rules: &str) -> String {
         let (lines, _) = tell(Words::english(), check_board(rules));
-        let of = lines.into_iter().find(|line| line.starts_with("economic: "));
+        let of = lines
+            .into_iter()
+            .find(|line| line.starts_with("economic: "));
         of.expect("every variant is told of")
     }
 
     #[test]
     fn the_first_units_of_our_boards_can_be_paid_for() {
         for [id, rules, _] in FILES {
-            assert_eq!(economic(rules), "economic: can be played here", "{id}");
+            let said = economic(rules);
+            // These two have to take a centre in their first year.
+            let poor = said.contains("the land of Dai Viet and Majapahit yields less");
+            let well = said == "economic: can be played here";
+            assert!(well || (poor && *id == "spice-seas"), "{id}: {said}");
         }
     }
 
@@ -151,11 +157,12 @@ mod tests {
     fn who_cannot_pay_for_the_first_units_is_named() {
         let [_, rules, _] = FILES[0];
         let mut poor: Json = serde_json::from_str(rules).expect("JSON");
-        let homes = poor["powers"][0]["homes"].clone();
+        let country = poor["powers"][0]["country"].clone();
         for province in poor["provinces"].as_array_mut().expect("a list") {
             if province["kind"] != "sea" {
-                let is_home = homes.as_array().expect("homes").contains(&province["id"]);
-                province["value"] = if is_home { 1.into() } else { 9.into() };
+                let lands = country.as_array().expect("a list of ids");
+                let is_poor = lands.contains(&province["id"]);
+                province["value"] = if is_poor { 1.into() } else { 9.into() };
             }
         }
         let power = poor["powers"][0]["name"].as_str().expect("a name");
