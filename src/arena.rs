@@ -51,7 +51,9 @@ fn match_of(words: &Words, wanted: &Arena) -> Result<Match, String> {
     let mut setup = (preset.setup)(None);
     if let Some(named) = &wanted.board {
         let board = boards::read(named)?;
-        setup.play_on(board).map_err(|why| words.cannot_carry(&why))?;
+        setup
+            .play_on(board)
+            .map_err(|why| words.cannot_carry(&why))?;
     }
     let too_many_or_few = |WrongPlaces { needed, found }| {
         let args = [

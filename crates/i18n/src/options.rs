@@ -1,10 +1,10 @@
 //! What an option takes, in words.
 
 use chancery_rules::board::{AfterLastYear, BoardRef, LastYear};
-use chancery_rules::variants::{CannotCarry, SPACES_AND_BERTHS};
 use chancery_rules::variants::axes::{Choice, Contradiction};
 use chancery_rules::variants::options::{BadOption, BadValue, Expected};
 use chancery_rules::variants::players::Set;
+use chancery_rules::variants::{CannotCarry, SPACES_AND_BERTHS};
 
 use super::Words;
 

@@ -544,9 +544,14 @@ mod tests {
         };
         let building = said(Topic::Building, "thirty-four", "standard");
         assert!(building.contains("only in centres that you own"));
-        assert!(said(Topic::Building, "hanse", "standard").contains("only in your own home centres"));
+        assert!(
+            said(Topic::Building, "hanse", "standard").contains("only in your own home centres")
+        );
         let goal = said(Topic::Goal, "hanse", "relations");
-        assert!(goal.contains("victory points") && !goal.contains("Russia"), "{goal}");
+        assert!(
+            goal.contains("victory points") && !goal.contains("Russia"),
+            "{goal}"
+        );
         let passages = said(Topic::Movement, "spice-seas", "naval");
         assert!(passages.contains("The passage by Ligor is"), "{passages}");
         assert!(!said(Topic::Movement, "thirty-four", "naval").contains("The passage by"));
@@ -558,9 +563,15 @@ mod tests {
     fn what_is_said_of_the_rulebooks_boards_is_theirs() {
         let naval = (variants::preset("naval").expect("naval").setup)(None);
         let passages = told(Topic::Movement, Words::english(), &naval).join("\n");
-        assert!(passages.contains("The passage by Constantinople or Denmark"), "{passages}");
+        assert!(
+            passages.contains("The passage by Constantinople or Denmark"),
+            "{passages}"
+        );
         let relations = (variants::preset("relations").expect("relations").setup)(None);
         let goal = told(Topic::Goal, Words::english(), &relations).join("\n");
-        assert!(goal.contains("; in the first nine years, Russia needs one more."), "{goal}");
+        assert!(
+            goal.contains("; in the first nine years, Russia needs one more."),
+            "{goal}"
+        );
     }
 }

@@ -35,7 +35,7 @@ impl<'r> Painter<'r> {
         }
     }
 
-    /// Paints ground that nobody enters; `false` if it is too intricate.
+    /// Paints ground that nobody enters; `false` if it is too intricate. Seas that are painted later lie below it.
     pub fn dead(&mut self, rings: &[Vec<Spot>], water: bool) -> bool {
         let area = if water {
             self.raster.dead_water()
@@ -99,6 +99,9 @@ impl<'r> Painter<'r> {
 
     fn paint(&mut self, cell: usize, area: u16, place: Option<usize>) {
         let before = self.raster.cells[cell];
+        if self.is_dead(before) && self.is_sea(area) {
+            return;
+        }
         self.raster.cells[cell] = area;
         let Some(place) = place else { return };
         let earlier = if before == GAP {
@@ -117,6 +120,17 @@ impl<'r> Painter<'r> {
         if !under || over {
             *self.twice.entry((earlier, place)).or_default() += 1;
         }
+    }
+
+    /// Whether an area is ground that nobody enters.
+    fn is_dead(&self, area: u16) -> bool {
+        area != GAP && self.raster.place(area).is_none()
+    }
+
+    /// Whether an area is a sea, and not the own water of a land.
+    fn is_sea(&self, area: u16) -> bool {
+        let place = self.raster.place(area);
+        self.raster.areas[usize::from(area)].water && place == Some(usize::from(area))
     }
 
     /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, and how
