@@ -310,6 +310,20 @@ pub enum Mistake {
         /// Its size, in square units.
         units: usize,
     },
+    /// Narrow water that joins two parts of a sea.
+    #[error(
+        "{a} and {b} are divided by a channel of {sea} that is at most {most} units wide. Draw it wider, or let the lands overlap if they should touch."
+    )]
+    Channel {
+        /// The land on one side.
+        a: String,
+        /// The land on the other.
+        b: String,
+        /// The sea.
+        sea: String,
+        /// The width up to which such channels are told, in map units.
+        most: u32,
+    },
     /// Small parts that were removed.
     #[error("{count} specks of {id} were given to their neighbours.")]
     Specks {
@@ -529,6 +543,7 @@ impl Mistake {
             | Mistake::NotFollowed { .. }
             | Mistake::NotPlain { .. }
             | Mistake::Hole { .. }
+            | Mistake::Channel { .. }
             | Mistake::Specks { .. }
             | Mistake::NoSea { .. }
             | Mistake::Shore { .. }

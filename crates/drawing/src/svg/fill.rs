@@ -21,12 +21,16 @@ pub struct Painter<'r> {
     sizes: BTreeMap<usize, usize>,
     /// Cells painted twice, by the earlier and the later province.
     twice: BTreeMap<(usize, usize), usize>,
+    /// Of each cell, whether land or dead ground lies there with a sea below it.
+    over_sea: Vec<bool>,
 }
 
 impl<'r> Painter<'r> {
     /// A painter of a raster.
     pub fn new(raster: &'r mut Raster) -> Painter<'r> {
+        let over_sea = vec![false; raster.cells.len()];
         Painter {
+            over_sea,
             raster,
             left: MOST_CROSSINGS,
             cells_left: MOST_PAINTED,
@@ -100,8 +104,10 @@ impl<'r> Painter<'r> {
     fn paint(&mut self, cell: usize, area: u16, place: Option<usize>) {
         let before = self.raster.cells[cell];
         if self.is_dead(before) && self.is_sea(area) {
+            self.over_sea[cell] = true;
             return;
         }
+        self.over_sea[cell] |= before != GAP && self.is_sea(before);
         self.raster.cells[cell] = area;
         let Some(place) = place else { return };
         let earlier = if before == GAP {
@@ -131,6 +137,11 @@ impl<'r> Painter<'r> {
     fn is_sea(&self, area: u16) -> bool {
         let place = self.raster.place(area);
         self.raster.areas[usize::from(area)].water && place == Some(usize::from(area))
+    }
+
+    /// Of each cell, whether a shape lies there with a sea below it.
+    pub fn over_sea(self) -> Vec<bool> {
+        self.over_sea
     }
 
     /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, and how

@@ -7,6 +7,7 @@ mod matrix;
 mod names;
 mod ornaments;
 mod outline;
+mod seams;
 
 use std::collections::BTreeMap;
 
@@ -265,6 +266,7 @@ impl<'r> Reader<'r, '_> {
             }
         }
         let overlaps = painter.overlaps();
+        let over_sea = painter.over_sea();
         self.elsewhere(root, &drawn);
         if !painted {
             self.fault(Mistake::TooIntricate.into());
@@ -273,6 +275,9 @@ impl<'r> Reader<'r, '_> {
         for (a, b, percent) in overlaps {
             let [a, b] = [a, b].map(|place| self.places[place].id.clone());
             self.fault(Mistake::Overlap { a, b, percent }.into());
+        }
+        for fault in seams::open(&mut raster, &over_sea) {
+            self.fault(fault);
         }
         let left_over = close_ground(&mut raster);
         let percent = (left_over * 100 / raster.cells.len().max(1)) as u32;
