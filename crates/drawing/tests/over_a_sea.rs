@@ -130,3 +130,53 @@ fn a_narrow_place_in_a_strait_is_not_closed() {
     let drawn = drawn(report(lands, ""));
     assert!(drawn.map.army["dun"].is_empty());
 }
+
+#[test]
+fn an_inland_province_that_touches_water_is_told_where() {
+    let mut places = places();
+    places[0].kind = Kind::Inland;
+    // Two shores along two seas, of which only the first is told, and nothing of names for coasts.
+    places.push(place("nor", Kind::Sea));
+    let shapes = rect("nor", [0.0, 0.0, 800.0, 200.0])
+        + &rect("dun", [0.0, 200.0, 400.0, 200.0])
+        + &rect("wal", [400.0, 200.0, 400.0, 200.0])
+        + &rect("wes", [0.0, 400.0, 800.0, 200.0]);
+    let text = format!("<svg viewBox=\"0 0 800 600\"><g id=\"provinces\">{shapes}</g></svg>");
+    let found = sentences(&draw_svg(text.as_bytes(), &places, &Hints::default()));
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(
+        found[0].starts_with("at ")
+            && found[0].contains("By the rules dun is inland, but its shape touches wes."),
+        "{found:?}"
+    );
+    assert!(
+        found[1]
+            .starts_with("wal has 2 separate shores, at 600, 400 and at 600, 200. Name its coasts"),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn an_overlap_is_told_with_its_place() {
+    let lands = rect("dun", [0.0, 0.0, 410.0, 300.0]) + &rect("wal", [400.0, 0.0, 400.0, 300.0]);
+    let found = sentences(&report(&lands, ""));
+    assert!(
+        found[0].starts_with("at 400, 0: dun and wal overlap by 2 % "),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn specks_are_told_in_one_line_with_the_largest() {
+    let lands = rect("dun", [0.0, 0.0, 400.0, 300.0]) + &rect("wal", [400.0, 0.0, 400.0, 300.0]);
+    let specks = rect("dun.2", [500.0, 50.0, 3.0, 2.0])
+        + &rect("dun.3", [600.0, 50.0, 3.0, 3.0])
+        + &rect("wal.2", [200.0, 50.0, 2.0, 2.0]);
+    let told = "at 600, 50: 3 specks (pieces under 12 square units) were given to their neighbours. The largest, of dun, has 9 square units and lies here: draw what should stay larger.";
+    assert_eq!(sentences(&report(&(lands.clone() + &specks), "")), [told]);
+    // What is as thin as a hair is nothing to look at.
+    let hairs: String = (0..20)
+        .map(|n| rect("dun.2", [500.0, 50.0 + 4.0 * f64::from(n), 3.0, 1.0]))
+        .collect();
+    assert_eq!(sentences(&report(&(lands + &hairs), "")), [""; 0]);
+}

@@ -19,8 +19,8 @@ pub struct Painter<'r> {
     cells_left: usize,
     /// Cells painted, by province.
     sizes: BTreeMap<usize, usize>,
-    /// Cells painted twice, by the earlier and the later province.
-    twice: BTreeMap<(usize, usize), usize>,
+    /// Cells painted twice, by the earlier and the later province: how many, and the first.
+    twice: BTreeMap<(usize, usize), (usize, usize)>,
     /// Of each cell, whether land or dead ground lies there with a sea below it.
     over_sea: Vec<bool>,
 }
@@ -124,7 +124,8 @@ impl<'r> Painter<'r> {
         // Whoever draws the sea first, and the land over it, means it.
         let [under, over] = [before, area].map(|area| self.raster.areas[usize::from(area)].water);
         if !under || over {
-            *self.twice.entry((earlier, place)).or_default() += 1;
+            let known = self.twice.entry((earlier, place)).or_insert((0, cell));
+            known.0 += 1;
         }
     }
 
@@ -144,10 +145,10 @@ impl<'r> Painter<'r> {
         self.over_sea
     }
 
-    /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, and how
-    /// many hundredths.
-    pub fn overlaps(&self) -> Vec<(usize, usize, u32)> {
-        let share = |((a, b), cells): (&(usize, usize), &usize)| {
+    /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, how
+    /// many hundredths, and a cell where they do.
+    pub fn overlaps(&self) -> Vec<(usize, usize, u32, usize)> {
+        let share = |((a, b), (cells, first)): (&(usize, usize), &(usize, usize))| {
             let size = self
                 .sizes
                 .get(a)
@@ -155,9 +156,9 @@ impl<'r> Painter<'r> {
                 .copied()
                 .unwrap_or(1)
                 .max(1);
-            (*a, *b, (cells * 100 / size) as u32)
+            (*a, *b, (cells * 100 / size) as u32, *first)
         };
         let all = self.twice.iter().map(share);
-        all.filter(|(_, _, percent)| *percent > 0).collect()
+        all.filter(|(_, _, percent, _)| *percent > 0).collect()
     }
 }
