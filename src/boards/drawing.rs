@@ -19,7 +19,9 @@ use crate::variants::standard;
 /// The outlines of provinces, as drawn with Inkscape.
 const OUTLINES: &str = "map.svg";
 /// A painting with a colour for each province, and what its colours are.
-const PAINTING: [&str; 2] = ["map.png", "provinces.csv"];
+const PAINTING: [&str; 2] = ["map.png", TABLE];
+/// The table of a painting's colours.
+pub(super) const TABLE: &str = "provinces.csv";
 /// The picture that is written.
 const PICTURE: &str = "check.png";
 /// More of a file is not read.
@@ -425,7 +427,7 @@ mod tests {
         assert!(bad.picture.is_none());
         let lines = bad.lines.join("\n");
         assert!(
-            lines.contains("map.svg, line ") && lines.contains("sou"),
+            lines.contains("map.svg, at ") && lines.contains("sou"),
             "{lines}"
         );
     }
