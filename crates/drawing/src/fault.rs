@@ -429,7 +429,7 @@ pub enum Mistake {
     },
     /// Small parts that were removed.
     #[error(
-        "{count} specks (pieces under {least} square units) were given to their neighbours. The largest, of {id}, has {units} square units and lies here: draw what should stay larger."
+        "Pieces under {least} square units (specks) went to their neighbours: {count} in all. The largest, of {id}, has {units} square units and lies here. Draw what should stay larger."
     )]
     Specks {
         /// How many, those as thin as a hair left out.

@@ -172,7 +172,7 @@ fn specks_are_told_in_one_line_with_the_largest() {
     let specks = rect("dun.2", [500.0, 50.0, 3.0, 2.0])
         + &rect("dun.3", [600.0, 50.0, 3.0, 3.0])
         + &rect("wal.2", [200.0, 50.0, 2.0, 2.0]);
-    let told = "at 600, 50: 3 specks (pieces under 12 square units) were given to their neighbours. The largest, of dun, has 9 square units and lies here: draw what should stay larger.";
+    let told = "at 600, 50: Pieces under 12 square units (specks) went to their neighbours: 3 in all. The largest, of dun, has 9 square units and lies here. Draw what should stay larger.";
     assert_eq!(sentences(&report(&(lands.clone() + &specks), "")), [told]);
     // What is as thin as a hair is nothing to look at.
     let hairs: String = (0..20)
