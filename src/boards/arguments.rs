@@ -76,3 +76,16 @@ pub enum ImportFormat {
     /// The Python package's `.map`.
     Python,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::number_of_powers;
+
+    #[test]
+    fn an_example_has_two_to_four_powers() {
+        assert_eq!(number_of_powers("4"), Ok(4));
+        for wrong in ["1", "5", "three"] {
+            assert_eq!(number_of_powers(wrong), Err("write a number from 2 to 4"));
+        }
+    }
+}

@@ -407,6 +407,22 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_is_not_there_is_said_in_words() {
+        let told = |file: &str| {
+            let error = std::io::Error::from_raw_os_error(2);
+            crate::boards::unreadable(Words::english(), file, &error)
+        };
+        assert_eq!(
+            told("mine/provinces.csv"),
+            "mine/provinces.csv is missing. A painted map needs it: a table with the columns `colour` and `id`."
+        );
+        assert_eq!(
+            told("mine/board.json"),
+            "mine/board.json is not there. Check its name and its folder."
+        );
+    }
+
+    #[test]
     fn where_the_shapes_differ_from_the_rules_is_said() {
         let lines = checked(&outlines(0)).lines.join("\n");
         assert!(
