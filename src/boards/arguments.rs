@@ -37,11 +37,19 @@ pub struct NewBoard {
     #[arg(id = "new-folder", value_name = "FOLDER")]
     pub folder: PathBuf,
     /// How many powers it has.
-    #[arg(id = "new-powers", long = "powers", value_name = "NUMBER", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(id = "new-powers", long = "powers", value_name = "NUMBER", default_value_t = 3, value_parser = number_of_powers)]
     pub powers: u8,
     /// A painting instead of outlines.
     #[arg(long)]
     pub paint: bool,
+}
+
+/// Reads how many powers an example shall have.
+fn number_of_powers(text: &str) -> Result<u8, &'static str> {
+    let number = text.parse().ok();
+    number
+        .filter(|number| (2..=4).contains(number))
+        .ok_or("write a number from 2 to 4")
 }
 
 /// What shall be imported.
@@ -67,4 +75,17 @@ pub enum ImportFormat {
     Dvar,
     /// The Python package's `.map`.
     Python,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number_of_powers;
+
+    #[test]
+    fn an_example_has_two_to_four_powers() {
+        assert_eq!(number_of_powers("4"), Ok(4));
+        for wrong in ["1", "5", "three"] {
+            assert_eq!(number_of_powers(wrong), Err("write a number from 2 to 4"));
+        }
+    }
 }

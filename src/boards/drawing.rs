@@ -19,7 +19,9 @@ use crate::variants::standard;
 /// The outlines of provinces, as drawn with Inkscape.
 const OUTLINES: &str = "map.svg";
 /// A painting with a colour for each province, and what its colours are.
-const PAINTING: [&str; 2] = ["map.png", "provinces.csv"];
+const PAINTING: [&str; 2] = ["map.png", TABLE];
+/// The table of a painting's colours.
+pub(super) const TABLE: &str = "provinces.csv";
 /// The picture that is written.
 const PICTURE: &str = "check.png";
 /// More of a file is not read.
@@ -405,6 +407,22 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_is_not_there_is_said_in_words() {
+        let told = |file: &str| {
+            let error = std::io::Error::from_raw_os_error(2);
+            crate::boards::unreadable(Words::english(), file, &error)
+        };
+        assert_eq!(
+            told("mine/provinces.csv"),
+            "mine/provinces.csv is missing. A painted map needs it: a table with the columns `colour` and `id`."
+        );
+        assert_eq!(
+            told("mine/board.json"),
+            "mine/board.json is not there. Check its name and its folder."
+        );
+    }
+
+    #[test]
     fn where_the_shapes_differ_from_the_rules_is_said() {
         let lines = checked(&outlines(0)).lines.join("\n");
         assert!(
@@ -425,7 +443,7 @@ mod tests {
         assert!(bad.picture.is_none());
         let lines = bad.lines.join("\n");
         assert!(
-            lines.contains("map.svg, line ") && lines.contains("sou"),
+            lines.contains("map.svg, at ") && lines.contains("sou"),
             "{lines}"
         );
     }

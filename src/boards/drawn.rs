@@ -3,33 +3,54 @@
 
 use chancery_drawing::{Drawn, Kind, Place, Report};
 
-use crate::board::{CheckedBoard, DrawnBorders, ProvinceToDraw, SpaceKind, provinces_to_draw};
+use crate::board::{
+    CheckedBoard, DrawnBorders, FaultKind, ProvinceToDraw, SpaceKind, provinces_of_faulty,
+    provinces_to_draw,
+};
 use crate::orders::{check_board, check_board_drawn};
 
 use super::colours;
 use super::drawing::{Source, draw};
 
 /// What was found in the text of a `board.json`.
-pub enum Rules {
-    /// The rules were checked; with the drawing, if their borders are its own.
-    Checked(Box<CheckedBoard>, Option<Report>),
-    /// The borders are those of the drawing, and it has faults that forbid to read them.
-    NoDrawing(Report),
+pub struct Rules {
+    /// The rules as they were checked. There is no board if their borders are those of a drawing with faults.
+    pub checked: CheckedBoard,
+    /// What was found in the drawing, if the borders are its own.
+    pub report: Option<Report>,
 }
 
 /// Checks the rules of a board, with the borders that its drawing shows where the file leaves them to it.
 pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
     let (Some(provinces), Some(source)) = (provinces_to_draw(text), source) else {
-        return Rules::Checked(Box::new(with_colours(check_board(text))), None);
+        return Rules {
+            checked: with_colours(check_board(text)),
+            report: None,
+        };
     };
+    let report = draw_provinces(&provinces, source);
+    let shown = report.drawn.as_ref().map(borders);
+    let mut checked = with_colours(check_board_drawn(text, shown.as_ref()));
+    // There is a drawing, but its faults forbid to read the borders.
+    checked
+        .faults
+        .retain(|fault| fault.kind != FaultKind::NoDrawing);
+    Rules {
+        checked,
+        report: Some(report),
+    }
+}
+
+/// What is wrong with the drawing of a board whose rules have faults; `None` if it is not plain which provinces there
+/// are.
+pub fn drawing_of_faulty(text: &str, source: &Source) -> Option<Report> {
+    let provinces = provinces_of_faulty(text)?;
+    Some(draw_provinces(&provinces, source))
+}
+
+fn draw_provinces(provinces: &[ProvinceToDraw], source: &Source) -> Report {
     let places: Vec<Place> = provinces.iter().map(place).collect();
-    let report = draw(&places, source);
-    let Report { drawn, .. } = &report;
-    let Some(shown) = drawn.as_ref().map(borders) else {
-        return Rules::NoDrawing(report);
-    };
-    let checked = with_colours(check_board_drawn(text, Some(&shown)));
-    Rules::Checked(Box::new(checked), Some(report))
+    draw(&places, source)
 }
 
 /// The same with what is wrong with its colours.

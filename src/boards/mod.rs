@@ -18,13 +18,13 @@ use std::process::ExitCode;
 pub use self::arguments::{BoardAct, BoardTool, ImportFormat};
 use self::drawing::Checked;
 pub use self::drawing::{Source, keep};
-use self::drawn::{Rules, check_rules};
+use self::drawn::{Rules, check_rules, drawing_of_faulty};
 pub use self::example::new;
 pub use self::import::import;
 pub use self::ours::{every, named, ours};
 use chancery_drawing::Report;
 
-use crate::board::{Board, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
+use crate::board::{Board, BoardFault, BoardRef, CheckedBoard, MOST_BYTES, keep_board};
 use crate::game::{Setup, State};
 use crate::i18n::Words;
 use crate::render::{BadDrawing, Chart};
@@ -204,11 +204,8 @@ pub fn read(path: &Path) -> Result<BoardRef, String> {
     let name = file.display().to_string();
     let text = text_of(&file).map_err(|error| unreadable(words, &name, &error))?;
     let folder = path.is_dir().then_some(path);
-    let board = match check_rules(&text, source_in(words, folder)?.as_ref()) {
-        Rules::Checked(checked, _) => checked.board,
-        Rules::NoDrawing(_) => None,
-    };
-    board.map(keep_board).ok_or_else(|| {
+    let rules = check_rules(&text, source_in(words, folder)?.as_ref());
+    rules.checked.board.map(keep_board).ok_or_else(|| {
         let args = [("file", name.into())];
         words.text("own-board-faulty", &args)
     })
@@ -225,26 +222,32 @@ struct Told {
 }
 
 fn told(words: &Words, rules: &str, source: Option<&Source>) -> Told {
-    match (check_rules(rules, source), source) {
-        (Rules::Checked(checked, report), _) => {
-            let (lines, board) = tell(words, *checked);
-            Told {
-                lines,
-                board,
-                report,
-            }
-        }
-        (Rules::NoDrawing(report), source) => {
-            let found = source.map(|source| drawing::lines(words, source, &report));
-            let mut lines = found.unwrap_or_default();
-            let faults = report.faults.iter().filter(|fault| fault.is_fatal());
-            lines.push(words.text("own-board-refused", &[("faults", faults.count().into())]));
-            Told {
-                lines,
-                board: None,
-                report: None,
-            }
-        }
+    let Rules { checked, report } = check_rules(rules, source);
+    if checked.board.is_some() {
+        let (lines, board) = tell(words, checked);
+        return Told {
+            lines,
+            board,
+            report,
+        };
+    }
+    // Nobody should have to check twice to learn what is wrong with the drawing, too.
+    let report = report.or_else(|| drawing_of_faulty(rules, source?));
+    let mut lines = faults_of(words, &checked);
+    let mut faults = count_of(&checked);
+    if let (Some(source), Some(report)) = (source, report) {
+        lines.extend(drawing::lines(words, source, &report));
+        faults += report
+            .faults
+            .iter()
+            .filter(|fault| fault.is_fatal())
+            .count();
+    }
+    lines.push(refused(words, faults));
+    Told {
+        lines,
+        board: None,
+        report: None,
     }
 }
 
@@ -261,11 +264,15 @@ fn drawing_of(
 }
 
 fn unreadable(words: &Words, file: &str, error: &std::io::Error) -> String {
-    let args = [
-        ("file", file.to_owned().into()),
-        ("cause", error.to_string().into()),
-    ];
-    words.text("own-board-unreadable", &args)
+    let args = [("file", file.to_owned().into())];
+    if error.kind() != std::io::ErrorKind::NotFound {
+        let cause = ("cause", error.to_string().into());
+        return words.text("own-board-unreadable", &[args[0].clone(), cause]);
+    }
+    if Path::new(file).ends_with(drawing::TABLE) {
+        return words.text("own-board-no-table", &args);
+    }
+    words.text("own-board-missing", &args)
 }
 
 /// The text of a file, and no more of it than is judged.
@@ -277,20 +284,35 @@ fn text_of(file: &Path) -> std::io::Result<String> {
     Ok(text)
 }
 
-/// What was found, line by line, and the board, if it can be played on.
-pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardRef>) {
-    let mut lines: Vec<String> = Vec::new();
-    for fault in &checked.faults {
+/// The faults and warnings of a board's rules, a line each.
+fn faults_of(words: &Words, checked: &CheckedBoard) -> Vec<String> {
+    let line = |fault: &BoardFault| {
         let key = if fault.is_warning() {
             "own-board-warning"
         } else {
             "own-board-fault"
         };
-        lines.push(words.text(key, &[("fault", fault.to_string().into())]));
-    }
+        words.text(key, &[("fault", fault.to_string().into())])
+    };
+    checked.faults.iter().map(line).collect()
+}
+
+/// How many faults forbid to play.
+fn count_of(checked: &CheckedBoard) -> usize {
+    let faults = checked.faults.iter().filter(|fault| !fault.is_warning());
+    faults.count()
+}
+
+fn refused(words: &Words, faults: usize) -> String {
+    words.text("own-board-refused", &[("faults", faults.into())])
+}
+
+/// What was found, line by line, and the board, if it can be played on.
+pub fn tell(words: &Words, checked: CheckedBoard) -> (Vec<String>, Option<BoardRef>) {
+    let mut lines = faults_of(words, &checked);
+    let faults = count_of(&checked);
     let Some(board) = checked.board else {
-        let faults = checked.faults.iter().filter(|fault| !fault.is_warning());
-        lines.push(words.text("own-board-refused", &[("faults", faults.count().into())]));
+        lines.push(refused(words, faults));
         return (lines, None);
     };
     lines.push(summary(words, &board));

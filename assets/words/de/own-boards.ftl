@@ -1,6 +1,8 @@
 # Was `chancery board check` ausgibt.
 
 own-board-unreadable = { $file } ist nicht lesbar: { $cause }.
+own-board-missing = { $file } gibt es nicht. Prüfe Namen und Ordner.
+own-board-no-table = { $file } fehlt. Eine gemalte Karte braucht diese Tabelle mit den Spalten `colour` und `id`.
 own-board-fault = { $fault }
 own-board-warning = { $fault } (Warnung)
 own-board-refused = { $faults ->

@@ -1,6 +1,8 @@
 # What `chancery board check` prints.
 
 own-board-unreadable = { $file } cannot be read: { $cause }.
+own-board-missing = { $file } is not there. Check its name and its folder.
+own-board-no-table = { $file } is missing. A painted map needs it: a table with the columns `colour` and `id`.
 own-board-fault = { $fault }
 own-board-warning = { $fault } (a warning)
 own-board-refused = { $faults ->

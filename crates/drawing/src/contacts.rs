@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drawn::Chart;
-use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::fault::{Fault, Mistake, Spots, Whereabouts};
 use crate::lattice::Corner;
 use crate::place::{Hints, Kind, Place};
 use crate::raster::Raster;
 use crate::shapes::Line;
 use crate::shores::{SHORTEST, Shore, coasts_of, separate};
-use crate::spot::length;
+use crate::spot::{Spot, length};
 
 /// The most shores of a province that are compared with each other.
 const MOST_COMPARED: usize = 100;
@@ -92,8 +92,8 @@ pub fn contacts(
 fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts) -> Vec<Fault> {
     let mut faults: Vec<Fault> = Vec::new();
     let here = |corner: &Corner| Whereabouts::Map {
-        x: corner.0 / raster.per_unit as u32,
-        y: corner.1 / raster.per_unit as u32,
+        x: (corner.0 / raster.per_unit as u32) as i32,
+        y: (corner.1 / raster.per_unit as u32) as i32,
     };
     for ((a, b), (length, corner)) in &contacts.lengths {
         if *length < SHORTEST {
@@ -114,8 +114,10 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
         match (place.kind, seas.next()) {
             (Kind::Coast, None) => faults.push(Mistake::NoSea { id }.into()),
             (Kind::Inland, Some(sea)) => {
+                let at = shore_along(contacts, index, sea);
                 let sea = places[sea].id.clone();
-                faults.push(Mistake::Shore { id, sea }.into());
+                let mistake = Mistake::Shore { id, sea };
+                faults.push(Fault { at, mistake });
             }
             _ if contacts.neighbours(index).next().is_none() => {
                 faults.push(Mistake::Alone { id }.into())
@@ -127,17 +129,24 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
         let long = separate(shores)
             .into_iter()
             .filter(|stretch| stretch.length >= SHORTEST);
-        let seas: BTreeSet<BTreeSet<usize>> = long.map(|stretch| stretch.seas).collect();
+        let mut seas: BTreeMap<BTreeSet<usize>, Spot> = BTreeMap::new();
+        for stretch in long {
+            let middle = stretch.middle();
+            seas.entry(stretch.seas).or_insert(middle);
+        }
         // Each is compared with all, so the first ones must do: this gives only a hint.
-        let seas: Vec<BTreeSet<usize>> = seas.into_iter().take(MOST_COMPARED).collect();
-        let is_own = |one: &&BTreeSet<usize>| {
+        let seas: Vec<(BTreeSet<usize>, Spot)> = seas.into_iter().take(MOST_COMPARED).collect();
+        let is_own = |(one, _): &&(BTreeSet<usize>, Spot)| {
             seas.iter()
-                .all(|other| *one == other || !one.is_subset(other))
+                .all(|(other, _)| one == other || !one.is_subset(other))
         };
-        let count = seas.iter().filter(is_own).count();
-        if count > 1 && place.coasts.is_empty() && !place.is_sea() {
-            let id = place.id.clone();
-            faults.push(Mistake::Shores { id, count }.into());
+        let own = seas.iter().filter(is_own);
+        let places_of_shores: Vec<Whereabouts> = own.map(|(_, at)| (*at).into()).collect();
+        let count = places_of_shores.len();
+        // Of an inland province it is said already that it touches water.
+        if count > 1 && place.coasts.is_empty() && [Kind::Land, Kind::Coast].contains(&place.kind) {
+            let (id, places) = (place.id.clone(), Spots(places_of_shores));
+            faults.push(Mistake::Shores { id, count, places }.into());
         }
     }
     let ends = lines
@@ -156,6 +165,15 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
         }
     }
     faults
+}
+
+/// The middle of a province's longest shore along a sea.
+fn shore_along(contacts: &Contacts, province: usize, sea: usize) -> Option<Whereabouts> {
+    let shores = contacts.shores.get(&province)?.iter();
+    let along = shores.filter(|shore| shore.sea == sea);
+    let longest = along.max_by(|a, b| length(&a.course).total_cmp(&length(&b.course)))?;
+    let middle = longest.course.get(longest.course.len() / 2)?;
+    Some((*middle).into())
 }
 
 /// The provinces of the four cells round a corner.

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::near::Near;
+use crate::spot::Spot;
+
 /// Where a mistake is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Whereabouts {
@@ -18,11 +21,18 @@ pub enum Whereabouts {
     Row(u32),
     /// A place on the map: pixels of a painting, map units of outlines.
     Map {
-        /// To the right.
-        x: u32,
-        /// Downwards.
-        y: u32,
+        /// To the right; less than 0 beside the page.
+        x: i32,
+        /// Downwards; less than 0 above the page.
+        y: i32,
     },
+}
+
+impl From<Spot> for Whereabouts {
+    fn from(spot: Spot) -> Whereabouts {
+        let [x, y] = [spot.x, spot.y].map(|number| number.floor() as i32);
+        Whereabouts::Map { x, y }
+    }
 }
 
 impl fmt::Display for Whereabouts {
@@ -75,6 +85,73 @@ impl fmt::Display for Fault {
 
 /// The most letters of what a decoder says.
 pub(crate) const MOST_REASON: usize = 120;
+
+/// Places on the map in a sentence: `at 10, 20 and at 30, 40`. Of many, the first ones are named.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spots(pub Vec<Whereabouts>);
+
+impl Spots {
+    /// The most places that a sentence names.
+    const MOST: usize = 6;
+}
+
+impl fmt::Display for Spots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.len();
+        for (number, at) in self.0.iter().take(Spots::MOST).enumerate() {
+            match number {
+                0 => {}
+                _ if number + 1 == count => f.write_str(" and ")?,
+                _ => f.write_str("; ")?,
+            }
+            write!(f, "{at}")?;
+        }
+        if count > Spots::MOST {
+            f.write_str(" and elsewhere")?;
+        }
+        Ok(())
+    }
+}
+
+/// What may have become of a province's shape, as part of a sentence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Hint {
+    /// Nothing is known.
+    #[default]
+    None,
+    /// A shape has nearly its id.
+    Slip {
+        /// The shape's label or id.
+        label: String,
+        /// Where it is.
+        at: Whereabouts,
+    },
+    /// Two shapes far apart have the same label.
+    SameLabel {
+        /// Their label or id.
+        label: String,
+        /// Where they are.
+        places: Spots,
+    },
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Hint::None => Ok(()),
+            Hint::Slip { label, at } => {
+                write!(
+                    f,
+                    " If the shape \"{label}\" {at} is meant, correct its label."
+                )
+            }
+            Hint::SameLabel { label, places } => write!(
+                f,
+                " The label \"{label}\" is on two shapes far apart, {places}: if one of them is meant, correct its label."
+            ),
+        }
+    }
+}
 
 /// Texts of an upload are shown, but not at any length.
 pub(crate) fn shortened(text: &str) -> String {
@@ -211,6 +288,16 @@ pub enum Mistake {
         /// The layers there are, in quotes, with commas.
         found: String,
     },
+    /// No shape has the label that the drawing program gave it.
+    #[error(
+        "No shape in the file has an Inkscape label, and {unknown} of {count} shapes have no province's id. The file was probably saved as Plain SVG, which loses the labels. Open your drawing with the labels again and choose File > Save As > Inkscape SVG."
+    )]
+    PlainSvg {
+        /// How many shapes belong to no province.
+        unknown: usize,
+        /// How many shapes there are.
+        count: usize,
+    },
     /// The walk over the shapes would take too long.
     #[error("The shapes are too intricate to paint. Simplify the lines.")]
     TooIntricate,
@@ -228,11 +315,13 @@ pub enum Mistake {
     },
     /// A shape that belongs to no province.
     #[error(
-        "The shape \"{id}\" is no province. Correct its label or id, or add the province to the board."
+        "The shape \"{id}\" is no province.{near} Correct its label or id, or add the province to the board."
     )]
     UnknownShape {
         /// The shape's label or id.
         id: String,
+        /// The province that may be meant.
+        near: Near,
     },
     /// A coast where provinces are.
     #[error("\"{id}\" is a coast: move its line into the layer \"coasts\".")]
@@ -242,11 +331,13 @@ pub enum Mistake {
     },
     /// A province where coasts are.
     #[error(
-        "\"{id}\" is a province: move its shape into the layer \"provinces\". A coast is written like stp/sc."
+        "\"{id}\" is a province: move its shape into the layer \"provinces\". Here belong coasts: {advice}"
     )]
     ProvinceAmongCoasts {
         /// The shape's label or id.
         id: String,
+        /// Which coasts the province has, as a sentence.
+        advice: String,
     },
     /// A province's shape that no layer has.
     #[error(
@@ -265,10 +356,22 @@ pub enum Mistake {
         id: String,
     },
     /// A province nobody drew.
-    #[error("{id} has no shape. Draw it and give the shape that label or id.")]
+    #[error("{id} has no shape. Draw it and give the shape that label or id.{hint}")]
     NoShape {
         /// The province.
         id: String,
+        /// What may have become of it.
+        hint: Hint,
+    },
+    /// Two shapes far apart with the same label.
+    #[error(
+        "Two shapes far apart have the label \"{label}\", {places}. If one of them is another province, correct its label; if not, label it {label}.2."
+    )]
+    SameLabel {
+        /// Their label or id.
+        label: String,
+        /// Where they are.
+        places: Spots,
     },
     /// Two shapes in one place.
     #[error(
@@ -310,13 +413,33 @@ pub enum Mistake {
         /// Its size, in square units.
         units: usize,
     },
+    /// Narrow water that joins two parts of a sea.
+    #[error(
+        "{a} and {b} are divided by a channel of {sea} that is at most {most} units wide. Draw it wider, or let the lands overlap if they should touch."
+    )]
+    Channel {
+        /// The land on one side.
+        a: String,
+        /// The land on the other.
+        b: String,
+        /// The sea.
+        sea: String,
+        /// The width up to which such channels are told, in map units.
+        most: u32,
+    },
     /// Small parts that were removed.
-    #[error("{count} specks of {id} were given to their neighbours.")]
+    #[error(
+        "Pieces under {least} square units (specks) went to their neighbours: {count} in all. The largest, of {id}, has {units} square units and lies here. Draw what should stay larger."
+    )]
     Specks {
-        /// The province.
-        id: String,
-        /// How many.
+        /// How many, those as thin as a hair left out.
         count: usize,
+        /// The province that the largest belonged to.
+        id: String,
+        /// The size of the largest, in square units.
+        units: usize,
+        /// The size from which on a piece stays, in square units.
+        least: usize,
     },
     /// An anchor without a province.
     #[error(
@@ -327,10 +450,12 @@ pub enum Mistake {
         id: String,
     },
     /// A coast nobody has.
-    #[error("The coast \"{id}\" is not one of the board's. Write it like stp/sc.")]
+    #[error("The coast \"{id}\" is not one of the board's: {advice}")]
     UnknownCoast {
         /// The coast's id.
         id: String,
+        /// Which coasts the province has, as a sentence.
+        advice: String,
     },
 
     // Of what follows from the shapes.
@@ -380,13 +505,15 @@ pub enum Mistake {
     },
     /// Two shores and no names for them.
     #[error(
-        "{id} has {count} separate shores. Name its coasts, or leave it if fleets may go round."
+        "{id} has {count} separate shores, {places}. Name its coasts, or leave it if fleets may go round. If one of them is another province's, a shape there has a wrong label."
     )]
     Shores {
         /// The province.
         id: String,
         /// How many.
         count: usize,
+        /// Where they are.
+        places: Spots,
     },
     /// Which shore is which coast cannot be known.
     #[error(
@@ -440,6 +567,14 @@ pub enum Mistake {
         /// What the decoder says.
         reason: String,
     },
+    /// More colours than a painting of flat ones has.
+    #[error(
+        "The picture has more than {most} colours that are in no row. Paint each province in one flat colour, and save it as PNG without smoothing (anti-aliasing)."
+    )]
+    TooManyColours {
+        /// The most that are looked at.
+        most: usize,
+    },
     /// Too large.
     #[error(
         "The picture has {width} by {height} pixels; {most} by {most} is the most. Make it smaller."
@@ -468,11 +603,13 @@ pub enum Mistake {
     },
     /// A province of another board.
     #[error(
-        "The board has no province \"{id}\". Correct the id, or add the province to the board."
+        "The board has no province \"{id}\".{near} Correct the id, or add the province to the board."
     )]
     UnknownId {
         /// The id.
         id: String,
+        /// The province that may be meant.
+        near: Near,
     },
     /// A province without a row.
     #[error("{id} has no colour. Add a row with its colour and its id.")]
@@ -529,6 +666,8 @@ impl Mistake {
             | Mistake::NotFollowed { .. }
             | Mistake::NotPlain { .. }
             | Mistake::Hole { .. }
+            | Mistake::Channel { .. }
+            | Mistake::SameLabel { .. }
             | Mistake::Specks { .. }
             | Mistake::NoSea { .. }
             | Mistake::Shore { .. }

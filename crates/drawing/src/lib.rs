@@ -32,6 +32,7 @@ mod distance;
 mod drawn;
 mod fault;
 mod lattice;
+mod near;
 mod ornament;
 mod painted;
 mod place;
@@ -47,7 +48,8 @@ mod spot;
 mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
-pub use fault::{Fault, Mistake, Shorter, Whereabouts};
+pub use fault::{Fault, Hint, Mistake, Shorter, Spots, Whereabouts};
+pub use near::Near;
 pub use ornament::{Ornament, Ornaments};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;
@@ -121,8 +123,14 @@ fn compile_after(
     places: &[Place],
     hints: &Hints,
 ) -> Report {
-    let cleaning = regions::clean(&mut raster, LEAST_REGION);
-    let is_whole = !cleaning.iter().any(Fault::is_fatal);
+    let mut cleaning = regions::clean(&mut raster, LEAST_REGION);
+    // The reader of outlines knows more of a province that nobody drew.
+    cleaning.retain(|fault| match &fault.mistake {
+        Mistake::NoShape { id, .. } => !is_missed(&faults, id),
+        _ => true,
+    });
+    let lacks = |fault: &Fault| matches!(fault.mistake, Mistake::NoShape { .. });
+    let is_whole = !cleaning.iter().any(Fault::is_fatal) && !faults.iter().any(lacks);
     faults.extend(cleaning);
     if !is_whole {
         return Report::failed(faults);
@@ -158,6 +166,13 @@ fn compile_after(
         ornaments: Ornaments::default(),
     });
     Report { drawn, faults }
+}
+
+/// Whether it is said already that a province has no shape.
+fn is_missed(faults: &[Fault], province: &str) -> bool {
+    let is_it =
+        |fault: &Fault| matches!(&fault.mistake, Mistake::NoShape { id, .. } if id == province);
+    faults.iter().any(is_it)
 }
 
 /// As many faults as help. Hints come last, and are left out first.

@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::fault::{Fault, Mistake, Whereabouts};
+use crate::fault::{Fault, Hint, Mistake, Whereabouts};
 use crate::raster::{GAP, Raster};
+
+/// Pieces smaller than this are hairs: nobody drew them on purpose, and nobody is told of them. In square units.
+const HAIR: usize = 4;
 
 /// Cells of one area that hang together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +97,10 @@ pub fn clean(raster: &mut Raster, least: usize) -> Vec<Fault> {
         };
         let id = raster.areas[place].id.clone();
         match largest.get(&number) {
-            None => faults.push(Mistake::NoShape { id }.into()),
+            None => {
+                let hint = Hint::None;
+                faults.push(Mistake::NoShape { id, hint }.into());
+            }
             Some(region) if region.cells < least * square => {
                 let at = map_place(raster, region.first);
                 let cells = region.cells / square;
@@ -104,21 +110,30 @@ pub fn clean(raster: &mut Raster, least: usize) -> Vec<Fault> {
         }
     }
     let small: Vec<bool> = found.iter().map(|r| r.cells < least * square).collect();
-    let mut specks: BTreeMap<u16, usize> = BTreeMap::new();
-    for region in found.iter().filter(|r| r.cells < least * square) {
-        *specks.entry(region.area).or_default() += 1;
+    // Hairs along a line are what every drawing has.
+    let is_speck = |region: &&Region| {
+        let size = HAIR * square..least * square;
+        size.contains(&region.cells) && raster.place(region.area).is_some()
+    };
+    let count = found.iter().filter(is_speck).count();
+    let largest = found
+        .iter()
+        .filter(is_speck)
+        .max_by_key(|region| region.cells);
+    if let Some(largest) = largest {
+        let id = raster.areas[usize::from(largest.area)].id.clone();
+        let (units, at) = (largest.cells / square, map_place(raster, largest.first));
+        let mistake = Mistake::Specks {
+            count,
+            id,
+            units,
+            least,
+        };
+        faults.push(Fault::at(at, mistake));
     }
     for (cell, region) in raster.cells.iter_mut().zip(&index) {
         if *region != u32::MAX && small[*region as usize] {
             *cell = GAP;
-        }
-    }
-    for (area, count) in specks {
-        let area = &raster.areas[usize::from(area)];
-        // A few specks along a line are what every drawing has.
-        if area.place.is_some() && count > 8 {
-            let id = area.id.clone();
-            faults.push(Mistake::Specks { id, count }.into());
         }
     }
     fill_gaps(raster);
@@ -133,7 +148,7 @@ pub fn clean(raster: &mut Raster, least: usize) -> Vec<Fault> {
 /// A cell's place in map units.
 pub fn map_place(raster: &Raster, cell: usize) -> Whereabouts {
     Whereabouts::Map {
-        x: (cell % raster.width / raster.per_unit) as u32,
-        y: (cell / raster.width / raster.per_unit) as u32,
+        x: (cell % raster.width / raster.per_unit) as i32,
+        y: (cell / raster.width / raster.per_unit) as i32,
     }
 }

@@ -80,6 +80,13 @@ pub struct Stretch {
 }
 
 impl Stretch {
+    /// The mean of its points: its middle, or that of the island it goes round.
+    pub fn middle(&self) -> Spot {
+        let (x, y, count) = self.sum;
+        let count = count.max(1.0);
+        Spot::new(x / count, y / count)
+    }
+
     fn add(&mut self, shore: &Shore) {
         self.length += length(&shore.course);
         self.seas.insert(shore.sea);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use chancery_drawing::{Hints, Kind, Mistake, Place, draw_svg};
+use chancery_drawing::{Hint, Hints, Kind, Mistake, Place, draw_svg};
 
 fn place(id: &str, kind: Kind) -> Place {
     Place {
@@ -151,8 +151,11 @@ fn a_long_name_of_a_group_is_not_copied_for_each_shape() {
     // In full the name would fill 40 gigabytes.
     let (name, shapes) = ("x".repeat(2 << 20), "<path d=\"M0 0\"/>".repeat(19_000));
     let found = refused(map(&format!("<g id=\"aaa.{name}\">{shapes}</g>")).as_bytes());
-    let shapeless = |id: &str| Mistake::NoShape { id: id.into() };
-    assert_eq!(found, [shapeless("aaa"), shapeless("bbb")]);
+    let shapeless = |id: &str| Mistake::NoShape {
+        id: id.into(),
+        hint: Hint::None,
+    };
+    assert_eq!(found, [shapeless("bbb"), shapeless("aaa")]);
 }
 
 #[test]
@@ -221,7 +224,14 @@ fn numbers_off_the_map_are_refused() {
         "M0,0 C0,0 0,0 0,0z",
     ] {
         let found = refused(path(data).as_bytes());
-        assert_eq!(found, [Mistake::NoShape { id: "aaa".into() }], "{data}");
+        assert_eq!(
+            found,
+            [Mistake::NoShape {
+                id: "aaa".into(),
+                hint: Hint::None
+            }],
+            "{data}"
+        );
     }
 }
 
@@ -238,7 +248,13 @@ fn segments_that_add_nothing_do_not_fill_the_stack() {
     }
     // A few of them are what drawing programs write.
     let found = refused(path("M0,0 L10,0 zZz A5,5 0 0 1 0,0z").as_bytes());
-    assert_eq!(found, [Mistake::NoShape { id: "aaa".into() }]);
+    assert_eq!(
+        found,
+        [Mistake::NoShape {
+            id: "aaa".into(),
+            hint: Hint::None
+        }]
+    );
 }
 
 #[test]

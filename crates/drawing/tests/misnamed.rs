@@ -47,11 +47,83 @@ fn a_sea_under_the_land_is_cut_out() {
 fn a_misspelt_label_is_named() {
     let shapes = format!("{SEA}{}", LAND.replace("\"ald\"", "\"adl\""));
     let found = told(&format!("{}{COASTS}", provinces(&shapes)));
-    let sentence = "The shape \"adl\" is no province. Correct its label or id, or add the province to the board.";
+    let sentence = "The shape \"adl\" is no province. Did you mean `ald`? Correct its label or id, or add the province to the board.";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+    let sentence = "ald has no shape. Draw it and give the shape that label or id. If the shape \"adl\" at 400, 300 is meant, correct its label.";
     assert!(found.contains(&sentence.to_owned()), "{found:?}");
     // Blanks and capitals make no difference.
     let shapes = format!("{SEA}{}", LAND.replace("\"ald\"", "\" Ald \""));
     assert_eq!(told(&format!("{}{COASTS}", provinces(&shapes))), [""; 0]);
+}
+
+#[test]
+fn a_coast_that_is_not_there_is_told_with_those_that_are() {
+    for (wrong, advice) in [
+        ("ald/ec", "ald has ald/nc, ald/sc."),
+        ("sou/nc", "sou has no coasts to tell apart."),
+        ("zzz/nc", "write it like ald/nc, ald/sc."),
+    ] {
+        let coasts = COASTS.replace("\"ald/nc\"", &format!("\"{wrong}\""));
+        let found = told(&format!("{}{coasts}", provinces(&format!("{SEA}{LAND}"))));
+        let sentence = format!("The coast \"{wrong}\" is not one of the board's: {advice}");
+        assert!(found.contains(&sentence), "{found:?}");
+    }
+}
+
+#[test]
+fn a_mistake_in_a_shape_has_its_place_on_the_map() {
+    let land = LAND.replace("\"ald\"", "\"xyz\"");
+    let faults = drawn(&format!("{}{COASTS}", provinces(&format!("{SEA}{land}")))).faults;
+    let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert!(
+        found[0].starts_with("at 400, 300: The shape \"xyz\" is no province."),
+        "{found:?}"
+    );
+    let off = LAND.replace("y=\"200\"", "x=\"-900\" y=\"200\"");
+    let faults = drawn(&format!("{}{COASTS}", provinces(&format!("{SEA}{off}")))).faults;
+    let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert!(
+        found[0].starts_with("at -500, 300: The shape \"ald\" lies outside the page."),
+        "{found:?}"
+    );
+}
+
+/// A land and its copy, which nobody relabelled, on a sea.
+const COPIES: &str = r#"<rect inkscape:label="ald" x="100" y="200" width="200" height="100"/>
+    <rect inkscape:label="ald" x="500" y="400" width="200" height="100"/>"#;
+
+#[test]
+fn two_shapes_far_apart_with_one_label_are_told() {
+    let found = told(&format!("{}{COASTS}", provinces(&format!("{SEA}{COPIES}"))));
+    let sentence = "Two shapes far apart have the label \"ald\", at 200, 250 and at 600, 450. If one of them is another province, correct its label; if not, label it ald.2.";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+    // Further pieces have names of their own.
+    let pieces = COPIES.replacen("\"ald\"", "\"ald.2\"", 1);
+    assert_eq!(
+        told(&format!("{}{COASTS}", provinces(&format!("{SEA}{pieces}")))),
+        [""; 0]
+    );
+    // A province that nobody drew may be one of the two.
+    let found = told(&provinces(COPIES));
+    let sentence = "sou has no shape. Draw it and give the shape that label or id. The label \"ald\" is on two shapes far apart, at 200, 250 and at 600, 450: if one of them is meant, correct its label.";
+    assert!(found.contains(&sentence.to_owned()), "{found:?}");
+}
+
+#[test]
+fn a_plain_svg_is_told_in_one_line() {
+    let rects: String = (0..5)
+        .map(|n| format!(r#"<rect id="rect{n}" x="{n}00" width="100" height="100"/>"#))
+        .collect();
+    let sentence = "No shape in the file has an Inkscape label, and 5 of 5 shapes have no province's id. The file was probably saved as Plain SVG, which loses the labels. Open your drawing with the labels again and choose File > Save As > Inkscape SVG.";
+    for layer in ["provinces", "layer1"] {
+        let body = format!(r#"<g id="{layer}">{rects}</g>"#);
+        assert_eq!(told(&body), [sentence], "{layer}");
+        // With labels each shape is told.
+        assert!(
+            told(&body.replace("<g id", "<g inkscape:label=\"provinces\" id")).len() > 5,
+            "{layer}"
+        );
+    }
 }
 
 #[test]
@@ -75,7 +147,7 @@ fn what_lies_in_the_wrong_layer_is_told_where_it_belongs() {
 
     let coasts = COASTS.replace("</g>", &format!("{LAND}</g>"));
     let found = told(&format!("{}{coasts}", provinces(&format!("{SEA}{LAND}"))));
-    let sentence = "\"ald\" is a province: move its shape into the layer \"provinces\". A coast is written like stp/sc.";
+    let sentence = "\"ald\" is a province: move its shape into the layer \"provinces\". Here belong coasts: ald has ald/nc, ald/sc.";
     assert_eq!(found, [sentence]);
 
     let found = told(&format!(

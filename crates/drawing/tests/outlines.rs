@@ -1,6 +1,8 @@
 //! Outlines: a small map in full, and what is wrong with others.
 
-use chancery_drawing::{Fault, Hints, Kind, Mistake, Place, Report, Spot, Whereabouts};
+use chancery_drawing::{
+    Fault, Hint, Hints, Kind, Mistake, Near, Place, Report, Spot, Spots, Whereabouts,
+};
 
 fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
     chancery_drawing::draw_svg(bytes, places, &Hints::default())
@@ -102,7 +104,11 @@ fn coasts_are_told_apart_by_their_direction_or_by_a_layer() {
         report.faults,
         [Fault::from(Mistake::Shores {
             id: "mid".into(),
-            count: 2
+            count: 2,
+            places: Spots(vec![
+                Whereabouts::Map { x: 300, y: 200 },
+                Whereabouts::Map { x: 300, y: 400 },
+            ]),
         })]
     );
     assert_eq!(
@@ -137,7 +143,8 @@ fn coasts_are_told_apart_by_their_direction_or_by_a_layer() {
     let wrong = coasts.replace("mid/dn", "mid/xx");
     assert!(
         mistakes(&map(&shapes, &wrong), &places).contains(&Mistake::UnknownCoast {
-            id: "mid/xx".into()
+            id: "mid/xx".into(),
+            advice: "mid has mid/up, mid/dn.".into(),
         })
     );
     let dry = "<g id=\"coasts\"><path id=\"mid/up\" d=\"M10,390 H590 V210 H10\"/><path id=\"mid/dn\" d=\"M300,300 h1\"/></g>";
@@ -267,7 +274,10 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
         count: 1,
     };
     let expected = [
-        Mistake::UnknownShape { id: "zzz".into() },
+        Mistake::UnknownShape {
+            id: "zzz".into(),
+            near: Near(None),
+        },
         Mistake::Nameless {
             layer: "provinces",
             example: "par",
@@ -275,9 +285,9 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
         Mistake::PathData {
             shape: "aaa.2".into(),
         },
-        number("x"),
-        number("r"),
-        number("points"),
+        number("x of bbb.2"),
+        number("r of bbb.3"),
+        number("points of bbb.4"),
         number("transform"),
         Mistake::UnknownAnchor {
             id: "aaa:nose".into(),
@@ -314,7 +324,7 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
             .and_then(|fault| fault.at)
     };
     assert_eq!(
-        at(&number("x")),
+        at(&number("x of bbb.2")),
         Some(Whereabouts::Text { line: 3, column: 2 })
     );
     for sentence in sentences(&faults) {
@@ -341,7 +351,12 @@ fn what_the_shapes_say_about_each_other_is_judged() {
         "{overlap:?}"
     );
     places.push(place("ccc", Kind::Land));
-    assert!(mistakes(&map(&shapes, ""), &places).contains(&Mistake::NoShape { id: "ccc".into() }));
+    assert!(
+        mistakes(&map(&shapes, ""), &places).contains(&Mistake::NoShape {
+            id: "ccc".into(),
+            hint: Hint::None
+        })
+    );
     let tiny = shapes.clone() + &rect("ccc", 10, 10, 3, 3);
     let too_small = Mistake::TooSmall {
         id: "ccc".into(),

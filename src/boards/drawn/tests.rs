@@ -37,14 +37,10 @@ fn outlines() -> Source {
 }
 
 fn board(rules: &Value) -> Board {
-    match check_rules(&rules.to_string(), Some(&outlines())) {
-        Rules::Checked(checked, Some(_)) => {
-            let faults = checked.faults;
-            checked.board.unwrap_or_else(|| panic!("{faults:?}"))
-        }
-        Rules::Checked(checked, None) => panic!("not drawn: {:?}", checked.faults),
-        Rules::NoDrawing(report) => panic!("{:?}", report.faults),
-    }
+    let Rules { checked, report } = check_rules(&rules.to_string(), Some(&outlines()));
+    let report = report.expect("a drawing that was read");
+    let faults = (checked.faults, report.faults);
+    checked.board.unwrap_or_else(|| panic!("{faults:?}"))
 }
 
 fn fleets(board: &Board, from: &str) -> Vec<String> {
@@ -105,10 +101,8 @@ fn what_the_file_opens_and_closes_differs_from_the_shapes() {
 
 #[test]
 fn without_a_good_drawing_there_are_no_borders() {
-    let Rules::Checked(checked, None) = check_rules(&rules().to_string(), None) else {
-        panic!("nothing was drawn");
-    };
-    assert!(checked.board.is_none());
+    let Rules { checked, report } = check_rules(&rules().to_string(), None);
+    assert!(checked.board.is_none() && report.is_none());
     let Source::Outlines(svg) = outlines() else {
         panic!("outlines");
     };
@@ -118,7 +112,7 @@ fn without_a_good_drawing_there_are_no_borders() {
     assert!(found.good.is_none());
     let told = found.lines.join("\n");
     assert!(
-        told.contains("map.svg, line ") && told.contains("isl"),
+        told.contains("map.svg, at 550, 550") && told.contains("isl"),
         "{told}"
     );
 }
@@ -129,8 +123,54 @@ fn too_many_provinces_are_not_drawn() {
     let list = (0..300)
         .map(|i| json!({ "id": format!("p{i}"), "name": format!("P {i}"), "kind": "inland" }));
     rules["provinces"] = list.collect();
-    match check_rules(&rules.to_string(), Some(&outlines())) {
-        Rules::Checked(checked, None) => assert!(checked.board.is_none()),
-        _ => panic!("it was drawn"),
+    let Rules { checked, report } = check_rules(&rules.to_string(), Some(&outlines()));
+    assert!(checked.board.is_none() && report.is_none());
+}
+
+/// The lines for these rules with the isle drawn as `islet`.
+fn told_of_both(rules: &Value) -> Vec<String> {
+    let Source::Outlines(svg) = outlines() else {
+        panic!("outlines");
+    };
+    let svg = String::from_utf8(svg).expect("text");
+    let bad = Source::Outlines(svg.replace("id=\"isl\"", "id=\"islet\"").into_bytes());
+    look(Words::english(), &rules.to_string(), &bad).lines
+}
+
+#[test]
+fn faults_of_the_rules_and_of_the_drawing_are_told_at_once() {
+    let drawn = rules();
+    let mut listed = rules();
+    listed["borders"] = json!("listed");
+    for mut rules in [drawn, listed] {
+        rules["powers"][1]["units"] = json!(["A ice"]);
+        let told = told_of_both(&rules);
+        let has = |text: &str| told.iter().any(|line| line.contains(text));
+        assert!(
+            has("powers[1].units[0]: No A ice can stand there"),
+            "{told:?}"
+        );
+        assert!(has("The shape \"islet\" is no province"), "{told:?}");
+        assert!(has("isl has no shape"), "{told:?}");
+        assert!(!has("but there is none"), "{told:?}");
+        let last = told.last().expect("a line");
+        let faults = told
+            .iter()
+            .filter(|line| !line.ends_with("(a warning)"))
+            .count()
+            - 1;
+        assert!(last.starts_with(&format!("{faults} faults")), "{told:?}");
+        // A field that cannot be read hides nothing of the drawing, either.
+        rules["powers"][1]["id"] = json!("The South");
+        let told = told_of_both(&rules);
+        assert!(
+            told.iter().any(|line| line.contains("isl has no shape")),
+            "{told:?}"
+        );
+        assert!(
+            told.iter()
+                .any(|line| line.contains("`The South` is no id")),
+            "{told:?}"
+        );
     }
 }

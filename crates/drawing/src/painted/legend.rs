@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::fault::{Fault, Mistake, Shorter, Whereabouts, shortened};
+use crate::near::{Near, nearest};
 use crate::painted::colour::Colour;
 use crate::place::Place;
 
@@ -144,8 +145,10 @@ impl Reader<'_> {
             (id, _) => {
                 let found = self.places.iter().position(|place| place.id == id);
                 if found.is_none() {
+                    let ids = self.places.iter().map(|place| place.id.as_str());
+                    let near = Near(nearest(id, ids).map(str::to_owned));
                     let id = shortened(id);
-                    self.fault(at, Mistake::UnknownId { id });
+                    self.fault(at, Mistake::UnknownId { id, near });
                 }
                 found.map(Subject::Province)
             }

@@ -243,8 +243,8 @@ fn unlisted(raster: &Raster, picture: &Picture) -> Vec<Fault> {
         if raster.cells[cell] == LINE && *depth > HALF_LINE * HALF_LINE {
             found.entry(colour_of(cell)).or_insert((0, cell)).0 += 1;
             if found.len() > MOST_COLOURS {
-                let (what, most) = ("colours", MOST_COLOURS);
-                return vec![Mistake::TooMany { what, most }.into()];
+                let most = MOST_COLOURS;
+                return vec![Mistake::TooManyColours { most }.into()];
             }
         }
     }

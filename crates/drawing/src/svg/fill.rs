@@ -19,14 +19,18 @@ pub struct Painter<'r> {
     cells_left: usize,
     /// Cells painted, by province.
     sizes: BTreeMap<usize, usize>,
-    /// Cells painted twice, by the earlier and the later province.
-    twice: BTreeMap<(usize, usize), usize>,
+    /// Cells painted twice, by the earlier and the later province: how many, and the first.
+    twice: BTreeMap<(usize, usize), (usize, usize)>,
+    /// Of each cell, whether land or dead ground lies there with a sea below it.
+    over_sea: Vec<bool>,
 }
 
 impl<'r> Painter<'r> {
     /// A painter of a raster.
     pub fn new(raster: &'r mut Raster) -> Painter<'r> {
+        let over_sea = vec![false; raster.cells.len()];
         Painter {
+            over_sea,
             raster,
             left: MOST_CROSSINGS,
             cells_left: MOST_PAINTED,
@@ -35,7 +39,7 @@ impl<'r> Painter<'r> {
         }
     }
 
-    /// Paints ground that nobody enters; `false` if it is too intricate.
+    /// Paints ground that nobody enters; `false` if it is too intricate. Seas that are painted later lie below it.
     pub fn dead(&mut self, rings: &[Vec<Spot>], water: bool) -> bool {
         let area = if water {
             self.raster.dead_water()
@@ -99,6 +103,11 @@ impl<'r> Painter<'r> {
 
     fn paint(&mut self, cell: usize, area: u16, place: Option<usize>) {
         let before = self.raster.cells[cell];
+        if self.is_dead(before) && self.is_sea(area) {
+            self.over_sea[cell] = true;
+            return;
+        }
+        self.over_sea[cell] |= before != GAP && self.is_sea(before);
         self.raster.cells[cell] = area;
         let Some(place) = place else { return };
         let earlier = if before == GAP {
@@ -115,14 +124,31 @@ impl<'r> Painter<'r> {
         // Whoever draws the sea first, and the land over it, means it.
         let [under, over] = [before, area].map(|area| self.raster.areas[usize::from(area)].water);
         if !under || over {
-            *self.twice.entry((earlier, place)).or_default() += 1;
+            let known = self.twice.entry((earlier, place)).or_insert((0, cell));
+            known.0 += 1;
         }
     }
 
-    /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, and how
-    /// many hundredths.
-    pub fn overlaps(&self) -> Vec<(usize, usize, u32)> {
-        let share = |((a, b), cells): (&(usize, usize), &usize)| {
+    /// Whether an area is ground that nobody enters.
+    fn is_dead(&self, area: u16) -> bool {
+        area != GAP && self.raster.place(area).is_none()
+    }
+
+    /// Whether an area is a sea, and not the own water of a land.
+    fn is_sea(&self, area: u16) -> bool {
+        let place = self.raster.place(area);
+        self.raster.areas[usize::from(area)].water && place == Some(usize::from(area))
+    }
+
+    /// Of each cell, whether a shape lies there with a sea below it.
+    pub fn over_sea(self) -> Vec<bool> {
+        self.over_sea
+    }
+
+    /// Pairs of provinces that overlap by at least one hundredth of the smaller one: the earlier, the later, how
+    /// many hundredths, and a cell where they do.
+    pub fn overlaps(&self) -> Vec<(usize, usize, u32, usize)> {
+        let share = |((a, b), (cells, first)): (&(usize, usize), &(usize, usize))| {
             let size = self
                 .sizes
                 .get(a)
@@ -130,9 +156,9 @@ impl<'r> Painter<'r> {
                 .copied()
                 .unwrap_or(1)
                 .max(1);
-            (*a, *b, (cells * 100 / size) as u32)
+            (*a, *b, (cells * 100 / size) as u32, *first)
         };
         let all = self.twice.iter().map(share);
-        all.filter(|(_, _, percent)| *percent > 0).collect()
+        all.filter(|(_, _, percent, _)| *percent > 0).collect()
     }
 }

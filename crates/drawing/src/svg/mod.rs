@@ -7,6 +7,8 @@ mod matrix;
 mod names;
 mod ornaments;
 mod outline;
+mod seams;
+mod twins;
 
 use std::collections::BTreeMap;
 
@@ -16,8 +18,12 @@ use names::{Names, label};
 use outline::{OutlineError, SHAPES, outlines};
 use roxmltree::{Document, Node, ParsingOptions};
 
+use twins::{Frame, Twins, twins};
+
 use crate::distance::squared;
-use crate::fault::{Fault, MOST_REASON, Mistake, Shorter, Whereabouts, cut, shortened};
+use crate::fault::{
+    Fault, Hint, MOST_REASON, Mistake, Shorter, Spots, Whereabouts, cut, shortened,
+};
 use crate::ornament::Ornaments;
 use crate::place::{Hints, Place};
 use crate::raster::{GAP, Raster};
@@ -41,6 +47,8 @@ const SIDES: (f64, f64) = (600.0, 4_000.0);
 const FINE_CELLS: f64 = 8_000_000.0;
 /// Gaps up to twice this are closed, in map units.
 const HALF_GAP: f64 = 1.5;
+/// A drawing with fewer shapes that belong to no province was not saved without its labels.
+const LEAST_PLAIN: usize = 3;
 /// The layers that are read.
 const LAYERS: [&str; 7] = [
     "provinces",
@@ -179,12 +187,17 @@ struct Reader<'r, 'input> {
 /// A shape with the name it goes by.
 struct Shape {
     name: String,
-    /// Where it begins in the text, in bytes.
-    start: usize,
+    /// Whether the name is its own, and not that of a group around it.
+    is_named: bool,
     rings: Vec<Vec<Spot>>,
 }
 
 impl Shape {
+    /// The middle of its frame.
+    fn at(&self) -> Whereabouts {
+        middle(&self.rings).unwrap_or_default().into()
+    }
+
     /// Whether it has a size and lies beside a page of this size.
     fn is_off(&self, width: f64, height: f64) -> bool {
         let spots = || self.rings.iter().flatten();
@@ -212,12 +225,32 @@ impl<'r> Reader<'r, '_> {
                 let name = label(node).or(node.attribute("id"))?;
                 (node.tag_name().name() == "g").then(|| format!("\"{}\"", shortened(name)))
             };
+            // Without its label, a layer of Inkscape has an id that says nothing.
+            let is_layer = |node: Node<'_, '_>| {
+                let id = node.attribute("id").unwrap_or_default();
+                id.strip_prefix("layer")
+                    .is_some_and(|rest| rest.parse::<u32>().is_ok())
+            };
+            let shapes = root.descendants();
+            let shapes = shapes.filter(|node| SHAPES.contains(&node.tag_name().name()));
+            let names = shapes.map(|node| Names(self.places).of(node).unwrap_or_default());
+            if let Some(plain) = self.plain(root, names)
+                && root.children().any(is_layer)
+            {
+                self.fault(plain.into());
+                return;
+            }
             let found: Vec<String> = root.children().filter_map(named).take(10).collect();
             let found = found.join(", ");
             let layer = "provinces";
             self.fault(Mistake::NoLayer { layer, found }.into());
             return;
         };
+        let names = provinces.iter().map(|shape| shape.name.clone());
+        if let Some(plain) = self.plain(root, names) {
+            self.fault(plain.into());
+            return;
+        }
         let dead = self.layer(root, "dead", whole);
         let coasts = self.layer(root, "coasts", whole).unwrap_or_default();
         let anchors = self.layer(root, "anchors", whole).unwrap_or_default();
@@ -237,42 +270,50 @@ impl<'r> Reader<'r, '_> {
             let water = shape.name.ends_with('~');
             painted &= painter.dead(&shape.rings, water);
         }
-        let mut drawn = vec![false; self.places.len()];
-        for shape in provinces {
-            if let Some((place, _)) = Names(self.places).province(&shape.name) {
-                drawn[place] = true;
-                if shape.is_off(width, height) {
-                    let id = shortened(&shape.name);
-                    self.fault_at(shape.start, Mistake::OffPage { id });
-                }
-            }
+        let drawn = self.drawn(&provinces);
+        for shape in &provinces {
             match Names(self.places).province(&shape.name) {
-                Some((place, belt)) => painted &= painter.province(&shape.rings, place, belt),
+                Some((place, belt)) => {
+                    if shape.is_off(width, height) {
+                        let id = shortened(&shape.name);
+                        self.fault_on(shape, Mistake::OffPage { id });
+                    }
+                    painted &= painter.province(&shape.rings, place, belt);
+                }
                 None if shape.name.is_empty() => {
                     let (layer, example) = ("provinces", "par");
-                    self.fault_at(shape.start, Mistake::Nameless { layer, example });
+                    self.fault_on(shape, Mistake::Nameless { layer, example });
                 }
+                // As many as are listed.
+                None if self.reading.faults.len() >= MOST_FAULTS => {}
                 None => {
                     let id = shortened(&shape.name);
                     let is_coast = Names(self.places).is_coast(&shape.name);
                     let mistake = if is_coast {
                         Mistake::CoastAmongProvinces { id }
                     } else {
-                        Mistake::UnknownShape { id }
+                        let near = Names(self.places).near(&shape.name, &drawn);
+                        Mistake::UnknownShape { id, near }
                     };
-                    self.fault_at(shape.start, mistake);
+                    self.fault_on(shape, mistake);
                 }
             }
         }
         let overlaps = painter.overlaps();
+        let over_sea = painter.over_sea();
         self.elsewhere(root, &drawn);
+        self.missing(&provinces, &drawn);
         if !painted {
             self.fault(Mistake::TooIntricate.into());
             return;
         }
-        for (a, b, percent) in overlaps {
+        for (a, b, percent, cell) in overlaps {
             let [a, b] = [a, b].map(|place| self.places[place].id.clone());
-            self.fault(Mistake::Overlap { a, b, percent }.into());
+            let at = map_place(&raster, cell);
+            self.fault(Fault::at(at, Mistake::Overlap { a, b, percent }));
+        }
+        for fault in seams::open(&mut raster, &over_sea) {
+            self.fault(fault);
         }
         let left_over = close_ground(&mut raster);
         let percent = (left_over * 100 / raster.cells.len().max(1)) as u32;
@@ -286,6 +327,63 @@ impl<'r> Reader<'r, '_> {
         // Last, and only where the map is good so far: their colours can have many hints.
         if !self.reading.faults.iter().any(Fault::is_fatal) {
             self.reading.ornaments = self.ornaments(root, whole, (width, height));
+        }
+    }
+
+    /// By province, whether one of these shapes is part of it.
+    fn drawn(&self, shapes: &[Shape]) -> Vec<bool> {
+        let mut drawn = vec![false; self.places.len()];
+        for shape in shapes {
+            if let Some((place, _)) = Names(self.places).province(&shape.name) {
+                drawn[place] = true;
+            }
+        }
+        drawn
+    }
+
+    /// The one mistake of a file that was saved without the labels of its shapes.
+    fn plain(&self, root: Node<'_, '_>, names: impl Iterator<Item = String>) -> Option<Mistake> {
+        let (mut unknown, mut count) = (0, 0);
+        for name in names {
+            count += 1;
+            unknown += usize::from(Names(self.places).province(&name).is_none());
+        }
+        let is_plain = unknown >= LEAST_PLAIN && unknown * 2 > count;
+        let is_labelled = || root.descendants().any(|node| label(node).is_some());
+        (is_plain && !is_labelled()).then_some(Mistake::PlainSvg { unknown, count })
+    }
+
+    /// Provinces without a shape, with what may have become of it, and labels that are on two shapes far apart.
+    fn missing(&mut self, shapes: &[Shape], drawn: &[bool]) {
+        let twins: Vec<Twins> = twins(shapes.iter().filter(|shape| {
+            // Further pieces say of themselves that there are several.
+            let is_piece = shape.name.contains(['.', '~']);
+            shape.is_named && !is_piece && Names(self.places).province(&shape.name).is_some()
+        }));
+        let same = |twins: &Twins| {
+            let label = shortened(&twins.name);
+            let places = Spots(twins.places.map(Whereabouts::from).to_vec());
+            (label, places)
+        };
+        let mut slips: BTreeMap<String, (String, Whereabouts)> = BTreeMap::new();
+        let is_unknown = |shape: &&Shape| Names(self.places).province(&shape.name).is_none();
+        for shape in shapes.iter().filter(is_unknown).take(MOST_FAULTS) {
+            if let Some(id) = Names(self.places).near(&shape.name, drawn).0 {
+                slips.insert(id, (shortened(&shape.name), shape.at()));
+            }
+        }
+        let places = self.places;
+        for (place, _) in places.iter().zip(drawn).filter(|(_, drawn)| !**drawn) {
+            let hint = match (slips.remove(&place.id), twins.first().map(same)) {
+                (Some((label, at)), _) => Hint::Slip { label, at },
+                (None, Some((label, places))) => Hint::SameLabel { label, places },
+                (None, None) => Hint::None,
+            };
+            let id = place.id.clone();
+            self.fault(Mistake::NoShape { id, hint }.into());
+        }
+        for (label, places) in twins.iter().map(same) {
+            self.fault(Mistake::SameLabel { label, places }.into());
         }
     }
 
@@ -340,6 +438,13 @@ impl<'r> Reader<'r, '_> {
             let at = self.document.text_pos_at(start);
             let (line, column) = (at.row, at.col);
             self.fault(Fault::at(Whereabouts::Text { line, column }, mistake));
+        }
+    }
+
+    /// A mistake in a shape. Drawing programs show places, not lines of the text.
+    fn fault_on(&mut self, shape: &Shape, mistake: Mistake) {
+        if self.reading.faults.len() < MOST_FAULTS {
+            self.fault(Fault::at(shape.at(), mistake));
         }
     }
 
@@ -437,7 +542,9 @@ impl<'r> Reader<'r, '_> {
         }
         let matrix = self.matrix(node, outer);
         // Every shape of a group may copy its name.
-        let name = match Names(self.places).of(node) {
+        let own = Names(self.places).of(node);
+        let is_named = own.is_some();
+        let name = match own {
             Some(name) => name.chars().take(MOST_LETTERS).collect(),
             None => group.to_owned(),
         };
@@ -452,7 +559,11 @@ impl<'r> Reader<'r, '_> {
             match outlines(node, matrix, left) {
                 Ok(rings) => {
                     self.points += rings.iter().map(Vec::len).sum::<usize>();
-                    shapes.push(Shape { name, start, rings });
+                    shapes.push(Shape {
+                        name,
+                        is_named,
+                        rings,
+                    });
                 }
                 Err(error) => {
                     let shape = if name.is_empty() {
@@ -479,16 +590,17 @@ impl<'r> Reader<'r, '_> {
                     .extend(points);
             } else if name.is_empty() {
                 let (layer, example) = ("coasts", "stp/sc");
-                self.fault_at(shape.start, Mistake::Nameless { layer, example });
+                self.fault_on(&shape, Mistake::Nameless { layer, example });
             } else {
                 let id = shortened(&shape.name);
                 let is_province = Names(self.places).province(&name).is_some();
+                let advice = Names(self.places).coasts_near(&name);
                 let mistake = if is_province && !name.contains('/') {
-                    Mistake::ProvinceAmongCoasts { id }
+                    Mistake::ProvinceAmongCoasts { id, advice }
                 } else {
-                    Mistake::UnknownCoast { id }
+                    Mistake::UnknownCoast { id, advice }
                 };
-                self.fault_at(shape.start, mistake);
+                self.fault_on(&shape, mistake);
             }
         }
     }
@@ -505,11 +617,11 @@ impl<'r> Reader<'r, '_> {
                 }
                 None if shape.name.is_empty() => {
                     let (layer, example) = ("anchors", "par:unit");
-                    self.fault_at(shape.start, Mistake::Nameless { layer, example });
+                    self.fault_on(&shape, Mistake::Nameless { layer, example });
                 }
                 None => {
                     let id = shortened(&shape.name);
-                    self.fault_at(shape.start, Mistake::UnknownAnchor { id });
+                    self.fault_on(&shape, Mistake::UnknownAnchor { id });
                 }
             }
         }
@@ -540,7 +652,7 @@ fn unread(error: OutlineError, shape: String) -> Mistake {
     match error {
         OutlineError::Data => Mistake::PathData { shape },
         OutlineError::Number(what) => Mistake::Number {
-            what: what.to_owned(),
+            what: format!("{what} of {shape}"),
         },
         OutlineError::Points => too_many("points", MOST_POINTS),
     }
@@ -548,13 +660,7 @@ fn unread(error: OutlineError, shape: String) -> Mistake {
 
 /// The middle of a shape's frame.
 fn middle(rings: &[Vec<Spot>]) -> Option<Spot> {
-    let first = rings.iter().flatten().next()?;
-    let (mut low, mut high) = (*first, *first);
-    for spot in rings.iter().flatten() {
-        low = Spot::new(low.x.min(spot.x), low.y.min(spot.y));
-        high = Spot::new(high.x.max(spot.x), high.y.max(spot.y));
-    }
-    Some(low.towards(high, 0.5))
+    Frame::of(rings).map(Frame::middle)
 }
 
 /// Leaves narrow gaps to be closed, and makes dead ground of the rest that no shape covers: how many cells it is.

@@ -2,6 +2,7 @@
 
 use roxmltree::Node;
 
+use crate::near::{Near, nearest};
 use crate::place::Place;
 use crate::svg::outline::SHAPES;
 
@@ -54,6 +55,40 @@ impl Names<'_> {
         let id = first.trim_end_matches('~');
         let place = self.0.iter().position(|place| place.id == id)?;
         Some((place, belt && !self.0[place].is_sea()))
+    }
+
+    /// Which coasts a name can be meant for, as a sentence.
+    pub fn coasts_near(&self, name: &str) -> String {
+        let id = name.split(['/', '.']).next().unwrap_or_default();
+        let listed = |place: &Place| {
+            let all = place
+                .coasts
+                .iter()
+                .map(|coast| format!("{}/{coast}", place.id));
+            all.collect::<Vec<_>>().join(", ")
+        };
+        match self.0.iter().find(|place| place.id == id) {
+            Some(place) if place.coasts.is_empty() => {
+                format!("{id} has no coasts to tell apart.")
+            }
+            Some(place) => format!("{id} has {}.", listed(place)),
+            None => {
+                let split = self.0.iter().find(|place| !place.coasts.is_empty());
+                let example = split.map_or_else(|| "stp/sc".to_owned(), listed);
+                format!("write it like {example}.")
+            }
+        }
+    }
+
+    /// The province that a misspelt name may mean; one that is not drawn comes first.
+    pub fn near(&self, name: &str, drawn: &[bool]) -> Near {
+        let id = name.split(['.', '~']).next().unwrap_or_default();
+        let those = |is_drawn: bool| {
+            let all = self.0.iter().zip(drawn);
+            all.filter(move |(_, drawn)| **drawn == is_drawn)
+                .map(|(place, _)| place.id.as_str())
+        };
+        Near(nearest(id, those(false).chain(those(true))).map(str::to_owned))
     }
 
     /// Whether a name is that of a coast, such as `stp/sc`.

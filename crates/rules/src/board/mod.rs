@@ -40,7 +40,7 @@ pub use map::{BadBoard, Board};
 pub use needs::BoardNeeds;
 pub use own::{
     BoardFault, CheckedBoard, DrawnBorders, FaultKind, MOST_BYTES, Near, Place, ProvinceToDraw,
-    SaidColour, check_board, check_board_drawn, provinces_to_draw,
+    SaidColour, check_board, check_board_drawn, provinces_of_faulty, provinces_to_draw,
 };
 pub use own_words::{BoardSet, Builds, Hold, OpeningUnits, OwnBoard, PowerWords};
 pub use power::{Power, PowerMap, UnknownPower};

@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::{Coast, Location, Province, SpaceKind};
 use super::fault::{BoardFault, FaultKind};
 use super::form::Said;
-use super::spec::{MOST_PROVINCES, ProvinceSpec, Spec};
+use super::graph;
+use super::spec::{ProvinceSpec, Spec};
 
 /// The borders that a drawing shows, each from both sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,11 +40,29 @@ pub struct ProvinceToDraw {
 pub fn provinces_to_draw(text: &str) -> Option<Vec<ProvinceToDraw>> {
     let (spec, faults) = super::spec_of(text).ok()?;
     spec.drawn.as_ref()?;
+    if !faults.is_empty() || listed(&spec).next().is_some() {
+        return None;
+    }
+    to_draw_of(&spec)
+}
+
+/// The provinces of a `board.json` with faults, in the order of their ids, so that its drawing can be looked at all
+/// the same; `None` if a fault concerns which provinces there are.
+pub fn provinces_of_faulty(text: &str) -> Option<Vec<ProvinceToDraw>> {
+    let (spec, faults) = super::spec_of(text).ok()?;
+    // A province that could not be read is missing from the list.
+    let of_provinces = |fault: &BoardFault| fault.field.starts_with("provinces");
+    if faults.iter().any(of_provinces) {
+        return None;
+    }
+    to_draw_of(&spec)
+}
+
+fn to_draw_of(spec: &Spec) -> Option<Vec<ProvinceToDraw>> {
     let mut ids = BTreeSet::new();
     let is_there_once = spec.provinces.iter().all(|p| ids.insert(p.id.value));
     // What a drawing costs grows with the square of their number.
-    let is_board = (3..=MOST_PROVINCES).contains(&spec.provinces.len());
-    if !faults.is_empty() || !is_board || !is_there_once || listed(&spec).next().is_some() {
+    if !graph::has_right_number(spec) || !is_there_once {
         return None;
     }
     let mut provinces: Vec<ProvinceToDraw> = spec.provinces.iter().map(to_draw).collect();
@@ -84,7 +103,12 @@ pub(super) fn fill(spec: &mut Spec, drawn: Option<&DrawnBorders>) -> Vec<BoardFa
         return listed;
     }
     let Some(drawn) = drawn else {
-        return vec![place.fault(FaultKind::NoDrawing)];
+        // No drawing is read for provinces that cannot be told apart, or for too many: say that, not that there is none.
+        let mut faults = graph::check_provinces(spec);
+        if faults.is_empty() {
+            faults = vec![place.fault(FaultKind::NoDrawing)];
+        }
+        return faults;
     };
     // What is inland by the file has no shore, whatever its shape touches: the check of the drawing says so.
     let inland = spec

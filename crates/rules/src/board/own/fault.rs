@@ -88,9 +88,17 @@ pub enum FaultKind {
         "`{text}` is no id of a board: those have 1 to {most} small letters, digits and dashes."
     )]
     NotABoardsId { text: String, most: usize },
-    /// The text is too long or empty.
-    #[error("The text must have 1 to {most} characters.")]
-    TextLength { most: usize },
+    /// The text is empty.
+    #[error("The text is empty. Write 1 to {most} characters.")]
+    TextEmpty { most: usize },
+    /// The text is too long.
+    #[error("`{text}…` has {count} characters; {most} is the most.")]
+    TextLong {
+        /// How it begins.
+        text: String,
+        count: usize,
+        most: usize,
+    },
     /// The text holds what would not be seen, or would change how what follows is seen.
     #[error("The text holds an invisible or control character.")]
     Invisible,
@@ -236,8 +244,8 @@ pub enum FaultKind {
     #[error("`{text}` is no unit: write `A` or `F`, a blank and the province, such as `F stp/sc`.")]
     NotAUnit { text: String },
     /// The unit cannot be in the province.
-    #[error("No {text} can stand there.")]
-    CannotStand { text: String },
+    #[error("No {text} can stand there: {why}.")]
+    CannotStand { text: String, why: String },
     /// Two units begin in one province.
     #[error("Two units begin in {id}.")]
     TwoUnits { id: Province },

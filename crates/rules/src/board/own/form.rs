@@ -10,6 +10,9 @@ use super::json::{Field, Json, Node};
 /// How many faults of a file are listed at most.
 pub(super) const MOST_FAULTS: usize = 200;
 
+/// How many characters of a text that is too long are quoted.
+const MOST_QUOTED: usize = 20;
+
 /// A value with the place where it is written.
 #[derive(Clone, Debug)]
 pub(super) struct Said<T> {
@@ -226,8 +229,11 @@ impl Form {
     pub(super) fn shown(&mut self, said: Said<Json>, most: usize) -> Option<Said<String>> {
         let text = self.text(said)?;
         let trimmed = text.with(text.value.trim().to_owned());
-        if !(1..=most).contains(&trimmed.value.chars().count()) {
-            self.wrong(&text, FaultKind::TextLength { most });
+        if trimmed.value.is_empty() {
+            self.wrong(&text, FaultKind::TextEmpty { most });
+            return None;
+        }
+        if self.is_long(&trimmed, most) {
             return None;
         }
         if trimmed.value.chars().any(is_unseen) {
@@ -235,6 +241,21 @@ impl Form {
             return None;
         }
         Some(trimmed)
+    }
+
+    /// Whether a text is too long; says so, if it is.
+    pub(super) fn is_long(&mut self, text: &Said<String>, most: usize) -> bool {
+        let count = text.value.chars().count();
+        if count > most {
+            let start = cut(&text.value).chars().take(MOST_QUOTED).collect();
+            let text_long = FaultKind::TextLong {
+                text: start,
+                count,
+                most,
+            };
+            self.wrong(text, text_long);
+        }
+        count > most
     }
 
     /// One of some words.

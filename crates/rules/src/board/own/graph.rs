@@ -106,11 +106,16 @@ fn set<T: PartialEq>(list: &mut Vec<Said<T>>, item: Said<T>, there: bool) -> boo
     }
 }
 
-/// What is wrong with the provinces, each on its own and in their borders.
-pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
+/// Whether there are as many provinces as a board may have.
+pub(super) fn has_right_number(spec: &Spec) -> bool {
+    (3..=MOST_PROVINCES).contains(&spec.provinces.len())
+}
+
+/// What is wrong with the provinces on their own: how many they are, their ids, names and values.
+pub(super) fn check_provinces(spec: &Spec) -> Vec<BoardFault> {
     let mut faults = Vec::new();
-    let count = spec.provinces.len();
-    if !(3..=MOST_PROVINCES).contains(&count) {
+    if !has_right_number(spec) {
+        let count = spec.provinces.len();
         faults.push(BoardFault {
             place: START,
             field: "provinces".to_owned(),
@@ -147,6 +152,15 @@ pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
                 faults.push(value.fault(FaultKind::ValueAtSea { id }));
             }
         }
+    }
+    faults
+}
+
+/// What is wrong with the provinces, each on its own and in their borders.
+pub(super) fn check(spec: &Spec) -> Vec<BoardFault> {
+    let mut faults = check_provinces(spec);
+    if !has_right_number(spec) {
+        return faults;
     }
     let graph = Graph::of(spec);
     for p in &spec.provinces {

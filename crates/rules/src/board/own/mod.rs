@@ -26,7 +26,7 @@ use super::reading::reading_any;
 use super::{Colour, Location, Passage, PowerMap, Province, UnitKind};
 
 use super::own_words::{OwnBoard, PowerWords};
-pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_to_draw};
+pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_of_faulty, provinces_to_draw};
 use fault::START;
 pub use fault::{BoardFault, FaultKind, Near, Place};
 use form::{Form, MOST_FAULTS, Said};
@@ -181,6 +181,13 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
     // What is lacking because it could not be read would be missed elsewhere, too.
     if faults.is_empty() {
         faults.extend(drawn::fill(&mut spec, drawn));
+    }
+    if let [only] = faults.as_slice()
+        && only.kind == FaultKind::NoDrawing
+    {
+        // What does not depend on borders can be told all the same.
+        faults.extend(sides::check(&spec));
+        faults.extend(sets::check(&spec));
     }
     if faults.is_empty() {
         faults.extend(graph::change_borders(&mut spec));

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::OpeningUnits;
-use super::super::{Power, Province, SpaceKind, UnitKind};
+use super::super::{Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::{BoardFault, FaultKind, START};
 use super::form::Said;
 use super::graph::Graph;
 use super::owns;
-use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, Spec};
+use super::spec::{MOST_CENTRES, MOST_POWERS, PowerSpec, ProvinceSpec, Spec};
 use super::winning;
 
 /// What is wrong with the powers, their homes and units, and the goal.
@@ -188,7 +188,8 @@ fn units(
                 UnitKind::Fleet => "F",
             };
             let text = format!("{letter} {at}");
-            faults.push(unit.fault(FaultKind::CannotStand { text }));
+            let why = place.map_or_else(String::new, |place| why_not(place, kind));
+            faults.push(unit.fault(FaultKind::CannotStand { text, why }));
         }
         if !stands.insert(at.province) {
             let id = at.province;
@@ -203,6 +204,24 @@ fn units(
             centres,
         };
         faults.push(power.id.fault(kind));
+    }
+}
+
+/// Why a unit of this kind cannot stand in a province as it is written.
+fn why_not(place: &ProvinceSpec, kind: UnitKind) -> String {
+    let id = place.id.value;
+    let coasts: Vec<String> = place
+        .coasts()
+        .map(|coast| format!("`F {}`", Location::on(id, coast)))
+        .collect();
+    match (kind, place.kind) {
+        (UnitKind::Army, SpaceKind::Sea) => format!("{id} is sea"),
+        (UnitKind::Army, _) => format!("armies stand on no coast; write `A {id}`"),
+        (UnitKind::Fleet, SpaceKind::Inland) => format!("{id} is inland"),
+        (UnitKind::Fleet, _) if coasts.is_empty() => {
+            format!("{id} has no coasts to tell apart; write `F {id}`")
+        }
+        (UnitKind::Fleet, _) => format!("say on which coast, {}", coasts.join(" or ")),
     }
 }
 

@@ -242,9 +242,10 @@ fn prose(form: &mut Form, board: &mut Object, field: &str, most: usize) -> Strin
         return String::new();
     };
     let lines = text.value.trim().replace("\r\n", "\n");
-    if lines.chars().count() > most {
-        form.wrong(&text, FaultKind::TextLength { most });
-    } else if lines.chars().any(|c| is_unseen(c) && c != '\n') {
+    if form.is_long(&text.with(lines.clone()), most) {
+        return lines;
+    }
+    if lines.chars().any(|c| is_unseen(c) && c != '\n') {
         form.wrong(&text, FaultKind::Invisible);
     }
     lines

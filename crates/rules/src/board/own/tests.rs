@@ -224,6 +224,39 @@ fn a_drawing_is_told_which_provinces_there_are() {
 }
 
 #[test]
+fn an_id_twice_is_no_missing_drawing() {
+    let (mut file, _) = two_shores_drawn();
+    file["provinces"][1]["id"] = json!("ald");
+    let found = check_board(&text(&file)).faults;
+    let found: Vec<String> = found.iter().map(|fault| fault.kind.to_string()).collect();
+    assert_eq!(found, ["`ald` is there twice."]);
+}
+
+#[test]
+fn what_does_not_depend_on_borders_is_told_without_them() {
+    let (mut file, _) = two_shores_drawn();
+    file["powers"][0]["units"] = json!(["F ald"]);
+    assert_faults(
+        &file,
+        &[
+            "borders: The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`.",
+            "powers[0].units[0]: No F ald can stand there: say on which coast, `F ald/nc` or `F ald/sc`.",
+        ],
+    );
+}
+
+#[test]
+fn a_board_with_faults_still_says_what_to_draw() {
+    let mut file = two_shores();
+    file["powers"][0]["id"] = json!("The North");
+    file["provinces"][1]["army"] = json!([]);
+    let provinces = provinces_of_faulty(&text(&file)).expect("provinces");
+    assert_eq!(provinces.len(), 6);
+    file["provinces"][1]["kind"] = json!("hill");
+    assert_eq!(provinces_of_faulty(&text(&file)), None);
+}
+
+#[test]
 fn what_is_wrong_with_drawn_borders_is_said() {
     let (mut file, mut drawn) = two_shores_drawn();
     assert_faults(
@@ -366,7 +399,12 @@ fn what_fields_may_hold_is_checked() {
     one(
         "/name",
         json!(""),
-        "name: The text must have 1 to 40 characters.",
+        "name: The text is empty. Write 1 to 40 characters.",
+    );
+    one(
+        "/name",
+        json!("The Two Shores of the Sound and of the Ice"),
+        "name: `The Two Shores of th…` has 42 characters; 40 is the most.",
     );
     one(
         "/name",
@@ -591,12 +629,12 @@ fn powers_that_cannot_play_are_refused() {
     one(
         "/powers/1/units",
         json!(["A sou"]),
-        "powers[1].units[0]: No A sou can stand there.",
+        "powers[1].units[0]: No A sou can stand there: sou is sea.",
     );
     one(
         "/powers/0/units",
         json!(["F ald"]),
-        "powers[0].units[0]: No F ald can stand there.",
+        "powers[0].units[0]: No F ald can stand there: say on which coast, `F ald/nc` or `F ald/sc`.",
     );
     one(
         "/powers/1/units",
