@@ -59,6 +59,10 @@ pub use spot::Spot;
 /// The smallest region that is kept, in square units.
 const LEAST_REGION: usize = 12;
 
+/// The most points of all lines between areas. Our own boards have some 10,000; a first picture of half a million takes
+/// minutes.
+const MOST_SPOTS: usize = 100_000;
+
 /// After so many mistakes and hints the rest would be no help.
 const MOST_FAULTS: usize = 500;
 
@@ -146,6 +150,10 @@ fn compile_after(
             shapes::Line { chain, course }
         })
         .collect();
+    if lines.iter().map(|line| line.course.len()).sum::<usize>() > MOST_SPOTS {
+        faults.push(Mistake::TooIntricate.into());
+        return Report::failed(faults);
+    }
     let (contacts, doubts) = contacts::contacts(&raster, &lines, places, hints);
     faults.extend(doubts);
     let mut faults = shortlist(faults);
