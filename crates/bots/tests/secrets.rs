@@ -3,32 +3,31 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chancery_bots::{Budget, Dice, Kind, View, arena};
-use chancery_rules::board::{Power, UnitId};
+use chancery_rules::board::{Power, UnitId, shared_board};
 use chancery_rules::control::exchange::{Secret, Trade};
 use chancery_rules::control::{Control, PlayerId, Seat};
 use chancery_rules::economy::Economy;
 use chancery_rules::economy::credits::{Credits, Deal, Loan};
-use chancery_rules::game::{Motion, RuleVote, State, adjudicate};
+use chancery_rules::game::{Motion, RuleVote, Setup, State, adjudicate};
+use chancery_rules::orders::{Ahead, Order, When};
 use chancery_rules::relations::{Cession, Permit, Relations};
 use chancery_rules::variants;
 
 const ME: PlayerId = PlayerId(3);
 
-/// Two powers that are not among some.
-fn strangers(own: &[Power], dice: &mut Dice) -> Option<(Power, Power)> {
-    let mut others: Vec<Power> = Power::ALL
-        .into_iter()
-        .filter(|p| !own.contains(p))
-        .collect();
+/// Two powers that are not among some, by lot; any two where one player commands nearly all.
+fn strangers(all: &[Power], own: &[Power], dice: &mut Dice) -> (Power, Power) {
+    let others = all.iter().copied().filter(|power| !own.contains(power));
+    let mut others: Vec<Power> = others.collect();
+    if others.len() < 2 {
+        others = all.to_vec();
+    }
     dice.shuffle(&mut others);
-    Some((*others.first()?, *others.get(1)?))
+    (others[0], others[1])
 }
 
-/// Changes what is written in the books of others only.
-fn disturb_credits(credits: &mut Credits, own: &[Power], dice: &mut Dice) {
-    let Some((a, b)) = strangers(own, dice) else {
-        return;
-    };
+/// Changes what is written in the books of two others only.
+fn disturb_credits(credits: &mut Credits, (a, b): (Power, Power)) {
     credits.loans.push(Loan {
         lender: a,
         debtor: b,
@@ -61,14 +60,14 @@ fn disturb_credits(credits: &mut Credits, own: &[Power], dice: &mut Dice) {
 fn disturbed(state: &State, dice: &mut Dice) -> State {
     let mut state = state.clone();
     let own = state.orderable(ME);
+    let all: Vec<Power> = state.setup.board().powers().collect();
+    let (a, b) = strangers(&all, &own, dice);
     match &mut state.economy {
         Economy::Centres(_) => {}
-        Economy::Credits(credits) => disturb_credits(credits, &own, dice),
+        Economy::Credits(credits) => disturb_credits(credits, (a, b)),
         Economy::Blocks(blocks) => {
-            disturb_credits(&mut blocks.bank, &own, dice);
-            if let Some((a, _)) = strangers(&own, dice)
-                && let Some(flows) = blocks.books.flows.get_mut(&a)
-            {
+            disturb_credits(&mut blocks.bank, (a, b));
+            if let Some(flows) = blocks.books.flows.get_mut(&a) {
                 flows.private -= 4;
             }
         }
@@ -87,9 +86,14 @@ fn disturbed(state: &State, dice: &mut Dice) -> State {
             exchange.secret = Some(Secret::new([dice.bits() as u8; 32]));
             let sealed = vec![Trade::Sell {
                 units: 1 + dice.below(400) as u64,
-                currency: Power::ITALY,
+                currency: a,
             }];
             exchange.papers.trades.insert(PlayerId(5), sealed);
+            let ahead = Ahead {
+                when: When::Dislodged,
+                order: Order::Waive,
+            };
+            exchange.papers.ahead.insert(PlayerId(5), vec![ahead]);
             for (player, account) in &mut exchange.accounts {
                 if *player != ME {
                     account.missed += 1;
@@ -97,10 +101,8 @@ fn disturbed(state: &State, dice: &mut Dice) -> State {
             }
         }
     }
-    if let Relations::Treaties(treaties) = &mut state.relations
-        && let Some((a, b)) = strangers(&own, dice)
-    {
-        let at = "par".parse().expect("a province");
+    if let Relations::Treaties(treaties) = &mut state.relations {
+        let at = state.setup.board().homes(a)[0];
         treaties.permits.push(Permit {
             by: a,
             unit: None,
@@ -113,7 +115,7 @@ fn disturbed(state: &State, dice: &mut Dice) -> State {
     // Only an open vote is sealed; how one was decided is known.
     let ballot = state.ballots.entry(Motion::Demobilisation).or_default();
     if ballot.passed.is_none() {
-        let others = Power::ALL.into_iter().filter(|power| !own.contains(power));
+        let others = all.into_iter().filter(|power| !own.contains(power));
         ballot.votes.extend(others.map(|power| (power, true)));
         ballot.players.insert(PlayerId(6), false);
     }
@@ -123,38 +125,54 @@ fn disturbed(state: &State, dice: &mut Dice) -> State {
 #[test]
 fn what_others_keep_secret_changes_nothing() {
     for preset in variants::PRESETS {
-        let mut dice = Dice::new(9);
-        let mut state = arena::start(&(preset.setup)(None), 4);
-        // The vote is open in both, and nobody has voted in the one.
-        state
-            .ballots
-            .insert(Motion::Demobilisation, RuleVote::default());
-        let mut past = Vec::new();
-        for _ in 0..14 {
-            if !state.is_playing() {
-                break;
-            }
-            let other = disturbed(&state, &mut dice);
-            assert_ne!(state, other, "{}", preset.id);
-            let (one, two) = (View::of(&state, ME, &past), View::of(&other, ME, &past));
-            assert_eq!(one.state(), two.state(), "{} {}", preset.id, state.phase);
-            for kind in [Kind::Easy, Kind::Normal, Kind::Strong] {
-                let sheet = |view: &View| {
-                    let thought = kind.player(8).sheet(view, &mut Budget::of(150));
-                    thought.sheet.to_string()
-                };
-                assert_eq!(sheet(&one), sheet(&two), "{} {kind}", preset.id);
-            }
-            let mut sheets = BTreeMap::new();
-            for player in state.control.players() {
-                let view = View::of(&state, player, &[]);
-                let mut random = Kind::Random.player(dice.bits());
-                sheets.insert(player, random.sheet(&view, &mut Budget::of(0)).sheet);
-            }
-            let (next, report) = adjudicate(&state, &sheets);
-            past.push(report);
-            state = next;
+        unchanged(preset.id, &(preset.setup)(None));
+    }
+}
+
+#[test]
+fn what_others_keep_secret_changes_nothing_on_another_board() {
+    let board = include_str!("../../../maps/boards/three-lanterns/board.json");
+    let board = shared_board(board).expect("a board");
+    for preset in variants::PRESETS {
+        let mut setup = (preset.setup)(None);
+        setup.play_on(board).expect("a board for all variants");
+        unchanged(preset.id, &setup);
+    }
+}
+
+/// Plays some phases, and has computers look at each and at the same with all changed that they cannot know.
+fn unchanged(variant: &str, setup: &Setup) {
+    let mut dice = Dice::new(9);
+    let mut state = arena::start(setup, 4);
+    // The vote is open in both, and nobody has voted in the one.
+    state
+        .ballots
+        .insert(Motion::Demobilisation, RuleVote::default());
+    let mut past = Vec::new();
+    for _ in 0..14 {
+        if !state.is_playing() {
+            break;
         }
+        let other = disturbed(&state, &mut dice);
+        assert_ne!(state, other, "{variant}");
+        let (one, two) = (View::of(&state, ME, &past), View::of(&other, ME, &past));
+        assert_eq!(one.state(), two.state(), "{variant} {}", state.phase);
+        for kind in [Kind::Easy, Kind::Normal, Kind::Strong] {
+            let sheet = |view: &View| {
+                let thought = kind.player(8).sheet(view, &mut Budget::of(150));
+                thought.sheet.to_string()
+            };
+            assert_eq!(sheet(&one), sheet(&two), "{variant} {kind}");
+        }
+        let mut sheets = BTreeMap::new();
+        for player in state.control.players() {
+            let view = View::of(&state, player, &[]);
+            let mut random = Kind::Random.player(dice.bits());
+            sheets.insert(player, random.sheet(&view, &mut Budget::of(0)).sheet);
+        }
+        let (next, report) = adjudicate(&state, &sheets);
+        past.push(report);
+        state = next;
     }
 }
 
