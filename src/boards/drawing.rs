@@ -284,7 +284,7 @@ pub fn picture(words: &Words, board: BoardRef, chart: Chart) -> Option<Vec<u8>> 
     setup.play_on(board).ok()?;
     let own = board.board().own();
     let captions = Captions {
-        game: own.map_or_else(String::new, |own| own.name.clone()),
+        game: own.map_or_else(String::new, |own| own.texts_in(words.language().id()).name),
         ..Captions::default()
     };
     let words = words.for_game(&setup);

@@ -118,7 +118,8 @@ impl Words {
     /// The name of a choice on an axis.
     pub fn choice(&self, choice: Choice) -> String {
         if let Choice::Board(BoardRef::Read(board)) = choice {
-            let name = board.own().map_or("", |own| own.name.as_str());
+            let texts = board.own().map(|own| own.texts_in(self.language().id()));
+            let name = texts.map(|texts| texts.name).unwrap_or_default();
             return self.text("choice-board-own", &[("name", name.into())]);
         }
         self.plain(&format!("choice-{}-{}", choice.axis().id(), choice.id()))

@@ -385,6 +385,32 @@ fn the_same_rules_are_kept_with_sets_and_without() {
 }
 
 #[test]
+fn what_a_board_is_called_elsewhere_is_no_part_of_its_identity() {
+    let mut file = two_shores();
+    file["name"] = json!("Two Named Shores");
+    let plain = shared_board(&file.to_string()).expect("a board");
+    file["translations"] = json!({ "de": { "name": "Zwei Ufer", "rules": "Wie immer." } });
+    let text = file.to_string();
+    let named = shared_board(&text).expect("a board");
+    assert_eq!(plain.id(), named.id());
+    let own = named.board().own().expect("its own");
+    let german = own.texts_in("de");
+    assert_eq!(
+        (german.name.as_str(), german.rules.as_str()),
+        ("Zwei Ufer", "Wie immer.")
+    );
+    // What is left out is said in English.
+    assert_eq!(german.description, own.description);
+    assert_eq!(own.texts_in("fr").name, "Two Named Shores");
+    let again = check_board(own.kept()).board.expect("a board");
+    assert_eq!(again.own().expect("its own").translations, own.translations);
+    file["translations"] = json!({ "German": { "name": "Zwei Ufer" }, "de": { "title": "" } });
+    let checked = check_board(&file.to_string());
+    let found: Vec<String> = checked.faults.iter().map(|f| f.field.clone()).collect();
+    assert_eq!(found, ["translations.German", "translations.de.title"]);
+}
+
+#[test]
 fn what_others_choose_of_looks_changes_no_board_that_is_at_hand() {
     let mut file = with_sets();
     file["sets"] = json!({});

@@ -16,7 +16,10 @@ use crate::store::GuildId;
 pub fn name(words: &Words, board: BoardRef) -> String {
     match board {
         BoardRef::Shipped(kind) => words.plain(&format!("board-name-{}", kind.id())),
-        BoardRef::Read(board) => board.own().map(|own| own.name.clone()).unwrap_or_default(),
+        BoardRef::Read(board) => {
+            let texts = board.own().map(|own| own.texts_in(words.language().id()));
+            texts.map(|texts| texts.name).unwrap_or_default()
+        }
     }
 }
 
@@ -36,7 +39,11 @@ pub fn with_powers(bot: &Bot, board: BoardRef) -> String {
 pub async fn board_named(bot: &Bot, guild: GuildId, typed: &str) -> Result<BoardRef, AnswerError> {
     let typed = typed.trim().to_lowercase();
     let is = |word: &str, name: &str| word == typed || name.to_lowercase() == typed;
-    if let Some(board) = boards::every().find(|board| is(board.word(), &name(bot.words, *board))) {
+    let ours = boards::every().find(|board| {
+        let names = [bot.words, Words::english()].map(|words| name(words, *board));
+        names.iter().any(|name| is(board.word(), name))
+    });
+    if let Some(board) = ours {
         return Ok(board);
     }
     let listed = bot.service.boards(guild).await?;

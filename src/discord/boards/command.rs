@@ -209,8 +209,9 @@ fn about(bot: &Bot, board: BoardRef) -> String {
     ];
     let mut lines = vec![bot.say("atlas-about", &args)];
     if let Some(own) = rules.own() {
-        let texts = [&own.description, &own.rules].into_iter();
-        lines.extend(texts.filter(|t| !t.is_empty()).map(|text| escape(text)));
+        let texts = own.texts_in(bot.words.language().id());
+        let texts = [texts.description, texts.rules].into_iter();
+        lines.extend(texts.filter(|t| !t.is_empty()).map(|text| escape(&text)));
         if !own.author.is_empty() {
             let args = [
                 ("author", escape(&own.author).into()),

@@ -365,7 +365,8 @@ fn choice(words: &Words, choice: Choice) -> String {
         Choice::Board(BoardRef::Read(board)) => {
             let own = board.own();
             own.map_or_else(String::new, |own| {
-                format!("{}. {}", own.name, own.description)
+                let texts = own.texts_in(words.language().id());
+                format!("{}. {}", texts.name, texts.description)
             })
         }
         _ => words.plain(&key),

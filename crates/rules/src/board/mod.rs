@@ -42,7 +42,7 @@ pub use own::{
     BoardFault, CheckedBoard, DrawnBorders, FaultKind, MOST_BYTES, Near, Place, ProvinceToDraw,
     SaidColour, check_board, check_board_drawn, provinces_of_faulty, provinces_to_draw,
 };
-pub use own_words::{BoardSet, Builds, Hold, OpeningUnits, OwnBoard, PowerWords};
+pub use own_words::{BoardSet, BoardTexts, Builds, Hold, OpeningUnits, OwnBoard, PowerWords};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use shared::{BoardRef, UnknownBoard, keep_board, prefer_board, shared_board};

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::{LastYear, Power, PowerLook, PowerMap, Province};
 
 /// Where powers build.
@@ -110,6 +112,20 @@ pub struct BoardSet {
     pub idle: Vec<Power>,
 }
 
+/// What a board is called and said to be in a language other than English; what is empty is said in English.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct BoardTexts {
+    /// Its name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// What it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub description: String,
+    /// What players must know besides.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub rules: String,
+}
+
 /// What the file of a board that is not ours says beside its map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnBoard {
@@ -125,6 +141,8 @@ pub struct OwnBoard {
     pub licence: String,
     /// What players must know besides; shown and never followed.
     pub rules: String,
+    /// The same in other languages, by their codes: `de`. They are no part of the board's identity.
+    pub translations: BTreeMap<String, BoardTexts>,
     /// The year of a game's first moves.
     pub first_year: u16,
     /// Whether units move once a year, in autumn; else twice.
@@ -155,6 +173,24 @@ impl OwnBoard {
     /// All that must be kept to have the same board with the same sets again: a file that is read as this board.
     pub fn kept(&self) -> &str {
         self.kept.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Its name, description and rules in a language, or in English.
+    pub fn texts_in(&self, language: &str) -> BoardTexts {
+        let own = self.translations.get(language).cloned();
+        let or = |text: String, english: &String| {
+            if text.is_empty() {
+                english.clone()
+            } else {
+                text
+            }
+        };
+        let own = own.unwrap_or_default();
+        BoardTexts {
+            name: or(own.name, &self.name),
+            description: or(own.description, &self.description),
+            rules: or(own.rules, &self.rules),
+        }
     }
 
     /// Whether the powers of both look alike, and their coins have the same names.

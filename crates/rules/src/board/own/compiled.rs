@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::super::own_words::OwnBoard;
+use super::super::own_words::{BoardTexts, OwnBoard};
 use super::super::{
     AfterLastYear, Colour, CurrencyWords, Flag, Location, Power, Province, SpaceKind, UnitKind,
 };
@@ -36,6 +36,9 @@ struct Compiled<'s> {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     sets: BTreeMap<&'s str, SetText<'s>>,
     straits: Vec<[Province; 2]>,
+    /// No part of the identity: they are shown and never followed.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    translations: BTreeMap<&'s str, &'s BoardTexts>,
 }
 
 #[derive(Serialize)]
@@ -136,7 +139,7 @@ pub(super) fn texts(spec: &Spec, own: &OwnBoard) -> (String, Option<String>) {
 enum Part {
     /// What its identity is made of.
     Rules,
-    /// The sets and the looks of its powers, too.
+    /// The sets, the looks of its powers and its texts in other languages, too.
     All,
 }
 
@@ -181,6 +184,14 @@ fn text(spec: &Spec, own: &OwnBoard, part: Part) -> String {
             Part::All => sets::text(own),
         },
         straits: spec.straits.iter().map(|strait| strait.value).collect(),
+        translations: match part {
+            Part::Rules => BTreeMap::new(),
+            Part::All => {
+                let all = own.translations.iter();
+                all.map(|(language, texts)| (language.as_str(), texts))
+                    .collect()
+            }
+        },
     };
     serde_json::to_string(&compiled).expect("texts, numbers and lists")
 }

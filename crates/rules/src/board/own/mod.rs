@@ -15,6 +15,7 @@ mod owns;
 mod sets;
 mod sides;
 mod spec;
+mod translations;
 mod winning;
 
 use std::collections::BTreeMap;
@@ -283,6 +284,7 @@ fn words(spec: &Spec) -> OwnBoard {
         author: spec.author.clone(),
         licence: spec.licence.clone(),
         rules: spec.rules.clone(),
+        translations: spec.translations.clone(),
         first_year: spec.first_year,
         one_season: spec.one_season,
         opening: spec.opening,

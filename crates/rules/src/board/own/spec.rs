@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::own_words::{Builds, OpeningUnits};
+use super::super::own_words::{BoardTexts, Builds, OpeningUnits};
 use super::super::unseen::{cut, is_unseen};
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::FaultKind;
@@ -11,6 +11,7 @@ use super::goal::{self, GoalSpec};
 use super::json::Json;
 use super::look::{self, LookSpec};
 use super::sets::{self, SetSpec};
+use super::translations;
 
 /// The most powers a board has.
 pub(super) const MOST_POWERS: usize = 40;
@@ -22,6 +23,11 @@ pub(super) const MOST_CENTRES: usize = 255;
 const MOST_VALUE: u32 = 99;
 /// The longest name of a board, a power or a province, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
+
+/// The longest description of a board, in characters.
+pub(super) const LONGEST_DESCRIPTION: usize = 300;
+/// The longest text of what players of a board must know, in characters.
+pub(super) const LONGEST_RULES: usize = 4_000;
 
 const BOARD: Fields = Fields {
     known: &[
@@ -43,6 +49,7 @@ const BOARD: Fields = Fields {
         "passages",
         "straits",
         "sets",
+        "translations",
     ],
     later: &["base", "islands", "changes", "special", "drawing"],
 };
@@ -93,6 +100,7 @@ pub(super) struct Spec {
     pub author: String,
     pub licence: String,
     pub rules: String,
+    pub translations: BTreeMap<String, BoardTexts>,
     pub first_year: u16,
     pub one_season: bool,
     pub opening: OpeningUnits,
@@ -177,8 +185,10 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
     }
     let name = needed(form, &mut board, "name").and_then(|said| form.shown(said, LONGEST_NAME));
     let mut note = |field, most| prose(form, &mut board, field, most);
-    let (description, author) = (note("description", 300), note("author", 100));
-    let (licence, rules) = (note("licence", 100), note("rules", 4000));
+    let description = note("description", LONGEST_DESCRIPTION);
+    let (author, licence) = (note("author", 100), note("licence", 100));
+    let rules = note("rules", LONGEST_RULES);
+    let translations = translations::read(form, board.take("translations"));
     let (first_year, one_season, opening) = calendar(form, board.take("calendar"));
     let goal = goal::read(form, board.take("goal"));
     let builds = board.take("builds").and_then(|said| {
@@ -203,6 +213,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
         author,
         licence,
         rules,
+        translations,
         first_year,
         one_season,
         opening,
@@ -237,7 +248,7 @@ pub(super) fn needed(
 }
 
 /// A text that may be empty or have several lines.
-fn prose(form: &mut Form, board: &mut Object, field: &str, most: usize) -> String {
+pub(super) fn prose(form: &mut Form, board: &mut Object, field: &str, most: usize) -> String {
     let Some(text) = board.take(field).and_then(|said| form.text(said)) else {
         return String::new();
     };
@@ -293,20 +304,24 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
     )
 }
 
+/// The code of a language that something is said in, such as `de`.
+pub(super) fn language(form: &mut Form, code: String, said: &Said<Json>) -> Option<String> {
+    let good = (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase());
+    if !good {
+        let text = cut(&code);
+        form.wrong(said, FaultKind::NotAnId { text, most: 3 });
+    }
+    good.then_some(code)
+}
+
 /// Words by language: `{"de": "Nordreich"}`.
 pub(super) fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
     let Some(object) = said.and_then(|said| form.any_object(said)) else {
         return BTreeMap::new();
     };
-    let words = object.rest().filter_map(|(language, said)| {
-        let good =
-            (2..=3).contains(&language.len()) && language.bytes().all(|b| b.is_ascii_lowercase());
-        if !good {
-            let text = cut(&language);
-            form.wrong(&said, FaultKind::NotAnId { text, most: 3 });
-            return None;
-        }
-        Some((language, form.shown(said, LONGEST_NAME)?.value))
+    let words = object.rest().filter_map(|(code, said)| {
+        let code = language(form, code, &said)?;
+        Some((code, form.shown(said, LONGEST_NAME)?.value))
     });
     words.collect()
 }
