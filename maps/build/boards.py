@@ -16,6 +16,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+import by_hand
 from world import world_outlines
 
 HERE = Path(__file__).parent
@@ -467,12 +468,17 @@ def listed(values):
     return json.dumps(sorted(values), ensure_ascii=False)
 
 
-def board_text(board, spaces, borders):
+def board_text(board, spaces, borders, folder):
+    translations, sets = by_hand.lines(folder)
     head = {'format': 2}
     for key in ('id', 'name', 'description', 'author', 'licence', 'rules', 'calendar', 'goal', 'builds'):
         if key in board:
             head[key] = board[key]
-    lines = [f'  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)},' for k, v in head.items()]
+    lines = []
+    for key, value in head.items():
+        lines.append(f'  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},')
+        lines += [line + ',' for line in translations if key == 'rules']
+    lines += [line + ',' for line in sets]
     powers = []
     for power in board['powers']:
         power = dict(power)
@@ -634,7 +640,7 @@ def draw(id):
     report(board, labels, spaces, borders)
     folder = OUT / id
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / 'board.json').write_text(board_text(board, spaces, borders))
+    (folder / 'board.json').write_text(board_text(board, spaces, borders, folder))
     (folder / 'map.svg').write_text(drawing_text(board, chains, spaces, belts, borders))
 
 

@@ -5,6 +5,8 @@ Reads ../standard.json and ../geometry.json, writes ../boards/thirty-four.
 import json
 from pathlib import Path
 
+import by_hand
+
 MAPS = Path(__file__).resolve().parent.parent
 OUT = MAPS / 'boards' / 'thirty-four'
 
@@ -95,7 +97,11 @@ def provinces(standard):
 
 def board_text(standard):
     row = lambda value: json.dumps(value, ensure_ascii=False)
-    parts = [f'  {row(key)}: {row(value)}' for key, value in HEAD.items()]
+    translations, sets = by_hand.lines(OUT)
+    parts = []
+    for key, value in HEAD.items():
+        parts += [f'  {row(key)}: {row(value)}'] + (translations if key == 'rules' else [])
+    parts += sets
     for key, rows in (('powers', powers()), ('passages', standard['passages']), ('straits', standard['straits']),
                       ('provinces', provinces(standard))):
         parts.append(f'  "{key}": [\n' + ',\n'.join('    ' + row(value) for value in rows) + '\n  ]')
