@@ -28,8 +28,8 @@ pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
             report: None,
         };
     };
-    let report = draw_provinces(&provinces, source);
-    let shown = report.drawn.as_ref().map(borders);
+    let compiled = draw_provinces(&provinces, source);
+    let shown = compiled.drawn.as_ref().map(borders);
     let mut checked = with_colours(check_board_drawn(text, shown.as_ref()));
     // There is a drawing, but its faults forbid to read the borders.
     checked
@@ -37,7 +37,7 @@ pub fn check_rules(text: &str, source: Option<&Source>) -> Rules {
         .retain(|fault| fault.kind != FaultKind::NoDrawing);
     Rules {
         checked,
-        report: Some(report),
+        report: Some(compiled),
     }
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use crate::board::{BoardHash, BoardId, BoardRef, keep_board};
-use crate::boards;
 use crate::orders::check_board;
 
 use super::form::{BoardForm, Request};
@@ -48,9 +47,6 @@ pub(super) fn board_of(
 fn named(form: &BoardForm) -> Result<BoardRef, Wrong> {
     match form {
         BoardForm::Named(id) => {
-            if let Some(board) = boards::named(id) {
-                return Ok(board);
-            }
             let id: BoardId = id.parse().map_err(|_| found("board", "no-board", id))?;
             BoardRef::find(id).map_err(|_| found("board", "no-board", id))
         }

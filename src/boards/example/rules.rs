@@ -50,7 +50,8 @@ fn province(ground: &Ground) -> String {
     let (id, name, kind) = (&ground.id, &ground.name, ground.kind);
     let mut text = format!(r#"{{ "id": "{id}", "name": "{name}", "kind": "{kind}""#);
     if ground.centre {
-        text.push_str(r#", "centre": true"#);
+        // Three of them pay for the first units of an Economic game.
+        text.push_str(r#", "centre": true, "value": 4"#);
     }
     if !ground.army.is_empty() {
         text.push_str(&format!(r#", "army": {}"#, list(&ground.army)));

@@ -17,9 +17,11 @@ use matrix::Matrix;
 use names::{Names, label};
 use outline::{OutlineError, SHAPES, outlines};
 use roxmltree::{Document, Node, ParsingOptions};
+use seams::HALF_GAP;
 
 use twins::{Frame, Twins, twins};
 
+use crate::LEAST_REGION;
 use crate::distance::squared;
 use crate::fault::{
     Fault, Hint, MOST_REASON, Mistake, Shorter, Spots, Whereabouts, cut, shortened,
@@ -45,8 +47,6 @@ const MOST_POINTS: usize = 400_000;
 const SIDES: (f64, f64) = (600.0, 4_000.0);
 /// The most cells of a raster with two cells along a unit; larger maps have one.
 const FINE_CELLS: f64 = 8_000_000.0;
-/// Gaps up to twice this are closed, in map units.
-const HALF_GAP: f64 = 1.5;
 /// A drawing with fewer shapes that belong to no province was not saved without its labels.
 const LEAST_PLAIN: usize = 3;
 /// The layers that are read.
@@ -312,7 +312,7 @@ impl<'r> Reader<'r, '_> {
             let at = map_place(&raster, cell);
             self.fault(Fault::at(at, Mistake::Overlap { a, b, percent }));
         }
-        for fault in seams::open(&mut raster, &over_sea) {
+        for fault in seams::open(&mut raster, &over_sea, LEAST_REGION) {
             self.fault(fault);
         }
         let left_over = close_ground(&mut raster);

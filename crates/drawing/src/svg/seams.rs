@@ -8,13 +8,16 @@ use crate::raster::{GAP, Raster};
 use crate::regions::{Region, beside, map_place, regions};
 use crate::shores::SHORTEST;
 
-use super::HALF_GAP;
+/// Gaps up to twice this are closed, in map units.
+pub(super) const HALF_GAP: f64 = 1.5;
 
 /// Makes gaps of the narrow channels between lands under which a sea goes on; they are closed with all other gaps.
 /// `is_over` says of each cell whether its shape was painted over a sea: a channel that a sea was drawn to fill stays.
 ///
 /// No channel is closed that joins two parts of its sea: it may be a strait, and is returned for its author to judge.
-pub fn open(raster: &mut Raster, is_over: &[bool]) -> Vec<Fault> {
+///
+/// `least`: how large a part of a sea is at least, in square units.
+pub fn open(raster: &mut Raster, is_over: &[bool], least: usize) -> Vec<Fault> {
     let (width, height) = (raster.width, raster.height);
     let narrow = narrow_waters(raster);
     let (channels, index) = regions(width, height, &narrow);
@@ -48,7 +51,7 @@ pub fn open(raster: &mut Raster, is_over: &[bool]) -> Vec<Fault> {
             }
         }
     }
-    let least = super::super::LEAST_REGION * raster.per_unit * raster.per_unit;
+    let least = least * raster.per_unit * raster.per_unit;
     let mut faults = Vec::new();
     let mut closes = vec![false; channels.len()];
     for (number, (channel, sides)) in channels.iter().zip(&sides).enumerate() {

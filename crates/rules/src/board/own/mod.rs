@@ -15,6 +15,7 @@ mod owns;
 mod sets;
 mod sides;
 mod spec;
+mod texts;
 mod translations;
 mod winning;
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::{BoardTexts, Builds, OpeningUnits};
-use super::super::unseen::{cut, is_unseen};
+use super::super::unseen::cut;
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
 use super::fault::FaultKind;
 use super::form::{Fields, Form, Object, Said};
@@ -11,6 +11,8 @@ use super::goal::{self, GoalSpec};
 use super::json::Json;
 use super::look::{self, LookSpec};
 use super::sets::{self, SetSpec};
+use super::texts::{LONGEST_DESCRIPTION, LONGEST_RULES, prose};
+pub(super) use super::texts::{LONGEST_NAME, by_language};
 use super::translations;
 
 /// The most powers a board has.
@@ -21,14 +23,6 @@ pub(super) const MOST_PROVINCES: usize = 256;
 pub(super) const MOST_CENTRES: usize = 255;
 /// The most credits a province may yield a year.
 const MOST_VALUE: u32 = 99;
-/// The longest name of a board, a power or a province, in characters.
-pub(super) const LONGEST_NAME: usize = 40;
-
-/// The longest description of a board, in characters.
-pub(super) const LONGEST_DESCRIPTION: usize = 300;
-/// The longest text of what players of a board must know, in characters.
-pub(super) const LONGEST_RULES: usize = 4_000;
-
 const BOARD: Fields = Fields {
     known: &[
         "format",
@@ -247,21 +241,6 @@ pub(super) fn needed(
     said
 }
 
-/// A text that may be empty or have several lines.
-pub(super) fn prose(form: &mut Form, board: &mut Object, field: &str, most: usize) -> String {
-    let Some(text) = board.take(field).and_then(|said| form.text(said)) else {
-        return String::new();
-    };
-    let lines = text.value.trim().replace("\r\n", "\n");
-    if form.is_long(&text.with(lines.clone()), most) {
-        return lines;
-    }
-    if lines.chars().any(|c| is_unseen(c) && c != '\n') {
-        form.wrong(&text, FaultKind::Invisible);
-    }
-    lines
-}
-
 fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUnits) {
     const FIRST: u16 = 1901;
     let plain = (FIRST, false, OpeningUnits::Placed);
@@ -302,28 +281,6 @@ fn calendar(form: &mut Form, said: Option<Said<Json>>) -> (u16, bool, OpeningUni
         one_season,
         opening.unwrap_or_default(),
     )
-}
-
-/// The code of a language that something is said in, such as `de`.
-pub(super) fn language(form: &mut Form, code: String, said: &Said<Json>) -> Option<String> {
-    let good = (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase());
-    if !good {
-        let text = cut(&code);
-        form.wrong(said, FaultKind::NotAnId { text, most: 3 });
-    }
-    good.then_some(code)
-}
-
-/// Words by language: `{"de": "Nordreich"}`.
-pub(super) fn by_language(form: &mut Form, said: Option<Said<Json>>) -> BTreeMap<String, String> {
-    let Some(object) = said.and_then(|said| form.any_object(said)) else {
-        return BTreeMap::new();
-    };
-    let words = object.rest().filter_map(|(code, said)| {
-        let code = language(form, code, &said)?;
-        Some((code, form.shown(said, LONGEST_NAME)?.value))
-    });
-    words.collect()
 }
 
 fn power(form: &mut Form, said: Said<Json>) -> Option<PowerSpec> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::super::own_words::BoardTexts;
 use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
-use super::spec::{LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_RULES, language, prose};
+use super::texts::{LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_RULES, language, prose};
 
 const TEXTS: Fields = Fields {
     known: &["name", "description", "rules"],
