@@ -1,18 +1,11 @@
 //! Files made to do harm are refused, soon and with a reason.
 
+mod plain_place;
+
 use std::fmt::Write as _;
 
-use chancery_drawing::{Hint, Hints, Kind, Mistake, Place, draw_svg};
-
-fn place(id: &str, kind: Kind) -> Place {
-    Place {
-        id: id.to_owned(),
-        name: id.to_owned(),
-        kind,
-        centre: false,
-        coasts: Vec::new(),
-    }
-}
+use chancery_drawing::{Hint, Hints, Kind, Mistake, draw_svg};
+use plain_place::place;
 
 /// All mistakes of a file that must not be accepted.
 fn refused(bytes: &[u8]) -> Vec<Mistake> {

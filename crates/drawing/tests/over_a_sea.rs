@@ -1,16 +1,9 @@
 //! Seas drawn as one large shape at the bottom, as the guide for map makers says: what lies on them is cut out.
 
-use chancery_drawing::{Drawn, Fault, Hints, Kind, Place, Report, draw_svg};
+mod plain_place;
 
-fn place(id: &str, kind: Kind) -> Place {
-    Place {
-        id: id.to_owned(),
-        name: id.to_owned(),
-        kind,
-        centre: false,
-        coasts: Vec::new(),
-    }
-}
+use chancery_drawing::{Drawn, Fault, Hints, Kind, Place, Report, draw_svg};
+use plain_place::place;
 
 fn places() -> Vec<Place> {
     vec![
