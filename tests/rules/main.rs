@@ -3,6 +3,7 @@
 mod adjust;
 mod army_fleet;
 mod board;
+mod builds;
 mod capitalist;
 mod clashes;
 mod datc;

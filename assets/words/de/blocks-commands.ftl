@@ -94,7 +94,7 @@ button-rest = Rest nach { $at }
 
 topic-blocks = Blöcke (Punkte, Investitionen): Investitions-Diplomacy
 help-blocks =
-    Auf Versorgungszentren liegen Blöcke, und am Ende des Herbstes bringt dir jeder deiner Blöcke einen Punkt. Im Winter bezahlst du mit deinen Punkten zuerst deine Einheiten, dann neue in deinen Heimatzentren. Den Rest setzt du als Blöcke in beliebige eigene Provinzen. Was du nicht ausgibst, **verfällt**, wenn die Spielleitung es nicht anders festgelegt hat. Wer nach einem Winter die meisten Blöcke hat, und mindestens das Ziel, gewinnt.
+    Auf Versorgungszentren liegen Blöcke, und am Ende des Herbstes bringt dir jeder deiner Blöcke einen Punkt. Im Winter bezahlst du mit deinen Punkten zuerst deine Einheiten, dann neue. Den Rest setzt du als Blöcke in beliebige eigene Provinzen. Was du nicht ausgibst, **verfällt**, wenn die Spielleitung es nicht anders festgelegt hat. Wer nach einem Winter die meisten Blöcke hat, und mindestens das Ziel, gewinnt.
     `/blocks place province:Paris points:3` setzt Punkte, `/blocks rest province:Paris` setzt alles, was übrig bleibt. Du kannst auch tippen: `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.
     `/blocks disband` löst zu Hause eine Armee auf oder verschrottet eine Flotte und zeigt, was das spart oder bringt. `/blocks show` zeigt deinen bisherigen Winter, `/blocks plan` probiert einen aus, ohne deine Befehle zu ändern.
     Eine Provinz, die einer anderen Macht im Kampf genommen wird, behält die Hälfte ihrer Blöcke; der Rest ist zerstört. Gehst du einfach hinein, behält sie alle.

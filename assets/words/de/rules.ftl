@@ -53,21 +53,9 @@ rules-facts-board-economic =
     Das Zeichen „Werft“ steht, wo außer in Heimatzentren Flotten gebaut werden können: siehe `/rules topic:building`.
 rules-facts-board-naval =
     Das Zeichen „Übergang“ steht, wo vier Felder sich treffen: Armeen gehen ohne Geleitzug von einem Land ins andere, und Flotten fahren dort zwischen den beiden Seegebieten.
-rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du mehr Zentren als Einheiten hast: { $builds ->
-        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
-        [centres] nur in Zentren, die dir gehören und in denen niemand steht
-       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
-    }.
-rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann: { $builds ->
-        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
-        [centres] nur in Zentren, die dir gehören und in denen niemand steht
-       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
-    }. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
-rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können: { $builds ->
-        [homes-of-anyone] nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht
-        [centres] nur in Zentren, die dir gehören und in denen niemand steht
-       *[homes] nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht
-    }.
+rules-facts-building-centres = Du baust im Winter, so viele Einheiten, wie du mehr Zentren als Einheiten hast.
+rules-facts-building-credits = Du baust im Winter, so viele Einheiten, wie dein Schatz bezahlen kann. Eine neue Einheit kostet, was sie jedes Jahr kostet, und nichts darüber hinaus. In einem Winter, in dem Einheiten aufgelöst wurden, weil du sie nicht bezahlen konntest, darfst du nicht bauen.
+rules-facts-building-blocks = Du baust im Winter, so viele Einheiten, wie deine Punkte bezahlen können.
 rules-facts-homes = Heimatzentren von { DATIVE($power) }: { $places }.
 rules-facts-yards = Werften von { DATIVE($power) } (das Zeichen „Werft“ auf der Karte): { $places }. Nur { $power } kann dort bauen, nur Flotten, und nur als Besitzer und wenn niemand dort steht.
 rules-facts-capture-centres = Zentren wechseln erst nach dem Herbst den Besitzer, wenn seine Rückzüge vorbei sind: Jedes gehört dann der Macht, deren Einheit darin steht. Ein Besuch im Frühjahr ändert nichts, und ein leeres Zentrum behält seinen Besitzer. Andere Provinzen gehören niemandem.
@@ -117,6 +105,12 @@ rules-option-players =
         [four-hands] Einer spielt Österreich und Frankreich, einer Deutschland und die Türkei, einer Italien und Russland. England hat einen eigenen Spieler.
         [all] Alle Mächte werden gespielt.
        *[other] Nicht alle Mächte werden gespielt.
+    }
+rules-option-builds =
+    { $value ->
+        [homes-of-anyone] Du baust nur in Heimatzentren, deinen oder denen anderer Mächte, wenn sie dir gehören und niemand dort steht.
+        [centres] Du baust in jedem Zentrum, das dir gehört, wenn niemand dort steht.
+       *[homes] Du baust nur in deinen Heimatzentren, wenn sie dir gehören und niemand dort steht.
     }
 rules-option-first_year = Die Partie beginnt im Jahr { $value }.
 rules-option-last_year =

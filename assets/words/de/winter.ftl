@@ -18,8 +18,17 @@ bad-adjustment-no-build-due = es steht kein Bau an
 bad-adjustment-nothing-to-waive = es gibt nichts, worauf man verzichten müsste: Ein Bau, der nicht befohlen ist, findet nicht statt
 bad-adjustment-no-removal-due = keine Einheit muss aufgelöst werden
 bad-adjustment-too-many = alle fälligen Bauten oder Auflösungen sind schon befohlen
-bad-adjustment-not-home = { NOMINATIVE($at) } ist kein Heimatzentrum von { DATIVE($power) }
-bad-adjustment-not-owned = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht, und bauen kann man nur in eigenen Heimatzentren
+bad-adjustment-not-home =
+    { $builds ->
+        [homes-of-anyone] { NOMINATIVE($at) } ist kein Heimatzentrum einer Macht
+        [centres] { NOMINATIVE($at) } ist kein Versorgungszentrum
+       *[homes] { NOMINATIVE($at) } ist kein Heimatzentrum von { DATIVE($power) }
+    }
+bad-adjustment-not-owned =
+    { $builds ->
+        [centres] { NOMINATIVE($at) } gehört { DATIVE($power) } nicht, und bauen kann man nur in eigenen Zentren
+       *[homes] { NOMINATIVE($at) } gehört { DATIVE($power) } nicht, und bauen kann man nur in eigenen Heimatzentren
+    }
 bad-adjustment-occupied = { IN($at) } steht schon eine Einheit, oder dort wird bereits gebaut
 bad-adjustment-cannot-stand = eine solche Einheit kann nicht { IN($at) } stehen
 bad-adjustment-no-coast = { NOMINATIVE($at) } hat keine Küste, also kann dort keine Flotte stehen
@@ -36,7 +45,11 @@ bad-adjustment-cannot-pay =
         [one] es kostet { $price }, aber es ist nur { $left } übrig
        *[other] es kostet { $price }, aber es sind nur { $left } übrig
     }
-bad-adjustment-only-at-home = eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Heimatzentrum aufgelöst werden, und { NOMINATIVE($at) } ist keines
+bad-adjustment-only-at-home =
+    { $builds ->
+        [centres] eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Zentrum aufgelöst werden, und { NOMINATIVE($at) } ist keines
+       *[homes] eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Heimatzentrum aufgelöst werden, und { NOMINATIVE($at) } ist keines
+    }
 bad-adjustment-just-built = eine Einheit kann nicht im selben Winter gebaut und aufgelöst werden
 bad-adjustment-just-cleared = { IN($at) } wurde in diesem Winter eine Einheit aufgelöst, also kann dort nichts gebaut werden
 bad-adjustment-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }

@@ -94,7 +94,7 @@ button-rest = Put the rest in { $at }
 
 topic-blocks = Blocks (points, investment): Investment Diplomacy
 help-blocks =
-    Supply centres hold blocks, and at the end of Fall every block you own earns a point. In Winter your points first pay for your units, then for builds in your home centres. Place the rest as blocks in any of your provinces. Points you do not spend are **lost**, unless the GM chose otherwise. Whoever has the most blocks after a Winter, and at least the goal, wins.
+    Supply centres hold blocks, and at the end of Fall every block you own earns a point. In Winter your points first pay for your units, then for builds. Place the rest as blocks in any of your provinces. Points you do not spend are **lost**, unless the GM chose otherwise. Whoever has the most blocks after a Winter, and at least the goal, wins.
     `/blocks place province:Paris points:3` places points, `/blocks rest province:Paris` places whatever is left over. You can also type `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.
     `/blocks disband` disbands an army or scraps a fleet at home and shows what that saves or gains. `/blocks show` shows your Winter so far, `/blocks plan` tries one out without changing your orders.
     A province taken from another power in battle keeps half its blocks; the rest is rubble. If you just walk in, it keeps them all.

@@ -53,21 +53,9 @@ rules-facts-board-economic =
     The sign “Yard” is where fleets can be built besides home centres: see `/rules topic:building`.
 rules-facts-board-naval =
     The sign “Crossing” is where four spaces meet: armies go from one land to the other without a convoy, and fleets pass there between the two seas.
-rules-facts-building-centres = You build in Winter, as many units as you have more centres than units: { $builds ->
-        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
-        [centres] only in centres that you own and where nobody stands
-       *[homes] only in your own home centres, if you own them and nobody stands there
-    }.
-rules-facts-building-credits = You build in Winter, as many units as your treasury can pay: { $builds ->
-        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
-        [centres] only in centres that you own and where nobody stands
-       *[homes] only in your own home centres, if you own them and nobody stands there
-    }. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
-rules-facts-building-blocks = You build in Winter, as many units as your points can pay: { $builds ->
-        [homes-of-anyone] only in home centres, your own or another power’s, if you own them and nobody stands there
-        [centres] only in centres that you own and where nobody stands
-       *[homes] only in your own home centres, if you own them and nobody stands there
-    }.
+rules-facts-building-centres = You build in Winter, as many units as you have more centres than units.
+rules-facts-building-credits = You build in Winter, as many units as your treasury can pay. A new unit costs what it costs every year and nothing on top. You cannot build in a Winter in which units had to be disbanded because you could not pay for them.
+rules-facts-building-blocks = You build in Winter, as many units as your points can pay.
 rules-facts-homes = Home centres of { $power }: { $places }.
 rules-facts-yards = Yards of { $power } (the sign “Yard” on the map): { $places }. Only { $power } can build there, only fleets, and only where it is the owner and nobody stands there.
 rules-facts-capture-centres = Centres change hands only after Fall, once its retreats are done: each then belongs to the power whose unit stands in it. A visit in Spring changes nothing, and an empty centre keeps its owner. Other provinces belong to nobody.
@@ -117,6 +105,12 @@ rules-option-players =
         [four-hands] One player has Austria and France, one Germany and Turkey, one Italy and Russia. England has a player of its own.
         [all] Every power is played.
        *[other] Not every power is played.
+    }
+rules-option-builds =
+    { $value ->
+        [homes-of-anyone] You build only in home centres, your own or another power’s, if you own them and nobody stands there.
+        [centres] You build in any centre that you own, if nobody stands there.
+       *[homes] You build only in your own home centres, if you own them and nobody stands there.
     }
 rules-option-first_year = The game begins in { $value }.
 rules-option-last_year =

@@ -18,8 +18,17 @@ bad-adjustment-no-build-due = no build is due
 bad-adjustment-nothing-to-waive = there is nothing to waive: a build that is not ordered is not made
 bad-adjustment-no-removal-due = no unit has to be disbanded
 bad-adjustment-too-many = all builds or removals due are already ordered
-bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
-bad-adjustment-not-owned = { $power } does not own { $at } and can build only in home centres it owns
+bad-adjustment-not-home =
+    { $builds ->
+        [homes-of-anyone] { $at } is nobody’s home centre
+        [centres] { $at } is not a supply centre
+       *[homes] { $at } is not one of { $power }’s home centres
+    }
+bad-adjustment-not-owned =
+    { $builds ->
+        [centres] { $power } does not own { $at } and can build only in centres it owns
+       *[homes] { $power } does not own { $at } and can build only in home centres it owns
+    }
 bad-adjustment-occupied = { $at } already has a unit, or one is being built there
 bad-adjustment-cannot-stand = that kind of unit cannot be in { $at }
 bad-adjustment-no-coast = { $at } has no coast, so there can be no fleet
@@ -36,7 +45,11 @@ bad-adjustment-cannot-pay =
         [one] it costs { $price }, but only { $left } is left
        *[other] it costs { $price }, but only { $left } are left
     }
-bad-adjustment-only-at-home = a unit that can be paid for may be disbanded only in one of its power’s home centres, and { $at } is not one
+bad-adjustment-only-at-home =
+    { $builds ->
+        [centres] a unit that can be paid for may be disbanded only in a centre its power owns, and { $at } is not one
+       *[homes] a unit that can be paid for may be disbanded only in a home centre its power owns, and { $at } is not one
+    }
 bad-adjustment-just-built = a unit cannot be built and disbanded in the same Winter
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing can be built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }

@@ -174,8 +174,9 @@ impl Words {
         let text = |key: &str, p: Option<Province>| {
             let at = p.map(|p| self.the(p)).unwrap_or_default();
             let choices = p.map(|p| self.coast_choices(p, board)).unwrap_or_default();
-            let args: [(&str, Value<'_>); 3] = [
+            let args: [(&str, Value<'_>); 4] = [
                 ("at", at.into()),
+                ("builds", board.builds().id().into()),
                 ("power", self.power(power).into()),
                 ("choices", choices.into()),
             ];

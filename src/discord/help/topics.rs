@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
-use crate::board::{Board, BoardRef, Builds, Province};
+use crate::board::{Board, BoardRef, Province};
 use crate::discord::features::Features;
 use crate::discord::lobby::rules::write_rulebook;
 use crate::discord::settings::{conduct, times};
@@ -195,8 +195,8 @@ impl Topic {
                 "victory_points_three",
                 "hundreds",
             ],
-            Topic::Building
-            | Topic::Capture
+            Topic::Building => &["builds"],
+            Topic::Capture
             | Topic::Rulebook
             | Topic::Clock
             | Topic::Missed
@@ -259,9 +259,7 @@ impl Topic {
             },
             Topic::Building => {
                 let board = setup.board();
-                let builds = board.own().map_or(Builds::Homes, |own| own.builds);
-                let args = [("builds", builds.id().into())];
-                let mut lines = vec![words.text(&format!("rules-facts-building-{economy}"), &args)];
+                let mut lines = vec![words.plain(&format!("rules-facts-building-{economy}"))];
                 let named = |places: &[Province]| words.all_of(&names(words, places));
                 for power in setup.played() {
                     let args = [
@@ -544,7 +542,7 @@ mod tests {
             told(topic, Words::english(), &setup).join("\n")
         };
         let building = said(Topic::Building, "thirty-four", "standard");
-        assert!(building.contains("only in centres that you own"));
+        assert!(building.contains("You build in any centre that you own"));
         assert!(
             said(Topic::Building, "hanse", "standard").contains("only in your own home centres")
         );

@@ -1,6 +1,6 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
-use crate::board::{BoardRef, Power};
+use crate::board::{BoardRef, Builds, Power};
 use crate::discord::features::Features;
 use crate::economy::Currency;
 use crate::game::{Absent, Setup, VictoryRules};
@@ -263,6 +263,13 @@ fn hold(words: &Words, setup: &Setup) -> Option<String> {
     Some(words.text("about-hold", &args))
 }
 
+/// Where powers build, if it is not in their own homes.
+fn builds(words: &Words, setup: &Setup) -> Option<String> {
+    let builds = setup.board().builds();
+    let told = || words.text("rules-option-builds", &[("value", builds.id().into())]);
+    (builds != Builds::Homes).then(told)
+}
+
 /// When a game of this setup ends at the latest, and who wins then, if it has a last year.
 fn last_year(words: &Words, setup: &Setup) -> Option<String> {
     let last = setup.last_year?;
@@ -335,6 +342,7 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
     for part in parts {
         lines.extend((part.about)(words, setup));
     }
+    lines.extend(builds(words, setup));
     lines.push(goal(words, setup));
     lines.extend(hold(words, setup));
     lines.extend(last_year(words, setup));

@@ -22,7 +22,7 @@ const STEPS: usize = 400_000;
 const SEARCH: usize = 2_000;
 
 /// The routes of a board, listed or looked for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Convoys<const W: usize> {
     /// Every route is listed once: boards with no more than [`LISTED`] routes.
     Listed(Routes<W>),
@@ -31,7 +31,7 @@ pub(super) enum Convoys<const W: usize> {
 }
 
 /// All routes of a board.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Routes<const W: usize> {
     all: Vec<Slots<W>>,
     /// By start and destination, where in `all` the pair's routes are.

@@ -22,7 +22,7 @@ const fn number(coast: Option<Coast>) -> usize {
 }
 
 /// A board by slots, in sets of 64 × `W`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Grid<const W: usize> {
     /// By slot, in the order of the ids.
     ids: Vec<Province>,
@@ -47,7 +47,7 @@ const NARROW: usize = 2;
 pub(crate) const WIDE: usize = 4;
 
 /// A board by slots, in the narrowest sets that hold its spaces and a berth for every sea.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Grids {
     /// The board fits into [`NARROW`] words of 64 slots: sets are smaller and faster.
     Narrow(Box<Grid<NARROW>>),

@@ -4,7 +4,7 @@ use super::Province;
 use super::slot::Slot;
 
 /// The slots of a board's provinces: a hash table with at least three places free for each that is taken.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct SlotIndex {
     places: Vec<Option<(Province, Slot)>>,
     /// By how many bits a hash is shifted to be a place.

@@ -113,6 +113,7 @@ impl Board {
             own: None,
             changes: BTreeSet::new(),
             owns: PowerMap::new(),
+            builds: Builds::Homes,
             sites: PowerMap::new(),
             spaces: spaces.into_values().collect(),
             slots: SlotIndex::of(provinces.iter()),

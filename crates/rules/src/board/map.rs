@@ -20,7 +20,7 @@ pub struct BadBoard(pub String);
 
 /// A board, loaded and checked: its provinces, borders, home centres and first units. It never changes
 /// during a game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     pub(super) id: BoardId,
     /// What else the file of a board says that is not ours.
@@ -42,6 +42,8 @@ pub struct Board {
     pub(super) homes: PowerMap<Vec<Province>>,
     /// The centres that a power owns at first, if they are not its homes.
     pub(super) owns: PowerMap<Vec<Province>>,
+    /// By which rule it is said where powers build.
+    pub(super) builds: Builds,
     /// Where each power may build.
     pub(super) sites: PowerMap<Vec<Province>>,
     /// Each power's capital, where the board names one.
@@ -106,8 +108,14 @@ impl Board {
         self.sites.get(&power).map_or(&[], Vec::as_slice)
     }
 
-    /// Has every power build where the board's file says.
+    /// By which rule powers build: that of the board's file, unless the game is played by another.
+    pub const fn builds(&self) -> Builds {
+        self.builds
+    }
+
+    /// Has every power build by a rule.
     pub(super) fn allow_builds(&mut self, builds: Builds) {
+        self.builds = builds;
         let all: Vec<Province> = match builds {
             Builds::Homes => {
                 self.sites = self.homes.clone();

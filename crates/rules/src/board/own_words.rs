@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{LastYear, Power, PowerLook, PowerMap, Province};
 
 /// Where powers build.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Builds {
     /// In their home centres.
     #[default]
@@ -22,7 +23,7 @@ impl Builds {
     /// Every choice, the usual one first.
     pub const ALL: [Builds; 3] = [Builds::Homes, Builds::HomesOfAnyone, Builds::Centres];
 
-    /// The word by which files name it.
+    /// The word by which options and files name it.
     pub const fn id(self) -> &'static str {
         match self {
             Builds::Homes => "homes",

@@ -4,12 +4,13 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::ptr;
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::own::check_board;
-use super::{BadBoard, Board, BoardHash, BoardId, BoardKind, BorderChange};
+use super::{BadBoard, Board, BoardHash, BoardId, BoardKind, BorderChange, Builds};
 
 /// A board that can be played on: one we ship, or one that was read and is kept in memory. Boards are equal when their
 /// rules are.
@@ -150,12 +151,30 @@ impl BoardRef {
         }
     }
 
-    /// The board with those borders changed; changes that do not fit it say nothing.
-    pub fn board_with(self, changes: &BTreeSet<BorderChange>) -> &'static Board {
-        match self {
+    /// The board with those borders changed, on which powers build by that rule; changes that do not fit it say nothing,
+    /// and without a rule it is the board's own. Each is made once and kept, and there are few.
+    pub fn board_with(
+        self,
+        changes: &BTreeSet<BorderChange>,
+        builds: Option<Builds>,
+    ) -> &'static Board {
+        // By the addresses of boards, which are never let go.
+        type Made = BTreeMap<(usize, Builds), &'static Board>;
+        static MADE: Mutex<Made> = Mutex::new(BTreeMap::new());
+        let board = match self {
             BoardRef::Shipped(kind) => kind.board_with(changes),
             BoardRef::Read(board) => board,
-        }
+        };
+        let Some(builds) = builds.filter(|builds| *builds != board.builds()) else {
+            return board;
+        };
+        let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+        made.entry((ptr::from_ref(board).addr(), builds))
+            .or_insert_with(|| {
+                let mut other = board.clone();
+                other.allow_builds(builds);
+                Box::leak(Box::new(other))
+            })
     }
 }
 

@@ -17,7 +17,7 @@ pub enum SpaceKind {
 }
 
 /// One province of a board.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Space {
     pub(super) kind: SpaceKind,
     pub(super) centre: bool,
@@ -33,7 +33,7 @@ pub(super) struct Space {
 }
 
 /// Where a fleet may sail from one stand.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Reach {
     pub(super) from: Option<Coast>,
     /// The provinces it may enter, at whatever coast.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{
-    Board, BoardRef, BorderChange, LastYear, Position, Power, PowerMap, ProvinceSet,
+    Board, BoardRef, BorderChange, Builds, LastYear, Position, Power, PowerMap, ProvinceSet,
 };
 use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
@@ -24,6 +24,9 @@ pub struct Setup {
     /// Borders drawn otherwise than on that board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub borders: BTreeSet<BorderChange>,
+    /// Where powers build, if it is not where the board says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub builds: Option<Builds>,
     /// The board's powers that nobody plays; the goal does not depend on them.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub absent: PowerMap<Absent>,
@@ -249,9 +252,9 @@ impl Setup {
         }
     }
 
-    /// The board that is played on, its borders changed as the setup says.
+    /// The board that is played on, its borders changed and powers building as the setup says.
     pub fn board(&self) -> &'static Board {
-        self.board.board_with(&self.borders)
+        self.board.board_with(&self.borders, self.builds)
     }
 
     /// The provinces that count as centres for a goal in centres: where every territory is one, all

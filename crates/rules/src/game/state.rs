@@ -154,11 +154,9 @@ impl State {
     /// it is.
     pub fn builder(&self, at: Province) -> Option<Power> {
         let board = self.setup.board();
-        let anywhere = board.own().is_some_and(|own| own.builds != Builds::Homes);
-        if anywhere {
-            self.economy.owners().get(&at).copied()
-        } else {
-            board.home(at)
+        match board.builds() {
+            Builds::Homes => board.home(at),
+            Builds::HomesOfAnyone | Builds::Centres => self.economy.owners().get(&at).copied(),
         }
     }
 

@@ -105,6 +105,7 @@ impl Setup {
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
         self.last_year = own.last_year;
+        self.builds = None;
         self.economy.forget_names();
         self.hands.clear();
         self.absent = asleep(board);

@@ -91,6 +91,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         calendar: Calendar::from(1901),
         opening: Opening::Standard,
         victory: VictoryRules::Solo { centres: 18 },
+        builds: None,
         last_year: None,
         motions: BTreeMap::new(),
     }
@@ -119,6 +120,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
             alone: 80,
             alliance: 108,
         },
+        builds: None,
         last_year: None,
         motions: BTreeMap::from([
             (Motion::Demobilisation, Majority::OfVotes),

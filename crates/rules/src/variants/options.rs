@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::board::{Board, BoardRef, BorderChange, Province};
+use crate::board::{Board, BoardRef, BorderChange, Builds, Province};
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Entry};
@@ -98,6 +98,7 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     axes(setup, given)?;
     players::ask(setup, given)?;
     borders(setup.board, &mut setup.borders, given)?;
+    builds(setup, given)?;
     naval::ask(setup, given)?;
     convoys::ask(setup, given)?;
     let board = setup.board();
@@ -201,6 +202,15 @@ fn borders(
             .then_some(changes)
     };
     given.read("borders", expected, read, borders)
+}
+
+/// Where powers build. What the board says itself is not kept, so that such a game is like any other on it.
+fn builds(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
+    let usual = setup.board.board().builds();
+    let mut builds = setup.builds.unwrap_or(usual);
+    given.choice("builds", &Builds::ALL.map(Builds::id), &mut builds)?;
+    setup.builds = Some(builds).filter(|builds| *builds != usual);
+    Ok(())
 }
 
 /// The most credits a year a GM may let a province yield.

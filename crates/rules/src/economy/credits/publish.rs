@@ -1,6 +1,6 @@
 //! What is published of money: the ledgers of a Fall and a Winter, and remarks on the first.
 
-use crate::board::Province;
+use crate::board::{Builds, Province};
 
 use super::context::CreditsContext;
 use super::event::Event;
@@ -48,7 +48,9 @@ impl Credits {
                 events.push(Event::Short { power, missing });
             }
             let occupied = |at: &Province| ground.position.at(*at).next().is_some();
-            if ground.board.sites(power).iter().all(occupied) {
+            // Who builds elsewhere, too, is not told that it cannot build.
+            let at_home = ground.board.builds() == Builds::Homes;
+            if at_home && ground.board.homes(power).iter().all(occupied) {
                 events.push(Event::HomesFull { power });
             }
         }
