@@ -11,6 +11,7 @@ use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
 use chancery::failure::Failure;
 use chancery::i18n::Words;
 use chancery::operations::doctor::{self, Patient};
+use chancery::resolve::Boards;
 use chancery::scheduler::{Clock, SystemClock};
 use chancery::service::{ENGINE, hash_of_text};
 use chancery::{app, archiving, arena, boards, copies, operations};
@@ -277,10 +278,14 @@ fn resolve(how: &Resolve) -> ExitCode {
         }
     };
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+    let known = Boards {
+        usual: board,
+        find: &boards::find,
+    };
     let done = if how.check {
-        chancery::resolve::check_on(input, output, board)
+        chancery::resolve::check_on(input, output, known)
     } else {
-        chancery::resolve::run_on(input, output, board).map(|()| true)
+        chancery::resolve::run_on(input, output, known).map(|()| true)
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -21,7 +21,7 @@ pub use self::drawing::{Source, keep};
 use self::drawn::{Rules, check_rules, drawing_of_faulty};
 pub use self::example::new;
 pub use self::import::import;
-pub use self::ours::{every, named, ours};
+pub use self::ours::{every, find, named, ours};
 use chancery_drawing::Report;
 
 use crate::board::{Board, BoardFault, BoardRef, CheckedBoard, MOST_BYTES, keep_board};

@@ -60,6 +60,14 @@ pub fn named(id: &str) -> Option<BoardRef> {
     every().find(|board| board.word() == id)
 }
 
+/// The board that is called so: one of [`every`] by its id, or whatever board is at hand by its identity, such as
+/// `sha256:` and its hash.
+pub fn find(called: &str) -> Option<BoardRef> {
+    // To be found by its identity a board must have been read, and this reads ours.
+    let ours = named(called);
+    ours.or_else(|| BoardRef::find(called.parse().ok()?).ok())
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;

@@ -12,6 +12,23 @@ use super::told::{Wrong, found, plain, sentence, wrong};
 /// How many boards the lines of one process may bring along: a board that was read is kept to its end.
 const MOST_BOARDS: usize = 64;
 
+/// The boards that lines may be of beside those they bring along.
+#[derive(Clone, Copy)]
+pub struct Boards<'a> {
+    /// The board of the lines that name none; without one, each is of its variant's own.
+    pub usual: Option<BoardRef>,
+    /// Finds a board by what a line calls it.
+    pub find: &'a dyn Fn(&str) -> Option<BoardRef>,
+}
+
+impl Boards<'_> {
+    /// The boards that have been read already, by their identities.
+    pub const READ: Boards<'static> = Boards {
+        usual: None,
+        find: &|id| BoardRef::find(id.parse().ok()?).ok(),
+    };
+}
+
 /// The boards that lines brought along.
 static BROUGHT: Mutex<Brought> = Mutex::new(Brought(BTreeSet::new()));
 
@@ -27,29 +44,23 @@ impl Brought {
     }
 }
 
-/// The board of a line: the one it names, or else the one given for lines that name none. `None` if it is its
-/// variant's own or the one among its options.
+/// The board of a line: the one it names, or else that of lines that name none. `None` if it is its variant's own or
+/// the one among its options.
 ///
 /// # Errors
 /// When the line names two boards, one that is not at hand, or brings one with faults or one too many.
-pub(super) fn board_of(
-    request: &Request,
-    given: Option<BoardRef>,
-) -> Result<Option<BoardRef>, Wrong> {
+pub(super) fn board_of(request: &Request, boards: Boards<'_>) -> Result<Option<BoardRef>, Wrong> {
     let option = request.options.contains_key("board");
     match &request.board {
         Some(_) if option => Err(plain("options.board", "two-boards")),
-        Some(form) => named(form).map(Some),
-        None => Ok(given.filter(|_| !option)),
+        Some(form) => named(form, boards).map(Some),
+        None => Ok(boards.usual.filter(|_| !option)),
     }
 }
 
-fn named(form: &BoardForm) -> Result<BoardRef, Wrong> {
+fn named(form: &BoardForm, boards: Boards<'_>) -> Result<BoardRef, Wrong> {
     match form {
-        BoardForm::Named(id) => {
-            let id: BoardId = id.parse().map_err(|_| found("board", "no-board", id))?;
-            BoardRef::find(id).map_err(|_| found("board", "no-board", id))
-        }
+        BoardForm::Named(id) => (boards.find)(id).ok_or_else(|| found("board", "no-board", id)),
         BoardForm::File { file } => {
             let checked = check_board(&file.to_string());
             let Some(board) = checked.board else {

@@ -5,10 +5,10 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::Value;
 
-use crate::board::BoardRef;
 use crate::control::exchange::Cause;
 use crate::game::{GameStatus, Outcome, State, adjudicate};
 
+use super::boards::Boards;
 use super::form::{Checked, Comparison, Difference};
 use super::lines::{each_line, refusal, say};
 use super::{mechanics, read, write};
@@ -39,22 +39,22 @@ impl Resolved {
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
 pub fn check(input: impl BufRead, output: impl Write) -> io::Result<bool> {
-    check_on(input, output, None)
+    check_on(input, output, Boards::READ)
 }
 
-/// Checks every line as [`check`] does; lines that name no board are of `board`, or else of their variant's own.
+/// Checks every line as [`check`] does, with lines of these boards.
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
 pub fn check_on(
     input: impl BufRead,
     mut output: impl Write,
-    board: Option<BoardRef>,
+    boards: Boards<'_>,
 ) -> io::Result<bool> {
     let mut good = true;
     let mut before: Option<Resolved> = None;
     each_line(input, |line, text| {
-        let call = match read::read(text, board) {
+        let call = match read::read(text, boards) {
             Ok(call) => call,
             Err(wrong) => {
                 good = false;

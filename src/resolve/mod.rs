@@ -25,10 +25,10 @@ mod write;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
-use crate::board::BoardRef;
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
 
+pub use boards::Boards;
 pub use check::{check, check_on, compare, leads_to};
 use form::{Answer, Checked, Refusal, Request};
 pub use lines::LONGEST_LINE;
@@ -42,19 +42,15 @@ pub use told::Wrong;
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
 pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
-    run_on(input, output, None)
+    run_on(input, output, Boards::READ)
 }
 
-/// Answers every line as [`run`] does; lines that name no board are of `board`, or else of their variant's own.
+/// Answers every line as [`run`] does, with lines of these boards.
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
-pub fn run_on(
-    input: impl BufRead,
-    mut output: impl Write,
-    board: Option<BoardRef>,
-) -> io::Result<()> {
-    each_line(input, |number, text| match answer_on(text, board) {
+pub fn run_on(input: impl BufRead, mut output: impl Write, boards: Boards<'_>) -> io::Result<()> {
+    each_line(input, |number, text| match answer_on(text, boards) {
         Ok(answer) => say(&mut output, &answer),
         Err(wrong) => say(&mut output, &refusal(number, wrong)),
     })
@@ -65,12 +61,12 @@ pub fn run_on(
 /// # Errors
 /// The field that could not be read.
 pub fn answer(line: &str) -> Result<Answer, Wrong> {
-    answer_on(line, None)
+    answer_on(line, Boards::READ)
 }
 
-/// Resolves the phase on one line, on that board if the line does not name another.
-fn answer_on(line: &str, board: Option<BoardRef>) -> Result<Answer, Wrong> {
-    let call = read::read(line, board)?;
+/// Resolves the phase on one line, which is of one of these boards.
+fn answer_on(line: &str, boards: Boards<'_>) -> Result<Answer, Wrong> {
+    let call = read::read(line, boards)?;
     let (state, report) = adjudicate(&call.state, &call.sheets);
     Ok(write::answer(&call, &state, &report))
 }
@@ -92,7 +88,7 @@ pub fn played(before: &State, after: &State, report: &Report) -> Answer {
 /// # Errors
 /// The field that could not be read.
 pub fn taken(line: &str) -> Result<(State, BTreeMap<PlayerId, Sheet>), Wrong> {
-    read::read(line, None).map(|call| (call.state, call.sheets))
+    read::read(line, Boards::READ).map(|call| (call.state, call.sheets))
 }
 
 /// The JSON Schemas of an input line, of an answer or a refusal, and of what a check finds, as one

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{BoardRef, Power, Province};
+use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{
     GameStatus, Outcome, Phase, PhaseKind, Season, Setup, Sheet, State, read_section,
@@ -15,7 +15,7 @@ use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::Context;
 use crate::variants::{self, CannotCarry, options};
 
-use super::boards::board_of;
+use super::boards::{Boards, board_of};
 use super::entries::by_power;
 use super::form::{OutcomeForm, Request, RulebookForm};
 use super::lines::LONGEST_LINE;
@@ -54,14 +54,14 @@ pub(super) struct Call {
     pub sheets: BTreeMap<PlayerId, Sheet>,
 }
 
-/// Reads a line: of a game on that board, if the line does not name another.
-pub(super) fn read(line: &str, board: Option<BoardRef>) -> Result<Call, Wrong> {
+/// Reads a line: of a game on one of these boards.
+pub(super) fn read(line: &str, boards: Boards<'_>) -> Result<Call, Wrong> {
     if line.len() > LONGEST_LINE {
         let most = LONGEST_LINE;
         return Err(wrong("", "too-long", &[("most", most.into())]));
     }
     let request = request(line)?;
-    let setup = setup(&request, board)?;
+    let setup = setup(&request, boards)?;
     let board = setup.board();
     // Until the line is read, names are those of its board.
     board.reading(|| call(request, setup))
@@ -160,7 +160,7 @@ fn field<T: DeserializeOwned>(
     serde_json::from_value(value).map_err(at(name))
 }
 
-fn setup(request: &Request, board: Option<BoardRef>) -> Result<Setup, Wrong> {
+fn setup(request: &Request, boards: Boards<'_>) -> Result<Setup, Wrong> {
     let id = request.variant.as_deref().unwrap_or("standard");
     let known = || variants::PRESETS.iter().map(|p| p.id).collect::<Vec<_>>();
     let preset = variants::preset(id).ok_or_else(|| {
@@ -173,7 +173,7 @@ fn setup(request: &Request, board: Option<BoardRef>) -> Result<Setup, Wrong> {
         Some(form) => Some(rulebook(form)?),
     };
     let mut setup = (preset.setup)(rulebook);
-    if let Some(board) = board_of(request, board)? {
+    if let Some(board) = board_of(request, boards)? {
         let cannot = |why: CannotCarry| sentence("board", Words::english().cannot_carry(&why));
         setup.play_on(board).map_err(cannot)?;
     }

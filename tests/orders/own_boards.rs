@@ -4,7 +4,7 @@ use chancery::board::{BoardRef, shared_board};
 use chancery::boards::tell;
 use chancery::i18n::Words;
 use chancery::orders::check_board;
-use chancery::resolve::{answer, check_on, question, run_on};
+use chancery::resolve::{Boards, answer, check_on, question, run_on};
 use serde_json::{Value, json};
 
 pub fn two_shores() -> Value {
@@ -86,20 +86,60 @@ fn names_of_other_boards_are_not_read() {
     assert_eq!(error.field, "board");
 }
 
+/// Lines that name no board are of this one.
+fn of_lines(board: BoardRef) -> Boards<'static> {
+    let usual = Some(board);
+    Boards {
+        usual,
+        ..Boards::READ
+    }
+}
+
 #[test]
 fn lines_without_a_board_are_of_the_one_given() {
     let board = shared_board(&two_shores().to_string()).expect("a board");
     let mut output = Vec::new();
     let input = format!("{}\n", line(None));
-    run_on(input.as_bytes(), &mut output, Some(board)).expect("memory");
+    run_on(input.as_bytes(), &mut output, of_lines(board)).expect("memory");
     let first: Value = serde_json::from_slice(&output).expect("an answer");
     assert_eq!(first["units"]["south"], json!(["F sou"]));
     assert_eq!(first["board"], json!(board.id().to_string()));
     let (mut checked, both) = (Vec::new(), format!("{}\n{first}\n", line(None)));
-    let good = check_on(both.as_bytes(), &mut checked, Some(board)).expect("memory");
+    let good = check_on(both.as_bytes(), &mut checked, of_lines(board)).expect("memory");
     assert!(good, "{}", String::from_utf8_lossy(&checked));
     // Without it, they are of the standard board.
     assert!(answer(&line(None).to_string()).is_err());
+}
+
+/// As `chancery resolve` answers: also by the ids of the boards that come with the program, in any mixture.
+#[test]
+fn a_line_names_a_board_of_the_program_by_its_id() {
+    let ask = |board: Value| {
+        let line = json!({
+            "board": board,
+            "phase": "S1370M",
+            "units": { "wendland": ["F ros"] },
+            "sc_owners": {},
+        });
+        let mut output = Vec::new();
+        let known = Boards {
+            usual: None,
+            find: &chancery::boards::find,
+        };
+        run_on(format!("{line}\n").as_bytes(), &mut output, known).expect("memory");
+        serde_json::from_slice::<Value>(&output).expect("a line")
+    };
+    let first = ask(json!("hanse"));
+    assert_eq!(first["units"]["wendland"], json!(["F ros"]), "{first}");
+    // The answer names the board by its rules, and that is a name, too.
+    let again = ask(first["board"].clone());
+    assert_eq!(again, first);
+    let nobody = ask(json!("atlantis"));
+    assert_eq!(nobody["error"]["field"], "board");
+    assert_eq!(
+        nobody["error"]["message"],
+        "`atlantis` is neither a board of the program nor one that has been read"
+    );
 }
 
 #[test]

@@ -34,7 +34,8 @@ pub use treaties::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BoardForm {
-    /// `standard`, `economic`, `naval`, or `sha256:` and the hash of a board that has been read.
+    /// The id of a board that comes with the program, such as `standard` or `hanse`, or `sha256:` and the hash of one
+    /// that has been read.
     Named(String),
     /// A board of one's own.
     File {
