@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use chancery_rules::board::{Power, UnitKind};
-use chancery_rules::game::{GameStatus, Item, PhaseKind, Sheet, State, adjudicate, check};
+use chancery_rules::board::{Power, Province, UnitKind};
+use chancery_rules::control::PlayerId;
+use chancery_rules::game::{
+    GameStatus, Item, PhaseKind, Sheet, State, adjudicate, check, faults_of,
+};
 use chancery_rules::orders::{Act, Order, UnitRef, Via};
 
 use crate::appraisal::Appraisal;
@@ -32,44 +35,43 @@ const LEAST: u32 = 8 * GUESSES as u32;
 pub(crate) struct Ahead<'a> {
     pub(crate) state: &'a State,
     pub(crate) terrain: &'a Terrain,
+    pub(crate) me: PlayerId,
     pub(crate) power: Power,
     pub(crate) facets: Facets,
+    /// Whether a unit that was driven out may go there: not where that would break a treaty.
+    pub(crate) may: &'a dyn Fn(Province) -> bool,
     /// Where the chance of every guess begins, so that all sheets meet the same others.
     pub(crate) seed: u64,
 }
 
 impl Ahead<'_> {
-    /// The orders that promise most, beginning from those of plain taste. Those stay if nothing is better or nodes
-    /// are too few.
-    pub(crate) fn choose(&self, taste: Vec<Order>, budget: &mut Budget) -> Vec<Order> {
-        let known = self.state.setup.economy.currency().is_none();
-        let own = self.state.control.players_of(self.power);
-        let ([me], true) = (own.as_slice(), known && !self.state.control.is_shared()) else {
-            return taste;
-        };
-        let mut lists = vec![taste];
+    /// Has a power's orders on a sheet, those from a line on, be the ones that promise most. They stay if nothing is
+    /// better or nodes are too few.
+    pub(crate) fn improve(&self, sheet: &mut Sheet, from: usize, budget: &mut Budget) {
+        let mut lists = vec![sheet.orders.split_off(from)];
         for list in self.variations(&lists[0]) {
-            if lists.len() < SHEETS && !lists.contains(&list) {
+            if lists.len() < SHEETS && !lists.contains(&list) && self.is_affordable(sheet, &list) {
                 lists.push(list);
             }
         }
+        let best = self.best(sheet, &lists, budget);
+        sheet.orders.extend(lists.swap_remove(best));
+    }
+
+    /// Which of several lists of orders promises most; the first, if nodes are too few.
+    fn best(&self, sheet: &Sheet, lists: &[Vec<Order>], budget: &mut Budget) -> usize {
         let share = budget.left() / lists.len() as u32;
         if lists.len() == 1 || share < LEAST {
-            return lists.swap_remove(0);
+            return 0;
         }
-        let mut sheets = BTreeMap::new();
-        for other in self.state.setup.board().powers() {
-            if let Some(player) = self.state.control.players_of(other).first() {
-                sheets.insert(*player, plain(self.state, self.terrain, other, self.facets));
-            }
-        }
+        let mut sheets = self.plain(self.state, Some(self.power));
+        let others = sheets.remove(&self.me).unwrap_or_default();
         let mut best: Option<(i64, usize)> = None;
         for (i, orders) in lists.iter().enumerate() {
-            let sheet = Sheet {
-                orders: orders.clone(),
-                ..Sheet::default()
-            };
-            sheets.insert(*me, sheet);
+            let mut own = others.clone();
+            own.orders.extend(orders.iter().cloned());
+            own.blocks.extend(sheet.blocks.iter().copied());
+            sheets.insert(self.me, own);
             let mut part = budget.part(share);
             let value = self.value(&sheets, &mut part);
             budget.rejoin(part);
@@ -80,15 +82,36 @@ impl Ahead<'_> {
                 best = Some((value, i));
             }
         }
-        lists.swap_remove(best.map_or(0, |(_, i)| i))
+        best.map_or(0, |(_, i)| i)
+    }
+
+    /// Whether a list can be carried out together with the rest of a sheet, where units are paid for.
+    fn is_affordable(&self, sheet: &Sheet, list: &[Order]) -> bool {
+        if self.state.setup.economy.currency().is_none() {
+            return true;
+        }
+        let mut whole = sheet.clone();
+        whole.orders.extend(list.iter().cloned());
+        faults_of(self.state, self.me, &whole).is_empty()
+    }
+
+    /// What all write in a phase of retreats or a Winter who are of plain taste, without the orders of one power.
+    fn plain(&self, state: &State, without: Option<Power>) -> BTreeMap<PlayerId, Sheet> {
+        let mut sheets: BTreeMap<PlayerId, Sheet> = BTreeMap::new();
+        for power in state.setup.board().powers() {
+            let player = state.control.players_of(power).first().copied();
+            if let Some(player) = player.filter(|_| Some(power) != without) {
+                let sheet = plain(state, self.terrain, power, self.facets);
+                let whole = sheets.entry(player).or_default();
+                whole.orders.extend(sheet.orders);
+                whole.blocks.extend(sheet.blocks);
+            }
+        }
+        sheets
     }
 
     /// What the next moves can make of a phase that ends with these sheets.
-    fn value(
-        &self,
-        sheets: &BTreeMap<chancery_rules::control::PlayerId, Sheet>,
-        budget: &mut Budget,
-    ) -> Option<i64> {
+    fn value(&self, sheets: &BTreeMap<PlayerId, Sheet>, budget: &mut Budget) -> Option<i64> {
         let (mut next, _) = adjudicate(self.state, sheets);
         // After retreats there may be a Winter first.
         for _ in 0..2 {
@@ -96,12 +119,7 @@ impl Ahead<'_> {
             {
                 break;
             }
-            let mut sheets = BTreeMap::new();
-            for other in next.setup.board().powers() {
-                if let Some(player) = next.control.players_of(other).first() {
-                    sheets.insert(*player, plain(&next, self.terrain, other, self.facets));
-                }
-            }
+            let sheets = self.plain(&next, None);
             next = adjudicate(&next, &sheets).0;
         }
         if next.phase.step != PhaseKind::Movement || !matches!(next.stage, GameStatus::Playing) {
@@ -183,6 +201,7 @@ impl Ahead<'_> {
                 let lost = state.position.dislodged_of(power);
                 let lost = lost.filter(|lost| lost.unit.at == unit.at);
                 let ways = lost.flat_map(|lost| lost.retreats.iter().copied());
+                let ways = ways.filter(|to| (self.may)(to.province));
                 let go = ways.map(|to| Act::Move {
                     to,
                     via: Via::Unsaid,

@@ -26,10 +26,10 @@ pub enum Kind {
     Easy,
     /// Tries its orders against guesses of what the others will do.
     Normal,
-    /// The same with more guesses and better ones.
+    /// The same with more guesses and better ones, and it goes on from its best choices before it takes one.
     Strong,
-    /// As `Strong`, with roll-outs of its best choices. To measure what they are worth.
-    Rollout,
+    /// As `Strong`, without going on from its best choices. To measure what that is worth.
+    StrongAtOnce,
     /// As `Normal`, but it does not understand one mechanic. To measure what understanding it is worth.
     Without(Facet),
 }
@@ -47,8 +47,8 @@ impl Kind {
         Kind::DumbbotPlus,
         Kind::Easy,
         Kind::Normal,
+        Kind::StrongAtOnce,
         Kind::Strong,
-        Kind::Rollout,
         Kind::Without(Facet::Credits),
         Kind::Without(Facet::Blocks),
         Kind::Without(Facet::Exchange),
@@ -69,7 +69,7 @@ impl Kind {
             Kind::Easy => "easy",
             Kind::Normal => "normal",
             Kind::Strong => "strong",
-            Kind::Rollout => "strong+rollout",
+            Kind::StrongAtOnce => "strong-rollout",
             Kind::Without(Facet::Credits) => "normal-credits",
             Kind::Without(Facet::Blocks) => "normal-blocks",
             Kind::Without(Facet::Exchange) => "normal-exchange",
@@ -89,7 +89,7 @@ impl Kind {
         match self {
             Kind::Random | Kind::Holder | Kind::Dumbbot | Kind::DumbbotPlus | Kind::Easy => 0,
             Kind::Normal | Kind::Without(_) => 10_000,
-            Kind::Strong | Kind::Rollout => 100_000,
+            Kind::Strong | Kind::StrongAtOnce => 100_000,
         }
     }
 
@@ -103,7 +103,7 @@ impl Kind {
             Kind::Easy => Box::new(Dumbbot::new(seed, Manner::EASY)),
             Kind::Normal => Box::new(Thinker::new(seed, Sight::NORMAL, Facets::ALL)),
             Kind::Strong => Box::new(Thinker::new(seed, Sight::STRONG, Facets::ALL)),
-            Kind::Rollout => Box::new(Thinker::new(seed, Sight::ROLLOUT, Facets::ALL)),
+            Kind::StrongAtOnce => Box::new(Thinker::new(seed, Sight::AT_ONCE, Facets::ALL)),
             Kind::Without(facet) => {
                 Box::new(Thinker::new(seed, Sight::NORMAL, Facets::without(facet)))
             }
@@ -137,7 +137,7 @@ mod tests {
             assert_eq!(Kind::level(level.id()), Some(level));
         }
         assert_eq!(Kind::level("Strong"), Some(Kind::Strong));
-        for word in ["random", "dumbbot+", "strong+rollout", "", "nobody"] {
+        for word in ["random", "dumbbot+", "strong-rollout", "", "nobody"] {
             assert_eq!(Kind::level(word), None, "{word}");
         }
     }

@@ -1,6 +1,6 @@
 //! The player that searches: normal and strong.
 
-use chancery_rules::board::Power;
+use chancery_rules::board::{Power, Province};
 use chancery_rules::game::{PhaseKind, Sheet, State};
 
 use crate::ahead::Ahead;
@@ -57,11 +57,11 @@ impl Sight {
         passes: 4,
         replies: 4,
         ahead: true,
-        rollout: false,
+        rollout: true,
     };
 
-    pub(crate) const ROLLOUT: Sight = Sight {
-        rollout: true,
+    pub(crate) const AT_ONCE: Sight = Sight {
+        rollout: false,
         ..Sight::STRONG
     };
 }
@@ -164,28 +164,23 @@ impl Thinker {
         }
     }
 
-    /// Replaces the orders of a sheet from some line on, which are a power's retreats or Winter, by better ones.
-    fn improve(
+    /// What replaces a power's retreats or Winter by better ones, if the player looks so far.
+    fn ahead<'a>(
         &mut self,
-        state: &State,
-        terrain: &Terrain,
+        view: &'a View,
+        terrain: &'a Terrain,
         power: Power,
-        from: usize,
-        sheet: &mut Sheet,
-        budget: &mut Budget,
-    ) {
-        if !self.sight.ahead {
-            return;
-        }
-        let ahead = Ahead {
-            state,
+        may: &'a dyn Fn(Province) -> bool,
+    ) -> Option<Ahead<'a>> {
+        self.sight.ahead.then(|| Ahead {
+            state: view.state(),
             terrain,
+            me: view.me(),
             power,
             facets: self.facets,
+            may,
             seed: self.dice.bits(),
-        };
-        let taste = sheet.orders.split_off(from);
-        sheet.orders.extend(ahead.choose(taste, budget));
+        })
     }
 
     /// Replaces hunches of those who seem to search by what they might find.
@@ -251,7 +246,9 @@ impl Player for Thinker {
                     let war = self.war(state, &scene, *power);
                     let may = |to| war.may_retreat(to);
                     retreats(state, &terrain, *power, &map, &may, &mut sheet);
-                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
+                    if let Some(ahead) = self.ahead(view, &terrain, *power, &may) {
+                        ahead.improve(&mut sheet, before, budget);
+                    }
                 }
                 PhaseKind::Adjustments => {
                     let mut taste = ByMap {
@@ -261,7 +258,9 @@ impl Player for Thinker {
                     };
                     let before = sheet.orders.len();
                     self.facets.winter(state, *power, &mut taste, &mut sheet);
-                    self.improve(state, &terrain, *power, before, &mut sheet, budget);
+                    if let Some(ahead) = self.ahead(view, &terrain, *power, &|_| true) {
+                        ahead.improve(&mut sheet, before, budget);
+                    }
                 }
             }
             if self.facets.has(Facet::Credits) {

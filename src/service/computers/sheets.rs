@@ -1,6 +1,7 @@
 //! What computer players do when a phase opens, and whenever something has happened in a game they are in.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use chancery_bots::{Budget, Kind, View};
 
@@ -21,6 +22,9 @@ const MANY: usize = 8;
 /// The most nodes of an answer that somebody waits for: some hundredths of a second.
 const QUICK: u32 = 2_000;
 
+/// How long a computer player may think about each power it orders for.
+const TIME: Duration = Duration::from_secs(2);
+
 /// The computer player of a level.
 pub(super) const fn kind(level: Level) -> Kind {
     match level {
@@ -35,6 +39,12 @@ fn nodes(level: Level, waiting: usize) -> u32 {
     let full = kind(level).nodes();
     let share = full / u32::try_from(waiting / MANY).unwrap_or(u32::MAX).max(1);
     share.max(full.min(Kind::Normal.nodes()))
+}
+
+/// A budget of so many nodes that ends when this time is over.
+fn within(time: Duration, nodes: u32) -> Budget {
+    let began = Instant::now();
+    Budget::until(nodes, move || began.elapsed() >= time)
 }
 
 impl Service {
@@ -157,11 +167,13 @@ impl Service {
         // What was written before a restart is kept.
         if mine.number.is_none() {
             let (seed, nodes) = (rand::random(), nodes(computer.level, waiting));
-            let sheet = self.thought_of(context, by.id, kind(computer.level), (seed, nodes), past);
-            let (sheet, used) = sheet.await?;
+            let thought =
+                self.thought_of(context, by.id, kind(computer.level), (seed, nodes), past);
+            let (sheet, used) = thought.await?;
             let text = sheet.to_string();
-            // With these two the same sheet can be thought of again.
-            let origin = format!("computer:{}:{}:{seed}:{used}", context.game.seq, by.id.0);
+            // With the last three the same sheet can be thought of again ([`Budget::again`]).
+            let (game, id) = (context.game.seq, by.id.0);
+            let origin = format!("computer:{game}:{id}:{seed}:{nodes}:{used}");
             if !text.is_empty() {
                 // Another process may have thought of another sheet meanwhile: one of them counts, and not half of each.
                 let written = self.write(by, context, &text, Mode::Replace, false, &origin);
@@ -201,7 +213,8 @@ impl Service {
         let state = context.state.clone();
         let thought = self.thinking.think(move || {
             let view = View::of(&state, player, &past);
-            kind.player(seed).sheet(&view, &mut Budget::of(nodes))
+            let time = TIME * u32::try_from(view.powers().len()).unwrap_or(u32::MAX);
+            kind.player(seed).sheet(&view, &mut within(time, nodes))
         });
         let thought = thought.await?;
         if !thought.refused.is_empty() {
@@ -232,7 +245,7 @@ impl Service {
         let state = context.state.clone();
         let thought = self.thinking.answer(move || {
             let view = View::of(&state, player, &past);
-            let mut budget = Budget::of(QUICK.min(kind(level).nodes()));
+            let mut budget = within(TIME, QUICK.min(kind(level).nodes()));
             kind(level).player(seed).sheet(&view, &mut budget).sheet
         });
         thought.await
@@ -284,5 +297,17 @@ pub(super) fn person(player: PlayerId, now: i64) -> Person {
         admin: false,
         roles: Vec::new(),
         now,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thought_ends_with_its_time_or_its_nodes() {
+        assert!(!within(Duration::ZERO, 5).take());
+        let mut budget = within(Duration::MAX, 2);
+        assert!(budget.take() && budget.take() && !budget.take());
     }
 }

@@ -40,8 +40,10 @@ pub(crate) struct Liveries {
     flags: PowerMap<Flag>,
 }
 
-/// How many steps each part of a colour has among those that are looked through.
+/// How many steps each part of a colour has among those that are looked through; for the lands of few powers there are
+/// finer ones.
 const STEPS: u8 = 18;
+const FINE_STEPS: u8 = 24;
 /// How light units may be, and how light land: in between lie the lines of orders, and above land the paper.
 const UNITS: (f32, f32) = (18.0, 68.0);
 const LANDS: (f32, f32) = (66.0, 92.0);
@@ -53,7 +55,7 @@ const LAND_CHROMA: (f32, f32) = (16.0, 46.0);
 const APART: f32 = 10.0;
 /// How far the tint of land is from the sea, at least, where there are at most [`FEW`] powers to deal colours to. For
 /// more, too few tints would be left to tell them apart.
-const FROM_SEA: f32 = 14.0;
+const FROM_SEA: f32 = 12.0;
 /// The same for the paler colour of land that only goes with a centre, to usual eyes: to those of others, grey from blue
 /// and yellow is always close to the sea.
 const PALE_FROM_SEA: f32 = 12.0;
@@ -61,8 +63,15 @@ const PALE_FROM_SEA: f32 = 12.0;
 const FEW: usize = 12;
 /// How often each colour is looked for once more.
 const ROUNDS: usize = 3;
-/// By how many degrees the tint of a power's land may differ in hue from its units.
-const ASTRAY: f32 = 43.0;
+/// By how many degrees the tint of a power's land may differ in hue from its units: for few powers, and for many.
+const ASTRAY: (f32, f32) = (50.0, 43.0);
+/// How far apart the lands of few powers are at most because of it: beyond that, calm ones are better than others.
+const ENOUGH: f32 = 10.0;
+/// The lightness of calm land and how far from grey it is.
+const CALM: (f32, f32) = (80.0, 27.0);
+/// What a step away from that counts, in lightness, in distance from grey and in degrees of hue from the units, against
+/// a step that two lands look farther apart.
+const UNREST: [f32; 3] = [0.13, 0.29, 0.064];
 
 impl Liveries {
     /// Those of nobody in particular: every power has the colours that its id gives it.
@@ -95,7 +104,7 @@ impl Liveries {
                 ..Liveries::default()
             };
         }
-        let all = Colour::all();
+        let all = Colour::all(STEPS);
         let fixed = |colours: &[Rgb], of: fn(&Livery) -> Rgb| {
             let chosen = dealt.values().map(of);
             chosen
@@ -116,20 +125,29 @@ impl Liveries {
         let tints = fixed(&grounds, |livery| livery.tint);
         let units = |c: &Colour, _: usize| c.is_light(UNITS) && c.is_colourful(UNIT_CHROMA);
         let unchosen = others.iter().filter(|p| !chosen.contains_key(p)).count();
-        let mut computed = spread_out(&all, &strong, unchosen, units).into_iter();
+        let any = |_: &Colour, _: usize| 0.0;
+        let mut computed = spread_out(&all, &strong, unchosen, f32::MAX, units, any).into_iter();
         let unit = |power: &Power| match chosen.get(power) {
             Some(rgb) => Some(Colour::new(*rgb)),
             None => computed.next().map(|colour| Colour::new(colour.rgb)),
         };
         let units: Vec<Colour> = others.iter().filter_map(unit).collect();
         let few = others.len() <= FEW;
-        let from_sea = if few { FROM_SEA } else { 0.0 };
-        let lands = |c: &Colour, i: usize| {
-            let like = units.get(i).is_some_and(|unit| c.turned(unit) < ASTRAY);
+        let (among, enough, from_sea, astray) = if few {
+            (Colour::all(FINE_STEPS), ENOUGH, FROM_SEA, ASTRAY.0)
+        } else {
+            (all, f32::MAX, 0.0, ASTRAY.1)
+        };
+        let fits = |c: &Colour, i: usize| {
+            let like = units.get(i).is_some_and(|unit| c.turned(unit) < astray);
             let fits = c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like;
             fits && c.from_sea >= from_sea && (!few || pale_from_sea(c) >= PALE_FROM_SEA)
         };
-        let lands = spread_out(&all, &tints, others.len(), lands);
+        let unrest = |c: &Colour, i: usize| {
+            let unit = units.get(i).filter(|_| few);
+            unit.map_or(0.0, |unit| c.unrest(unit))
+        };
+        let lands = spread_out(&among, &tints, others.len(), enough, fits, unrest);
         for ((power, unit), land) in others.into_iter().zip(&units).zip(&lands) {
             let livery = Livery {
                 tint: land.rgb,
@@ -192,12 +210,13 @@ impl Colour {
         }
     }
 
-    fn all() -> Vec<Colour> {
-        let part = |i: u8| (u32::from(i) * 255 / u32::from(STEPS - 1)) as u8;
+    /// Every colour whose parts are among so many that are equally far apart.
+    fn all(steps: u8) -> Vec<Colour> {
+        let part = |i: u8| (u32::from(i) * 255 / u32::from(steps - 1)) as u8;
         let mut all = Vec::new();
-        for r in 0..STEPS {
-            for g in 0..STEPS {
-                for b in 0..STEPS {
+        for r in 0..steps {
+            for g in 0..steps {
+                for b in 0..steps {
                     all.push(Colour::new(Rgb(part(r), part(g), part(b))));
                 }
             }
@@ -210,8 +229,19 @@ impl Colour {
     }
 
     fn is_colourful(&self, (from, to): (f32, f32)) -> bool {
+        (from..=to).contains(&self.from_grey())
+    }
+
+    fn from_grey(&self) -> f32 {
         let [_, a, b] = self.seen[0];
-        (from..=to).contains(&a.hypot(b))
+        a.hypot(b)
+    }
+
+    /// How far from calm it is as the land of a power with these units.
+    fn unrest(&self, units: &Colour) -> f32 {
+        let light = (self.seen[0][0] - CALM.0).abs();
+        let grey = (self.from_grey() - CALM.1).abs();
+        UNREST[0] * light + UNREST[1] * grey + UNREST[2] * self.turned(units)
     }
 
     /// How far its hue is from another's, in degrees.
@@ -230,19 +260,23 @@ fn pale_from_sea(tint: &Colour) -> f32 {
 }
 
 /// So many colours that look as little like each other and those that are taken as can be found: one after another, and
-/// then each once more, knowing the others. `may`: whether a colour may be the one with that number.
+/// then each once more, knowing the others. More than `enough` apart they need not be. `may`: whether a colour may be the
+/// one with that number; `price`: by how much closer it counts.
 fn spread_out<'a>(
     all: &'a [Colour],
     taken: &[[Lab; 4]],
     count: usize,
+    enough: f32,
     may: impl Fn(&Colour, usize) -> bool,
+    price: impl Fn(&Colour, usize) -> f32,
 ) -> Vec<&'a Colour> {
     let mut found: Vec<&Colour> = Vec::new();
     for round in 0..=ROUNDS {
         for i in 0..count {
             let before = found.iter().enumerate().filter(|(other, _)| *other != i);
             let others: Vec<&[Lab; 4]> = before.map(|(_, c)| &c.seen).chain(taken).collect();
-            let Some(best) = farthest(all.iter().filter(|c| may(c, i)), &others) else {
+            let among = all.iter().filter(|c| may(c, i));
+            let Some(best) = farthest(among, &others, enough, |c| price(c, i)) else {
                 break;
             };
             match found.get_mut(i) {
@@ -255,23 +289,25 @@ fn spread_out<'a>(
     found
 }
 
-/// The one that looks least like any of those that are taken; of two, the first.
+/// The one that looks least like any of those that are taken, less its price; of two, the first.
 fn farthest<'a>(
     among: impl Iterator<Item = &'a Colour>,
     taken: &[&[Lab; 4]],
+    enough: f32,
+    price: impl Fn(&Colour) -> f32,
 ) -> Option<&'a Colour> {
     let mut best: Option<(&Colour, f32)> = None;
     for colour in among {
-        let least = best.map_or(0.0, |(_, most)| most);
-        let mut far = f32::MAX;
+        let least = best.map_or(f32::MIN, |(_, most)| most);
+        let (mut far, price) = (enough, price(colour));
         for other in taken {
             far = far.min(apart(&colour.seen, other));
-            if far <= least {
+            if far - price <= least {
                 break;
             }
         }
-        if far > least {
-            best = Some((colour, far));
+        if far - price > least {
+            best = Some((colour, far - price));
         }
     }
     best.map(|(colour, _)| colour)
