@@ -20,10 +20,10 @@ use crate::value::{Valuer, Weights};
 const CHOICES: usize = 6;
 
 /// Through how many movement phases after the open one.
-const PHASES: usize = 2;
+const PHASES: usize = 1;
 
 /// What the values at the end of roll-outs count beside those at their beginning, in thousandths.
-const WEIGHT: i64 = 300;
+const WEIGHT: i64 = 200;
 
 /// One power's choices in a movement phase, to be rolled out.
 pub(crate) struct Rollout<'a, 's> {

@@ -146,7 +146,9 @@ impl Service {
             post.route = crate::service::person_route(player);
             if what == "warn" {
                 let today = by.now.div_euclid(24 * 3_600_000);
-                post.marker = Some(format!("warned:{today}:{}:{}", player.0, by.now));
+                // None gives way to another, however soon that comes: each counts.
+                let each: u64 = rand::random();
+                post.marker = Some(format!("warned:{today}:{}:{each}", player.0));
             }
         }
         let along = Along {
