@@ -1,5 +1,6 @@
 //! What an import could not take along, and the sentence that says so.
 
+use std::collections::HashSet;
 use std::fmt;
 
 /// How many losses are listed at most.
@@ -8,7 +9,7 @@ const MOST: usize = 500;
 const LONGEST: usize = 60;
 
 /// A place in one of the files.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct At {
     /// The file's name.
     pub file: String,
@@ -32,7 +33,7 @@ impl fmt::Display for At {
 }
 
 /// Something that was not taken along as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Loss {
     /// Where it is; `None` for the board as a whole.
     pub at: Option<At>,
@@ -51,7 +52,7 @@ impl fmt::Display for Loss {
 }
 
 /// What was not taken along, or not as it was.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum LossKind {
     /// The format does not name boards.
     #[error(
@@ -251,6 +252,8 @@ pub enum LossKind {
 #[derive(Debug, Default)]
 pub(crate) struct Losses {
     all: Vec<Loss>,
+    /// The same, to find one among them at once.
+    said: HashSet<Loss>,
 }
 
 impl Losses {
@@ -265,7 +268,7 @@ impl Losses {
             kind
         };
         let loss = Loss { at, kind };
-        if !self.all.contains(&loss) {
+        if self.said.insert(loss.clone()) {
             self.all.push(loss);
         }
     }
