@@ -34,6 +34,7 @@ mod loss;
 mod python;
 mod svg;
 mod write;
+mod xml;
 
 pub use diplomacygm::diplomacygm;
 pub use dvar::dvar;
