@@ -148,6 +148,19 @@ pub enum LossKind {
         "`{id}` is closed to all units; it is no province here. Draw it in the layer `dead`, or leave it uncovered."
     )]
     Closed { id: String },
+    /// Ground nobody enters, which is drawn.
+    #[error(
+        "`{id}` is closed to all units; it is no province here, and its shape is in the layer `dead`."
+    )]
+    ClosedDrawn { id: String },
+    /// Land whose fleets carry armies.
+    #[error("Fleets in {id} carry armies there; here only fleets at sea do.")]
+    ConvoyableCoast { id: String },
+    /// A rule for who passes a border, and when.
+    #[error(
+        "The rule `{rule}` for the borders of {provinces} has no equivalent here; it was left out."
+    )]
+    BorderRule { rule: String, provinces: String },
     /// Land that fleets reach.
     #[error("`{id}` is called land and has borders for fleets, so it is coast here.")]
     LandWithFleets { id: String },
@@ -185,6 +198,9 @@ pub enum LossKind {
     /// Two powers in one colour.
     #[error("{first} and {second} have one colour; what has it belongs to {second}.")]
     SameColour { first: String, second: String },
+    /// A colour that two powers have.
+    #[error("{second} has the colour of {first}; the program finds another one for it.")]
+    ColourTwice { first: String, second: String },
     /// A colour that stands for no power.
     #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
     UnknownColour { id: String, colour: String },
@@ -219,15 +235,39 @@ pub enum LossKind {
     /// More than one goal.
     #[error("The goal `{what}` has no equivalent here; it was left out.")]
     Goal { what: String },
+    /// No goal at all.
+    #[error("No number of centres that wins is given; here more than half of them do.")]
+    NoGoal,
     /// A rule that has no equivalent.
     #[error("`{what}` has no equivalent here; it was left out.")]
     NoEquivalent { what: String },
     /// A file that is not needed.
     #[error("The file was not read: one description and one drawing are.")]
     FileNotRead,
+    /// A file of another variant.
+    #[error("The file was not read: it does not belong to this variant, or another map was taken.")]
+    FileOfOther,
+    /// Markup of a text.
+    #[error("The markup of the description was left out; its words are here.")]
+    Markup,
     /// A map that is too large or too small for us.
     #[error("The drawing was scaled to {width} by {height} units.")]
     Scaled { width: u32, height: u32 },
+    /// Shapes without a name, or with one that stands for nothing.
+    #[error("{count} shapes in the layer `{layer}` are no provinces; they were left out.")]
+    ShapesOfNothing { layer: String, count: usize },
+    /// Shapes that were taken from a layer that is not for drawing.
+    #[error(
+        "{count} provinces have no shape in the layer `{without}`; theirs come from the layer `{from}`."
+    )]
+    ShapesFrom {
+        count: usize,
+        without: String,
+        from: String,
+    },
+    /// A province without a shape.
+    #[error("`{id}` has no shape in the drawing.")]
+    NoShape { id: String },
     /// A shape that belongs to nothing.
     #[error("The shape `{id}` was left out: it is none of the map's provinces or coasts.")]
     ShapeOfNothing { id: String },

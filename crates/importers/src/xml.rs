@@ -56,6 +56,11 @@ impl<'t> Xml<'t> {
         })
     }
 
+    /// The name of the file.
+    pub(crate) fn name(&self) -> &'t str {
+        self.name
+    }
+
     /// The outermost element.
     pub(crate) fn root(&self) -> Node<'_, '_> {
         self.document.root_element()

@@ -96,6 +96,11 @@ impl<'t> Svg<'t> {
         self.xml.at(node)
     }
 
+    /// The error that says why the file is of another format.
+    pub(crate) fn not_this(&self, why: String) -> ImportError {
+        self.xml.not_this(why)
+    }
+
     /// The top-level groups.
     pub(crate) fn layers(&self) -> impl Iterator<Item = Node<'_, '_>> {
         let children = self.root().children();
