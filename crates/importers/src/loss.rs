@@ -148,11 +148,6 @@ pub enum LossKind {
         "`{id}` is closed to all units; it is no province here. Draw it in the layer `dead`, or leave it uncovered."
     )]
     Closed { id: String },
-    /// Ground nobody enters, which is drawn.
-    #[error(
-        "`{id}` is closed to all units; it is no province here, and its shape is in the layer `dead`."
-    )]
-    ClosedDrawn { id: String },
     /// Land whose fleets carry armies.
     #[error("Fleets in {id} carry armies there; here only fleets at sea do.")]
     ConvoyableCoast { id: String },
@@ -167,6 +162,9 @@ pub enum LossKind {
     /// A coast without a sea.
     #[error("`{id}` is called coast and no fleet can sail there, so it is inland here.")]
     CoastWithoutFleets { id: String },
+    /// Borders of one kind in two lists.
+    #[error("{id} has two lists of borders of the type `{kind}`; both are taken together.")]
+    ListedTwice { id: String, kind: String },
     /// A border for armies into the sea.
     #[error("A border for armies between {from} and {to} was left out: one of them is sea.")]
     ArmyAtSea { from: String, to: String },
@@ -204,6 +202,14 @@ pub enum LossKind {
     /// A colour that stands for no power.
     #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
     UnknownColour { id: String, colour: String },
+    /// Water with a supply centre.
+    #[error(
+        "{id} is water with a supply centre there; here it is a coast, so armies can land on it, too."
+    )]
+    CentreInWater { id: String },
+    /// A supply centre that is written twice.
+    #[error("{id} is a supply centre twice; what the second entry says counts, as it does there.")]
+    CentreTwice { id: String },
     /// A supply centre at sea.
     #[error("{id} is a supply centre at sea, so it is no centre here.")]
     CentreAtSea { id: String },
@@ -254,7 +260,7 @@ pub enum LossKind {
     #[error("The drawing was scaled to {width} by {height} units.")]
     Scaled { width: u32, height: u32 },
     /// Shapes without a name, or with one that stands for nothing.
-    #[error("{count} shapes in the layer `{layer}` are no provinces; they were left out.")]
+    #[error("Shapes in the layer `{layer}` that are no provinces were left out: {count}.")]
     ShapesOfNothing { layer: String, count: usize },
     /// Shapes that were taken from a layer that is not for drawing.
     #[error(

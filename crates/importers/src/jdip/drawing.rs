@@ -71,12 +71,6 @@ pub(super) fn colours(svg: &Svg<'_>, draft: &mut Draft, powers: &Powers, losses:
     }
 }
 
-/// A drawing of ours, and which of the grounds nobody enters it shows.
-pub(super) struct Drawn {
-    pub(super) text: String,
-    pub(super) dead: BTreeSet<String>,
-}
-
 /// Draws the provinces, and where units and supply centres stand.
 ///
 /// # Errors
@@ -86,7 +80,7 @@ pub(super) fn draw(
     draft: &Draft,
     places: &Places,
     losses: &mut Losses,
-) -> Result<Drawn, ImportError> {
+) -> Result<String, ImportError> {
     let mut drawing = Drawing::like(svg, losses);
     let board = Board::of(draft, places);
     let shapes = pieces(svg, SEEN, "_", &board, losses);
@@ -101,7 +95,6 @@ pub(super) fn draw(
         .filter(|(ground, _)| !drawn.contains(ground))
         .collect();
     let mut missing: BTreeSet<&str> = draft.provinces.iter().map(|p| p.id.as_str()).collect();
-    let mut dead = BTreeSet::new();
     for (ground, shape) in shapes.iter().chain(&areas) {
         match ground {
             Ground::Province(id, terrain) => {
@@ -109,10 +102,8 @@ pub(super) fn draw(
                 drawing.province(id, *terrain, false, shape);
             }
             Ground::Coast(stand) => drawing.add(Layer::Coasts, stand, shape),
-            Ground::Dead(id) => {
-                dead.insert(id.clone());
-                drawing.add(Layer::Dead, id, shape);
-            }
+            // What no shape covers is ground that nobody enters.
+            Ground::Closed => {}
         }
     }
     for id in missing {
@@ -133,10 +124,7 @@ pub(super) fn draw(
     }
     points(svg, &mut drawing, &board, losses);
     others(svg, losses);
-    Ok(Drawn {
-        text: drawing.text(),
-        dead,
-    })
+    Ok(drawing.text())
 }
 
 /// What a shape is a piece of.
@@ -145,7 +133,7 @@ enum Ground {
     Province(String, Terrain),
     Coast(String),
     /// Nobody enters it.
-    Dead(String),
+    Closed,
 }
 
 /// The finished provinces, and what the map calls them.
@@ -174,8 +162,8 @@ impl<'d> Board<'d> {
     /// The ground of a name such as `stp` or `stp-sc`.
     fn ground(&self, name: &str) -> Option<Ground> {
         let (known, coast) = self.places.place(name)?;
-        if let (Known::Closed(id), None) = (known, coast) {
-            return Some(Ground::Dead(id.clone()));
+        if *known == Known::Closed {
+            return Some(Ground::Closed);
         }
         let (province, stand) = self.stand(name)?;
         match (coast, stand.contains('/')) {
@@ -225,7 +213,7 @@ fn points(svg: &Svg<'_>, drawing: &mut Drawing, board: &Board<'_>, losses: &mut 
     let data = children(svg.root(), "PROVINCE_DATA");
     for node in data.flat_map(|data| children(data, "PROVINCE")) {
         let word = attribute(node, "name");
-        if let Some((Known::Closed(_), _)) = board.places.place(word) {
+        if let Some((Known::Closed, _)) = board.places.place(word) {
             continue;
         }
         let Some((province, stand)) = board.stand(word) else {
@@ -268,8 +256,9 @@ fn number(node: Node<'_, '_>, name: &str) -> Option<f64> {
 fn others(svg: &Svg<'_>, losses: &mut Losses) {
     for node in svg.root().children().filter(Node::is_element) {
         let element = node.tag_name().name();
-        let is_empty = !node.descendants().skip(1).any(|inner| inner.is_element());
-        let name = node.attribute("id").unwrap_or_default();
+        let mut inner = node.descendants().filter(Node::is_element);
+        let is_empty = inner.all(|inner| inner.tag_name().name() == "g");
+        let name = node.attribute("id").unwrap_or("<g>");
         let kind = match element {
             "g" if is_empty || [SEEN, CLICKED].contains(&name) => continue,
             "g" if ADORNMENTS.contains(&name) => LossKind::Adornment { layer: cut(name) },

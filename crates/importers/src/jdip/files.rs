@@ -95,19 +95,21 @@ pub(super) fn drawing<'t>(
 
 /// The first of these files that was given. All others are losses.
 fn only<'t>(mut given: Vec<Xml<'t>>, uris: &[&str], losses: &mut Losses) -> Option<Xml<'t>> {
-    let is_it = |xml: &Xml<'_>, uri: &str| {
-        let name = last(uri);
-        !name.is_empty() && xml.name().eq_ignore_ascii_case(name)
-    };
     let mut places = uris
         .iter()
-        .filter_map(|uri| given.iter().position(|xml| is_it(xml, uri)));
+        .filter_map(|uri| given.iter().position(|xml| is_file(uri, xml.name())));
     let place = places.next();
     let found = place.map(|place| given.remove(place));
     for other in &given {
         not_read(other.name(), LossKind::FileOfOther, losses);
     }
     found
+}
+
+/// Whether a file has the name that another one gives, in whatever folder that puts it.
+pub(super) fn is_file(uri: &str, name: &str) -> bool {
+    let wanted = last(uri);
+    !wanted.is_empty() && name.eq_ignore_ascii_case(wanted)
 }
 
 /// The name of a file without the folders before it.

@@ -56,9 +56,8 @@ fn province<'n>(
             continue;
         };
         if !read.insert(kind) {
-            let what = cut(&format!("type=\"{kind}\""));
-            reader.lose(adjacency, LossKind::Twice { what });
-            continue;
+            let (id, kind) = (id.clone(), kind.to_owned());
+            reader.lose(adjacency, LossKind::ListedTwice { id, kind });
         }
         match coast {
             Coast::Land => {
@@ -100,7 +99,7 @@ fn army<'n>(
         let kind = match places.place(word) {
             None => LossKind::UnknownProvince { id: cut(word) },
             // That nobody enters it is said already.
-            Some((Known::Closed(_), _)) => continue,
+            Some((Known::Closed, _)) => continue,
             Some((Known::Open(id), None | Some(Coast::Land))) => {
                 province.army.insert(id.clone());
                 continue;
@@ -122,14 +121,14 @@ fn fleet<'n>(
     adjacency: Node<'n, 'n>,
     reader: &mut Reader<'n, '_>,
 ) {
-    let mut reached = BTreeSet::new();
+    let reached = province.fleet.entry(coast.to_owned()).or_default();
     for word in listed(adjacency) {
         match places.place(word) {
             None => {
                 let id = cut(word);
                 reader.lose(adjacency, LossKind::UnknownProvince { id });
             }
-            Some((Known::Closed(_), _)) => {}
+            Some((Known::Closed, _)) => {}
             Some((Known::Open(_), Some(Coast::Land))) => reader.not_understood(adjacency, word),
             Some((Known::Open(id), None | Some(Coast::Whole))) => {
                 reached.insert(id.clone());
@@ -139,7 +138,6 @@ fn fleet<'n>(
             }
         }
     }
-    province.fleet.insert(coast.to_owned(), reached);
 }
 
 /// Where coasts are told apart, fleets cannot sail from the whole of a province.

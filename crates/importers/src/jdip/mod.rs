@@ -13,7 +13,7 @@ mod turn;
 mod variant;
 
 use crate::finish::finish;
-use crate::loss::{LossKind, Losses};
+use crate::loss::Losses;
 use crate::svg::Svg;
 use crate::{Import, ImportError, TextFile, limited, write};
 use elements::Reader;
@@ -52,7 +52,8 @@ pub fn jdip(files: &[TextFile], variant: Option<&str>) -> Result<Import, ImportE
     let provinces = files::provinces(provinces, &variants, chosen, &mut losses)?;
     let drawing = files::drawing(drawings, &variants, chosen, &mut losses);
     let (places, rows) = Places::read(&mut Reader::new(&provinces, &mut losses))?;
-    let mut draft = variant::draft(chosen, &mut Reader::new(&variants, &mut losses));
+    let map = drawing.as_ref().map(|drawing| drawing.name());
+    let mut draft = variant::draft(chosen, map, &mut Reader::new(&variants, &mut losses));
     draft.provinces = ground::provinces(&places, &rows, &mut Reader::new(&provinces, &mut losses));
     let powers = start::read(
         &mut draft,
@@ -65,21 +66,11 @@ pub fn jdip(files: &[TextFile], variant: Option<&str>) -> Result<Import, ImportE
         drawing::colours(svg, &mut draft, &powers, &mut losses);
     }
     finish(&mut draft, &mut losses);
-    let drawn = svg.map(|svg| drawing::draw(&svg, &draft, &places, &mut losses));
-    let drawn = drawn.transpose()?;
-    for (id, at) in &places.closed {
-        let id = id.clone();
-        let is_drawn = drawn.as_ref().is_some_and(|drawn| drawn.dead.contains(&id));
-        let kind = if is_drawn {
-            LossKind::ClosedDrawn { id }
-        } else {
-            LossKind::Closed { id }
-        };
-        losses.add(Some(at.clone()), kind);
-    }
+    let drawing = svg.map(|svg| drawing::draw(&svg, &draft, &places, &mut losses));
+    let drawing = drawing.transpose()?;
     Ok(Import {
         board: write::board(&mut draft, &mut losses),
-        drawing: drawn.map(|drawn| drawn.text),
+        drawing,
         losses: losses.list(),
     })
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use roxmltree::Node;
 
 use super::elements::{Reader, attribute, children};
-use crate::ids::{Ids, PROVINCE, plain};
-use crate::loss::{At, LossKind, cut};
+use crate::ids::{Ids, PROVINCE};
+use crate::loss::{LossKind, cut};
 use crate::{ImportError, MOST_PROVINCES};
 
 /// What the coast at the end of a place says.
@@ -41,15 +41,13 @@ pub(super) enum Known {
     /// One of ours, by its id.
     Open(String),
     /// Ground nobody enters.
-    Closed(String),
+    Closed,
 }
 
 /// The provinces by all their names, in small letters.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     by_name: BTreeMap<String, Known>,
-    /// The ground that nobody enters, and where it is written.
-    pub(super) closed: Vec<(String, At)>,
 }
 
 /// A province that is read, with its id.
@@ -104,9 +102,9 @@ impl Places {
         }
         for node in closed {
             let short = attribute(node, "shortname");
-            let id = plain(short);
-            places.closed.push((id.clone(), reader.at(node)));
-            places.add(short, Known::Closed(id));
+            let id = cut(short);
+            reader.lose(node, LossKind::Closed { id });
+            places.add(short, Known::Closed);
         }
         for node in &named {
             let known = places.province(attribute(*node, "shortname")).cloned();
@@ -142,7 +140,7 @@ impl Places {
         match self.place(word)? {
             (Known::Open(id), Some(Coast::Named(coast))) => Some(format!("{id}/{coast}")),
             (Known::Open(id), Some(Coast::Whole | Coast::Land) | None) => Some(id.clone()),
-            (Known::Closed(_), _) => None,
+            (Known::Closed, _) => None,
         }
     }
 }

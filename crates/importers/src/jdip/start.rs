@@ -1,12 +1,12 @@
 //! The powers of a variant, and how its game begins: centres, homes, what powers own, and units.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use roxmltree::Node;
 
 use super::elements::{Reader, attribute, children, parts};
 use super::places::{Coast, Places};
-use crate::draft::{Draft, PowerDraft, UnitDraft};
+use crate::draft::{Draft, PowerDraft, Terrain, UnitDraft};
 use crate::finish::at_home_in_owned;
 use crate::ids::{Ids, POWER, plain};
 use crate::loss::{LossKind, cut};
@@ -101,7 +101,9 @@ fn centres<'n>(
     powers: &Powers,
     reader: &mut Reader<'n, '_>,
 ) {
-    let mut centres = BTreeSet::new();
+    // In the order of the file, with the power that is at home there and the one that owns it.
+    let mut centres: Vec<(String, [Option<usize>; 2])> = Vec::new();
+    let mut place_of: BTreeMap<String, usize> = BTreeMap::new();
     for node in children(variant, "SUPPLYCENTER") {
         reader.others(node, &["province", "homepower", "owner"], &[]);
         let word = attribute(node, "province");
@@ -110,26 +112,40 @@ fn centres<'n>(
             reader.lose(node, LossKind::UnknownProvince { id });
             continue;
         };
-        if !centres.insert(id.clone()) {
-            reader.lose(node, LossKind::Twice { what: id });
-            continue;
+        let place = *place_of.entry(id.clone()).or_insert(centres.len());
+        if place < centres.len() {
+            let id = id.clone();
+            reader.lose(node, LossKind::CentreTwice { id });
+        } else {
+            centres.push((id, [None; 2]));
         }
-        match owner(node, "homepower", powers) {
-            Owner::Nobody => {}
-            Owner::Power(place) => draft.powers[place].homes.push(id.clone()),
-            Owner::Unknown => unknown_power(node, "homepower", reader),
-        }
-        match owner(node, "owner", powers) {
-            Owner::Nobody => {}
-            Owner::Power(place) => {
-                let owns = draft.powers[place].owns.get_or_insert_default();
-                owns.push(id);
+        let said = ["homepower", "owner"].map(|name| (name, owner(node, name, powers)));
+        for ((name, said), whose) in said.into_iter().zip(&mut centres[place].1) {
+            match said {
+                Owner::Nobody => {}
+                Owner::Power(power) => *whose = Some(power),
+                Owner::Unknown => unknown_power(node, name, reader),
             }
-            Owner::Unknown => unknown_power(node, "owner", reader),
+        }
+    }
+    for (id, [home, owner]) in &centres {
+        if let Some(power) = home {
+            draft.powers[*power].homes.push(id.clone());
+        }
+        if let Some(power) = owner {
+            let owns = draft.powers[*power].owns.get_or_insert_default();
+            owns.push(id.clone());
         }
     }
     for province in &mut draft.provinces {
-        province.centre = centres.contains(&province.id);
+        province.centre = place_of.contains_key(&province.id);
+        // An island that no land touches is written there as water is.
+        if province.centre && province.terrain == Terrain::Sea {
+            province.terrain = Terrain::Coast;
+            let id = province.id.clone();
+            let at = province.at.clone();
+            reader.losses.add(at, LossKind::CentreInWater { id });
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use roxmltree::Node;
 
 use super::elements::{Reader, attribute, children, parts};
+use super::files::is_file;
 use super::{text, turn};
 use crate::ImportError;
 use crate::draft::Draft;
@@ -63,14 +64,18 @@ pub(super) fn chosen<'n>(
     })
 }
 
-/// A board with what a variant says of the game as a whole.
-pub(super) fn draft<'n>(variant: Node<'n, 'n>, reader: &mut Reader<'n, '_>) -> Draft {
+/// A board with what a variant says of the game as a whole. The drawing's file is named if there is one.
+pub(super) fn draft<'n>(
+    variant: Node<'n, 'n>,
+    drawing: Option<&str>,
+    reader: &mut Reader<'n, '_>,
+) -> Draft {
     reader.others(
         reader.root(),
         &["version"],
         &["DESCRIPTION", "MAP_DEFINITION", "VARIANT"],
     );
-    others_descriptions(reader);
+    other_descriptions(drawing, reader);
     reader.others(
         variant,
         &["name", "default", "version", "aliases"],
@@ -109,11 +114,13 @@ pub(super) fn draft<'n>(variant: Node<'n, 'n>, reader: &mut Reader<'n, '_>) -> D
     draft
 }
 
-/// Descriptions of the file and of its maps have no place on a board; they may say who made what.
-fn others_descriptions(reader: &mut Reader<'_, '_>) {
+/// Descriptions of the file and of the map have no place on a board; they may say who made what.
+fn other_descriptions(drawing: Option<&str>, reader: &mut Reader<'_, '_>) {
     let root = reader.root();
-    let of_maps = children(root, "MAP_DEFINITION").flat_map(|map| children(map, "DESCRIPTION"));
-    for node in children(root, "DESCRIPTION").chain(of_maps) {
+    let maps = children(root, "MAP_DEFINITION")
+        .filter(|map| drawing.is_some_and(|name| is_file(attribute(*map, "URI"), name)));
+    let of_map = maps.flat_map(|map| children(map, "DESCRIPTION"));
+    for node in children(root, "DESCRIPTION").chain(of_map) {
         let (words, _) = text::plain(&all_text(node));
         if !words.is_empty() {
             reader.no_equivalent(node, &words);

@@ -18,7 +18,6 @@ pub(crate) enum Layer {
     Seas,
     Lands,
     Coasts,
-    Dead,
     Anchors,
 }
 
@@ -35,7 +34,6 @@ impl Layer {
             Layer::Seas => r##"fill="#9fc4dd" stroke="#4a4030""##,
             Layer::Lands => r##"fill="#e6d9b8" stroke="#4a4030""##,
             Layer::Coasts => r##"fill="none" stroke="#c02020" stroke-width="4""##,
-            Layer::Dead => r##"fill="#a9a69f" stroke="#4a4030""##,
             Layer::Anchors => r##"fill="#202020""##,
         }
     }
@@ -151,13 +149,8 @@ impl Drawing {
         for (id, layers) in [
             ("provinces", &[Layer::Seas, Layer::Lands][..]),
             ("coasts", &[Layer::Coasts]),
-            ("dead", &[Layer::Dead]),
             ("anchors", &[Layer::Anchors]),
         ] {
-            // Whoever draws dead ground must draw all of it, so there is no such layer without any.
-            if id == "dead" && self.shapes.iter().all(|(of, _)| *of != Layer::Dead) {
-                continue;
-            }
             let _ = writeln!(
                 text,
                 r#"  <g id="{id}" inkscape:groupmode="layer" inkscape:label="{id}"{transform}>"#
