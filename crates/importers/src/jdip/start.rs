@@ -41,7 +41,7 @@ fn powers<'n>(draft: &mut Draft, variant: Node<'n, 'n>, reader: &mut Reader<'n, 
         reader.others(node, &["name", "active", "adjective", "altnames"], &[]);
         let name = attribute(node, "name");
         if name.is_empty() || draft.powers.len() >= MOST_POWERS {
-            reader.not_understood(node, &format!("<POWER> {name}"));
+            reader.not_understood(node, format!("<POWER> {name}").trim_end());
             continue;
         }
         let place = draft.powers.len();

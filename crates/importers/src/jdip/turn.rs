@@ -96,7 +96,7 @@ mod tests {
             "Spring, 400 BC, Movement",
             "Spring, 0, Movement",
             "Spring, 9001, Movement",
-            "Spring, +190, Movement",
+            "Spring, 400bc, Movement",
             "Fall, 4294967295, Adjustment",
             "1901",
             "süßes",
