@@ -69,7 +69,7 @@ fn import(format: ImportFormat, files: &[(&str, &str)]) -> (tempfile::TempDir, P
     });
     let paths: Vec<PathBuf> = paths.collect();
     let out = place.path().join("out");
-    let code = boards::import(Words::english(), format, &paths, &out);
+    let code = boards::import(Words::english(), format, None, &paths, &out);
     (place, out, code)
 }
 
