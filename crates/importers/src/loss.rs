@@ -264,7 +264,7 @@ pub enum LossKind {
     ShapesOfNothing { layer: String, count: usize },
     /// Shapes that were taken from a layer that is not for drawing.
     #[error(
-        "{count} provinces have no shape in the layer `{without}`; theirs come from the layer `{from}`."
+        "Provinces without a shape in the layer `{without}` have that of the layer `{from}`: {count}."
     )]
     ShapesFrom {
         count: usize,

@@ -80,7 +80,7 @@ fn a_map_without_drawn_provinces_is_taken_from_the_areas() {
         said(&import),
         [
             "tiny.svg, line 19: Shapes in the layer `MapLayer` that are no provinces were left out: 5.",
-            "5 provinces have no shape in the layer `MapLayer`; theirs come from the layer `MouseLayer`.",
+            "Provinces without a shape in the layer `MapLayer` have that of the layer `MouseLayer`: 5.",
         ]
     );
     drawn(&import.drawing.expect("a drawing"));

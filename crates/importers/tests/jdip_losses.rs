@@ -349,7 +349,7 @@ fn each_loss_is_named() {
             MAP,
             "<g id=\"_cal\"",
             "<g id=\"cal\"",
-            "1 provinces have no shape in the layer `MapLayer`; theirs come from the layer `MouseLayer`.",
+            "Provinces without a shape in the layer `MapLayer` have that of the layer `MouseLayer`: 1.",
         ),
         (
             MAP,
