@@ -105,6 +105,21 @@ fn what_is_no_such_file_leaves_nothing_behind() {
     assert!(!out.exists());
 }
 
+#[test]
+fn a_variant_is_chosen_where_there_are_several_and_nowhere_else() {
+    let two = "<VARIANTS><VARIANT name=\"One\"/><VARIANT name=\"Two\"/></VARIANTS>";
+    let (_place, out, code) = import(ImportFormat::Jdip, &[("variants.xml", two)]);
+    assert!(same(code, ExitCode::from(2)));
+    assert!(!out.exists());
+    let place = tempfile::tempdir().expect("a folder");
+    let path = place.path().join("two_shores.map");
+    std::fs::write(&path, MAP).expect("a file");
+    let (words, out) = (Words::english(), place.path().join("out"));
+    let code = boards::import(words, ImportFormat::Python, Some("One"), &[path], &out);
+    assert!(same(code, ExitCode::from(2)));
+    assert!(!out.exists());
+}
+
 /// A variant of the site diplicity with its drawing, invented for this test.
 const DVAR: &str = r##"{
   "schemaVersion": 1, "id": "tiny", "name": "Tiny", "description": "", "author": "Nobody",
