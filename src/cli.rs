@@ -364,7 +364,7 @@ mod tests {
             ("chancery restore", "BACKUP"),
             ("chancery arena --games some", "some"),
             ("chancery board new x --powers 5", "5"),
-            ("chancery board import jdip x -o y", "jdip"),
+            ("chancery board import stone x -o y", "stone"),
             ("chancery board import python x", "FOLDER"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {

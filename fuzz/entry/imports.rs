@@ -3,7 +3,7 @@
 use chancery::boards::tell;
 use chancery::i18n::Words;
 use chancery::orders::check_board;
-use chancery_importers::{TextFile, diplomacygm, dvar, python};
+use chancery_importers::{TextFile, diplomacygm, dvar, jdip, python};
 
 use super::{is_said, led};
 
@@ -22,12 +22,13 @@ pub fn imports(data: &[u8]) {
             text: text.to_owned(),
         })
         .collect();
-    let read = match first % 3 {
-        0 => dvar,
-        1 => diplomacygm,
-        _ => python,
+    let read = match first % 4 {
+        0 => dvar(&files),
+        1 => diplomacygm(&files),
+        2 => python(&files),
+        _ => jdip(&files, None),
     };
-    match read(&files) {
+    match read {
         Ok(import) => {
             import
                 .losses

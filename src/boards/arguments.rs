@@ -58,6 +58,9 @@ pub struct ImportBoard {
     /// What program the files were made for.
     #[arg(id = "import-format", value_name = "FORMAT")]
     pub format: ImportFormat,
+    /// The variant to take where a file has several.
+    #[arg(id = "import-variant", long = "variant", value_name = "NAME")]
+    pub variant: Option<String>,
     /// The files.
     #[arg(id = "import-files", value_name = "FILE", required = true, num_args = 1..)]
     pub files: Vec<PathBuf>,
@@ -73,6 +76,8 @@ pub enum ImportFormat {
     Diplomacygm,
     /// The JSON of the site diplicity, with its drawing.
     Dvar,
+    /// The `variants.xml` of the program jDip, with its provinces and its map.
+    Jdip,
     /// The Python package's `.map`.
     Python,
 }

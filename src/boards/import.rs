@@ -5,7 +5,9 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use chancery_importers::{Import, ImportError, MOST_BYTES, TextFile, diplomacygm, dvar, python};
+use chancery_importers::{
+    Import, ImportError, MOST_BYTES, TextFile, diplomacygm, dvar, jdip, python,
+};
 
 use super::arguments::ImportFormat;
 use super::{check, files, unreadable};
@@ -17,9 +19,15 @@ const LOSSES: &str = "import.txt";
 const DRAWING: &str = "map.svg";
 
 /// Imports a board into a folder and checks it there. The exit code is that of the check; 2 if files cannot be read or
-/// written, or are none of this format.
-pub fn import(words: &Words, format: ImportFormat, files: &[PathBuf], out: &Path) -> ExitCode {
-    match imported(words, format, files, out) {
+/// written, or are none of this format. Where a file has several variants, one is named.
+pub fn import(
+    words: &Words,
+    format: ImportFormat,
+    variant: Option<&str>,
+    files: &[PathBuf],
+    out: &Path,
+) -> ExitCode {
+    match imported(words, format, variant, files, out) {
         Ok(lines) => {
             // Nobody may be reading any more.
             let _ = writeln!(std::io::stdout(), "{lines}");
@@ -39,6 +47,7 @@ pub fn import(words: &Words, format: ImportFormat, files: &[PathBuf], out: &Path
 fn imported(
     words: &Words,
     format: ImportFormat,
+    variant: Option<&str>,
     paths: &[PathBuf],
     out: &Path,
 ) -> Result<String, String> {
@@ -47,7 +56,7 @@ fn imported(
         text(path).map_err(failed)
     });
     let texts: Vec<TextFile> = texts.collect::<Result<_, _>>()?;
-    let import = read(format, &texts).map_err(|error| error.to_string())?;
+    let import = read(format, variant, &texts).map_err(|error| error.to_string())?;
     let list = list(words, &import);
     let mut written = vec![
         (files::RULES, import.board.as_bytes()),
@@ -64,11 +73,19 @@ fn imported(
     Ok(words.text("own-board-imported", &args))
 }
 
-fn read(format: ImportFormat, files: &[TextFile]) -> Result<Import, ImportError> {
-    match format {
-        ImportFormat::Diplomacygm => diplomacygm(files),
-        ImportFormat::Dvar => dvar(files),
-        ImportFormat::Python => python(files),
+fn read(
+    format: ImportFormat,
+    variant: Option<&str>,
+    files: &[TextFile],
+) -> Result<Import, ImportError> {
+    match (format, variant) {
+        (ImportFormat::Jdip, variant) => jdip(files, variant),
+        (ImportFormat::Diplomacygm | ImportFormat::Dvar | ImportFormat::Python, Some(_)) => {
+            Err(ImportError::NoChoice)
+        }
+        (ImportFormat::Diplomacygm, None) => diplomacygm(files),
+        (ImportFormat::Dvar, None) => dvar(files),
+        (ImportFormat::Python, None) => python(files),
     }
 }
 

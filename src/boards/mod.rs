@@ -35,7 +35,13 @@ pub fn run(words: &Words, act: &BoardAct) -> ExitCode {
     match act {
         BoardAct::Check(which) => check(words, &which.file),
         BoardAct::New(new) => self::new(words, &new.folder, new.powers, new.paint),
-        BoardAct::Import(how) => import(words, how.format, &how.files, &how.out),
+        BoardAct::Import(how) => import(
+            words,
+            how.format,
+            how.variant.as_deref(),
+            &how.files,
+            &how.out,
+        ),
     }
 }
 

@@ -69,7 +69,7 @@ fn import(format: ImportFormat, files: &[(&str, &str)]) -> (tempfile::TempDir, P
     });
     let paths: Vec<PathBuf> = paths.collect();
     let out = place.path().join("out");
-    let code = boards::import(Words::english(), format, &paths, &out);
+    let code = boards::import(Words::english(), format, None, &paths, &out);
     (place, out, code)
 }
 
@@ -101,6 +101,21 @@ fn a_board_with_faults_is_written_all_the_same() {
 #[test]
 fn what_is_no_such_file_leaves_nothing_behind() {
     let (_place, out, code) = import(ImportFormat::Python, &[("a.map", "{}")]);
+    assert!(same(code, ExitCode::from(2)));
+    assert!(!out.exists());
+}
+
+#[test]
+fn a_variant_is_chosen_where_there_are_several_and_nowhere_else() {
+    let two = "<VARIANTS><VARIANT name=\"One\"/><VARIANT name=\"Two\"/></VARIANTS>";
+    let (_place, out, code) = import(ImportFormat::Jdip, &[("variants.xml", two)]);
+    assert!(same(code, ExitCode::from(2)));
+    assert!(!out.exists());
+    let place = tempfile::tempdir().expect("a folder");
+    let path = place.path().join("two_shores.map");
+    std::fs::write(&path, MAP).expect("a file");
+    let (words, out) = (Words::english(), place.path().join("out"));
+    let code = boards::import(words, ImportFormat::Python, Some("One"), &[path], &out);
     assert!(same(code, ExitCode::from(2)));
     assert!(!out.exists());
 }

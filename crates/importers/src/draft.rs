@@ -98,7 +98,7 @@ impl std::fmt::Display for UnitDraft {
 }
 
 /// What a province is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Terrain {
     Inland,
     Coast,
@@ -148,6 +148,16 @@ impl ProvinceDraft {
     /// Whether several coasts are told apart.
     pub(crate) fn is_split(&self) -> bool {
         self.fleet.keys().any(|coast| !coast.is_empty())
+    }
+
+    /// A place in it as the finished board has it, if it does: one coast alone has no name there.
+    pub(crate) fn standing(&self, place: &str) -> Option<String> {
+        match place.split_once('/') {
+            Some((_, coast)) if self.is_split() => {
+                self.fleet.contains_key(coast).then(|| place.to_owned())
+            }
+            Some(_) | None => Some(self.id.clone()),
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::loss::{At, LossKind, Losses, cut};
 /// The most other words for a province.
 const MOST_WORDS: usize = 12;
 /// The longest description and author, and the longest rules, in characters.
-const DESCRIPTION: usize = 300;
+pub(crate) const DESCRIPTION: usize = 300;
 const AUTHOR: usize = 100;
 const RULES: usize = 4000;
 
@@ -256,6 +256,24 @@ fn homes(draft: &mut Draft, losses: &mut Losses) {
                 }
             }
         });
+    }
+}
+
+/// Has powers without homes be at home in what they own at first, where a format says the two apart.
+pub(crate) fn at_home_in_owned(draft: &mut Draft, losses: &mut Losses) {
+    for power in &mut draft.powers {
+        let Some(owns) = power
+            .owns
+            .take_if(|owns| !owns.is_empty() && power.homes.is_empty())
+        else {
+            continue;
+        };
+        let kind = LossKind::OwnedAsHomes {
+            power: cut(&power.name),
+            count: owns.len(),
+        };
+        losses.add(power.at.clone(), kind);
+        power.homes = owns;
     }
 }
 

@@ -8,6 +8,7 @@
 //!
 //! - [`diplomacygm`]: the variants of the Discord bot DiplomacyGM, a `config.json` with an SVG.
 //! - [`dvar`]: DVAR, the JSON of the site diplicity, with its DSVG.
+//! - [`jdip`]: the program jDip, a `variants.xml` with the XML of its provinces and an SVG.
 //! - [`python`]: the text format `.map` of the Python package `diplomacy`.
 //!
 //! ```
@@ -29,14 +30,17 @@ mod draft;
 mod dvar;
 mod finish;
 mod ids;
+mod jdip;
 mod json;
 mod loss;
 mod python;
 mod svg;
 mod write;
+mod xml;
 
 pub use diplomacygm::diplomacygm;
 pub use dvar::dvar;
+pub use jdip::jdip;
 pub use loss::{At, Loss, LossKind};
 pub use python::python;
 
@@ -98,6 +102,21 @@ pub enum ImportError {
     /// A file is of another format, or of another version of it.
     #[error("{name} is not of this format: {why}.")]
     NotThisFormat { name: String, why: String },
+    /// A file has several variants, and none was chosen.
+    #[error("{name} has several variants. Say which one with --variant: {names}.")]
+    SeveralVariants { name: String, names: String },
+    /// A file has no variant of this name.
+    #[error("{name} has no variant \"{wanted}\". It has: {names}.")]
+    NoSuchVariant {
+        name: String,
+        wanted: String,
+        names: String,
+    },
+    /// A variant was chosen in a format that has one only.
+    #[error(
+        "A file of this format has one variant, so there is none to choose: leave out --variant."
+    )]
+    NoChoice,
     /// Nothing in the files is a province.
     #[error("No provinces were found in {name}. Is it a file of this format?")]
     NoProvinces { name: String },

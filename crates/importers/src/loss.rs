@@ -1,5 +1,6 @@
 //! What an import could not take along, and the sentence that says so.
 
+use std::collections::HashSet;
 use std::fmt;
 
 /// How many losses are listed at most.
@@ -8,7 +9,7 @@ const MOST: usize = 500;
 const LONGEST: usize = 60;
 
 /// A place in one of the files.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct At {
     /// The file's name.
     pub file: String,
@@ -32,7 +33,7 @@ impl fmt::Display for At {
 }
 
 /// Something that was not taken along as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Loss {
     /// Where it is; `None` for the board as a whole.
     pub at: Option<At>,
@@ -51,7 +52,7 @@ impl fmt::Display for Loss {
 }
 
 /// What was not taken along, or not as it was.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum LossKind {
     /// The format does not name boards.
     #[error(
@@ -147,12 +148,23 @@ pub enum LossKind {
         "`{id}` is closed to all units; it is no province here. Draw it in the layer `dead`, or leave it uncovered."
     )]
     Closed { id: String },
+    /// Land whose fleets carry armies.
+    #[error("Fleets in {id} carry armies there; here only fleets at sea do.")]
+    ConvoyableCoast { id: String },
+    /// A rule for who passes a border, and when.
+    #[error(
+        "The rule `{rule}` for the borders of {provinces} has no equivalent here; it was left out."
+    )]
+    BorderRule { rule: String, provinces: String },
     /// Land that fleets reach.
     #[error("`{id}` is called land and has borders for fleets, so it is coast here.")]
     LandWithFleets { id: String },
     /// A coast without a sea.
     #[error("`{id}` is called coast and no fleet can sail there, so it is inland here.")]
     CoastWithoutFleets { id: String },
+    /// Borders of one kind in two lists.
+    #[error("{id} has two lists of borders of the type `{kind}`; both are taken together.")]
+    ListedTwice { id: String, kind: String },
     /// A border for armies into the sea.
     #[error("A border for armies between {from} and {to} was left out: one of them is sea.")]
     ArmyAtSea { from: String, to: String },
@@ -184,9 +196,20 @@ pub enum LossKind {
     /// Two powers in one colour.
     #[error("{first} and {second} have one colour; what has it belongs to {second}.")]
     SameColour { first: String, second: String },
+    /// A colour that two powers have.
+    #[error("{second} has the colour of {first}; the program finds another one for it.")]
+    ColourTwice { first: String, second: String },
     /// A colour that stands for no power.
     #[error("{id} has the colour {colour}, which is no power's; it belongs to nobody.")]
     UnknownColour { id: String, colour: String },
+    /// Water with a supply centre.
+    #[error(
+        "{id} is water with a supply centre there; here it is a coast, so armies can land on it, too."
+    )]
+    CentreInWater { id: String },
+    /// A supply centre that is written twice.
+    #[error("{id} is a supply centre twice; what the second entry says counts, as it does there.")]
+    CentreTwice { id: String },
     /// A supply centre at sea.
     #[error("{id} is a supply centre at sea, so it is no centre here.")]
     CentreAtSea { id: String },
@@ -218,15 +241,39 @@ pub enum LossKind {
     /// More than one goal.
     #[error("The goal `{what}` has no equivalent here; it was left out.")]
     Goal { what: String },
+    /// No goal at all.
+    #[error("No number of centres that wins is given; here more than half of them do.")]
+    NoGoal,
     /// A rule that has no equivalent.
     #[error("`{what}` has no equivalent here; it was left out.")]
     NoEquivalent { what: String },
     /// A file that is not needed.
     #[error("The file was not read: one description and one drawing are.")]
     FileNotRead,
+    /// A file of another variant.
+    #[error("The file was not read: it does not belong to this variant, or another map was taken.")]
+    FileOfOther,
+    /// Markup of a text.
+    #[error("The markup of the description was left out; its words are here.")]
+    Markup,
     /// A map that is too large or too small for us.
     #[error("The drawing was scaled to {width} by {height} units.")]
     Scaled { width: u32, height: u32 },
+    /// Shapes without a name, or with one that stands for nothing.
+    #[error("Shapes in the layer `{layer}` that are no provinces were left out: {count}.")]
+    ShapesOfNothing { layer: String, count: usize },
+    /// Shapes that were taken from a layer that is not for drawing.
+    #[error(
+        "Provinces without a shape in the layer `{without}` have that of the layer `{from}`: {count}."
+    )]
+    ShapesFrom {
+        count: usize,
+        without: String,
+        from: String,
+    },
+    /// A province without a shape.
+    #[error("`{id}` has no shape in the drawing.")]
+    NoShape { id: String },
     /// A shape that belongs to nothing.
     #[error("The shape `{id}` was left out: it is none of the map's provinces or coasts.")]
     ShapeOfNothing { id: String },
@@ -251,6 +298,8 @@ pub enum LossKind {
 #[derive(Debug, Default)]
 pub(crate) struct Losses {
     all: Vec<Loss>,
+    /// The same, to find one among them at once.
+    said: HashSet<Loss>,
 }
 
 impl Losses {
@@ -265,7 +314,7 @@ impl Losses {
             kind
         };
         let loss = Loss { at, kind };
-        if !self.all.contains(&loss) {
+        if self.said.insert(loss.clone()) {
             self.all.push(loss);
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::map::{Map, Marker, nothing};
-use crate::draft::Draft;
+use crate::draft::{Draft, province_of};
 use crate::loss::Losses;
 use crate::svg::{Drawing, Layer, Shape};
 
@@ -62,14 +62,14 @@ fn choose<'m>(
     chosen.entry(format!("{place}:{thing}")).or_insert(shape);
 }
 
-/// The place as the board has it: one coast alone has no name there.
+/// The place as the board has it.
 fn standing(draft: &Draft, place: &str) -> Option<String> {
-    let Some((id, coast)) = place.split_once('/') else {
+    if !place.contains('/') {
         return Some(place.to_owned());
-    };
-    let province = draft.provinces.iter().find(|p| p.id == id)?;
-    if !province.is_split() {
-        return Some(id.to_owned());
     }
-    province.fleet.contains_key(coast).then(|| place.to_owned())
+    let province = draft
+        .provinces
+        .iter()
+        .find(|p| p.id == province_of(place))?;
+    province.standing(place)
 }

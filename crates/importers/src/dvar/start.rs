@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::words::Words;
 use crate::draft::{Draft, UnitDraft};
+use crate::finish::at_home_in_owned;
 use crate::json::{Places, list};
 use crate::loss::{LossKind, cut};
 
@@ -72,20 +73,7 @@ fn owned(draft: &mut Draft, all: &Value, words: &Words, places: &mut Places<'_>)
             _ => places.not_understood(&field, owned),
         }
     }
-    for power in &mut draft.powers {
-        let owns = power.owns.take().unwrap_or_default();
-        if power.homes.is_empty() && !owns.is_empty() {
-            let count = owns.len();
-            let kind = LossKind::OwnedAsHomes {
-                power: cut(&power.name),
-                count,
-            };
-            places.losses.add(power.at.clone(), kind);
-            power.homes = owns;
-        } else {
-            power.owns = Some(owns);
-        }
-    }
+    at_home_in_owned(draft, places.losses);
 }
 
 fn units(draft: &mut Draft, units: &Value, words: &Words, places: &mut Places<'_>) {

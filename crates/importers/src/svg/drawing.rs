@@ -59,7 +59,7 @@ impl Drawing {
         if scale != 1.0 {
             let [width, height] = drawing.size();
             let (width, height) = (width as u32, height as u32);
-            let at = svg.at(svg.document.root_element());
+            let at = svg.at(svg.root());
             losses.add(Some(at), LossKind::Scaled { width, height });
         }
         drawing

@@ -6,22 +6,17 @@ mod drawing;
 
 use std::collections::BTreeMap;
 
-use roxmltree::{Document, Error, Node, ParsingOptions};
+use roxmltree::Node;
 
 use crate::loss::{At, LossKind, Losses, cut};
+use crate::xml::Xml;
 use crate::{ImportError, TextFile};
 pub(crate) use drawing::{Drawing, Layer};
 
 /// The namespace of Inkscape's labels.
 pub(crate) const INKSCAPE: &str = "http://www.inkscape.org/namespaces/inkscape";
-/// The most nodes of the tree; texts between elements are nodes, too.
-const MOST_NODES: u32 = 200_000;
 /// How deeply groups may be nested in a layer.
 const MOST_DEPTH: usize = 24;
-/// The most attributes of one element, which the XML parser compares with each other.
-const MOST_ATTRIBUTES: usize = 500;
-/// The most declarations of namespaces, which the XML parser copies for each element inside.
-const MOST_NAMESPACES: usize = 200;
 /// The longest name that is copied with each shape of a group, in characters, and the longest transformation, in bytes.
 const LONGEST_NAME: usize = 200;
 const LONGEST_TRANSFORM: usize = 2_000;
@@ -42,10 +37,7 @@ const SILENT: [&str; 4] = ["title", "desc", "metadata", "namedview"];
 
 /// A drawing of another program.
 pub(crate) struct Svg<'t> {
-    name: &'t str,
-    document: Document<'t>,
-    /// Where each line but the first begins, in bytes.
-    lines: Vec<usize>,
+    xml: Xml<'t>,
     frame: Frame,
 }
 
@@ -76,58 +68,42 @@ impl<'t> Svg<'t> {
     /// # Errors
     /// [`ImportError::NotThisFormat`]: it is no SVG that can be read, or has no size.
     pub(crate) fn read(file: &'t TextFile) -> Result<Svg<'t>, ImportError> {
-        let not_this = |why: String| ImportError::NotThisFormat {
-            name: file.name.clone(),
-            why,
-        };
-        let text = file.text.trim_start_matches('\u{feff}');
-        if is_slow(text) {
-            return Err(not_this("it has too many attributes or namespaces".into()));
-        }
-        let options = ParsingOptions {
-            nodes_limit: MOST_NODES,
-            ..ParsingOptions::default()
-        };
-        let document = Document::parse_with_options(text, options).map_err(|error| {
-            not_this(match error {
-                Error::DtdDetected => {
-                    "it has a document type (<!DOCTYPE …>), which is not read; delete that line"
-                        .to_owned()
-                }
-                Error::NodesLimitReached => "it has too many elements".to_owned(),
-                other => format!("it is not SVG, {}", cut(&other.to_string())),
-            })
-        })?;
-        let root = document.root_element();
+        Svg::of(Xml::read(file, "SVG")?)
+    }
+
+    /// The drawing that a file of XML is.
+    ///
+    /// # Errors
+    /// [`ImportError::NotThisFormat`]: it is no SVG, or has no size.
+    pub(crate) fn of(xml: Xml<'t>) -> Result<Svg<'t>, ImportError> {
+        let root = xml.root();
         if root.tag_name().name() != "svg" {
             let found = cut(root.tag_name().name());
-            return Err(not_this(format!("its outermost element is <{found}>")));
+            return Err(xml.not_this(format!("its outermost element is <{found}>")));
         }
-        let frame =
-            frame(root).ok_or_else(|| not_this("its <svg> says no size in viewBox".to_owned()))?;
-        let lines = text.match_indices('\n').map(|(at, _)| at + 1).collect();
-        Ok(Svg {
-            name: &file.name,
-            document,
-            lines,
-            frame,
-        })
+        let frame = frame(root)
+            .ok_or_else(|| xml.not_this("its <svg> says no size in viewBox".to_owned()))?;
+        Ok(Svg { xml, frame })
+    }
+
+    /// The outermost element.
+    pub(crate) fn root(&self) -> Node<'_, '_> {
+        self.xml.root()
     }
 
     /// The place of an element.
     pub(crate) fn at(&self, node: Node<'_, '_>) -> At {
-        let start = node.range().start;
-        let line = self.lines.partition_point(|begin| *begin <= start) + 1;
-        At {
-            file: self.name.to_owned(),
-            line: Some(line),
-            field: String::new(),
-        }
+        self.xml.at(node)
+    }
+
+    /// The error that says why the file is of another format.
+    pub(crate) fn not_this(&self, why: String) -> ImportError {
+        self.xml.not_this(why)
     }
 
     /// The top-level groups.
     pub(crate) fn layers(&self) -> impl Iterator<Item = Node<'_, '_>> {
-        let children = self.document.root_element().children();
+        let children = self.root().children();
         children.filter(|node| node.is_element() && node.tag_name().name() == "g")
     }
 
@@ -209,37 +185,6 @@ impl<'s> Search<'s, '_> {
             *self.left_out.entry(what).or_default() += 1;
         }
     }
-}
-
-/// What the XML parser would need quadratic time for.
-fn is_slow(text: &str) -> bool {
-    let equals = |part: &str| part.bytes().filter(|byte| *byte == b'=').count();
-    // Styles and scripts between two `<` may have many; only tags have attributes.
-    let mut tags = text
-        .split('<')
-        .map(tag_of)
-        .filter(|tag| equals(tag) > MOST_ATTRIBUTES);
-    tags.next().is_some() || text.matches("xmlns").nth(MOST_NAMESPACES).is_some()
-}
-
-/// The tag at the beginning of a text: up to the first `>` that stands in no quotation marks.
-fn tag_of(text: &str) -> &str {
-    let mut quote = None;
-    let end = text.bytes().position(|byte| match (byte, quote) {
-        (b'"' | b'\'', None) => {
-            quote = Some(byte);
-            false
-        }
-        (_, Some(open)) => {
-            if byte == open {
-                quote = None;
-            }
-            false
-        }
-        (b'>', None) => true,
-        _ => false,
-    });
-    end.map_or(text, |end| &text[..end])
 }
 
 fn frame(root: Node<'_, '_>) -> Option<Frame> {

@@ -4,7 +4,7 @@ use super::super::{AfterLastYear, LastYear, Province};
 use super::form::{Fields, Form, Said};
 use super::json::Json;
 
-const GOAL: Fields = Fields {
+pub(super) const GOAL: Fields = Fields {
     known: &["centres", "last_year", "then", "hold", "from"],
     later: &[],
 };

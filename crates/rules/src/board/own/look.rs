@@ -7,12 +7,12 @@ use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
 use super::spec::{LONGEST_NAME, by_language, needed};
 
-const CURRENCY: Fields = Fields {
+pub(super) const CURRENCY: Fields = Fields {
     known: &["name", "letters", "names"],
     later: &[],
 };
 
-const FLAG: Fields = Fields {
+pub(super) const FLAG: Fields = Fields {
     known: &["stripes", "upright"],
     later: &[],
 };

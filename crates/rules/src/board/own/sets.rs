@@ -21,7 +21,7 @@ const LEAST: usize = 2;
 /// What becomes of a power that is not played.
 const FATES: [&str; 2] = ["neutral", "idle"];
 
-const SET: Fields = Fields {
+pub(super) const SET: Fields = Fields {
     known: &["name", "names", "play", "absent"],
     later: &["pairs", "units", "goal", "opening"],
 };

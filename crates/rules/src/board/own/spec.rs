@@ -23,7 +23,7 @@ pub(super) const MOST_PROVINCES: usize = 256;
 pub(super) const MOST_CENTRES: usize = 255;
 /// The most credits a province may yield a year.
 const MOST_VALUE: u32 = 99;
-const BOARD: Fields = Fields {
+pub(super) const BOARD: Fields = Fields {
     known: &[
         "format",
         "id",
@@ -47,11 +47,11 @@ const BOARD: Fields = Fields {
     ],
     later: &["base", "islands", "changes", "special", "drawing"],
 };
-const CALENDAR: Fields = Fields {
+pub(super) const CALENDAR: Fields = Fields {
     known: &["first_year", "seasons", "years", "opening"],
     later: &[],
 };
-const POWER: Fields = Fields {
+pub(super) const POWER: Fields = Fields {
     known: &[
         "id",
         "name",
@@ -71,17 +71,17 @@ const POWER: Fields = Fields {
     ],
     later: &["letters", "pattern"],
 };
-const PROVINCE: Fields = Fields {
+pub(super) const PROVINCE: Fields = Fields {
     known: &[
         "id", "name", "aka", "kind", "centre", "value", "army", "fleet", "coasts",
     ],
     later: &["at"],
 };
-const BORDER: Fields = Fields {
+pub(super) const BORDER: Fields = Fields {
     known: &["a", "b", "for"],
     later: &[],
 };
-const PASSAGE: Fields = Fields {
+pub(super) const PASSAGE: Fields = Fields {
     known: &["between", "past"],
     later: &[],
 };

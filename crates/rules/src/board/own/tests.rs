@@ -1,7 +1,12 @@
 //! Every fault has a file that has it, and what is accepted is the same board whoever reads it again.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
 use serde_json::{Value, json};
 
+use super::form::Fields;
 use super::*;
 use crate::board::Builds;
 use crate::board::{Location, Power, Province, SpaceKind};
@@ -1084,4 +1089,72 @@ fn every_fault_of_a_set_is_found() {
             "sets.west.play[1]: middle is asleep: nobody plays it in any game, and its units hold. Leave it out.",
         ],
     );
+}
+
+/// The fields the reader knows, by the place of each object in the schema.
+const READ: [(&str, &Fields); 12] = [
+    ("", &spec::BOARD),
+    ("/$defs/power", &spec::POWER),
+    ("/$defs/power/properties/currency", &look::CURRENCY),
+    ("/$defs/power/properties/flag", &look::FLAG),
+    ("/$defs/province", &spec::PROVINCE),
+    ("/properties/calendar", &spec::CALENDAR),
+    ("/properties/close/items", &spec::BORDER),
+    ("/properties/goal", &goal::GOAL),
+    ("/properties/open/items", &spec::BORDER),
+    ("/properties/passages/items", &spec::PASSAGE),
+    ("/properties/sets/additionalProperties", &sets::SET),
+    (
+        "/properties/translations/additionalProperties",
+        &translations::TEXTS,
+    ),
+];
+
+#[test]
+fn the_schema_has_the_fields_that_are_read() {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let schema = fs::read_to_string(package.join("../../docs/board.schema.json")).expect("a file");
+    let schema: Value = serde_json::from_str(&schema).expect("JSON");
+    let mut found = BTreeMap::new();
+    objects(&schema, String::new(), &mut found);
+    let read: BTreeMap<String, BTreeSet<String>> = READ
+        .iter()
+        .map(|(place, fields)| {
+            let known = fields.known.iter().map(|field| (*field).to_owned());
+            ((*place).to_owned(), known.collect())
+        })
+        .collect();
+    assert_eq!(found, read);
+}
+
+#[test]
+fn every_object_of_the_reader_is_compared_with_the_schema() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/board/own");
+    let mut declared = 0;
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a readable entry").path();
+        if path.is_file() && !path.ends_with("tests.rs") {
+            let text = fs::read_to_string(path).expect("a source file");
+            declared += text.matches(": Fields = Fields {").count();
+        }
+    }
+    let compared: BTreeSet<&[&str]> = READ.iter().map(|(_, fields)| fields.known).collect();
+    assert_eq!(compared.len(), declared);
+}
+
+/// The fields of each object that a part of the schema describes, by its place.
+fn objects(part: &Value, place: String, found: &mut BTreeMap<String, BTreeSet<String>>) {
+    let Value::Object(fields) = part else {
+        return;
+    };
+    if let Some(properties) = part["properties"].as_object() {
+        found.insert(place.clone(), properties.keys().cloned().collect());
+        assert_eq!(
+            part["additionalProperties"], false,
+            "{place}: any field fits"
+        );
+    }
+    for (name, value) in fields {
+        objects(value, format!("{place}/{name}"), found);
+    }
 }

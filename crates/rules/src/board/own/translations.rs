@@ -7,7 +7,7 @@ use super::form::{Fields, Form, Object, Said};
 use super::json::Json;
 use super::texts::{LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_RULES, language, prose};
 
-const TEXTS: Fields = Fields {
+pub(super) const TEXTS: Fields = Fields {
     known: &["name", "description", "rules"],
     later: &[],
 };
