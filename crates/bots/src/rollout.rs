@@ -1,4 +1,5 @@
-//! Roll-outs: the best choices once more, by what comes of them when everybody goes on by DumbBot's method.
+//! Roll-outs: the best choices once more, by what comes of them when everybody moves again by DumbBot's method. Two phases
+//! further on they were measured to play worse (docs/bots.md).
 
 use chancery_rules::board::{Position, Power};
 use chancery_rules::game::{Season, State};
@@ -18,9 +19,6 @@ use crate::value::{Valuer, Weights};
 
 /// How many choices are rolled out.
 const CHOICES: usize = 6;
-
-/// Through how many movement phases after the open one.
-const PHASES: usize = 1;
 
 /// What the values at the end of roll-outs count beside those at their beginning, in thousandths.
 const WEIGHT: i64 = 200;
@@ -61,47 +59,41 @@ impl Rollout<'_, '_> {
         best
     }
 
-    /// The value of a position after everybody has gone on from it; `None` once the budget is spent. Winters are left
+    /// The value of a position after everybody has moved once more; `None` once the budget is spent. Winters are left
     /// out.
     fn end(&self, mut after: Position, guess: u64, budget: &mut Budget) -> Option<i64> {
+        if !budget.take() {
+            return None;
+        }
         let (state, terrain) = (self.state, self.scene.terrain);
-        let rules = &state.setup.movement;
-        let friends = state.relations.friends();
         let mut dice = Dice::new(self.seed ^ guess);
+        settle(&mut after, self.scene.land);
         let mut owners = state.economy.owners().clone();
-        let mut fall = self.scene.fall;
-        let mut value = 0;
-        for _ in 0..PHASES {
-            if !budget.take() {
-                return None;
-            }
-            settle(&mut after, self.scene.land);
-            if fall {
-                for prize in &self.scene.land.prizes {
-                    if let Some(owner) = after.at(prize.at).find_map(|unit| unit.owner) {
-                        owners.insert(prize.at, owner);
-                    }
+        if self.scene.fall {
+            for prize in &self.scene.land.prizes {
+                if let Some(owner) = after.at(prize.at).find_map(|unit| unit.owner) {
+                    owners.insert(prize.at, owner);
                 }
             }
-            fall = !fall;
-            let land = Land::with(state, &owners);
-            let scene = Scene::of(terrain, &land, &after, self.scene.shared, fall);
-            let moment = moment(if fall { Season::Fall } else { Season::Spring });
-            let mut orders = Orders::default();
-            for power in guess::actors(state, &scene) {
-                let map = Appraisal::of(&scene, power, moment, true);
-                let acts = policy::orders(&scene, power, &map, Manner::PLUS, &mut dice);
-                let acts = acts.into_iter();
-                orders
-                    .acts
-                    .extend(acts.map(|(i, act)| (scene.units[i].id, act)));
-            }
-            let done = rules.resolve(state.setup.board(), &friends, &after, &orders);
-            let map = Appraisal::of(&scene, self.power, moment, false);
-            value = Valuer::new(&scene, state, self.power, &map, Weights::USUAL).of(&done.after);
-            after = done.after;
         }
-        Some(value)
+        let fall = !self.scene.fall;
+        let land = Land::with(state, &owners);
+        let scene = Scene::of(terrain, &land, &after, self.scene.shared, fall);
+        let moment = moment(if fall { Season::Fall } else { Season::Spring });
+        let mut orders = Orders::default();
+        for power in guess::actors(state, &scene) {
+            let map = Appraisal::of(&scene, power, moment, true);
+            let acts = policy::orders(&scene, power, &map, Manner::PLUS, &mut dice);
+            let acts = acts.into_iter();
+            orders
+                .acts
+                .extend(acts.map(|(i, act)| (scene.units[i].id, act)));
+        }
+        let (rules, friends) = (&state.setup.movement, state.relations.friends());
+        let done = rules.resolve(state.setup.board(), &friends, &after, &orders);
+        let map = Appraisal::of(&scene, self.power, moment, false);
+        let valuer = Valuer::new(&scene, state, self.power, &map, Weights::USUAL);
+        Some(valuer.of(&done.after))
     }
 }
 
@@ -171,8 +163,8 @@ mod tests {
 
     #[test]
     fn with_too_few_nodes_nothing_is_rolled_out() {
-        // Each of six choices takes a node and one for every phase, against two guesses.
-        let needed = (CHOICES * (1 + PHASES) * 2) as u32;
+        // Each of six choices takes a node for either of its two phases, against two guesses.
+        let needed = (CHOICES * 2 * 2) as u32;
         with_austria(|rollout, bench| {
             assert!(rollout.choose(bench, &mut Budget::of(needed)).is_some());
             assert!(rollout.choose(bench, &mut Budget::of(needed - 1)).is_none());

@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 use chancery_rules::board::{BoardId, BoardRef, Power, PowerMap, prefer_board, shared_board};
 use chancery_rules::game::{Absent, BadState, Setup, State};
 use chancery_rules::orders::check_board;
-use chancery_rules::variants::PRESETS;
 use chancery_rules::variants::axes::{Axis, Choice};
 use chancery_rules::variants::options::{self, BadValue, OptionValues};
 use chancery_rules::variants::players::Set;
+use chancery_rules::variants::{self, PRESETS};
 use serde_json::{Value, json};
 
 use invented::{Lot, squares, two_shores};
@@ -80,6 +80,32 @@ fn powers_begin_with_the_centres_that_the_file_gives_them() {
         assert_eq!(owner(&other[1]), Some(id(0)), "{}", preset.id);
     }
     assert_eq!(play_all(&file, 2).len(), PRESETS.len());
+}
+
+#[test]
+fn only_a_board_with_passages_has_a_rule_on_them() {
+    let mut file = squares("passable", 9, 9, 9, &mut Lot(3));
+    file["passages"] = json!([]);
+    let without = shared_board(&file.to_string()).expect("a board");
+    let (_, spice_seas) = drawn()
+        .into_iter()
+        .find(|(name, _)| name == "spice-seas")
+        .expect("one of ours");
+    let with = shared_board(&spice_seas).expect("a board");
+    for (board, has) in [(without, false), (with, true)] {
+        let mut setup = (variants::preset("naval").expect("a variant").setup)(None);
+        setup.play_on(board).expect("a board for fleets");
+        let known = options::known(&setup);
+        let asked = known.iter().any(|option| option.id == "neutral_passage");
+        assert_eq!(asked, has, "{}", board.word());
+        let given = [("neutral_passage".to_owned(), json!("open"))].into();
+        assert_eq!(
+            options::set(&mut setup, &given).is_ok(),
+            has,
+            "{}",
+            board.word()
+        );
+    }
 }
 
 #[test]

@@ -314,10 +314,7 @@ impl Topic {
                 .find_map(|f| (f.option_note)(words, setup, id))
         };
         let board = setup.board();
-        // A rule on what the board does not have says nothing.
-        let idle = |known: &Known| known.id == "neutral_passage" && passed(board).is_empty();
         let lines = found
-            .filter(|known| !idle(known))
             .map(|known| {
                 let text = match note(known.id) {
                     Some(note) => format!("{} {note}", option(words, board, known)),

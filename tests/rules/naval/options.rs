@@ -44,6 +44,7 @@ fn every_option_can_be_set_and_makes_the_setup_again() {
         "neutral_passage": "open",
         "islands_vote": ["sicily", "iceland"],
         "borders": ["ireland", "no-cly-iri", "no-lvp-nao"],
+        "builds": "homes-of-anyone",
         "first_year": 1920,
         "last_year": 1930,
         "last_year_then": "draw",

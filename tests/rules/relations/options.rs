@@ -233,5 +233,5 @@ fn options_known_are_those_a_setup_has_and_setting_them_again_changes_nothing() 
     set(&mut again, &all).expect("its own options");
     assert_eq!(again, state.setup);
     let axes = chancery::variants::axes::Axis::ALL.len();
-    assert_eq!(all.len(), axes + 15 + 6);
+    assert_eq!(all.len(), axes + 15 + 7);
 }

@@ -65,7 +65,9 @@ const FEW: usize = 12;
 const ROUNDS: usize = 3;
 /// By how many degrees the tint of a power's land may differ in hue from its units: for few powers, and for many.
 const ASTRAY: (f32, f32) = (50.0, 43.0);
-/// How far apart the lands of few powers are at most because of it: beyond that, calm ones are better than others.
+/// Up to so many powers have calm lands; of more, each must look like no other first.
+const CALMEST: usize = 9;
+/// How far apart calm lands look at most because of it: beyond that, the calmer ones are the better ones.
 const ENOUGH: f32 = 10.0;
 /// The lightness of calm land and how far from grey it is.
 const CALM: (f32, f32) = (80.0, 27.0);
@@ -133,18 +135,20 @@ impl Liveries {
         };
         let units: Vec<Colour> = others.iter().filter_map(unit).collect();
         let few = others.len() <= FEW;
-        let (among, enough, from_sea, astray) = if few {
-            (Colour::all(FINE_STEPS), ENOUGH, FROM_SEA, ASTRAY.0)
+        let (among, from_sea, astray) = if few {
+            (Colour::all(FINE_STEPS), FROM_SEA, ASTRAY.0)
         } else {
-            (all, f32::MAX, 0.0, ASTRAY.1)
+            (all, 0.0, ASTRAY.1)
         };
+        let calm = others.len() <= CALMEST;
+        let enough = if calm { ENOUGH } else { f32::MAX };
         let fits = |c: &Colour, i: usize| {
             let like = units.get(i).is_some_and(|unit| c.turned(unit) < astray);
             let fits = c.is_light(LANDS) && c.is_colourful(LAND_CHROMA) && like;
             fits && c.from_sea >= from_sea && (!few || pale_from_sea(c) >= PALE_FROM_SEA)
         };
         let unrest = |c: &Colour, i: usize| {
-            let unit = units.get(i).filter(|_| few);
+            let unit = units.get(i).filter(|_| calm);
             unit.map_or(0.0, |unit| c.unrest(unit))
         };
         let lands = spread_out(&among, &tints, others.len(), enough, fits, unrest);

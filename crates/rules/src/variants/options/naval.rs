@@ -18,6 +18,7 @@ pub(super) fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOpt
         // There are no islands to vote on.
         setup.motions.retain(|m, _| m.island().is_none());
     }
+    let passages = !setup.board().passages().is_empty();
     let MovementRules::Naval { rules, .. } = &mut setup.movement else {
         return Ok(());
     };
@@ -29,8 +30,11 @@ pub(super) fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOpt
     let fates = &["safe", "caught"];
     given.choice("patrol_leaving", fates, &mut rules.leaving)?;
     given.choice("patrol_arriving", fates, &mut rules.arriving)?;
-    let ways = &["closed", "open"];
-    given.choice("neutral_passage", ways, &mut rules.neutral_passage)
+    if passages {
+        let ways = &["closed", "open"];
+        given.choice("neutral_passage", ways, &mut rules.neutral_passage)?;
+    }
+    Ok(())
 }
 
 /// The islands that are put to the vote; all must agree (N-02e).

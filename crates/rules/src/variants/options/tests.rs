@@ -82,7 +82,7 @@ fn unknown_options_and_values_are_refused_with_what_would_do() {
     assert_eq!(
         refused(serde_json::json!({"speed": 3, "victory_centres": 12})),
         "speed: the variant has no such option; it has board, movement, economy, relations, control, \
-         seasons, opening, goal, players, convoys, first_year, last_year, victory_centres"
+         seasons, opening, goal, players, builds, convoys, first_year, last_year, victory_centres"
     );
     for (value, found) in [
         (serde_json::json!("many"), "\"many\""),
