@@ -48,7 +48,7 @@ bad-adjustment-cannot-pay =
 bad-adjustment-only-at-home =
     { $builds ->
         [centres] a unit that can be paid for may be disbanded only in a centre its power owns, and { $at } is not one
-       *[homes] a unit that can be paid for may be disbanded only in a home centre its power owns, and { $at } is not one
+       *[homes] a unit that can be paid for may be disbanded only in one of its power’s home centres, and { $at } is not one
     }
 bad-adjustment-just-built = a unit cannot be built and disbanded in the same Winter
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing can be built there

@@ -233,10 +233,10 @@ impl Colour {
     }
 
     fn is_colourful(&self, (from, to): (f32, f32)) -> bool {
-        (from..=to).contains(&self.from_grey())
+        (from..=to).contains(&self.colourfulness())
     }
 
-    fn from_grey(&self) -> f32 {
+    fn colourfulness(&self) -> f32 {
         let [_, a, b] = self.seen[0];
         a.hypot(b)
     }
@@ -244,7 +244,7 @@ impl Colour {
     /// How far from calm it is as the land of a power with these units.
     fn unrest(&self, units: &Colour) -> f32 {
         let light = (self.seen[0][0] - CALM.0).abs();
-        let grey = (self.from_grey() - CALM.1).abs();
+        let grey = (self.colourfulness() - CALM.1).abs();
         UNREST[0] * light + UNREST[1] * grey + UNREST[2] * self.turned(units)
     }
 
