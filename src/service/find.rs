@@ -152,6 +152,27 @@ impl Service {
         Ok(games.into_iter().map(|g| g.head.name).collect())
     }
 
+    /// The first of some numbered names that no living game of a server has, though this person may not know all of
+    /// them.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn free_name(
+        &self,
+        guild: GuildId,
+        name: impl Fn(usize) -> String,
+    ) -> Result<String, ServiceError> {
+        let mut number = 1;
+        loop {
+            let name = name(number);
+            let found = self.store.game_by_name(guild, &name).await?;
+            if found.is_none_or(|game| !game.head.status.is_living()) {
+                return Ok(name);
+            }
+            number += 1;
+        }
+    }
+
     async fn no_such_game(
         &self,
         by: &Person,

@@ -217,12 +217,16 @@ async fn practice_begins_at_once_in_a_thread_of_its_own() {
         adelaide.hears(thread, "ready").await;
         adelaide.sees_words(thread, phase).await;
     }
+    // Others, who know nothing of it, begin one as well.
+    let bertrand = app.person("Bertrand").await;
+    let theirs = bertrand.hears(table, line).await;
+    assert!(theirs.contains("(easy) has begun"), "{theirs}");
     // The next one gets a name of its own.
     let other = adelaide.hears(table, "practice variant:investment").await;
     assert!(other.contains("(normal) has begun"), "{other}");
     let list = adelaide.hears(table, "game list").await;
     assert!(
-        list.contains("Practice 1") && list.contains("Practice 2"),
+        list.contains("Practice 1") && list.contains("Practice 3"),
         "{list}"
     );
     app.finish().await;

@@ -92,7 +92,8 @@ async fn begin(
 ) -> Result<GameContext, AnswerError> {
     let guild = asker.place.guild;
     let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
-    let name = free_name(bot, asker).await?;
+    let numbered = |number: usize| bot.say("practice-name", &[("number", number.into())]);
+    let name = bot.service.free_name(guild, numbered).await?;
     let (channel, in_post) = ground(bot, asker).await?;
     let channel = if in_post {
         channel
@@ -129,16 +130,6 @@ async fn begin(
         .seat_computers(by, &context, level, None)
         .await?;
     Ok(bot.service.start(by, &context).await?)
-}
-
-/// A name no other game of the server has.
-async fn free_name(bot: &Bot, asker: &Asker) -> Result<String, AnswerError> {
-    let taken = bot.service.game_names(&asker.by, asker.place).await?;
-    let name = |number: usize| bot.say("practice-name", &[("number", number.into())]);
-    // One of these is free: there are more of them than names.
-    let mut names = (1..=taken.len() + 1).map(name);
-    let free = names.find(|name| !taken.contains(name));
-    Ok(free.unwrap_or_else(|| name(taken.len() + 2)))
 }
 
 /// A private thread for the game. Where none can be opened it is played in the channel.
