@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use roxmltree::Node;
 
-use super::colours;
 use super::elements::{attribute, children};
 use super::places::{Known, Places};
 use super::start::Powers;
@@ -47,9 +46,8 @@ pub(super) fn colours(svg: &Svg<'_>, draft: &mut Draft, powers: &Powers, losses:
             continue;
         };
         let written = attribute(node, "color");
-        let digits = colours::digits(written).map(str::to_owned);
         let power = &mut draft.powers[*place];
-        let kind = match digits.or_else(|| six_digits(written)) {
+        let kind = match digits(written) {
             None => LossKind::NotUnderstood {
                 what: cut(&format!("color=\"{written}\"")),
             },
@@ -69,6 +67,19 @@ pub(super) fn colours(svg: &Svg<'_>, draft: &mut Draft, powers: &Powers, losses:
         };
         losses.add(Some(svg.at(node)), kind);
     }
+}
+
+/// The six digits of a colour, by its name or however SVG writes it. Some files leave out the `#`.
+fn digits(written: &str) -> Option<String> {
+    let colour = written.parse::<svgtypes::Color>().ok();
+    let seen = colour.filter(|colour| colour.alpha > 0);
+    let digits = seen.map(|colour| {
+        let svgtypes::Color {
+            red, green, blue, ..
+        } = colour;
+        format!("{red:02x}{green:02x}{blue:02x}")
+    });
+    digits.or_else(|| six_digits(written))
 }
 
 /// Draws the provinces, and where units and supply centres stand.
@@ -269,5 +280,26 @@ fn others(svg: &Svg<'_>, losses: &mut Losses) {
             },
         };
         losses.add(Some(svg.at(node)), kind);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+
+    #[test]
+    fn colours_are_read_by_name_and_by_digits() {
+        for (written, wanted) in [
+            ("DeepSkyBlue", Some("00bfff")),
+            ("yellowgreen", Some("9acd32")),
+            ("#AA3311", Some("aa3311")),
+            ("aa3311", Some("aa3311")),
+            ("#a31", Some("aa3311")),
+            ("transparent", None),
+            ("none", None),
+            ("", None),
+        ] {
+            assert_eq!(digits(written).as_deref(), wanted, "{written}");
+        }
     }
 }

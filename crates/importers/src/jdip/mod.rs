@@ -1,6 +1,5 @@
 //! The variants of the program jDip: a `variants.xml`, the XML of the provinces that it names, and an SVG.
 
-mod colours;
 mod drawing;
 mod elements;
 mod files;

@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use chancery_importers::{Import, TextFile};
+use chancery_importers::{Import, LossKind, TextFile};
 use chancery_rules::board::Board;
 use chancery_rules::orders::check_board;
 use serde_json::{Value, json};
@@ -14,6 +14,15 @@ use serde_json::{Value, json};
 const BEYOND: [&str; 4] = ["licence", "passages", "sets", "straits"];
 const BEYOND_POWERS: [&str; 5] = ["names", "adjectives", "country", "capital", "yards"];
 const BEYOND_PROVINCES: [&str; 1] = ["value"];
+
+/// The folders of all our boards.
+pub const FOLDERS: [&str; 5] = [
+    "two-crowns",
+    "three-lanterns",
+    "spice-seas",
+    "hanse",
+    "thirty-four",
+];
 
 /// One of our boards by its folder, without what no other format says.
 pub fn ours(folder: &str) -> Value {
@@ -51,6 +60,20 @@ pub fn board(text: &str) -> Board {
         .collect();
     assert_eq!(wrong, Vec::<String>::new(), "{text}");
     checked.board.expect("a board")
+}
+
+/// Asserts that an import is this board, without a drawing.
+#[track_caller]
+pub fn is_board(import: &Import, mine: &Value) {
+    assert_eq!(import.drawing, None);
+    let (mine, theirs) = (board(&mine.to_string()), board(&import.board));
+    assert_eq!(theirs.id(), mine.id(), "{}", import.board);
+}
+
+/// The losses of an import that are not usual, as sentences.
+pub fn unusual(import: &Import, is_usual: impl Fn(&LossKind) -> bool) -> Vec<String> {
+    let losses = import.losses.iter().filter(|loss| !is_usual(&loss.kind));
+    losses.map(ToString::to_string).collect()
 }
 
 /// The texts of a list.
