@@ -152,6 +152,22 @@ fn another_rule_is_kept_and_told_among_what_was_changed() {
 }
 
 #[test]
+fn another_board_is_built_on_by_the_same_rule() {
+    let on = |id: &str| chancery::boards::named(id).expect("one of ours");
+    let mut setup = set_up_with(standard(None), json!({ "builds": "centres" }));
+    setup.play_on(on("hanse")).expect("a board for it");
+    assert_eq!(setup.board().builds(), Builds::Centres);
+    // Thirty-Four says so itself, and there it is no choice any more.
+    setup.play_on(on("thirty-four")).expect("a board for it");
+    assert_eq!(
+        (setup.builds, setup.board().builds()),
+        (None, Builds::Centres)
+    );
+    setup.play_on(on("standard")).expect("a board for it");
+    assert_eq!(setup.board().builds(), Builds::Homes);
+}
+
+#[test]
 fn a_word_that_is_no_rule_is_refused() {
     let mut setup = standard(None);
     let given = [("builds".to_owned(), json!("anywhere"))].into();

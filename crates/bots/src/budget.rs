@@ -113,6 +113,7 @@ mod tests {
         assert!(!budget.take() && budget.is_spent());
         assert_eq!(budget.used(), 5);
     }
+
     #[test]
     fn a_budget_that_is_stopped_grants_nothing_more_nor_do_its_parts() {
         let mut budget = Budget::again(9, 4);

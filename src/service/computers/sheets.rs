@@ -245,7 +245,8 @@ impl Service {
         let state = context.state.clone();
         let thought = self.thinking.answer(move || {
             let view = View::of(&state, player, &past);
-            let mut budget = within(TIME, QUICK.min(kind(level).nodes()));
+            // By nodes alone: what is guessed must not depend on how busy the machine is.
+            let mut budget = Budget::of(QUICK.min(kind(level).nodes()));
             kind(level).player(seed).sheet(&view, &mut budget).sheet
         });
         thought.await

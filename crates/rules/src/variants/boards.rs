@@ -37,6 +37,10 @@ impl Setup {
         let mut next = self.clone();
         axes::Choice::Board(board).choose(&mut next);
         next.borders.clear();
+        // What the board says itself is not kept.
+        next.builds = next
+            .builds
+            .filter(|builds| *builds != board.board().builds());
         if board.shipped().is_none() {
             next.fits(board.board())?;
             next.take_over(board.board());
@@ -105,7 +109,6 @@ impl Setup {
             (OpeningUnits::Placed, _) => Opening::Standard,
         };
         self.last_year = own.last_year;
-        self.builds = None;
         self.economy.forget_names();
         self.hands.clear();
         self.absent = asleep(board);
