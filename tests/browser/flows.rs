@@ -323,22 +323,9 @@ async fn the_bot_speaks_the_language_that_is_chosen() {
     assert!(page.complaints.is_empty(), "{:#?}", page.complaints);
 }
 
-#[tokio::test]
-async fn everything_that_can_be_pressed_is_reached_by_keyboard() {
-    let Some(mut table) = sit_down().await else {
-        return;
-    };
-    let page = &mut table.page;
-    begun(page, "Keys").await;
-    press(page, "/My turn/").await;
-    page.until("document.querySelector('.message.ephemeral .menu-button')")
-        .await;
-    // Nothing comes any more that draws parts of the page again: the picture is there, and the bot has written.
-    page.until("document.querySelector('.message.ephemeral img')")
-        .await;
-    page.until("document.querySelector('section[aria-labelledby=dms] [data-channel]')")
-        .await;
-    // From the top, once around; each stop must be seen to have the focus.
+/// Presses Tab from the top, once around. Gives what could be pressed and was not reached; `window.dim` holds the stops
+/// that did not show that they had the focus.
+async fn once_around(page: &mut Page) -> Value {
     page.eval(
         "(() => {
             const first = document.querySelector('.skip');
@@ -369,13 +356,37 @@ async fn everything_that_can_be_pressed_is_reached_by_keyboard() {
             break;
         }
     }
-    let missed = page
-        .eval(
-            "[...document.querySelectorAll('button, select, input, textarea, a[href], summary, [tabindex=\"0\"]')]
-                .filter((n) => n.checkVisibility({ visibilityProperty: true }) && !n.disabled && n.tabIndex >= 0 && !window.reached.has(n))
-                .map((n) => n.outerHTML.slice(0, 120))",
-        )
+    page.eval(
+        "[...document.querySelectorAll('button, select, input, textarea, a[href], summary, [tabindex=\"0\"]')]
+            .filter((n) => n.checkVisibility({ visibilityProperty: true }) && !n.disabled && n.tabIndex >= 0 && !window.reached.has(n))
+            .map((n) => n.outerHTML.slice(0, 120))",
+    )
+    .await
+}
+
+#[tokio::test]
+async fn everything_that_can_be_pressed_is_reached_by_keyboard() {
+    let Some(mut table) = sit_down().await else {
+        return;
+    };
+    let page = &mut table.page;
+    begun(page, "Keys").await;
+    press(page, "/My turn/").await;
+    page.until("document.querySelector('.message.ephemeral .menu-button')")
         .await;
+    // Nothing comes any more that draws parts of the page again: the picture is there, and the bot has written.
+    page.until("document.querySelector('.message.ephemeral img')")
+        .await;
+    page.until("document.querySelector('section[aria-labelledby=dms] [data-channel]')")
+        .await;
+    // A message that the bot edits meanwhile is drawn anew, behind the focus: then once more around.
+    let mut missed = Value::Null;
+    for _ in 0..3 {
+        missed = once_around(page).await;
+        if missed == serde_json::json!([]) {
+            break;
+        }
+    }
     assert_eq!(missed, serde_json::json!([]), "not reached by Tab");
     let dim = page.eval("window.dim").await;
     assert_eq!(dim, serde_json::json!([]), "nothing shows the focus there");
