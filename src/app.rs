@@ -161,6 +161,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     } else {
         tuning.pictures.clone().unwrap_or_default()
     };
+    let service = service.thinking_beside(pictures.cores());
     let mut settings = Settings::default();
     if let Some(pace) = tuning.pace {
         settings.posts.pacer = Pacer::new(pace);

@@ -1,4 +1,20 @@
-//! Threads for work that may never keep an answer waiting: drawing, and the thinking of computer players.
+//! Work that may never keep an answer waiting: drawing, and the thinking of computer players. Every other thread goes
+//! before those that do it, and while people talk to the bot they leave one core alone.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// For how long after a word to the bot one core is left alone: where one speaks, others do.
+const TALK: Duration = Duration::from_millis(250);
+
+/// After so long a piece of work that can pause lets another have its turn.
+const TURN: Duration = Duration::from_millis(5);
+
+/// What moments are counted from.
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// Lets every other thread go before this one. A low priority is not enough: on Linux such a thread still
 /// keeps its core for some milliseconds when another wakes up, and an answer wakes up a score of threads one
@@ -14,5 +30,206 @@ pub(crate) fn behind_all_else() {
         let me = thread_native_id();
         // To be asked for less is never refused; were it, the work would be done all the same.
         let _ = set_thread_priority_and_policy(me, ThreadPriority::Min, idle);
+    }
+}
+
+/// The machine's cores, as work in the background uses them. While people talk to the bot one of them is left alone:
+/// with all of them at work some answers came a second late, whatever the class of the threads. Then those who work
+/// take turns at the others, first come, first served.
+#[derive(Debug)]
+pub(crate) struct Cores {
+    /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the line: those who answer need not wait for
+    /// those who work.
+    talk: AtomicU64,
+    line: Mutex<Line>,
+    moved: Condvar,
+    /// How many work at once while people talk.
+    most: u64,
+}
+
+/// Those who have taken a turn or wait for one, by number.
+#[derive(Debug, Default)]
+struct Line {
+    /// How many have come.
+    come: u64,
+    /// How many have had their turn.
+    gone: u64,
+}
+
+impl Default for Cores {
+    fn default() -> Cores {
+        let all = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Cores::leaving(all.saturating_sub(1).max(1))
+    }
+}
+
+impl Cores {
+    /// So many cores for work in the background while people talk.
+    fn leaving(most: usize) -> Cores {
+        Cores {
+            talk: AtomicU64::new(0),
+            line: Mutex::default(),
+            moved: Condvar::new(),
+            most: most as u64,
+        }
+    }
+
+    /// Leaves a core alone for a short time, because somebody has just asked the bot something and awaits an answer.
+    pub(crate) fn make_way(&self) {
+        self.make_way_for(TALK);
+    }
+
+    pub(crate) fn make_way_for(&self, talk: Duration) {
+        let until = BEGUN.elapsed().saturating_add(talk);
+        let until = u64::try_from(until.as_millis()).unwrap_or(u64::MAX);
+        self.talk.store(until, Ordering::Relaxed);
+    }
+
+    fn is_talked_to(&self) -> bool {
+        let until = Duration::from_millis(self.talk.load(Ordering::Relaxed));
+        until > BEGUN.elapsed()
+    }
+
+    /// A turn for a piece of work: at once, or, while people talk, when a core is free for it.
+    pub(crate) fn turn(self: &Arc<Cores>) -> Turn {
+        let mut turn = Turn {
+            cores: Arc::clone(self),
+            since: None,
+            came: Instant::now(),
+            waited: Duration::ZERO,
+        };
+        turn.begin();
+        turn
+    }
+
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a piece of work holds while it is done.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    cores: Arc<Cores>,
+    /// Since when it has one of the cores that are shared. `None` while nobody talks.
+    since: Option<Instant>,
+    came: Instant,
+    waited: Duration,
+}
+
+impl Turn {
+    fn begin(&mut self) {
+        if !self.cores.is_talked_to() {
+            return;
+        }
+        let before = Instant::now();
+        let mut line = self.cores.line();
+        let number = line.come;
+        line.come += 1;
+        while number >= line.gone + self.cores.most {
+            let woken = self.cores.moved.wait(line);
+            line = woken.unwrap_or_else(PoisonError::into_inner);
+        }
+        drop(line);
+        let now = Instant::now();
+        self.waited += now - before;
+        self.since = Some(now);
+    }
+
+    fn end(&mut self) {
+        if self.since.take().is_some() {
+            self.cores.line().gone += 1;
+            self.cores.moved.notify_all();
+        }
+    }
+
+    /// Lets others have a turn, if this one has been long enough and people talk.
+    pub(crate) fn pause(&mut self) {
+        if self.since.is_none_or(|since| since.elapsed() >= TURN) {
+            self.end();
+            self.begin();
+        }
+    }
+
+    /// For how long it has gone on, without what it waited.
+    pub(crate) fn worked(&self) -> Duration {
+        self.came.elapsed().saturating_sub(self.waited)
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    const LONG: Duration = Duration::from_secs(3_600);
+
+    /// Whether a turn would begin at once.
+    fn has_room(cores: &Cores) -> bool {
+        let line = cores.line();
+        line.come < line.gone + cores.most
+    }
+
+    #[test]
+    fn while_nobody_talks_all_work_at_once() {
+        let cores = Arc::new(Cores::leaving(1));
+        let turns = [cores.turn(), cores.turn(), cores.turn()];
+        assert!(turns.iter().all(|turn| turn.waited == Duration::ZERO));
+        assert!(has_room(&cores));
+    }
+
+    #[test]
+    fn while_people_talk_one_core_is_left_alone() {
+        let cores = Arc::new(Cores::leaving(2));
+        cores.make_way_for(LONG);
+        let one = cores.turn();
+        assert!(has_room(&cores));
+        let two = cores.turn();
+        assert!(!has_room(&cores));
+        drop(one);
+        assert!(has_room(&cores));
+        drop(two);
+    }
+
+    #[test]
+    fn those_who_pause_take_turns() {
+        let cores = Arc::new(Cores::leaving(1));
+        cores.make_way_for(LONG);
+        let mut thought = cores.turn();
+        let (tell, told) = mpsc::channel();
+        let other = {
+            let cores = Arc::clone(&cores);
+            thread::spawn(move || {
+                let turn = cores.turn();
+                let _ = tell.send(());
+                drop(turn);
+            })
+        };
+        // It goes on until it has had its time; then the other goes first.
+        while told.try_recv().is_err() {
+            thought.pause();
+        }
+        other.join().expect("the other has had its turn");
+        assert!(!has_room(&cores), "the first goes on");
+        drop(thought);
+        assert!(has_room(&cores));
+    }
+
+    #[test]
+    fn a_turn_that_began_in_silence_waits_when_people_talk() {
+        let cores = Arc::new(Cores::leaving(1));
+        let mut thought = cores.turn();
+        cores.make_way_for(LONG);
+        thought.pause();
+        assert!(!has_room(&cores));
+        cores.make_way_for(Duration::ZERO);
+        drop(thought);
+        assert!(has_room(&cores));
     }
 }

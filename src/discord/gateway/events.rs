@@ -29,8 +29,10 @@ pub async fn handle(
 
 async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: &FullEvent) {
     match event {
-        FullEvent::InteractionCreate { .. } => bot.pictures.make_way(),
-        FullEvent::Message { new_message } if !new_message.author.bot => bot.pictures.make_way(),
+        FullEvent::InteractionCreate { .. } => bot.pictures.cores().make_way(),
+        FullEvent::Message { new_message } if !new_message.author.bot => {
+            bot.pictures.cores().make_way()
+        }
         _ => {}
     }
     match event {

@@ -1,31 +1,23 @@
 //! The threads that draw. They are few, and the system is asked to let everything else go first, so
 //! that a hundred maps in the making delay nobody's answer; and a picture somebody waits for is drawn
 //! before those of posts. Where the machine is so busy that the idle class gets nothing, a picture that has been
-//! waited for in vain is drawn by a thread of the usual kind. While people talk to the bot one of the threads rests, so that a core is
-//! free for answers: with both at work some of them came a second late, whatever their class.
+//! waited for in vain is drawn by a thread of the usual kind. While people talk to the bot one core is left to those who
+//! answer ([`Cores`]).
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
 use super::Pictures;
-use crate::background::behind_all_else;
+use crate::background::{Cores, behind_all_else};
 use crate::metrics;
 use crate::render::read_shared;
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;
-
-/// For how long after a word to the bot one thread rests: where one speaks, others do.
-const TALK: Duration = Duration::from_millis(250);
-
-/// What moments are counted from.
-static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -63,9 +55,7 @@ impl Drop for Own {
 struct Shared {
     queue: Mutex<Queue>,
     rung: Condvar,
-    /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the queue: those who answer need not
-    /// wait for those who draw.
-    talk: AtomicU64,
+    cores: Arc<Cores>,
 }
 
 #[derive(Default)]
@@ -91,13 +81,6 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// For how much longer people talk, if they do.
-    fn talk(&self) -> Option<Duration> {
-        let until = Duration::from_millis(self.talk.load(Ordering::Relaxed));
-        let left = until.checked_sub(BEGUN.elapsed());
-        left.filter(|left| !left.is_zero())
-    }
-
     /// What the thread does that gives way to nobody.
     fn hurry(&self) {
         let mut queue = self.queue();
@@ -119,36 +102,37 @@ impl Shared {
         }
     }
 
-    /// What one thread does until all is over. `rests`: it draws nothing while people talk.
-    fn work(&self, rests: bool) {
+    /// What one thread does until all is over.
+    fn work(&self) {
         // While it is not behind all else yet: others would wait for it.
         read_shared();
         behind_all_else();
-        let mut queue = self.queue();
-        loop {
-            if queue.over {
-                return;
+        while self.wait() {
+            let turn = self.cores.turn();
+            // Another thread may have been faster.
+            let job = self.queue().next();
+            if let Some(job) = job {
+                job();
             }
-            if rests && let Some(talk) = self.talk() {
-                let woken = self.rung.wait_timeout(queue, talk);
-                queue = woken.unwrap_or_else(PoisonError::into_inner).0;
-                continue;
-            }
-            let next = queue.first.pop_front();
-            match next.or_else(|| queue.later.pop_front()) {
-                Some(job) => {
-                    drop(queue);
-                    job();
-                    queue = self.queue();
-                }
-                None => {
-                    queue = self
-                        .rung
-                        .wait(queue)
-                        .unwrap_or_else(PoisonError::into_inner)
-                }
-            }
+            drop(turn);
         }
+    }
+
+    /// Waits until there is something to draw. Returns whether there is: otherwise, all is over.
+    fn wait(&self) -> bool {
+        let idle = |queue: &mut Queue| !queue.over && queue.is_empty();
+        let woken = self.rung.wait_while(self.queue(), idle);
+        !woken.unwrap_or_else(PoisonError::into_inner).over
+    }
+}
+
+impl Queue {
+    fn is_empty(&self) -> bool {
+        self.first.is_empty() && self.later.is_empty()
+    }
+
+    fn next(&mut self) -> Option<Job> {
+        self.first.pop_front().or_else(|| self.later.pop_front())
     }
 }
 
@@ -198,16 +182,9 @@ impl Drawing {
         self.own.shared.queue().first.len() >= BEHIND
     }
 
-    /// Delays drawings that can wait for a short time, because somebody has just asked the bot something and
-    /// awaits an answer.
-    pub fn make_way(&self) {
-        self.make_way_for(TALK);
-    }
-
-    fn make_way_for(&self, talk: Duration) {
-        let until = BEGUN.elapsed() + talk;
-        let until = u64::try_from(until.as_millis()).unwrap_or(u64::MAX);
-        self.own.shared.talk.store(until, Ordering::Relaxed);
+    /// The cores that the threads share with other work in the background.
+    pub(crate) fn cores(&self) -> &Arc<Cores> {
+        &self.own.shared.cores
     }
 
     fn queue_up(&self, turn: Turn, job: Job) {
@@ -232,12 +209,12 @@ impl Drawing {
         drop(queue);
         if begin {
             let hands = thread::available_parallelism().map_or(1, usize::from);
-            for hand in 1..=hands {
+            for _ in 0..hands {
                 let shared = Arc::clone(shared);
-                start(move || shared.work(hand > 1 && hand == hands));
+                start(move || shared.work());
             }
         }
-        // One of them may rest.
+        // The one for what is drawn now waits there, too.
         shared.rung.notify_all();
     }
 }
@@ -275,6 +252,7 @@ pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[tokio::test]
     async fn what_somebody_waits_for_is_drawn_before_posts() {
@@ -311,7 +289,7 @@ mod tests {
         let (tell, told) = mpsc::channel();
         let (release, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
-        drawing.make_way_for(Duration::from_secs(3_600));
+        drawing.cores().make_way_for(Duration::from_secs(3_600));
         for _ in 0..hands {
             let (tell, wait) = (tell.clone(), Arc::clone(&wait));
             let hold = move || {
@@ -324,8 +302,8 @@ mod tests {
             told.recv().expect("it is drawn");
         }
         assert_eq!(drawing.own.shared.queue().first.len(), 1, "it waits");
-        drawing.make_way_for(Duration::ZERO);
-        drawing.own.shared.rung.notify_all();
+        // When one has drawn what it had, the next is drawn.
+        release.send(()).expect("it draws");
         told.recv().expect("it is drawn, too");
         drop(release);
     }

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
 
+use crate::background::Cores;
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::game::{Item, Report, State};
@@ -168,9 +169,9 @@ impl Pictures {
         (scene, alt)
     }
 
-    /// Lets pictures of posts wait, because somebody waits for an answer.
-    pub fn make_way(&self) {
-        self.drawing.make_way();
+    /// The cores that drawing shares with other work in the background.
+    pub(crate) fn cores(&self) -> &Arc<Cores> {
+        self.drawing.cores()
     }
 
     /// Whether many pictures wait to be drawn.

@@ -107,7 +107,7 @@ impl Service {
         question: Asked,
     ) -> Result<bool, ServiceError> {
         let (state, past, player) = (context.state.clone(), Arc::clone(past), by.id);
-        let said = self.thinking.think(move || {
+        let said = self.thinking.think(move |_turn| {
             let view = View::of(&state, player, &past);
             answer(&view, &question)
         });

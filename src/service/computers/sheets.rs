@@ -1,10 +1,12 @@
 //! What computer players do when a phase opens, and whenever something has happened in a game they are in.
 
+use std::cell::RefCell;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use chancery_bots::{Budget, Kind, View};
 
+use crate::background::Turn;
 use crate::control::{Computer, Level, PlayerId};
 use crate::game::{Report, Results, Sheet, State};
 use crate::service::error::ServiceError;
@@ -41,10 +43,14 @@ fn nodes(level: Level, waiting: usize) -> u32 {
     share.max(full.min(Kind::Normal.nodes()))
 }
 
-/// A budget of so many nodes that ends when this time is over.
-fn within(time: Duration, nodes: u32) -> Budget {
-    let began = Instant::now();
-    Budget::until(nodes, move || began.elapsed() >= time)
+/// A budget of so many nodes that ends when this time is over, without what others had in between.
+fn within(time: Duration, nodes: u32, turn: Turn) -> Budget {
+    let turn = RefCell::new(turn);
+    Budget::until(nodes, move || {
+        let mut turn = turn.borrow_mut();
+        turn.pause();
+        turn.worked() >= time
+    })
 }
 
 impl Service {
@@ -211,10 +217,11 @@ impl Service {
         past: Arc<Vec<Report>>,
     ) -> Result<(Sheet, u32), ServiceError> {
         let state = context.state.clone();
-        let thought = self.thinking.think(move || {
+        let thought = self.thinking.think(move |turn| {
             let view = View::of(&state, player, &past);
             let time = TIME * u32::try_from(view.powers().len()).unwrap_or(u32::MAX);
-            kind.player(seed).sheet(&view, &mut within(time, nodes))
+            kind.player(seed)
+                .sheet(&view, &mut within(time, nodes, turn))
         });
         let thought = thought.await?;
         if !thought.refused.is_empty() {
@@ -304,11 +311,13 @@ pub(super) fn person(player: PlayerId, now: i64) -> Person {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::background::Cores;
 
     #[test]
     fn a_thought_ends_with_its_time_or_its_nodes() {
-        assert!(!within(Duration::ZERO, 5).take());
-        let mut budget = within(Duration::MAX, 2);
+        let cores = Arc::new(Cores::default());
+        assert!(!within(Duration::ZERO, 5, cores.turn()).take());
+        let mut budget = within(Duration::MAX, 2, cores.turn());
         assert!(budget.take() && budget.take() && !budget.take());
     }
 }

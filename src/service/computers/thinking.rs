@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::background::behind_all_else;
+use crate::background::{Cores, Turn, behind_all_else};
+use crate::service::Service;
 use crate::service::error::{ServiceError, internal};
 use crate::store::{ComputerGame, GameId};
 
@@ -20,6 +21,7 @@ pub(in crate::service) struct Thinking {
     sheets: Thread,
     /// Where answers are thought of that somebody waits for; each takes some hundredths of a second.
     answers: Thread,
+    cores: Arc<Cores>,
     seen: Arc<Mutex<Seen>>,
 }
 
@@ -37,6 +39,14 @@ struct Seen {
     games: HashMap<GameId, ComputerGame>,
     /// Those asked while others waited: they come again when these have been asked, too.
     round: HashSet<GameId>,
+}
+
+impl Service {
+    /// The same, with the thinking of computer players taking turns with whoever else uses these cores.
+    pub(crate) fn thinking_beside(mut self, cores: &Arc<Cores>) -> Service {
+        self.thinking.cores = Arc::clone(cores);
+        self
+    }
 }
 
 impl Thinking {
@@ -70,15 +80,17 @@ impl Thinking {
         seen.games.remove(&game);
     }
 
-    /// Has a sheet thought of, after those that are in hand.
+    /// Has a sheet thought of, after those that are in hand. While people talk to the bot it takes turns with drawing;
+    /// `work` is to let others have theirs every few milliseconds ([`Turn::pause`]).
     ///
     /// # Errors
     /// When the thread could not be started, or the work panicked.
     pub(super) async fn think<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(Turn) -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
-        self.sheets.run(work).await
+        let cores = Arc::clone(&self.cores);
+        self.sheets.run(move || work(cores.turn())).await
     }
 
     /// Has an answer thought of that somebody waits for. It does not wait for sheets.
@@ -143,16 +155,16 @@ mod tests {
     #[tokio::test]
     async fn a_panic_is_an_error_and_the_next_thought_is_thought() {
         let thinking = Thinking::default();
-        let failed = thinking.think(|| panic!("a mistake")).await;
+        let failed = thinking.think(|_| panic!("a mistake")).await;
         assert!(matches!(failed, Err::<(), _>(ServiceError::Internal(_))));
-        assert_eq!(thinking.think(|| 7).await.ok(), Some(7));
+        assert_eq!(thinking.think(|_| 7).await.ok(), Some(7));
     }
 
     #[tokio::test]
     async fn an_answer_waits_for_no_sheet() {
         let thinking = Thinking::default();
         let (go_on, wait) = mpsc::channel::<()>();
-        let sheet = thinking.think(move || wait.recv().is_ok());
+        let sheet = thinking.think(move |_| wait.recv().is_ok());
         let answer = async {
             let answer = thinking.answer(|| 7).await.ok();
             go_on.send(()).expect("the sheet is being thought of");
