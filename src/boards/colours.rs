@@ -1,7 +1,7 @@
 //! Whether the colours that a board's file chooses can be told apart, by those who see all colours and by those who do
 //! not.
 
-use crate::board::{BoardFault, Colour, FaultKind, SaidColour};
+use crate::board::{BoardFault, Colour, FaultKind, Ground, SaidColour, Sight};
 use crate::render::{distances, nobodys, sea};
 
 /// Below this, two powers' colours cannot be told apart by everybody.
@@ -13,18 +13,18 @@ const FROM_SEA: u32 = 15;
 /// How far from the grey of units that belong to nobody is far enough.
 const FROM_NOBODYS: u32 = 8;
 
-/// How far apart two colours are to those who tell them apart worst, and how a sentence names those; `None` if that is
-/// as far as `good`. Colours that are too near for usual eyes are so for everybody.
-fn too_near(a: Colour, b: Colour, good: u32) -> Option<(u32, &'static str)> {
+/// How far apart two colours are to those who tell them apart worst, and who those are; `None` if that is as far as
+/// `good`. Colours that are too near for usual eyes are so for everybody.
+fn too_near(a: Colour, b: Colour, good: u32) -> Option<(u32, Sight)> {
     let all = distances(a, b);
     let near = all.iter().filter(|(_, apart)| *apart < good);
     let (least, apart) = near.min_by_key(|(_, apart)| *apart)?;
     let [(_, usual), ..] = all;
     let sight = match *least {
-        _ if usual < good => "to everybody",
-        "deuteranopia" => "to people who see no green",
-        "protanopia" => "to people who see no red",
-        _ => "to people who see no blue",
+        _ if usual < good => Sight::Everybody,
+        "deuteranopia" => Sight::NoGreen,
+        "protanopia" => Sight::NoRed,
+        _ => Sight::NoBlue,
     };
     Some((*apart, sight))
 }
@@ -73,13 +73,9 @@ fn alike(a: &SaidColour, b: &SaidColour) -> Option<FaultKind> {
 fn like_ground(said: &SaidColour) -> Option<FaultKind> {
     let [upper, lower] = sea();
     let others = [
-        ("the sea", upper, FROM_SEA),
-        ("the sea", lower, FROM_SEA),
-        (
-            "the grey of units that belong to nobody",
-            nobodys(),
-            FROM_NOBODYS,
-        ),
+        (Ground::Sea, upper, FROM_SEA),
+        (Ground::Sea, lower, FROM_SEA),
+        (Ground::Nobodys, nobodys(), FROM_NOBODYS),
     ];
     let near = others.into_iter().filter_map(|(what, other, good)| {
         let (apart, sight) = too_near(said.colour, other, good)?;

@@ -65,7 +65,7 @@ impl Source {
         match fault.at {
             None => format!("{file}: {fault}"),
             // These name the table.
-            Some(Whereabouts::Table | Whereabouts::Row(_)) => fault.to_string(),
+            Some(Whereabouts::Table | Whereabouts::Row { .. }) => fault.to_string(),
             Some(Whereabouts::Text { .. } | Whereabouts::Map { .. }) => format!("{file}, {fault}"),
         }
     }

@@ -141,11 +141,11 @@ fn doubts(raster: &Raster, lines: &[Line], places: &[Place], contacts: &Contacts
                 .all(|(other, _)| one == other || !one.is_subset(other))
         };
         let own = seas.iter().filter(is_own);
-        let places_of_shores: Vec<Whereabouts> = own.map(|(_, at)| (*at).into()).collect();
-        let count = places_of_shores.len();
+        let shown: Spots = own.map(|(_, at)| *at).collect();
+        let count = shown.0.len();
         // Of an inland province it is said already that it touches water.
         if count > 1 && place.coasts.is_empty() && [Kind::Land, Kind::Coast].contains(&place.kind) {
-            let (id, places) = (place.id.clone(), Spots(places_of_shores));
+            let (id, places) = (place.id.clone(), shown);
             faults.push(Mistake::Shores { id, count, places }.into());
         }
     }

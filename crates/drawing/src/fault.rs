@@ -1,14 +1,20 @@
-//! What can be wrong with a drawing: each mistake with its place and a sentence that says how to fix it.
+//! What can be wrong with a drawing: each mistake with its place and an English sentence that says how to fix it.
+//!
+//! An enum with the tag `key` is a message in other languages: its key there is `drawing-fault-` with the variant's name,
+//! its arguments are the fields. One without is a word that a message chooses by.
 
 use std::fmt;
 
-use crate::near::Near;
+use serde::{Serialize, Serializer};
+
 use crate::spot::Spot;
 
 /// Where a mistake is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
 pub enum Whereabouts {
     /// A place in the text of `map.svg`, counted from 1.
+    #[error("line {line}, column {column}")]
     Text {
         /// The line.
         line: u32,
@@ -16,10 +22,16 @@ pub enum Whereabouts {
         column: u32,
     },
     /// The table `provinces.csv` as a whole.
+    #[error("provinces.csv")]
     Table,
-    /// A line of `provinces.csv`, counted from 1.
-    Row(u32),
+    /// A line of `provinces.csv`.
+    #[error("provinces.csv, line {line}")]
+    Row {
+        /// Counted from 1.
+        line: u32,
+    },
     /// A place on the map: pixels of a painting, map units of outlines.
+    #[error("at {x}, {y}")]
     Map {
         /// To the right; less than 0 beside the page.
         x: i32,
@@ -30,20 +42,14 @@ pub enum Whereabouts {
 
 impl From<Spot> for Whereabouts {
     fn from(spot: Spot) -> Whereabouts {
-        let [x, y] = [spot.x, spot.y].map(|number| number.floor() as i32);
+        let [x, y] = whole(spot);
         Whereabouts::Map { x, y }
     }
 }
 
-impl fmt::Display for Whereabouts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Whereabouts::Text { line, column } => write!(f, "line {line}, column {column}"),
-            Whereabouts::Table => write!(f, "provinces.csv"),
-            Whereabouts::Row(line) => write!(f, "provinces.csv, line {line}"),
-            Whereabouts::Map { x, y } => write!(f, "at {x}, {y}"),
-        }
-    }
+/// A place on the map without fractions.
+fn whole(spot: Spot) -> [i32; 2] {
+    [spot.x, spot.y].map(|number| number.floor() as i32)
 }
 
 /// A mistake in a drawing, or something that deserves a look.
@@ -74,6 +80,7 @@ impl From<Mistake> for Fault {
     }
 }
 
+/// In English.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(at) = self.at {
@@ -86,40 +93,70 @@ impl fmt::Display for Fault {
 /// The most letters of what a decoder says.
 pub(crate) const MOST_REASON: usize = 120;
 
-/// Places on the map in a sentence: `at 10, 20 and at 30, 40`. Of many, the first ones are named.
+/// Places on the map: `10, 20; 30, 40`. Of many, the first ones are named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Spots(pub Vec<Whereabouts>);
+pub struct Spots(pub Vec<[i32; 2]>);
 
 impl Spots {
     /// The most places that a sentence names.
     const MOST: usize = 6;
 }
 
+impl FromIterator<Spot> for Spots {
+    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Spots {
+        Spots(spots.into_iter().map(whole).collect())
+    }
+}
+
+impl Serialize for Spots {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl fmt::Display for Spots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = self.0.len();
-        for (number, at) in self.0.iter().take(Spots::MOST).enumerate() {
-            match number {
-                0 => {}
-                _ if number + 1 == count => f.write_str(" and ")?,
-                _ => f.write_str("; ")?,
-            }
-            write!(f, "{at}")?;
-        }
-        if count > Spots::MOST {
-            f.write_str(" and elsewhere")?;
+        let first = self.0.iter().take(Spots::MOST);
+        let first: Vec<String> = first.map(|[x, y]| format!("{x}, {y}")).collect();
+        f.write_str(&first.join("; "))?;
+        if self.0.len() > Spots::MOST {
+            f.write_str("; …")?;
         }
         Ok(())
     }
 }
 
-/// What may have become of a province's shape, as part of a sentence.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// What may have been meant, as the end of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum Near {
+    /// A province has nearly this id.
+    #[error(" Did you mean `{id}`?")]
+    DidYouMean {
+        /// The province.
+        id: String,
+    },
+    /// None has.
+    #[error("")]
+    #[serde(untagged)]
+    Nothing,
+}
+
+impl From<Option<&str>> for Near {
+    fn from(id: Option<&str>) -> Near {
+        match id {
+            Some(id) => Near::DidYouMean { id: id.to_owned() },
+            None => Near::Nothing,
+        }
+    }
+}
+
+/// What may have become of a province's shape, as the end of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
 pub enum Hint {
-    /// Nothing is known.
-    #[default]
-    None,
     /// A shape has nearly its id.
+    #[error(" If the shape \"{label}\" {at} is meant, correct its label.")]
     Slip {
         /// The shape's label or id.
         label: String,
@@ -127,30 +164,117 @@ pub enum Hint {
         at: Whereabouts,
     },
     /// Two shapes far apart have the same label.
-    SameLabel {
+    #[error(
+        " The label \"{label}\" is on two shapes far apart, at {places}: if one of them is meant, correct its label."
+    )]
+    OneOfTwo {
         /// Their label or id.
         label: String,
         /// Where they are.
         places: Spots,
     },
+    /// Nothing is known.
+    #[error("")]
+    #[serde(untagged)]
+    Nothing,
 }
 
-impl fmt::Display for Hint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Hint::None => Ok(()),
-            Hint::Slip { label, at } => {
-                write!(
-                    f,
-                    " If the shape \"{label}\" {at} is meant, correct its label."
-                )
-            }
-            Hint::SameLabel { label, places } => write!(
-                f,
-                " The label \"{label}\" is on two shapes far apart, {places}: if one of them is meant, correct its label."
-            ),
+/// The layers of a drawing that are not those that are read, as the end of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum OtherLayers {
+    /// There are some.
+    #[error("; the drawing has {layers}")]
+    DrawingHas {
+        /// Their names, in quotes, with commas.
+        layers: String,
+    },
+    /// There are none.
+    #[error("")]
+    #[serde(untagged)]
+    Nothing,
+}
+
+/// Which coasts a name can be meant for, as the end of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum CoastsNear {
+    /// The province has one coast or none.
+    #[error("{id} has no coasts to tell apart.")]
+    NoCoastsApart {
+        /// The province.
+        id: String,
+    },
+    /// The province has several.
+    #[error("{id} has {coasts}.")]
+    HasCoasts {
+        /// The province.
+        id: String,
+        /// Its coasts, with commas.
+        coasts: String,
+    },
+    /// There is no such province.
+    #[error("write it like {example}.")]
+    WriteLike {
+        /// Coasts of another province, with commas.
+        example: String,
+    },
+}
+
+/// What a shape is called in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum ShapeName {
+    /// By its label or id.
+    #[error("{id}")]
+    Named {
+        /// Its label or id.
+        id: String,
+    },
+    /// It has neither.
+    #[error("a shape without a name")]
+    Unnamed,
+}
+
+impl ShapeName {
+    /// Of a shape with that label or id; empty for none.
+    pub(crate) fn of(name: &str) -> ShapeName {
+        if name.is_empty() {
+            return ShapeName::Unnamed;
         }
+        let id = shortened(name);
+        ShapeName::Named { id }
     }
+}
+
+/// What a drawing can have too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counted {
+    /// Elements.
+    #[error("elements")]
+    Elements,
+    /// Groups in groups.
+    #[error("layers of nested groups")]
+    Levels,
+    /// Attributes of an element.
+    #[error("attributes in one element")]
+    Attributes,
+    /// Declarations of namespaces.
+    #[error("namespaces")]
+    Namespaces,
+    /// Points.
+    #[error("points")]
+    Points,
+    /// Shapes in the layers beside the map.
+    #[error("shapes in backdrop, front and names")]
+    OrnamentShapes,
+    /// Points in the layers beside the map.
+    #[error("points in backdrop, front and names")]
+    OrnamentPoints,
+    /// How often the layers beside the map cover the page.
+    #[error("times the page painted over in backdrop, front and names")]
+    OrnamentPages,
 }
 
 /// Texts of an upload are shown, but not at any length.
@@ -165,7 +289,8 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
 }
 
 /// How a file becomes shorter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum Shorter {
     /// A drawing of outlines.
     #[error("Simplify the lines, or save it without editor data.")]
@@ -179,7 +304,8 @@ pub enum Shorter {
 }
 
 /// Each kind of mistake. `Display` says in English what is wrong and what to do.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
 pub enum Mistake {
     // Of the files.
     /// A file is too long.
@@ -215,8 +341,8 @@ pub enum Mistake {
     /// Too much in the file.
     #[error("The drawing has more than {most} {what}. Simplify it.")]
     TooMany {
-        /// Elements, points or layers of nesting.
-        what: &'static str,
+        /// What there is too much of.
+        what: Counted,
         /// The most that is read.
         most: usize,
     },
@@ -240,16 +366,26 @@ pub enum Mistake {
         most: u64,
     },
     /// A number that cannot be used.
-    #[error("A number in {what} is missing, not finite or far off the map. Correct it.")]
+    #[error("A number in {attribute} is missing, not finite or far off the map. Correct it.")]
     Number {
-        /// The attribute or shape.
-        what: String,
+        /// The attribute.
+        attribute: &'static str,
+    },
+    /// A number of a shape that cannot be used.
+    #[error(
+        "A number in {attribute} of {shape} is missing, not finite or far off the map. Correct it."
+    )]
+    NumberOfShape {
+        /// The attribute.
+        attribute: &'static str,
+        /// The shape.
+        shape: ShapeName,
     },
     /// A path that cannot be read.
     #[error("The path data of {shape} cannot be read. Draw the shape again.")]
     PathData {
-        /// What it is called in the sentence: its id, or that it has none.
-        shape: String,
+        /// The shape.
+        shape: ShapeName,
     },
     /// Elements that are left out.
     #[error(
@@ -279,14 +415,13 @@ pub enum Mistake {
     },
     /// A layer is missing.
     #[error(
-        "There is no layer \"{layer}\" (top-level group with that id or label) for the shapes of the provinces. Give a layer that name{}.",
-        if found.is_empty() { String::new() } else { format!("; the drawing has {found}") }
+        "There is no layer \"{layer}\" (top-level group with that id or label) for the shapes of the provinces. Give a layer that name{found}."
     )]
     NoLayer {
         /// The layer's name.
         layer: &'static str,
-        /// The layers there are, in quotes, with commas.
-        found: String,
+        /// The layers there are.
+        found: OtherLayers,
     },
     /// No shape has the label that the drawing program gave it.
     #[error(
@@ -336,8 +471,8 @@ pub enum Mistake {
     ProvinceAmongCoasts {
         /// The shape's label or id.
         id: String,
-        /// Which coasts the province has, as a sentence.
-        advice: String,
+        /// Which coasts the province has.
+        advice: CoastsNear,
     },
     /// A province's shape that no layer has.
     #[error(
@@ -365,7 +500,7 @@ pub enum Mistake {
     },
     /// Two shapes far apart with the same label.
     #[error(
-        "Two shapes far apart have the label \"{label}\", {places}. If one of them is another province, correct its label; if not, label it {label}.2."
+        "Two shapes far apart have the label \"{label}\", at {places}. If one of them is another province, correct its label; if not, label it {label}.2."
     )]
     SameLabel {
         /// Their label or id.
@@ -454,8 +589,8 @@ pub enum Mistake {
     UnknownCoast {
         /// The coast's id.
         id: String,
-        /// Which coasts the province has, as a sentence.
-        advice: String,
+        /// Which coasts the province has.
+        advice: CoastsNear,
     },
 
     // Of what follows from the shapes.
@@ -505,7 +640,7 @@ pub enum Mistake {
     },
     /// Two shores and no names for them.
     #[error(
-        "{id} has {count} separate shores, {places}. Name its coasts, or leave it if fleets may go round. If one of them is another province's, a shape there has a wrong label."
+        "{id} has {count} separate shores, at {places}. Name its coasts, or leave it if fleets may go round. If one of them is another province's, a shape there has a wrong label."
     )]
     Shores {
         /// The province.
@@ -567,6 +702,9 @@ pub enum Mistake {
         /// What the decoder says.
         reason: String,
     },
+    /// A picture whose colours are numbers of a palette that it does not have.
+    #[error("The picture has no palette. Save it again as PNG.")]
+    NoPalette,
     /// More colours than a painting of flat ones has.
     #[error(
         "The picture has more than {most} colours that are in no row. Paint each province in one flat colour, and save it as PNG without smoothing (anti-aliasing)."

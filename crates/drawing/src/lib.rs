@@ -48,8 +48,10 @@ mod spot;
 mod svg;
 
 pub use drawn::{Border, BorderKind, Chart, Corner, Drawn, Piece, Roads, Space};
-pub use fault::{Fault, Hint, Mistake, Shorter, Spots, Whereabouts};
-pub use near::Near;
+pub use fault::{
+    CoastsNear, Counted, Fault, Hint, Mistake, Near, OtherLayers, ShapeName, Shorter, Spots,
+    Whereabouts,
+};
 pub use ornament::{Ornament, Ornaments};
 pub use place::{Hints, Kind, Place};
 pub use planar::random_planar;

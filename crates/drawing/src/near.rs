@@ -1,20 +1,5 @@
 //! Which id a misspelt one may mean.
 
-use std::fmt;
-
-/// What may have been meant, as the end of a sentence.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Near(pub Option<String>);
-
-impl fmt::Display for Near {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            None => Ok(()),
-            Some(near) => write!(f, " Did you mean `{near}`?"),
-        }
-    }
-}
-
 /// The first of some ids that is one slip away from a text.
 pub fn nearest<'i>(text: &str, mut ids: impl Iterator<Item = &'i str>) -> Option<&'i str> {
     ids.find(|id| is_one_slip(text, id))

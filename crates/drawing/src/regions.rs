@@ -98,7 +98,7 @@ pub fn clean(raster: &mut Raster, least: usize) -> Vec<Fault> {
         let id = raster.areas[place].id.clone();
         match largest.get(&number) {
             None => {
-                let hint = Hint::None;
+                let hint = Hint::Nothing;
                 faults.push(Mistake::NoShape { id, hint }.into());
             }
             Some(region) if region.cells < least * square => {

@@ -4,7 +4,7 @@ mod plain_place;
 
 use std::fmt::Write as _;
 
-use chancery_drawing::{Hint, Hints, Kind, Mistake, draw_svg};
+use chancery_drawing::{Counted, Hint, Hints, Kind, Mistake, OtherLayers, ShapeName, draw_svg};
 use plain_place::place;
 
 /// All mistakes of a file that must not be accepted.
@@ -46,7 +46,7 @@ fn what_is_no_drawing_is_refused() {
     );
     assert!(refused(b"<svg/>").contains(&Mistake::NoViewBox));
     let layer = refused(b"<svg viewBox=\"0 0 600 600\"/>");
-    let found = String::new();
+    let found = OtherLayers::Nothing;
     assert_eq!(
         layer,
         [Mistake::NoLayer {
@@ -103,16 +103,20 @@ fn too_many_elements_or_points_are_refused() {
     assert!(matches!(
         refused(many.as_bytes())[..],
         [Mistake::TooMany {
-            what: "elements",
+            what: Counted::Elements,
             ..
         }]
     ));
     let long = path(&("M0,0".to_owned() + &" h1 v1".repeat(250_000)));
     let found = refused(long.as_bytes());
     assert!(
-        found
-            .iter()
-            .any(|m| matches!(m, Mistake::TooMany { what: "points", .. })),
+        found.iter().any(|m| matches!(
+            m,
+            Mistake::TooMany {
+                what: Counted::Points,
+                ..
+            }
+        )),
         "{found:?}"
     );
 }
@@ -127,7 +131,7 @@ fn many_attributes_or_namespaces_are_refused_before_they_are_compared() {
     let [Mistake::TooMany { what, most: 500 }] = refused(attributes.as_bytes())[..] else {
         panic!("{:?}", refused(attributes.as_bytes()));
     };
-    assert_eq!(what, "attributes in one element");
+    assert_eq!(what, Counted::Attributes);
     let mut groups = String::new();
     for number in 0..101 {
         let _ = write!(groups, "<g xmlns:n{number}=\"n{number}\"/>");
@@ -136,7 +140,7 @@ fn many_attributes_or_namespaces_are_refused_before_they_are_compared() {
     let [Mistake::TooMany { what, most: 100 }] = found[..] else {
         panic!("{found:?}");
     };
-    assert_eq!(what, "namespaces");
+    assert_eq!(what, Counted::Namespaces);
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn a_long_name_of_a_group_is_not_copied_for_each_shape() {
     let found = refused(map(&format!("<g id=\"aaa.{name}\">{shapes}</g>")).as_bytes());
     let shapeless = |id: &str| Mistake::NoShape {
         id: id.into(),
-        hint: Hint::None,
+        hint: Hint::Nothing,
     };
     assert_eq!(found, [shapeless("bbb"), shapeless("aaa")]);
 }
@@ -186,7 +190,9 @@ fn numbers_off_the_map_are_refused() {
     for data in far {
         let found = refused(path(data).as_bytes());
         assert!(
-            found.iter().any(|m| matches!(m, Mistake::Number { .. })),
+            found
+                .iter()
+                .any(|m| matches!(m, Mistake::NumberOfShape { .. })),
             "{data}: {found:?}"
         );
     }
@@ -221,7 +227,7 @@ fn numbers_off_the_map_are_refused() {
             found,
             [Mistake::NoShape {
                 id: "aaa".into(),
-                hint: Hint::None
+                hint: Hint::Nothing
             }],
             "{data}"
         );
@@ -233,7 +239,9 @@ fn segments_that_add_nothing_do_not_fill_the_stack() {
     for idle in ["z", "A5,5 0 0 1 10,0 "] {
         let data = format!("M0,0 L10,0 {}", idle.repeat((3 << 20) / idle.len()));
         let found = refused(path(&data).as_bytes());
-        let shape = "aaa".to_owned();
+        let shape = ShapeName::Named {
+            id: "aaa".to_owned(),
+        };
         assert!(
             found.contains(&Mistake::PathData { shape }),
             "{idle}: {found:?}"
@@ -245,7 +253,7 @@ fn segments_that_add_nothing_do_not_fill_the_stack() {
         found,
         [Mistake::NoShape {
             id: "aaa".into(),
-            hint: Hint::None
+            hint: Hint::Nothing
         }]
     );
 }

@@ -95,7 +95,7 @@ const COPIES: &str = r#"<rect inkscape:label="ald" x="100" y="200" width="200" h
 #[test]
 fn two_shapes_far_apart_with_one_label_are_told() {
     let found = told(&format!("{}{COASTS}", provinces(&format!("{SEA}{COPIES}"))));
-    let sentence = "Two shapes far apart have the label \"ald\", at 200, 250 and at 600, 450. If one of them is another province, correct its label; if not, label it ald.2.";
+    let sentence = "Two shapes far apart have the label \"ald\", at 200, 250; 600, 450. If one of them is another province, correct its label; if not, label it ald.2.";
     assert!(found.contains(&sentence.to_owned()), "{found:?}");
     // Further pieces have names of their own.
     let pieces = COPIES.replacen("\"ald\"", "\"ald.2\"", 1);
@@ -105,7 +105,7 @@ fn two_shapes_far_apart_with_one_label_are_told() {
     );
     // A province that nobody drew may be one of the two.
     let found = told(&provinces(COPIES));
-    let sentence = "sou has no shape. Draw it and give the shape that label or id. The label \"ald\" is on two shapes far apart, at 200, 250 and at 600, 450: if one of them is meant, correct its label.";
+    let sentence = "sou has no shape. Draw it and give the shape that label or id. The label \"ald\" is on two shapes far apart, at 200, 250; 600, 450: if one of them is meant, correct its label.";
     assert!(found.contains(&sentence.to_owned()), "{found:?}");
 }
 

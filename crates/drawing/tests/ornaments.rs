@@ -123,7 +123,7 @@ fn what_is_no_plain_colour_is_said_with_its_line() {
 }
 
 fn is_too_many(report: &Report, of: &str) -> bool {
-    let said = |mistake: &Mistake| matches!(mistake, Mistake::TooMany { what, .. } if what.starts_with(of));
+    let said = |mistake: &Mistake| matches!(mistake, Mistake::TooMany { what, .. } if what.to_string().starts_with(of));
     report.drawn.is_none() && report.faults.iter().any(|fault| said(&fault.mistake))
 }
 

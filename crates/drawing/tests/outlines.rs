@@ -1,7 +1,8 @@
 //! Outlines: a small map in full, and what is wrong with others.
 
 use chancery_drawing::{
-    Fault, Hint, Hints, Kind, Mistake, Near, Place, Report, Spot, Spots, Whereabouts,
+    CoastsNear, Fault, Hint, Hints, Kind, Mistake, Near, Place, Report, ShapeName, Spot, Spots,
+    Whereabouts,
 };
 
 fn draw_svg(bytes: &[u8], places: &[Place]) -> Report {
@@ -105,10 +106,7 @@ fn coasts_are_told_apart_by_their_direction_or_by_a_layer() {
         [Fault::from(Mistake::Shores {
             id: "mid".into(),
             count: 2,
-            places: Spots(vec![
-                Whereabouts::Map { x: 300, y: 200 },
-                Whereabouts::Map { x: 300, y: 400 },
-            ]),
+            places: Spots(vec![[300, 200], [300, 400]]),
         })]
     );
     assert_eq!(
@@ -144,7 +142,10 @@ fn coasts_are_told_apart_by_their_direction_or_by_a_layer() {
     assert!(
         mistakes(&map(&shapes, &wrong), &places).contains(&Mistake::UnknownCoast {
             id: "mid/xx".into(),
-            advice: "mid has mid/up, mid/dn.".into(),
+            advice: CoastsNear::HasCoasts {
+                id: "mid".into(),
+                coasts: "mid/up, mid/dn".into(),
+            },
         })
     );
     let dry = "<g id=\"coasts\"><path id=\"mid/up\" d=\"M10,390 H590 V210 H10\"/><path id=\"mid/dn\" d=\"M300,300 h1\"/></g>";
@@ -266,8 +267,10 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
     let text = map(&(shapes + &more.concat()), rest);
     let faults = draw_svg(text.as_bytes(), &places).faults;
     let found: Vec<&Mistake> = faults.iter().map(|fault| &fault.mistake).collect();
-    let number = |what: &str| Mistake::Number {
-        what: what.to_owned(),
+    let named = |id: &str| ShapeName::Named { id: id.to_owned() };
+    let number = |attribute, id: &str| Mistake::NumberOfShape {
+        attribute,
+        shape: named(id),
     };
     let unread = |element: &str| Mistake::NotRead {
         element: element.to_owned(),
@@ -276,19 +279,21 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
     let expected = [
         Mistake::UnknownShape {
             id: "zzz".into(),
-            near: Near(None),
+            near: Near::Nothing,
         },
         Mistake::Nameless {
             layer: "provinces",
             example: "par",
         },
         Mistake::PathData {
-            shape: "aaa.2".into(),
+            shape: named("aaa.2"),
         },
-        number("x of bbb.2"),
-        number("r of bbb.3"),
-        number("points of bbb.4"),
-        number("transform"),
+        number("x", "bbb.2"),
+        number("r", "bbb.3"),
+        number("points", "bbb.4"),
+        Mistake::Number {
+            attribute: "transform",
+        },
         Mistake::UnknownAnchor {
             id: "aaa:nose".into(),
         },
@@ -301,7 +306,7 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
             example: "stp/sc",
         },
         Mistake::PathData {
-            shape: "a shape without a name".into(),
+            shape: ShapeName::Unnamed,
         },
         unread("image"),
         unread("script"),
@@ -324,7 +329,7 @@ fn mistakes_in_the_shapes_are_all_listed_with_their_places() {
             .and_then(|fault| fault.at)
     };
     assert_eq!(
-        at(&number("x of bbb.2")),
+        at(&number("x", "bbb.2")),
         Some(Whereabouts::Text { line: 3, column: 2 })
     );
     for sentence in sentences(&faults) {
@@ -354,7 +359,7 @@ fn what_the_shapes_say_about_each_other_is_judged() {
     assert!(
         mistakes(&map(&shapes, ""), &places).contains(&Mistake::NoShape {
             id: "ccc".into(),
-            hint: Hint::None
+            hint: Hint::Nothing
         })
     );
     let tiny = shapes.clone() + &rect("ccc", 10, 10, 3, 3);

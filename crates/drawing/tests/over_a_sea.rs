@@ -143,8 +143,7 @@ fn an_inland_province_that_touches_water_is_told_where() {
         "{found:?}"
     );
     assert!(
-        found[1]
-            .starts_with("wal has 2 separate shores, at 600, 400 and at 600, 200. Name its coasts"),
+        found[1].starts_with("wal has 2 separate shores, at 600, 400; 600, 200. Name its coasts"),
         "{found:?}"
     );
 }

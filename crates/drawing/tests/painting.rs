@@ -126,7 +126,7 @@ fn the_table_has_its_columns_and_rows_in_any_order() {
 fn mistakes_in_the_table_are_all_listed_with_their_lines() {
     let text = "id,colour,kind\nnor,#12345,\nnowhere,#123456,\n\nsth,#abcdef\nsth,#aabbcc,\nsth,#AABBCC,\n,#445566,lake\n";
     let found = faults_of(text.as_bytes());
-    let row = |line| Some(Whereabouts::Row(line));
+    let row = |line| Some(Whereabouts::Row { line });
     let at: Vec<Option<Whereabouts>> = found.iter().map(|fault| fault.at).collect();
     let table = Some(Whereabouts::Table);
     assert_eq!(at, [row(2), row(3), row(5), row(7), row(7), row(8), table]);
@@ -143,7 +143,7 @@ fn mistakes_in_the_table_are_all_listed_with_their_lines() {
         "provinces.csv: sea has no colour. Add a row with its colour and its id."
     );
     assert!(said.iter().all(|said| said.ends_with('.')), "{said:?}");
-    let in_row_1 = |column| Fault::at(Whereabouts::Row(1), Mistake::NoColumn { column });
+    let in_row_1 = |column| Fault::at(Whereabouts::Row { line: 1 }, Mistake::NoColumn { column });
     assert_eq!(faults_of(b""), [in_row_1("colour"), in_row_1("id")]);
     assert_eq!(faults_of(b"name,id\n"), [in_row_1("colour")]);
     let in_table = |mistake| Fault::at(Whereabouts::Table, mistake);
@@ -243,7 +243,7 @@ fn colours_too_alike_are_refused() {
         a: "nor".into(),
         b: "#c83d3d".into(),
     };
-    assert_eq!(found, [Fault::at(Whereabouts::Row(6), alike)]);
+    assert_eq!(found, [Fault::at(Whereabouts::Row { line: 6 }, alike)]);
     // Of very many pairs a few are listed, soon.
     let shades: String = (0..50_000).map(|n| format!("{n:06x},,\n")).collect();
     let found = draw(b"", &format!("{TABLE}{shades}")).faults;
@@ -257,7 +257,7 @@ fn a_province_nobody_painted_is_missed() {
         found,
         [Mistake::NoShape {
             id: "sth".into(),
-            hint: Hint::None
+            hint: Hint::Nothing
         }]
     );
 }

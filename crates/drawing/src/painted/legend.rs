@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::fault::{Fault, Mistake, Shorter, Whereabouts, shortened};
-use crate::near::{Near, nearest};
+use crate::near::nearest;
 use crate::painted::colour::Colour;
 use crate::place::Place;
 
@@ -106,7 +106,10 @@ impl Reader<'_> {
         let (Some(colour), Some(id)) = (colour, id) else {
             for (name, found) in [("colour", colour), ("id", id)] {
                 if found.is_none() {
-                    self.fault(Whereabouts::Row(1), Mistake::NoColumn { column: name });
+                    self.fault(
+                        Whereabouts::Row { line: 1 },
+                        Mistake::NoColumn { column: name },
+                    );
                 }
             }
             return;
@@ -120,7 +123,10 @@ impl Reader<'_> {
                 self.row(line, &cells[colour], &cells[id], kind);
             } else {
                 let (found, expected) = (cells.len(), head.len());
-                self.fault(Whereabouts::Row(line), Mistake::Cells { found, expected });
+                self.fault(
+                    Whereabouts::Row { line },
+                    Mistake::Cells { found, expected },
+                );
             }
         }
         for place in self.places {
@@ -132,7 +138,7 @@ impl Reader<'_> {
     }
 
     fn row(&mut self, line: u32, colour: &str, id: &str, kind: &str) {
-        let at = Whereabouts::Row(line);
+        let at = Whereabouts::Row { line };
         let id = id.to_lowercase();
         let subject = match (id.as_str(), kind.to_lowercase().as_str()) {
             ("", "" | "land") => Some(Subject::Dead { water: false }),
@@ -146,7 +152,7 @@ impl Reader<'_> {
                 let found = self.places.iter().position(|place| place.id == id);
                 if found.is_none() {
                     let ids = self.places.iter().map(|place| place.id.as_str());
-                    let near = Near(nearest(id, ids).map(str::to_owned));
+                    let near = nearest(id, ids).into();
                     let id = shortened(id);
                     self.fault(at, Mistake::UnknownId { id, near });
                 }

@@ -142,10 +142,7 @@ fn decoded(bytes: &[u8]) -> Result<Picture, Mistake> {
             .iter()
             .flat_map(|grey| [*grey, *grey, *grey, 255])
             .collect(),
-        png::ColorType::Indexed => {
-            let reason = "its palette is missing".to_owned();
-            return Err(Mistake::NotPng { reason });
-        }
+        png::ColorType::Indexed => return Err(Mistake::NoPalette),
     };
     Ok(Picture {
         width: width as usize,
@@ -166,7 +163,8 @@ fn alike(legend: &Legend, places: &[Place]) -> Vec<Fault> {
         for other in 0..index {
             if difference(labs[index], labs[other]) <= ALIKE {
                 let (a, b) = (name(other), name(index));
-                let at = Whereabouts::Row(legend.rows[index].line);
+                let line = legend.rows[index].line;
+                let at = Whereabouts::Row { line };
                 faults.push(Fault::at(at, Mistake::Alike { a, b }));
                 if faults.len() == MOST_LISTED {
                     return faults;

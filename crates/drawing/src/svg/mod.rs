@@ -24,7 +24,8 @@ use twins::{Frame, Twins, twins};
 use crate::LEAST_REGION;
 use crate::distance::squared;
 use crate::fault::{
-    Fault, Hint, MOST_REASON, Mistake, Shorter, Spots, Whereabouts, cut, shortened,
+    Counted, Fault, Hint, MOST_REASON, Mistake, Near, OtherLayers, ShapeName, Shorter, Spots,
+    Whereabouts, cut, shortened,
 };
 use crate::ornament::Ornaments;
 use crate::place::{Hints, Place};
@@ -128,7 +129,9 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
         let at = Whereabouts::Text { line, column };
         match error {
             roxmltree::Error::DtdDetected => Fault::from(Mistake::DocumentType),
-            roxmltree::Error::NodesLimitReached => too_many("elements", MOST_ELEMENTS).into(),
+            roxmltree::Error::NodesLimitReached => {
+                too_many(Counted::Elements, MOST_ELEMENTS).into()
+            }
             other => {
                 let reason = other.to_string();
                 // The place is in the fault already.
@@ -145,10 +148,10 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
     }
     let elements = document.descendants().filter(Node::is_element).count();
     if elements > MOST_ELEMENTS {
-        return Err(too_many("elements", MOST_ELEMENTS).into());
+        return Err(too_many(Counted::Elements, MOST_ELEMENTS).into());
     }
     if is_deep(root) {
-        return Err(too_many("layers of nested groups", MOST_DEPTH).into());
+        return Err(too_many(Counted::Levels, MOST_DEPTH).into());
     }
     Ok(document)
 }
@@ -158,13 +161,13 @@ fn parsed(bytes: &[u8]) -> Result<Document<'_>, Fault> {
 fn slow_to_parse(text: &str) -> Option<Mistake> {
     let equals = |part: &str| part.bytes().filter(|byte| *byte == b'=').count();
     if text.split('<').any(|part| equals(part) > MOST_ATTRIBUTES) {
-        return Some(too_many("attributes in one element", MOST_ATTRIBUTES));
+        return Some(too_many(Counted::Attributes, MOST_ATTRIBUTES));
     }
     let has_more = text.matches("xmlns").nth(MOST_NAMESPACES).is_some();
-    has_more.then(|| too_many("namespaces", MOST_NAMESPACES))
+    has_more.then(|| too_many(Counted::Namespaces, MOST_NAMESPACES))
 }
 
-fn too_many(what: &'static str, most: usize) -> Mistake {
+fn too_many(what: Counted, most: usize) -> Mistake {
     Mistake::TooMany { what, most }
 }
 
@@ -241,7 +244,12 @@ impl<'r> Reader<'r, '_> {
                 return;
             }
             let found: Vec<String> = root.children().filter_map(named).take(10).collect();
-            let found = found.join(", ");
+            let layers = found.join(", ");
+            let found = if layers.is_empty() {
+                OtherLayers::Nothing
+            } else {
+                OtherLayers::DrawingHas { layers }
+            };
             let layer = "provinces";
             self.fault(Mistake::NoLayer { layer, found }.into());
             return;
@@ -362,13 +370,13 @@ impl<'r> Reader<'r, '_> {
         }));
         let same = |twins: &Twins| {
             let label = shortened(&twins.name);
-            let places = Spots(twins.places.map(Whereabouts::from).to_vec());
+            let places = Spots::from_iter(twins.places);
             (label, places)
         };
         let mut slips: BTreeMap<String, (String, Whereabouts)> = BTreeMap::new();
         let is_unknown = |shape: &&Shape| Names(self.places).province(&shape.name).is_none();
         for shape in shapes.iter().filter(is_unknown).take(MOST_FAULTS) {
-            if let Some(id) = Names(self.places).near(&shape.name, drawn).0 {
+            if let Near::DidYouMean { id } = Names(self.places).near(&shape.name, drawn) {
                 slips.insert(id, (shortened(&shape.name), shape.at()));
             }
         }
@@ -376,8 +384,8 @@ impl<'r> Reader<'r, '_> {
         for (place, _) in places.iter().zip(drawn).filter(|(_, drawn)| !**drawn) {
             let hint = match (slips.remove(&place.id), twins.first().map(same)) {
                 (Some((label, at)), _) => Hint::Slip { label, at },
-                (None, Some((label, places))) => Hint::SameLabel { label, places },
-                (None, None) => Hint::None,
+                (None, Some((label, places))) => Hint::OneOfTwo { label, places },
+                (None, None) => Hint::Nothing,
             };
             let id = place.id.clone();
             self.fault(Mistake::NoShape { id, hint }.into());
@@ -529,8 +537,8 @@ impl<'r> Reader<'r, '_> {
         {
             Some(own) => outer.then(own),
             None => {
-                let what = "transform".to_owned();
-                self.fault_at(node.range().start, Mistake::Number { what });
+                let attribute = "transform";
+                self.fault_at(node.range().start, Mistake::Number { attribute });
                 outer
             }
         }
@@ -566,11 +574,7 @@ impl<'r> Reader<'r, '_> {
                     });
                 }
                 Err(error) => {
-                    let shape = if name.is_empty() {
-                        "a shape without a name".to_owned()
-                    } else {
-                        shortened(&name)
-                    };
+                    let shape = ShapeName::of(&name);
                     self.fault_at(start, unread(error, shape));
                 }
             }
@@ -648,13 +652,11 @@ fn is_hidden(node: Node<'_, '_>) -> bool {
 }
 
 /// Why a shape of that name cannot be used.
-fn unread(error: OutlineError, shape: String) -> Mistake {
+fn unread(error: OutlineError, shape: ShapeName) -> Mistake {
     match error {
         OutlineError::Data => Mistake::PathData { shape },
-        OutlineError::Number(what) => Mistake::Number {
-            what: format!("{what} of {shape}"),
-        },
-        OutlineError::Points => too_many("points", MOST_POINTS),
+        OutlineError::Number(attribute) => Mistake::NumberOfShape { attribute, shape },
+        OutlineError::Points => too_many(Counted::Points, MOST_POINTS),
     }
 }
 

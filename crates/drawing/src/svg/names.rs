@@ -2,7 +2,8 @@
 
 use roxmltree::Node;
 
-use crate::near::{Near, nearest};
+use crate::fault::{CoastsNear, Near};
+use crate::near::nearest;
 use crate::place::Place;
 use crate::svg::outline::SHAPES;
 
@@ -57,8 +58,8 @@ impl Names<'_> {
         Some((place, belt && !self.0[place].is_sea()))
     }
 
-    /// Which coasts a name can be meant for, as a sentence.
-    pub fn coasts_near(&self, name: &str) -> String {
+    /// Which coasts a name can be meant for.
+    pub fn coasts_near(&self, name: &str) -> CoastsNear {
         let id = name.split(['/', '.']).next().unwrap_or_default();
         let listed = |place: &Place| {
             let all = place
@@ -69,13 +70,17 @@ impl Names<'_> {
         };
         match self.0.iter().find(|place| place.id == id) {
             Some(place) if place.coasts.is_empty() => {
-                format!("{id} has no coasts to tell apart.")
+                let id = place.id.clone();
+                CoastsNear::NoCoastsApart { id }
             }
-            Some(place) => format!("{id} has {}.", listed(place)),
+            Some(place) => CoastsNear::HasCoasts {
+                id: place.id.clone(),
+                coasts: listed(place),
+            },
             None => {
                 let split = self.0.iter().find(|place| !place.coasts.is_empty());
                 let example = split.map_or_else(|| "stp/sc".to_owned(), listed);
-                format!("write it like {example}.")
+                CoastsNear::WriteLike { example }
             }
         }
     }
@@ -88,7 +93,7 @@ impl Names<'_> {
             all.filter(move |(_, drawn)| **drawn == is_drawn)
                 .map(|(place, _)| place.id.as_str())
         };
-        Near(nearest(id, those(false).chain(those(true))).map(str::to_owned))
+        nearest(id, those(false).chain(those(true))).into()
     }
 
     /// Whether a name is that of a coast, such as `stp/sc`.

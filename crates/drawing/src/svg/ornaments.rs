@@ -8,7 +8,7 @@ use roxmltree::Node;
 use super::matrix::Matrix;
 use super::outline::{OutlineError, SHAPES, outlines};
 use super::{MOST_POINTS, Reader, is_hidden, too_many, top_group, unread};
-use crate::fault::{Mistake, shortened};
+use crate::fault::{Counted, Mistake, ShapeName, shortened};
 use crate::ornament::{Ornament, Ornaments};
 use crate::spot::Spot;
 
@@ -119,19 +119,17 @@ impl<'r> Reader<'r, '_> {
         }
         let start = node.range().start;
         if left.shapes == 0 {
-            let what = "shapes in backdrop, front and names";
+            let what = Counted::OrnamentShapes;
             self.fault(too_many(what, MOST_SHAPES).into());
             return;
         }
         let mut rings = match outlines(node, matrix, left.points.min(MOST_POINTS - self.points)) {
             Ok(rings) => rings,
             Err(error) => {
-                let name = node.attribute("id").unwrap_or("a shape without a name");
+                let name = node.attribute("id").unwrap_or_default();
                 let mistake = match error {
-                    OutlineError::Points => {
-                        too_many("points in backdrop, front and names", MOST_CORNERS)
-                    }
-                    other => unread(other, shortened(name)),
+                    OutlineError::Points => too_many(Counted::OrnamentPoints, MOST_CORNERS),
+                    other => unread(other, ShapeName::of(name)),
                 };
                 self.fault_at(start, mistake);
                 return;
@@ -142,7 +140,7 @@ impl<'r> Reader<'r, '_> {
         left.shapes -= 1;
         left.points -= points.min(left.points);
         if !left.paint(&rings) {
-            let what = "times the page painted over in backdrop, front and names";
+            let what = Counted::OrnamentPages;
             self.fault(too_many(what, MOST_PAGES).into());
             return;
         }
@@ -188,7 +186,7 @@ impl<'r> Reader<'r, '_> {
         match width.map(str::parse::<f64>) {
             Some(Ok(width)) if (0.0..=1e4).contains(&width) => paint.width = width,
             Some(_) => refused.push(Mistake::Number {
-                what: "stroke-width".to_owned(),
+                attribute: "stroke-width",
             }),
             None => {}
         }

@@ -39,8 +39,9 @@ pub use look::{Colour, CurrencyWords, Flag, NotAColour, PowerLook};
 pub use map::{BadBoard, Board};
 pub use needs::BoardNeeds;
 pub use own::{
-    BoardFault, CheckedBoard, DrawnBorders, FaultKind, MOST_BYTES, Near, Place, ProvinceToDraw,
-    SaidColour, check_board, check_board_drawn, provinces_of_faulty, provinces_to_draw,
+    BadJson, BoardFault, CheckedBoard, DrawnBorders, FaultKind, Found, Ground, MOST_BYTES, Meaning,
+    Near, Next, Place, ProvinceToDraw, SaidColour, Sight, Wanted, WhyNot, check_board,
+    check_board_drawn, provinces_of_faulty, provinces_to_draw,
 };
 pub use own_words::{BoardSet, BoardTexts, Builds, Hold, OpeningUnits, OwnBoard, PowerWords};
 pub use power::{Power, PowerMap, UnknownPower};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::names::Names;
 use super::trade_words::{is_trade_word, known_currencies};
 use super::{folded, vocabulary};
-use crate::board::{Board, FaultKind, Power};
+use crate::board::{Board, FaultKind, Meaning, Power};
 
 /// The words for currencies that orders would read as something else.
 pub(super) fn clashes(board: &Board) -> Vec<(Power, FaultKind)> {
@@ -20,12 +20,12 @@ pub(super) fn clashes(board: &Board) -> Vec<(Power, FaultKind)> {
             let word = folded(name);
             let other_power = names.power_word(name).filter(|other| *other != power);
             let before = *taken.entry(word.clone()).or_insert(power);
-            let other = if let Some(other) = other_power {
-                format!("the power {other}")
+            let other = if let Some(power) = other_power {
+                Meaning::APower { power }
             } else if before != power {
-                format!("the currency of {before}")
+                Meaning::ACurrency { power: before }
             } else if is_trade_word(&word) || vocabulary::is_known(&word) {
-                "a word of orders".to_owned()
+                Meaning::AWord
             } else {
                 continue;
             };

@@ -1,11 +1,20 @@
-//! What may be wrong with a board's file, and the sentence that says so.
+//! What may be wrong with a board's file, and the English sentence that says so.
+//!
+//! An enum with the tag `key` is a message in other languages: its key there is `board-fault-` with the variant's name,
+//! its arguments are the fields. One without is a word that a message chooses by.
 
 use std::fmt;
+
+use serde::Serialize;
 
 use super::super::{Location, Power, Province};
 
 /// A place in a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, thiserror::Error,
+)]
+#[error("line {line}")]
+#[serde(tag = "key", rename = "place")]
 pub struct Place {
     /// The line, counted from 1.
     pub line: u32,
@@ -32,28 +41,34 @@ impl BoardFault {
     pub const fn is_warning(&self) -> bool {
         self.kind.is_warning()
     }
+
+    /// `line 12, powers[2].homes[0]: France has no home centre.`, with the words of a language for place and kind.
+    pub fn line(&self, place: impl fmt::Display, kind: impl fmt::Display) -> String {
+        if self.field.is_empty() {
+            format!("{place}: {kind}")
+        } else {
+            format!("{place}, {}: {kind}", self.field)
+        }
+    }
 }
 
-/// `line 12, powers[2].homes[0]: France has no home centre.`
+/// In English.
 impl fmt::Display for BoardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.place.line)?;
-        if !self.field.is_empty() {
-            write!(f, ", {}", self.field)?;
-        }
-        write!(f, ": {}", self.kind)
+        f.write_str(&self.line(self.place, &self.kind))
     }
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
 pub enum FaultKind {
     /// The file is too large.
     #[error("The file has {bytes} bytes; {most} is the most.")]
     TooLarge { bytes: usize, most: usize },
     /// The text is not JSON.
     #[error("This is not JSON: {what}.")]
-    NotJson { what: String },
+    NotJson { what: BadJson },
     /// The format's number is not ours.
     #[error("Format {found} is unknown; this program reads format 2.")]
     Format { found: String },
@@ -76,10 +91,7 @@ pub enum FaultKind {
     Missing { field: &'static str },
     /// The value is of another kind.
     #[error("This must be {wanted}, not {found}.")]
-    WrongKind {
-        wanted: &'static str,
-        found: &'static str,
-    },
+    WrongKind { wanted: Wanted, found: Found },
     /// The text is no id.
     #[error("`{text}` is no id: ids have 1 to {most} small letters and digits.")]
     NotAnId { text: String, most: usize },
@@ -245,7 +257,7 @@ pub enum FaultKind {
     NotAUnit { text: String },
     /// The unit cannot be in the province.
     #[error("No {text} can stand there: {why}.")]
-    CannotStand { text: String, why: String },
+    CannotStand { text: String, why: WhyNot },
     /// Two units begin in one province.
     #[error("Two units begin in {id}.")]
     TwoUnits { id: Province },
@@ -331,7 +343,7 @@ pub enum FaultKind {
         a: Power,
         b: Power,
         apart: u32,
-        sight: &'static str,
+        sight: Sight,
         least: u32,
     },
     /// Two powers look alike.
@@ -342,7 +354,7 @@ pub enum FaultKind {
         a: Power,
         b: Power,
         apart: u32,
-        sight: &'static str,
+        sight: Sight,
         good: u32,
     },
     /// A power looks like something that is not a power's.
@@ -351,9 +363,9 @@ pub enum FaultKind {
     )]
     ColourNear {
         power: Power,
-        what: &'static str,
+        what: Ground,
         apart: u32,
-        sight: &'static str,
+        sight: Sight,
         good: u32,
     },
     /// The name of a currency has blanks or marks, so orders could not name it.
@@ -364,7 +376,7 @@ pub enum FaultKind {
     CurrencyTaken {
         name: String,
         power: Power,
-        other: String,
+        other: Meaning,
     },
     /// Too many sets.
     #[error("There are {count} sets; a board has {most} at most.")]
@@ -392,13 +404,16 @@ pub enum FaultKind {
     SetPlaysAbsent { power: Power },
     /// What is kept of the board could not be read again.
     #[error("The rules written out in full cannot be read again: {what}")]
-    NotReadAgain { what: String },
+    NotReadAgain { what: Box<FaultKind> },
+    /// What is kept of the board is another one when it is read again.
+    #[error("The rules written out in full are read as another board.")]
+    ReadAsAnother,
     /// Not all faults are listed.
     #[error("There are more faults; the first {most} are listed.")]
     More { most: usize },
     /// Whatever the other checks did not find.
-    #[error("This is no board: {0}.")]
-    NoBoard(String),
+    #[error("This is no board: {what}.")]
+    NoBoard { what: String },
 }
 
 impl FaultKind {
@@ -415,14 +430,182 @@ impl FaultKind {
 }
 
 /// What may have been meant, as the end of a sentence.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Near(pub Option<&'static str>);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum Near {
+    /// A field has nearly this name.
+    #[error(" Did you mean `{word}`?")]
+    DidYouMean { word: &'static str },
+    /// Nothing has.
+    #[error("")]
+    #[serde(untagged)]
+    Nothing,
+}
 
-impl fmt::Display for Near {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            None => Ok(()),
-            Some(near) => write!(f, " Did you mean `{near}`?"),
-        }
-    }
+/// What a value must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// An object.
+    #[error("an object in braces")]
+    Object,
+    /// A list.
+    #[error("a list in square brackets")]
+    List,
+    /// One of two words.
+    #[error("true or false")]
+    Flag,
+    /// A number.
+    #[error("a number")]
+    Number,
+    /// A text.
+    #[error("a text in quotation marks")]
+    Text,
+    /// The number of the format.
+    #[error("the number 2")]
+    Two,
+    /// Two ids.
+    #[error("a list of two provinces")]
+    TwoProvinces,
+}
+
+/// What a value is instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Found {
+    /// Nothing.
+    #[error("null")]
+    Null,
+    /// One of two words.
+    #[error("true or false")]
+    Flag,
+    /// A number.
+    #[error("a number")]
+    Number,
+    /// A text.
+    #[error("a text")]
+    Text,
+    /// A list.
+    #[error("a list")]
+    List,
+    /// An object.
+    #[error("an object")]
+    Object,
+    /// A list that is too short or too long.
+    #[error("a list of fewer or more")]
+    FewerOrMore,
+}
+
+/// Why a text is not JSON, as part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum BadJson {
+    /// The file goes on after its value.
+    #[error("nothing may follow the last `}}`, but {next} does")]
+    NothingMayFollow { next: Next },
+    /// Too many levels.
+    #[error("lists and objects are nested more than {most} deep")]
+    TooDeep { most: usize },
+    /// There is no value where one must be.
+    #[error("a value is missing before {next}")]
+    ValueMissing { next: Next },
+    /// A text without quotation marks.
+    #[error("`{word}` must stand in quotation marks")]
+    NotQuoted { word: String },
+    /// A text does not end.
+    #[error("a text has no closing quotation mark")]
+    NotClosed,
+    /// A character that must be escaped.
+    #[error("a text holds a control character")]
+    ControlCharacter,
+    /// An unknown escape.
+    #[error("a backslash stands before what it cannot")]
+    BadEscape,
+    /// There is no name where one must be.
+    #[error("a field's name in quotation marks is missing before {next}")]
+    NameMissing { next: Next },
+    /// A name without a value.
+    #[error("`:` is missing after `{name}`")]
+    ColonMissing { name: String },
+    /// Neither another value nor the end.
+    #[error("`,` or `{closing}` is missing before {next}")]
+    CommaMissing { closing: char, next: Next },
+}
+
+/// What comes next in a text that is not JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum Next {
+    /// Nothing.
+    #[error("the end of the file")]
+    EndOfFile,
+    /// A character.
+    #[error("`{sign}`")]
+    Sign { sign: String },
+}
+
+/// Why a unit cannot stand in a province as it is written, as part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum WhyNot {
+    /// An army at sea.
+    #[error("{id} is sea")]
+    ArmyAtSea { id: Province },
+    /// An army on one of several coasts.
+    #[error("armies stand on no coast; write `A {id}`")]
+    ArmyOnCoast { id: Province },
+    /// A fleet inland.
+    #[error("{id} is inland")]
+    FleetInland { id: Province },
+    /// A fleet on one coast where there is only one.
+    #[error("{id} has no coasts to tell apart; write `F {id}`")]
+    OnlyCoast { id: Province },
+    /// A fleet where there are several coasts.
+    #[error("say on which coast: {coasts}")]
+    WhichCoast { coasts: String },
+}
+
+/// What orders read the name of a currency as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum Meaning {
+    /// A power.
+    #[error("the power {power}")]
+    APower { power: Power },
+    /// Another currency.
+    #[error("the currency of {power}")]
+    ACurrency { power: Power },
+    /// Something else.
+    #[error("a word of orders")]
+    AWord,
+}
+
+/// Who cannot tell two colours apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sight {
+    /// Everybody.
+    #[error("to everybody")]
+    Everybody,
+    /// People who see no green.
+    #[error("to people who see no green")]
+    NoGreen,
+    /// People who see no red.
+    #[error("to people who see no red")]
+    NoRed,
+    /// People who see no blue.
+    #[error("to people who see no blue")]
+    NoBlue,
+}
+
+/// What a power's colour may be too near to, beside another power's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// Water.
+    #[error("the sea")]
+    Sea,
+    /// Units without a power.
+    #[error("the grey of units that belong to nobody")]
+    Nobodys,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::unseen::{cut, is_unseen};
 use super::super::{Power, Province, nearest};
-use super::fault::{BoardFault, FaultKind, Near, Place};
+use super::fault::{BoardFault, FaultKind, Near, Place, Wanted};
 use super::json::{Field, Json, Node};
 
 /// How many faults of a file are listed at most.
@@ -112,7 +112,7 @@ impl Form {
         self.faults.len() > MOST_FAULTS
     }
 
-    fn kind<T>(&mut self, said: &Said<Json>, wanted: &'static str) -> Option<T> {
+    fn kind<T>(&mut self, said: &Said<Json>, wanted: Wanted) -> Option<T> {
         let found = said.value.kind();
         self.wrong(said, FaultKind::WrongKind { wanted, found });
         None
@@ -135,7 +135,7 @@ impl Form {
             } else {
                 FaultKind::UnknownField {
                     field: cut(name),
-                    near: Near(known_near(name, of.known)),
+                    near: known_near(name, of.known),
                 }
             };
             self.add(BoardFault {
@@ -150,7 +150,7 @@ impl Form {
     /// An object with fields of any names.
     pub(super) fn any_object(&mut self, said: Said<Json>) -> Option<Object> {
         let Json::Object(fields) = said.value else {
-            return self.kind(&said, "an object in braces");
+            return self.kind(&said, Wanted::Object);
         };
         let mut names = BTreeSet::new();
         for field in &fields {
@@ -183,7 +183,7 @@ impl Form {
     /// A list's values, each with its own place.
     pub(super) fn list(&mut self, said: Said<Json>) -> Option<Vec<Said<Json>>> {
         let Json::List(list) = said.value else {
-            return self.kind(&said, "a list in square brackets");
+            return self.kind(&said, Wanted::List);
         };
         let item = |(n, Node { place, value })| Said {
             place,
@@ -196,14 +196,14 @@ impl Form {
     pub(super) fn flag(&mut self, said: &Said<Json>) -> Option<bool> {
         match &said.value {
             Json::Bool(flag) => Some(*flag),
-            _ => self.kind(said, "true or false"),
+            _ => self.kind(said, Wanted::Flag),
         }
     }
 
     /// A whole number within bounds.
     pub(super) fn number(&mut self, said: &Said<Json>, least: u32, most: u32) -> Option<u32> {
         let Json::Number(text) = &said.value else {
-            return self.kind(said, "a number");
+            return self.kind(said, Wanted::Number);
         };
         let number = text.parse().ok().filter(|n| (least..=most).contains(n));
         if number.is_none() {
@@ -221,7 +221,7 @@ impl Form {
                 field: said.field,
                 value: text,
             }),
-            _ => self.kind(&said, "a text in quotation marks"),
+            _ => self.kind(&said, Wanted::Text),
         }
     }
 
@@ -340,9 +340,14 @@ impl Form {
 }
 
 /// The known field whose name an unknown one is a slip of.
-fn known_near(name: &str, known: &[&'static str]) -> Option<&'static str> {
+fn known_near(name: &str, known: &[&'static str]) -> Near {
     // A long text is no slip of a short name, and comparing it would take long.
-    let name = Some(name).filter(|name| name.len() <= 40)?;
+    if name.len() > 40 {
+        return Near::Nothing;
+    }
     let known = known.iter().map(|known| (*known, *known));
-    nearest(name, known).first().copied()
+    match nearest(name, known).first() {
+        Some(&word) => Near::DidYouMean { word },
+        None => Near::Nothing,
+    }
 }

@@ -1,7 +1,7 @@
 //! JSON with the place of every value: what a board's author wrote where.
 
 use super::super::unseen::cut;
-use super::fault::{Place, START};
+use super::fault::{BadJson, Found, Next, Place, START};
 
 /// How deep lists and objects may be nested in a board's file.
 const DEEPEST: usize = 16;
@@ -35,15 +35,15 @@ pub(super) struct Field {
 }
 
 impl Json {
-    /// What it is, in words for the author.
-    pub(super) const fn kind(&self) -> &'static str {
+    /// What it is.
+    pub(super) const fn kind(&self) -> Found {
         match self {
-            Json::Null => "null",
-            Json::Bool(_) => "true or false",
-            Json::Number(_) => "a number",
-            Json::Text(_) => "a text",
-            Json::List(_) => "a list",
-            Json::Object(_) => "an object",
+            Json::Null => Found::Null,
+            Json::Bool(_) => Found::Flag,
+            Json::Number(_) => Found::Number,
+            Json::Text(_) => Found::Text,
+            Json::List(_) => Found::List,
+            Json::Object(_) => Found::Object,
         }
     }
 }
@@ -52,7 +52,7 @@ impl Json {
 #[derive(Clone, Debug)]
 pub(super) struct Unreadable {
     pub place: Place,
-    pub what: String,
+    pub what: BadJson,
 }
 
 /// Reads a whole text as one value.
@@ -69,9 +69,8 @@ pub(super) fn read(text: &str) -> Result<Node, Unreadable> {
     match reader.peek() {
         None => Ok(node),
         Some(_) => {
-            let found = reader.found();
-            let what = format!("nothing may follow the last `}}`, but {found} does");
-            Err(reader.bad(what))
+            let next = reader.found();
+            Err(reader.bad(BadJson::NothingMayFollow { next }))
         }
     }
 }
@@ -101,10 +100,10 @@ impl Reader<'_> {
         Some(next)
     }
 
-    fn bad(&self, what: impl Into<String>) -> Unreadable {
+    fn bad(&self, what: BadJson) -> Unreadable {
         Unreadable {
             place: self.place,
-            what: what.into(),
+            what,
         }
     }
 
@@ -117,20 +116,19 @@ impl Reader<'_> {
         }
     }
 
-    fn found(&self) -> String {
-        match self.peek() {
-            None => "the end of the file".to_owned(),
+    fn found(&self) -> Next {
+        let sign = match self.peek() {
+            None => return Next::EndOfFile,
             // What is not seen is shown by its number; a quotation mark needs no backslash.
-            Some('"') => "`\"`".to_owned(),
-            Some(c) => format!("`{}`", c.escape_debug()),
-        }
+            Some('"') => "\"".to_owned(),
+            Some(c) => c.escape_debug().to_string(),
+        };
+        Next::Sign { sign }
     }
 
     fn value(&mut self, depth: usize) -> Result<Node, Unreadable> {
         if depth > DEEPEST {
-            return Err(self.bad(format!(
-                "lists and objects are nested more than {DEEPEST} deep"
-            )));
+            return Err(self.bad(BadJson::TooDeep { most: DEEPEST }));
         }
         let place = self.place;
         let value = match self.peek() {
@@ -139,7 +137,10 @@ impl Reader<'_> {
             Some('"') => Json::Text(self.text()?),
             Some(c) if c == '-' || c.is_ascii_digit() => self.number(),
             Some(c) if c.is_ascii_alphabetic() => self.word()?,
-            _ => return Err(self.bad(format!("a value is missing before {}", self.found()))),
+            _ => {
+                let next = self.found();
+                return Err(self.bad(BadJson::ValueMissing { next }));
+            }
         };
         Ok(Node { place, value })
     }
@@ -165,7 +166,7 @@ impl Reader<'_> {
             "null" => Ok(Json::Null),
             _ => Err(Unreadable {
                 place: before,
-                what: format!("`{}` must stand in quotation marks", cut(&word)),
+                what: BadJson::NotQuoted { word: cut(&word) },
             }),
         }
     }
@@ -179,7 +180,7 @@ impl Reader<'_> {
                 None | Some('\n') => {
                     return Err(Unreadable {
                         place: start,
-                        what: "a text has no closing quotation mark".to_owned(),
+                        what: BadJson::NotClosed,
                     });
                 }
                 Some(c) => c,
@@ -188,14 +189,14 @@ impl Reader<'_> {
             match c {
                 '"' => return Ok(text),
                 '\\' => text.push(self.escaped()?),
-                c if c.is_control() => return Err(self.bad("a text holds a control character")),
+                c if c.is_control() => return Err(self.bad(BadJson::ControlCharacter)),
                 c => text.push(c),
             }
         }
     }
 
     fn escaped(&mut self) -> Result<char, Unreadable> {
-        let unknown = |reader: &Self| reader.bad("a backslash stands before what it cannot");
+        let unknown = |reader: &Self| reader.bad(BadJson::BadEscape);
         Ok(match self.next() {
             Some('n') => '\n',
             Some('t') => '\t',
@@ -257,16 +258,14 @@ impl Reader<'_> {
             self.skip_blanks();
             let place = self.place;
             if self.peek() != Some('"') {
-                let found = self.found();
-                return Err(self.bad(format!(
-                    "a field's name in quotation marks is missing before {found}"
-                )));
+                let next = self.found();
+                return Err(self.bad(BadJson::NameMissing { next }));
             }
             let name = self.text()?;
             self.skip_blanks();
             if self.peek() != Some(':') {
                 let name = cut(&name);
-                return Err(self.bad(format!("`:` is missing after `{name}`")));
+                return Err(self.bad(BadJson::ColonMissing { name }));
             }
             self.next();
             self.skip_blanks();
@@ -291,8 +290,8 @@ impl Reader<'_> {
                 Ok(true)
             }
             _ => {
-                let found = self.found();
-                Err(self.bad(format!("`,` or `{closing}` is missing before {found}")))
+                let next = self.found();
+                Err(self.bad(BadJson::CommaMissing { closing, next }))
             }
         }
     }
@@ -333,7 +332,8 @@ mod tests {
         ];
         for (text, line, what) in cases {
             let error = read(text).expect_err("not JSON");
-            assert_eq!((error.place.line, error.what.as_str()), (line, what));
+            let said = error.what.to_string();
+            assert_eq!((error.place.line, said.as_str()), (line, what));
         }
     }
 }

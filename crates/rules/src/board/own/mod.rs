@@ -30,7 +30,10 @@ use super::{Colour, Location, Passage, PowerMap, Province, UnitKind};
 use super::own_words::{OwnBoard, PowerWords};
 pub use drawn::{DrawnBorders, ProvinceToDraw, provinces_of_faulty, provinces_to_draw};
 use fault::START;
-pub use fault::{BoardFault, FaultKind, Near, Place};
+pub use fault::{
+    BadJson, BoardFault, FaultKind, Found, Ground, Meaning, Near, Next, Place, Sight, Wanted,
+    WhyNot,
+};
 use form::{Form, MOST_FAULTS, Said};
 use spec::{MOST_POWERS, Spec};
 
@@ -114,11 +117,9 @@ pub fn check_board(text: &str) -> CheckedBoard {
 pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
     let mut checked = check(text, drawn);
     if let Some(board) = &checked.board
-        && let Err(what) = read_again(board)
+        && let Err(kind) = read_again(board)
     {
-        checked
-            .faults
-            .push(of_file(FaultKind::NotReadAgain { what }));
+        checked.faults.push(of_file(kind));
         checked.board = None;
     }
     checked.limit();
@@ -129,17 +130,22 @@ pub fn check_board_drawn(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoa
 ///
 /// # Errors
 /// Why that is not the same board.
-fn read_again(board: &Board) -> Result<(), String> {
+fn read_again(board: &Board) -> Result<(), FaultKind> {
     let Some(own) = board.own() else {
         return Ok(());
     };
     let again = check(own.kept(), None);
-    let wrong = || again.faults.iter().find(|fault| !fault.is_warning());
-    match &again.board {
-        Some(same) if same.own().map(OwnBoard::kept) == Some(own.kept()) => Ok(()),
-        Some(_) => Err("they are another board.".to_owned()),
-        None => Err(wrong().map_or_else(String::new, |fault| fault.kind.to_string())),
+    let same = again.board.as_ref().and_then(Board::own);
+    if same.map(OwnBoard::kept) == Some(own.kept()) {
+        return Ok(());
     }
+    let mut faults = again.faults.into_iter();
+    Err(match faults.find(|fault| !fault.is_warning()) {
+        Some(fault) => FaultKind::NotReadAgain {
+            what: Box::new(fault.kind),
+        },
+        None => FaultKind::ReadAsAnother,
+    })
 }
 
 /// Reads a file, as far as its form goes: what it says, and what is wrong with that.
@@ -218,7 +224,7 @@ fn check(text: &str, drawn: Option<&DrawnBorders>) -> CheckedBoard {
             provinces: spec.provinces.iter().map(|p| at(&p.id)).collect(),
         },
         Err(error) => {
-            faults.push(of_file(FaultKind::NoBoard(error.0)));
+            faults.push(of_file(FaultKind::NoBoard { what: error.0 }));
             CheckedBoard::failed(faults)
         }
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::own_words::OpeningUnits;
 use super::super::{Location, Power, Province, SpaceKind, UnitKind};
-use super::fault::{BoardFault, FaultKind, START};
+use super::fault::{BoardFault, FaultKind, START, WhyNot};
 use super::form::Said;
 use super::graph::Graph;
 use super::owns;
@@ -174,21 +174,20 @@ fn units(
         if !is_there(graph, &unit.with(at.province), faults) {
             continue;
         }
-        let place = graph.get(at.province);
-        let good = place.is_some_and(|p| match kind {
+        let good = |p: &ProvinceSpec| match kind {
             UnitKind::Army => p.kind != SpaceKind::Sea && at.coast.is_none(),
             UnitKind::Fleet => match at.coast {
                 None => p.kind != SpaceKind::Inland && p.coasts().next().is_none(),
                 Some(coast) => p.coasts().any(|own| own == coast),
             },
-        });
-        if !good {
+        };
+        if let Some(place) = graph.get(at.province).filter(|place| !good(place)) {
             let letter = match kind {
                 UnitKind::Army => "A",
                 UnitKind::Fleet => "F",
             };
             let text = format!("{letter} {at}");
-            let why = place.map_or_else(String::new, |place| why_not(place, kind));
+            let why = why_not(place, kind);
             faults.push(unit.fault(FaultKind::CannotStand { text, why }));
         }
         if !stands.insert(at.province) {
@@ -208,20 +207,21 @@ fn units(
 }
 
 /// Why a unit of this kind cannot stand in a province as it is written.
-fn why_not(place: &ProvinceSpec, kind: UnitKind) -> String {
+fn why_not(place: &ProvinceSpec, kind: UnitKind) -> WhyNot {
     let id = place.id.value;
     let coasts: Vec<String> = place
         .coasts()
         .map(|coast| format!("`F {}`", Location::on(id, coast)))
         .collect();
     match (kind, place.kind) {
-        (UnitKind::Army, SpaceKind::Sea) => format!("{id} is sea"),
-        (UnitKind::Army, _) => format!("armies stand on no coast; write `A {id}`"),
-        (UnitKind::Fleet, SpaceKind::Inland) => format!("{id} is inland"),
-        (UnitKind::Fleet, _) if coasts.is_empty() => {
-            format!("{id} has no coasts to tell apart; write `F {id}`")
+        (UnitKind::Army, SpaceKind::Sea) => WhyNot::ArmyAtSea { id },
+        (UnitKind::Army, _) => WhyNot::ArmyOnCoast { id },
+        (UnitKind::Fleet, SpaceKind::Inland) => WhyNot::FleetInland { id },
+        (UnitKind::Fleet, _) if coasts.is_empty() => WhyNot::OnlyCoast { id },
+        (UnitKind::Fleet, _) => {
+            let coasts = coasts.join(", ");
+            WhyNot::WhichCoast { coasts }
         }
-        (UnitKind::Fleet, _) => format!("say on which coast, {}", coasts.join(" or ")),
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::own_words::{BoardTexts, Builds, OpeningUnits};
 use super::super::unseen::cut;
 use super::super::{BoardKind, Location, Power, Province, SpaceKind, UnitKind};
-use super::fault::FaultKind;
+use super::fault::{FaultKind, Found, Wanted};
 use super::form::{Fields, Form, Object, Said};
 use super::goal::{self, GoalSpec};
 use super::json::Json;
@@ -165,7 +165,7 @@ pub(super) fn read(form: &mut Form, json: Said<Json>) -> Option<Spec> {
             }
             other => {
                 let found = other.kind();
-                let wanted = "the number 2";
+                let wanted = Wanted::Two;
                 form.wrong(&format, FaultKind::WrongKind { wanted, found });
             }
         },
@@ -510,8 +510,7 @@ fn pair(form: &mut Form, said: Said<Json>) -> Option<[Province; 2]> {
     match both.as_slice() {
         [a, b] => Some([a.value, b.value]),
         _ => {
-            let wanted = "a list of two provinces";
-            let found = "a list of fewer or more";
+            let (wanted, found) = (Wanted::TwoProvinces, Found::FewerOrMore);
             form.wrong(&at, FaultKind::WrongKind { wanted, found });
             None
         }

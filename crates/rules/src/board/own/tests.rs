@@ -245,7 +245,7 @@ fn what_does_not_depend_on_borders_is_told_without_them() {
         &file,
         &[
             "borders: The borders are those of the drawing, but there is none. Check the folder in which the drawing lies beside `board.json`.",
-            "powers[0].units[0]: No F ald can stand there: say on which coast, `F ald/nc` or `F ald/sc`.",
+            "powers[0].units[0]: No F ald can stand there: say on which coast: `F ald/nc`, `F ald/sc`.",
         ],
     );
 }
@@ -639,7 +639,7 @@ fn powers_that_cannot_play_are_refused() {
     one(
         "/powers/0/units",
         json!(["F ald"]),
-        "powers[0].units[0]: No F ald can stand there: say on which coast, `F ald/nc` or `F ald/sc`.",
+        "powers[0].units[0]: No F ald can stand there: say on which coast: `F ald/nc`, `F ald/sc`.",
     );
     one(
         "/powers/1/units",
