@@ -57,16 +57,22 @@ impl Source {
     }
 
     /// A fault with the name of its file.
-    fn line(&self, fault: &Fault) -> String {
+    fn line(&self, words: &Words, fault: &Fault) -> String {
         let file = match self {
             Source::Outlines(_) => OUTLINES,
             Source::Painting { .. } => PAINTING[0],
         };
-        match fault.at {
-            None => format!("{file}: {fault}"),
+        let mistake = words.drawing_fault(&fault.mistake);
+        let Some(at) = &fault.at else {
+            return format!("{file}: {mistake}");
+        };
+        let place = words.drawing_fault(at);
+        match at {
             // These name the table.
-            Some(Whereabouts::Table | Whereabouts::Row { .. }) => fault.to_string(),
-            Some(Whereabouts::Text { .. } | Whereabouts::Map { .. }) => format!("{file}, {fault}"),
+            Whereabouts::Table | Whereabouts::Row { .. } => format!("{place}: {mistake}"),
+            Whereabouts::Text { .. } | Whereabouts::Map { .. } => {
+                format!("{file}, {place}: {mistake}")
+            }
         }
     }
 }
@@ -151,7 +157,7 @@ pub fn lines(words: &Words, source: &Source, report: &Report) -> Vec<String> {
         } else {
             "own-board-warning"
         };
-        words.text(key, &[("fault", source.line(fault).into())])
+        words.text(key, &[("fault", source.line(words, fault).into())])
     };
     report.faults.iter().map(said).collect()
 }
@@ -296,6 +302,7 @@ pub fn picture(words: &Words, board: BoardRef, chart: Chart) -> Option<Vec<u8>> 
 mod tests {
     use super::*;
     use crate::board::shared_board;
+    use crate::i18n::Language;
 
     /// Two shores that touch in the west, and a sound between them.
     const RULES: &str = r#"{
@@ -403,6 +410,27 @@ mod tests {
                 "map.svg: The file is not text in UTF-8. Save it again as UTF-8.",
                 "1 fault: this board cannot be played.",
             ]
+        );
+    }
+
+    #[test]
+    fn faults_are_said_in_the_language_of_the_words() {
+        let board = shared_board(RULES).expect("a board");
+        let german = Words::of(Language::German);
+        let lines = |source: &Source| check(german, board, source).expect("a drawing").lines;
+        assert_eq!(
+            lines(&painting(
+                "colour,id\n#c83c3c,ald\n#3ca03c,bru\n#3c5ac8,sov\n"
+            )),
+            [
+                "provinces.csv, Zeile 4: Das Brett hat keine Provinz „sov“. Meintest du `sou`? Berichtige die id, oder füg dem Brett die Provinz hinzu.",
+                "provinces.csv: sou hat keine Farbe. Füg eine Zeile mit Farbe und id hinzu.",
+                "2 Fehler: Auf diesem Brett kann nicht gespielt werden.",
+            ]
+        );
+        assert_eq!(
+            lines(&Source::Outlines(vec![0xff]))[0],
+            "map.svg: Die Datei ist kein Text in UTF-8. Speichere sie noch einmal als UTF-8."
         );
     }
 

@@ -114,7 +114,7 @@ fn look_at_drawing(
     let Some((source, report)) = drawing else {
         return Ok((vec![words.plain("own-board-no-drawing")], true));
     };
-    let checked = drawing_of(words, board, &source, report).map_err(|bad| bad.to_string())?;
+    let checked = drawing_of(words, board, &source, report).map_err(|bad| unusable(words, &bad))?;
     let mut lines = checked.lines;
     let Some(picture) = checked.picture else {
         return Ok((lines, false));
@@ -167,7 +167,7 @@ pub fn look(words: &Words, rules: &str, source: &Source) -> Found {
     let checked = match drawing_of(words, board, source, report) {
         Ok(checked) => checked,
         Err(bad) => {
-            lines.push(bad.to_string());
+            lines.push(unusable(words, &bad));
             return Found { lines, good: None };
         }
     };
@@ -269,6 +269,11 @@ fn drawing_of(
     }
 }
 
+/// That our own pictures do not take a drawing in which nothing is wrong.
+fn unusable(words: &Words, bad: &BadDrawing) -> String {
+    words.text("own-board-unusable", &[("cause", bad.to_string().into())])
+}
+
 fn unreadable(words: &Words, file: &str, error: &std::io::Error) -> String {
     let args = [("file", file.to_owned().into())];
     if error.kind() != std::io::ErrorKind::NotFound {
@@ -298,7 +303,7 @@ fn faults_of(words: &Words, checked: &CheckedBoard) -> Vec<String> {
         } else {
             "own-board-fault"
         };
-        words.text(key, &[("fault", fault.to_string().into())])
+        words.text(key, &[("fault", words.board_fault(fault).into())])
     };
     checked.faults.iter().map(line).collect()
 }
@@ -368,8 +373,9 @@ fn summary(words: &Words, board: &Board) -> String {
         .provinces()
         .iter()
         .filter(|p| !board.coasts(*p).is_empty());
+    let name = own.map_or_else(String::new, |own| own.texts_in(words.language().id()).name);
     let args = [
-        ("name", own.map_or("", |own| own.name.as_str()).into()),
+        ("name", name.into()),
         ("powers", board.powers().count().into()),
         ("provinces", board.provinces().len().into()),
         ("seas", board.seas().len().into()),

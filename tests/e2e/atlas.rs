@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::app::TestApp;
+use crate::language::learns;
 use crate::said::words_of;
 
 /// Two shores that touch in the west, and a sound between them.
@@ -165,6 +166,38 @@ async fn a_server_adds_a_board_and_plays_on_it_over_a_restart() {
     north.hears(table, "ready").await;
     let end = adelaide.sees_words(table, "Lower Realm").await;
     assert!(!words_of(&end).contains("[power-south]"), "{end:#}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn faults_are_listed_in_the_language_of_whoever_adds_the_board() {
+    let app = TestApp::start().await;
+    let (table, adelaide) = (app.table(), app.person("Adelaide").await);
+    learns(&adelaide, "de")
+        .await
+        .expect("a language of Discord's");
+    let one_sided = RULES.replace(r#""army": ["bru"], "fleet""#, r#""fleet""#);
+    let without = DRAWING.replace(r#"id="sou""#, r#"id="sea""#);
+    let told = adelaide
+        .hears(table, &adding(&app, &one_sided, &without).await)
+        .await;
+    for part in [
+        "Das Brett wurde nicht hinzugefügt.",
+        "Zeile 10, provinces[1].army[0]: Die Grenze bru–ald steht nur auf einer Seite; bei ald muss auch bru stehen.",
+        "map.svg, bei 450, 300: Die Fläche „sea“ ist keine Provinz.",
+        "map.svg: sou hat keine Fläche.",
+        "3 Fehler: Auf diesem Brett kann nicht gespielt werden.",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    let ours = RULES.replace("two-shores", "standard");
+    let told = adelaide
+        .hears(table, &adding(&app, &ours, DRAWING).await)
+        .await;
+    assert!(
+        told.contains("’standard’ ist die Kennung eines mitgelieferten Bretts."),
+        "{told}"
+    );
     app.finish().await;
 }
 

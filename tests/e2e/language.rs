@@ -9,7 +9,7 @@ use chancery::sandbox::GUILD_ID;
 use serde_json::json;
 
 /// Sets somebody's Discord to another language.
-async fn learns(person: &Person, locale: &str) -> Result<(), String> {
+pub async fn learns(person: &Person, locale: &str) -> Result<(), String> {
     let body = json!({"locale": locale});
     person.post("language", body).await.map(|_| ())
 }

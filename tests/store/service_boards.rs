@@ -3,6 +3,7 @@
 use crate::service_opening::{NOW, person};
 use chancery::board::{Board, BoardHash, BoardId, BoardKind, BoardRef, Power};
 use chancery::game::{BadState, Setup, State};
+use chancery::i18n::{Language, Words};
 use chancery::orders::check_board;
 use chancery::service::{
     BoardRefusal, Cause, GuildId, HouseRule, MOST_ADDED, MOST_BOARDS, NewBoard, NewGame, Person,
@@ -328,10 +329,13 @@ async fn what_cannot_be_added_is_refused_with_the_reason() {
         .rules
         .replace("\"homes\":[\"ald\"]", "\"homes\":[\"sou\"]");
     let why = refused(service.add_board(&by, GUILD, faulty).await);
-    let BoardRefusal::Faulty { fault } = why else {
-        panic!("{why:?}");
-    };
-    assert!(fault.contains("sou is a home of north"), "{fault}");
+    assert!(matches!(why, BoardRefusal::Faulty { .. }), "{why:?}");
+    let said = |language| Refusal::from(why.clone()).sentence(Words::of(language));
+    let english = said(Language::English);
+    assert!(english.contains("sou is a home of north"), "{english}");
+    let german = said(Language::German);
+    let home = "Zeile 1, powers\\[0\\].homes\\[0\\]\\: sou ist Heimat von north, aber kein Versorgungszentrum.";
+    assert!(german.contains(home), "{german}");
     let large = NewBoard {
         drawing: Some(" ".repeat((8 << 20) + 1)),
         ..new("large")

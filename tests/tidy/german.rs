@@ -10,6 +10,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
+use crate::faults::{Sentence, sentences};
 use crate::{root, standin};
 
 /// What a name looks like in a sentence, as attributes; a language may have them where English needs none.
@@ -56,6 +57,14 @@ fn files(language: &str) -> BTreeMap<String, File> {
     // The stand-in for Discord has its texts with it.
     let text = fs::read_to_string(standin(&format!("words/{language}.ftl"))).expect("a text");
     all.insert("(discord-standin)".to_owned(), file(&text));
+    // What the code says itself, it says in English.
+    if language == "en" {
+        for (name, said) in sentences() {
+            let messages = said.into_iter().map(|(key, said)| (key, said.into()));
+            let own = all.entry(name).or_default();
+            own.messages.extend(messages);
+        }
+    }
     all
 }
 
@@ -99,6 +108,18 @@ fn file(text: &str) -> File {
         }
     }
     out
+}
+
+impl From<Sentence> for Message {
+    fn from(said: Sentence) -> Message {
+        let choices = said.choices.iter().map(|choice| format!("[{choice}]"));
+        Message {
+            text: said.text + "\n",
+            arguments: said.arguments,
+            references: choices.collect(),
+            ..Message::default()
+        }
+    }
 }
 
 impl Message {

@@ -4,6 +4,7 @@
 mod circles;
 mod crates;
 mod english;
+mod faults;
 mod german;
 mod mechanics;
 mod words;

@@ -21,7 +21,7 @@ board-choice = { $name } ({ $powers } Mächte)
 board-cannot-carry = Diese Regeln kann man auf dem Brett „{ $board }“ nicht spielen. { $why }
 
 atlas-added = Das Brett steht auf der Liste dieses Servers. Wähl es mit `board:` in `/game create`.
-atlas-faulty = Das Brett wurde nicht hinzugefügt. Berichtige jede Zeile, die keine Warnung („a warning“) ist, und füg es noch einmal hinzu. `chancery board check` druckt dieselbe Liste.
+atlas-faulty = Das Brett wurde nicht hinzugefügt. Berichtige jede Zeile, hinter der nicht „(Warnung)“ steht, und füg es noch einmal hinzu. `chancery board check` gibt dieselbe Liste auf Englisch aus.
 atlas-ours = **{ $word }** ist die Kennung eines mitgelieferten Bretts. Wähl eine andere `id` in deiner `board.json`.
 atlas-no-colours = Eine gemalte Karte braucht auch ihre provinces.csv: Häng sie als `colours:` an. Sie hat die Spalten `colour` und `id`.
 atlas-too-large = { $file } ist zu groß: Gelesen werden höchstens { $most } KiB.

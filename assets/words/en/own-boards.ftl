@@ -1,4 +1,5 @@
-# What `chancery board check` prints.
+# What the check of a board says: `chancery board check` and `/atlas add`. Its faults are in the code in English
+# (crates/rules/src/board/own/fault.rs and crates/drawing/src/fault.rs).
 
 own-board-unreadable = { $file } cannot be read: { $cause }.
 own-board-missing = { $file } is not there. Check its name and its folder.
@@ -18,6 +19,7 @@ own-board-carries-not = { $variant }: cannot be played here. { $why }
 own-board-faulty = The board in { $file } has faults; `chancery board check { $file }` lists them.
 own-board-unwritable = { $file } cannot be written: { $cause }.
 own-board-no-drawing = There is no drawing beside it (map.svg, or map.png with provinces.csv).
+own-board-unusable = The drawing was read, but no picture can be made of it: { $cause }. That is a mistake in this program; please report it.
 own-board-drawn = { $file } shows how the board begins.
 own-board-army-apart = Armies go between these by the rules, and the shapes do not touch: { $borders } (a warning)
 own-board-army-closed = The shapes of these touch, and no army goes between them: { $borders } (a warning)

@@ -10,6 +10,7 @@ mod credits;
 mod edits;
 mod escape;
 mod exchange;
+mod faults;
 mod forecast;
 mod language;
 mod movement;

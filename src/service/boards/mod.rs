@@ -216,12 +216,13 @@ async fn read_again(rules: String, hash: BoardHash) -> Result<Option<BoardRef>, 
 /// Checks a board and compiles its rules.
 fn read(new: NewBoard) -> Result<NewRow, BoardRefusal> {
     let checked = check_board(&new.rules);
-    let worst = checked.faults.iter().find(|fault| !fault.is_warning());
     let Some(board) = checked.board else {
-        return Err(match worst.map(|fault| &fault.kind) {
+        let mut faults = checked.faults.into_iter();
+        let worst = faults.find(|fault| !fault.is_warning());
+        return Err(match worst.as_ref().map(|fault| &fault.kind) {
             Some(FaultKind::OursAlready { id }) => BoardRefusal::Ours { word: id.clone() },
             _ => BoardRefusal::Faulty {
-                fault: worst.map_or_else(String::new, ToString::to_string),
+                fault: worst.map(Box::new),
             },
         });
     };

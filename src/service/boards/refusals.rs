@@ -1,5 +1,6 @@
 //! What is refused about boards that are not ours, with the way out.
 
+use crate::board::BoardFault;
 use crate::i18n::{Words, escape};
 
 /// What a person did wrong when they added, removed or named a board.
@@ -22,7 +23,7 @@ pub enum BoardRefusal {
     Ours { word: String },
     /// The board cannot be played on; `fault` is the first reason.
     #[error("the board has faults")]
-    Faulty { fault: String },
+    Faulty { fault: Option<Box<BoardFault>> },
     /// The compiled drawing has more than `most` MiB.
     #[error("the drawing has more than {most} MiB")]
     LargeDrawing { most: usize },
@@ -48,7 +49,10 @@ impl BoardRefusal {
             BoardRefusal::AddedToday { most } => counted("added-today", *most),
             BoardRefusal::Taken { word } => written("taken", "word", word),
             BoardRefusal::Ours { word } => written("ours", "word", word),
-            BoardRefusal::Faulty { fault } => written("faulty", "fault", fault),
+            BoardRefusal::Faulty { fault } => {
+                let fault = fault.as_ref().map(|fault| words.board_fault(fault));
+                written("faulty", "fault", &fault.unwrap_or_default())
+            }
             BoardRefusal::LargeDrawing { most } => counted("large-drawing", *most as i64),
             BoardRefusal::NoSuchBoard { word } => written("unknown", "word", word),
         }
