@@ -28,6 +28,10 @@ const HEAD_STEP: f32 = 44.0;
 const LEAST_STEP: f32 = 24.0;
 const ROW: f32 = 46.0;
 const ROW_STEP: f32 = 52.0;
+/// How much higher a row is in which the player stands below the power's name, and how many such rows take no more
+/// room than [`ALWAYS_IN_ONE`] others.
+const BELOW: f32 = 34.0;
+const MOST_BELOW: usize = 4;
 const NOTE_STEP: f32 = 38.0;
 /// So many powers always stand in one list; more stand in two, with fewer numbers, where one would run into the
 /// legend.
@@ -120,7 +124,7 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32
     if are_in_two(panel, bottom) {
         return two_lists(canvas, left, bottom, scene);
     }
-    let columns = Columns::of(left, panel);
+    let columns = Columns::of(left, scene);
     let x = left + MARGIN + 2.0;
     let heading = HEADING.fit(&panel.heading, columns.names - x);
     let ink = theme::INK.solid();
@@ -130,10 +134,11 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32
         canvas.text(column.title, at, Anchor::End, COLUMN_HEAD, color, None);
     }
     y += 14.0;
+    let below = if columns.are_below { BELOW } else { 0.0 };
     for row in &panel.powers {
         let letter = scene.letters.get(&row.power).map(String::as_str);
         power(canvas, left + MARGIN, y, &columns, row, letter);
-        y += ROW_STEP;
+        y += ROW_STEP + below;
     }
     y + 34.0
 }
@@ -142,7 +147,7 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32
 /// block may begin.
 fn two_lists(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> f32 {
     let panel = &scene.panel;
-    let all = Columns::of(left, panel).numbers;
+    let all = Columns::of(left, scene).numbers;
     let counted = [all.last(), all.first()].into_iter().flatten();
     let counted: Vec<&Numbers<'_>> = counted.take(all.len()).collect();
     let rows = panel.powers.len().div_ceil(2);
@@ -225,10 +230,13 @@ struct Columns<'a> {
     due: Option<f32>,
     /// Where the names must end.
     names: f32,
+    /// Whether players stand below the names of their powers, and not beside them.
+    are_below: bool,
 }
 
 impl<'a> Columns<'a> {
-    fn of(left: f32, panel: &'a Panel) -> Columns<'a> {
+    fn of(left: f32, scene: &'a Scene) -> Columns<'a> {
+        let panel = &scene.panel;
         let mut next = left + COLUMN - MARGIN - 10.0;
         let due = panel.powers.iter().any(|row| row.due != 0).then(|| {
             next -= DUE;
@@ -266,8 +274,27 @@ impl<'a> Columns<'a> {
             change,
             due,
             names: next,
+            are_below: are_below(scene, next - left),
         }
     }
+}
+
+/// Whether few enough powers stand in the list for players to stand below them, and one beside its power would be cut.
+/// `names`: where the names must end.
+fn are_below(scene: &Scene, names: f32) -> bool {
+    let rows = &scene.panel.powers;
+    let is_cut = |row: &PowerRow| {
+        let player = beside(scene, row, names);
+        !row.player.is_empty() && player.is_none_or(|(player, _)| player != row.player)
+    };
+    rows.len() <= MOST_BELOW && rows.iter().any(is_cut)
+}
+
+/// Who plays a power, as it is set beside its name. `names`: where both must end.
+fn beside(scene: &Scene, row: &PowerRow, names: f32) -> Option<(String, Style)> {
+    let left = MARGIN + names_at(scene.letters.contains_key(&row.power));
+    let (name, style) = name(row, names - left);
+    player(row, names - left - 12.0 - style.width(&name))
 }
 
 fn power(
@@ -280,11 +307,12 @@ fn power(
 ) {
     let Livery { tint, strong } = canvas.livery(row.power);
     let width = COLUMN - 2.0 * MARGIN;
+    let height = if columns.are_below { ROW + BELOW } else { ROW };
     let pale = if row.out { 0.35 } else { 1.0 };
-    if let Some(path) = round_rect(x, y, width, ROW, 7.0) {
+    if let Some(path) = round_rect(x, y, width, height, 7.0) {
         canvas.fill(&path, tint.alpha(0.6 * pale));
     }
-    if let Some(path) = round_rect(x, y, 12.0, ROW, 4.0) {
+    if let Some(path) = round_rect(x, y, 12.0, height, 4.0) {
         canvas.fill(&path, strong.alpha(if row.out { 0.5 } else { 1.0 }));
     }
     let ink = if row.out {
@@ -302,9 +330,15 @@ fn power(
     let base = y + 34.0;
     let (name, style) = name(row, columns.names - left);
     let at = Spot::new(left, base);
-    left += 12.0 + canvas.text(&name, at, Anchor::Start, style, ink.solid(), None);
-    if let Some((player, style)) = player(row, columns.names - left) {
-        let (at, color) = (Spot::new(left, base), theme::PLAYER_TEXT.solid());
+    let used = canvas.text(&name, at, Anchor::Start, style, ink.solid(), None);
+    let (at, room) = if columns.are_below {
+        (Spot::new(left, base + BELOW), x + width - 16.0 - left)
+    } else {
+        left += 12.0 + used;
+        (Spot::new(left, base), columns.names - left)
+    };
+    if let Some((player, style)) = player(row, room) {
+        let color = theme::PLAYER_TEXT.solid();
         canvas.text(&player, at, Anchor::Start, style, color, None);
     }
     for column in &columns.numbers {
@@ -345,13 +379,9 @@ pub fn names_players(scene: &Scene) -> bool {
     if scene.panel.powers.len() > MOST_IN_ONE {
         return false;
     }
-    let columns = Columns::of(0.0, &scene.panel);
-    scene.panel.powers.iter().any(|row| {
-        let left = MARGIN + names_at(scene.letters.contains_key(&row.power));
-        let (name, style) = name(row, columns.names - left);
-        let left = left + 12.0 + style.width(&name);
-        player(row, columns.names - left).is_some()
-    })
+    let columns = Columns::of(0.0, scene);
+    let shown = |row| columns.are_below || beside(scene, row, columns.names).is_some();
+    scene.panel.powers.iter().any(shown)
 }
 
 /// A number with a real minus sign.
@@ -477,6 +507,41 @@ mod tests {
                 assert!(end <= legend, "{count} powers reach {end} of {legend}");
             }
         }
+    }
+
+    #[test]
+    fn where_few_powers_play_every_player_is_named() {
+        let scene = |count: usize| {
+            let row = |n: usize| {
+                let power = format!("p{n}").parse().expect("an id");
+                PowerRow {
+                    player: "Bartholomew of the Long Name".to_owned(),
+                    ..PowerRow::new(power, "The Northern Crown".to_owned())
+                }
+            };
+            let panel = Panel {
+                centres: "SC".to_owned(),
+                units: "Units".to_owned(),
+                powers: (0..count).map(row).collect(),
+                ..Panel::default()
+            };
+            Scene {
+                panel,
+                ..Scene::default()
+            }
+        };
+        for (count, below) in [(2, true), (4, true), (5, false)] {
+            let scene = scene(count);
+            let columns = Columns::of(0.0, &scene);
+            assert_eq!(columns.are_below, below, "{count} powers");
+            assert_eq!(names_players(&scene), below, "{count} powers");
+        }
+        let mut short = scene(2);
+        for row in &mut short.panel.powers {
+            row.name = "North".to_owned();
+            row.player = "Bart".to_owned();
+        }
+        assert!(!Columns::of(0.0, &short).are_below, "there is room beside");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The powers' flags, as they flew in 1901 and as small as they can still be told apart: every two
 //! differ in their pattern, and so in grey, too.
 
-use tiny_skia::{FillRule, Mask, Path, PathBuilder, Stroke, Transform};
+use tiny_skia::{FillRule, Mask, Path, PathBuilder, Stroke};
 
 use super::units;
 use crate::paint::canvas::{Canvas, round_line, round_rect};
@@ -29,7 +29,7 @@ pub fn draw(canvas: &mut Canvas<'_>, power: Power, corner: Spot) {
     let Some(mut mask) = Mask::new(canvas.pixmap.width(), canvas.pixmap.height()) else {
         return;
     };
-    mask.fill_path(&outline, FillRule::Winding, true, Transform::identity());
+    mask.fill_path(&outline, FillRule::Winding, true, canvas.transform);
     let mut flag = Flag {
         canvas,
         corner,

@@ -71,8 +71,8 @@ pub struct Line {
     pub values: Vec<Option<i64>>,
 }
 
-/// More is not drawn.
-const MOST_LINES: usize = 12;
+/// More is not drawn: no game has more powers.
+const MOST_LINES: usize = 40;
 const MOST_TICKS: usize = 200;
 const MOST_NOTES: usize = 6;
 
@@ -80,6 +80,8 @@ const MARGIN: f32 = 24.0;
 const NOTE_STEP: f32 = 27.0;
 /// Between two names at the lines' ends.
 const NAME_STEP: f32 = 34.0;
+/// Where the uppermost name may stand.
+const NAMES_TOP: f32 = BAR + 24.0;
 /// The names have at most so much room.
 const NAMES: f32 = 300.0;
 /// How far lines of equal value run from each other.
@@ -97,7 +99,7 @@ const NOTE: Style = Style::new(Face::Body, 21.0);
 pub fn graph(graph: &Graph) -> Vec<u8> {
     let plot = Plot::of(graph);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, TABLE.1 as u32) else {
+    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, plot.height as u32) else {
         return Vec::new();
     };
     plot.draw(&mut pixmap);
@@ -118,6 +120,7 @@ struct Plot<'a> {
     right: f32,
     top: f32,
     bottom: f32,
+    height: f32,
     /// The scale's lowest and highest values, and its step.
     low: i64,
     high: i64,
@@ -166,7 +169,10 @@ impl Plot<'_> {
         let numbers = [low, high].map(|n| SCALE.width(&graph.scale.written(n)));
         let names = lines.iter().map(|line| NAME.width(&line.label));
         let names = names.fold(0.0, f32::max).min(NAMES);
-        let foot = 14.0 + notes.len() as f32 * NOTE_STEP;
+        let foot = 14.0 + notes.len() as f32 * NOTE_STEP + 44.0;
+        // Higher where more names stand at the lines' ends than the usual height has room for.
+        let ends = NAMES_TOP + lines.len() as f32 * NAME_STEP;
+        let height = (ends + foot).max(TABLE.1).ceil();
         let mut plot = Plot {
             graph,
             first,
@@ -176,7 +182,8 @@ impl Plot<'_> {
             right: TABLE.0 - MARGIN - names - 58.0,
             // A goal that is only named has a line of its own, which no trace reaches.
             top: BAR + if named { 46.0 } else { 34.0 },
-            bottom: TABLE.1 - foot - 44.0,
+            bottom: height - foot,
+            height,
             low,
             high,
             step,
@@ -353,7 +360,7 @@ impl Plot<'_> {
         }
         last.sort_by(|a, b| a.0.total_cmp(&b.0));
         let wanted: Vec<f32> = last.iter().map(|(y, _)| *y).collect();
-        let placed = spread(&wanted, BAR + 24.0, self.bottom + 8.0);
+        let placed = spread(&wanted, NAMES_TOP, self.bottom + 8.0);
         for ((from, trace), y) in last.iter().zip(placed) {
             let color = canvas.strong(trace.power).solid();
             let (start, end) = (self.right + 9.0, self.right + 32.0);

@@ -71,9 +71,11 @@ pub struct Row {
 const LEAST_WORDS: f32 = 0.8;
 /// The widest a column grows.
 const COLUMN: f32 = 250.0;
-/// More is not drawn.
-const MOST_ROWS: usize = 24;
-const MOST_COLUMNS: usize = 16;
+/// More is not drawn: no game has more powers, and a power has a row or a column, beside a few others.
+const MOST_ROWS: usize = 40;
+const MOST_COLUMNS: usize = 48;
+/// With more columns than this the picture grows wider.
+const COLUMNS: usize = 16;
 /// Of notes there are as many as have room, and always so many.
 const LEAST_NOTES: usize = 2;
 
@@ -144,7 +146,10 @@ struct Place {
 impl<'a> Table<'a> {
     fn of(ledger: &'a Ledger, grids: &'a [Grid]) -> Table<'a> {
         let rows = &ledger.rows[..ledger.rows.len().min(MOST_ROWS)];
-        let shown = ledger.columns.iter().take(MOST_COLUMNS).enumerate();
+        let shown = &ledger.columns[..ledger.columns.len().min(MOST_COLUMNS)];
+        let width = TABLE.0 * (shown.len() as f32 / COLUMNS as f32).max(1.0);
+        let width = width.ceil();
+        let shown = shown.iter().enumerate();
         let mut columns: Vec<Place> = shown
             .map(|(i, column)| {
                 let (head, head_width) = heading(&column.title);
@@ -169,7 +174,7 @@ impl<'a> Table<'a> {
         let count = columns.len() as f32;
         let fixed = 2.0 * MARGIN + CHIP + GAP * count;
         let natural: f32 = columns.iter().map(|c| c.width).sum();
-        let room = (TABLE.0 - fixed).max(count);
+        let room = (width - fixed).max(count);
         // What names the rows gives way last.
         let names = columns.first().map_or(0.0, |column| column.width);
         let names = if names < room / 3.0 { names } else { 0.0 };
@@ -186,7 +191,7 @@ impl<'a> Table<'a> {
             column.left = left;
             left += column.width + GAP;
         }
-        let across = TABLE.0 - 2.0 * MARGIN;
+        let across = width - 2.0 * MARGIN;
         let notes: Vec<String> = ledger
             .notes
             .iter()
@@ -201,7 +206,7 @@ impl<'a> Table<'a> {
             notes,
             head_lines,
             step: ROW_STEP,
-            width: TABLE.0,
+            width,
             height: 0.0,
         };
         let lines = table.notes.len().min(LEAST_NOTES) as f32;

@@ -66,8 +66,8 @@ pub enum Tie {
     War,
 }
 
-/// More is not drawn.
-const MOST: usize = 7;
+/// More is not drawn: no game has more powers.
+const MOST: usize = 40;
 const MOST_NOTES: usize = 3;
 const MOST_LEGEND: usize = 8;
 
@@ -76,6 +76,19 @@ const NAMES: f32 = 158.0;
 const HEAD: f32 = 50.0;
 const STEP: f32 = 60.0;
 const GAP: f32 = 5.0;
+/// From column to column and from row to row where there are many powers: the picture grows wider.
+const LEAST_ACROSS: f32 = 62.0;
+const LEAST_STEP: f32 = 46.0;
+/// A cell narrower than this has smaller signs and a name that slants over its column.
+const ROOMY: f32 = 96.0;
+/// By how many degrees names slant, and how high the longest of them may reach.
+const SLANT: f32 = -55.0;
+const SLANTED_HEAD: f32 = 150.0;
+const LEAN: f32 = 60.0;
+/// What is made to fit a room is a little narrower than it: rounding would cut it otherwise.
+const ROUNDING: f32 = 0.97;
+/// Words in cells become no smaller than this before they are cut.
+const LEAST_WORD: f32 = 0.6;
 const SIGNS: usize = 3;
 const SIGN: (f32, f32) = (84.0, 46.0);
 const SIGN_STEP: f32 = 52.0;
@@ -96,7 +109,7 @@ const ALERT: Rgb = Rgb::hex(0xc46a10);
 pub fn matrix(matrix: &Matrix) -> Vec<u8> {
     let plan = Plan::of(matrix);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, plan.height as u32) else {
+    let Some(mut pixmap) = Pixmap::new(plan.width as u32, plan.height as u32) else {
         return Vec::new();
     };
     plan.draw(&mut pixmap);
@@ -112,16 +125,23 @@ struct Plan<'a> {
     powers: &'a [(Power, String)],
     legend: &'a [(Cell, String)],
     notes: Vec<String>,
-    /// Between two columns' left edges.
+    /// Between two columns' left edges, and between two rows' upper ones.
     across: f32,
+    step: f32,
+    width: f32,
     height: f32,
 }
 
 impl Plan<'_> {
     fn of(matrix: &Matrix) -> Plan<'_> {
         let powers = &matrix.powers[..matrix.powers.len().min(MOST)];
+        let count = powers.len().max(1) as f32;
+        let across = ((TABLE.0 - 2.0 * MARGIN - NAMES) / count).max(LEAST_ACROSS);
+        // The last name leans over the edge of its column.
+        let lean = if across < ROOMY { LEAN } else { 0.0 };
+        let width = 2.0 * MARGIN + NAMES + count * across + lean;
         let legend = &matrix.legend[..matrix.legend.len().min(MOST_LEGEND)];
-        let wide = TABLE.0 - 2.0 * MARGIN;
+        let wide = width - 2.0 * MARGIN;
         let mut notes: Vec<String> = matrix
             .notes
             .iter()
@@ -133,7 +153,9 @@ impl Plan<'_> {
             powers,
             legend,
             notes,
-            across: (wide - NAMES) / powers.len().max(1) as f32,
+            across,
+            step: if across < ROOMY { LEAST_STEP } else { STEP },
+            width,
             height: 0.0,
         };
         let foot = match plan.notes.len() {
@@ -144,12 +166,17 @@ impl Plan<'_> {
         plan
     }
 
+    /// Whether the names slant over their columns.
+    fn slants(&self) -> bool {
+        self.across < ROOMY
+    }
+
     fn rows_top(&self) -> f32 {
-        BAR + HEAD
+        BAR + if self.slants() { SLANTED_HEAD } else { HEAD }
     }
 
     fn legend_top(&self) -> f32 {
-        self.rows_top() + self.powers.len() as f32 * STEP + 10.0
+        self.rows_top() + self.powers.len() as f32 * self.step + 10.0
     }
 
     fn notes_top(&self) -> f32 {
@@ -171,7 +198,7 @@ impl Plan<'_> {
                     x,
                     y,
                     w: self.across - GAP,
-                    h: STEP - GAP,
+                    h: self.step - GAP,
                 };
                 match cell {
                     Some(cell) if cell.tie == Tie::Own => area.own(&mut canvas, *power),
@@ -195,13 +222,13 @@ impl Plan<'_> {
     }
 
     fn top(&self, row: usize) -> f32 {
-        self.rows_top() + row as f32 * STEP + GAP / 2.0
+        self.rows_top() + row as f32 * self.step + GAP / 2.0
     }
 
     /// A power's name, beside its row and over its column.
     fn names(&self, canvas: &mut Canvas<'_>, i: usize, power: Power, name: &str) {
         let Livery { tint, strong } = canvas.livery(power);
-        let (wide, high) = (NAMES - GAP, STEP - GAP);
+        let (wide, high) = (NAMES - GAP, self.step - GAP);
         if let Some(path) = round_rect(MARGIN, self.top(i), wide, high, 7.0) {
             canvas.fill(&path, tint.alpha(0.6));
         }
@@ -210,21 +237,32 @@ impl Plan<'_> {
         }
         let ink = theme::INK.solid();
         let at = Spot::new(MARGIN + 22.0, self.top(i) + high / 2.0 + 9.5);
-        let style = NAME.within(name, wide - 28.0, 0.7);
-        let shown = style.fit(name, wide - 28.0);
+        let room = wide - 28.0;
+        let style = NAME.within(name, room * ROUNDING, 0.6);
+        let shown = style.fit(name, room);
         canvas.text(&shown, at, Anchor::Start, style, ink, None);
         let middle = self.left(i) + (self.across - GAP) / 2.0;
         let foot = self.rows_top();
-        let style = COLUMN.within(name, self.across - GAP, 0.7);
-        let shown = style.fit(name, self.across - GAP);
-        let at = Spot::new(middle, foot - 18.0);
-        canvas.text(&shown, at, Anchor::Middle, style, ink, None);
+        if self.slants() {
+            let room = (SLANTED_HEAD - 34.0) / SLANT.to_radians().sin().abs();
+            let style = COLUMN.within(name, room * ROUNDING, 0.7);
+            let shown = style.fit(name, room);
+            let place = Transform::from_rotate(SLANT).post_translate(middle + 4.0, foot - 16.0);
+            let mut canvas = canvas.within(place);
+            canvas.text(&shown, Spot::default(), Anchor::Start, style, ink, None);
+        } else {
+            let room = self.across - GAP;
+            let style = COLUMN.within(name, room * ROUNDING, 0.7);
+            let shown = style.fit(name, room);
+            let at = Spot::new(middle, foot - 18.0);
+            canvas.text(&shown, at, Anchor::Middle, style, ink, None);
+        }
         let wide = self.across - GAP;
         canvas.rect(self.left(i), foot - 10.0, wide, 7.0, strong.solid());
     }
 
     fn legend(&self, canvas: &mut Canvas<'_>) {
-        let wide = (TABLE.0 - 2.0 * MARGIN) / SIGNS as f32;
+        let wide = (self.width - 2.0 * MARGIN) / SIGNS as f32;
         for (i, (cell, means)) in self.legend.iter().enumerate() {
             let x = MARGIN + (i % SIGNS) as f32 * wide;
             let y = self.legend_top() + (i / SIGNS) as f32 * SIGN_STEP;
@@ -332,15 +370,21 @@ impl Area {
     fn words(self, canvas: &mut Canvas<'_>, cell: &Cell, ink: Rgb) {
         let arrow = matches!(cell.tie, Tie::MayAttack | Tie::MayBeAttacked);
         let room = self.w - 14.0;
-        let small = (self.h / 66.0).min(1.0);
+        let small = (self.h / 66.0).min(self.w / SIGN.0).min(1.0);
         let word_style = Style {
             size: WORD.size * small,
             ..WORD
-        };
+        }
+        .within(&cell.word, room * ROUNDING, LEAST_WORD);
         let word = word_style.fit(&cell.word, room);
-        let below = BELOW.fit(&cell.below, room);
+        // Where rows are lower than usual the two lines move together.
+        let tight = (self.h / (STEP - GAP)).min(1.0);
+        let below_style = BELOW
+            .scaled(tight)
+            .within(&cell.below, room * ROUNDING, LEAST_WORD);
+        let below = below_style.fit(&cell.below, room);
         let middle = Spot::new(self.x + self.w / 2.0, self.y + self.h / 2.0);
-        let lift = if below.is_empty() { 0.0 } else { 11.0 };
+        let lift = if below.is_empty() { 0.0 } else { 11.0 * tight };
         let striped = arrow || cell.tie == Tie::War;
         let wide = if arrow {
             58.0 * small
@@ -348,7 +392,7 @@ impl Area {
             word_style.width(&word)
         };
         if striped {
-            let w = wide.max(BELOW.width(&below)) + 16.0;
+            let w = (wide.max(below_style.width(&below)) + 16.0).min(self.w - 6.0);
             let h: f32 = if below.is_empty() { 40.0 } else { 54.0 };
             let h = h.min(self.h - 8.0);
             if let Some(plate) = round_rect(middle.x - w / 2.0, middle.y - h / 2.0, w, h, 6.0) {
@@ -367,8 +411,8 @@ impl Area {
             canvas.text(&word, at, Anchor::Middle, word_style, ink.solid(), None);
         }
         if !below.is_empty() {
-            let at = Spot::new(middle.x, middle.y + 20.0);
-            canvas.text(&below, at, Anchor::Middle, BELOW, ink.solid(), None);
+            let at = Spot::new(middle.x, middle.y + 20.0 * tight);
+            canvas.text(&below, at, Anchor::Middle, below_style, ink.solid(), None);
         }
     }
 }

@@ -25,7 +25,7 @@ pub struct PriceBoard {
     pub subtitle: String,
     /// The titles over the five columns.
     pub heads: Heads,
-    /// At most seven, one a currency.
+    /// One a currency.
     pub rows: Vec<PriceRow>,
     /// Sentences under the rows; long ones are wrapped.
     pub notes: Vec<String>,
@@ -84,8 +84,10 @@ pub enum Trend {
     Gone,
 }
 
-/// More is not drawn.
-const MOST_ROWS: usize = 7;
+/// More rows than this stand beside each other in two lists.
+const ALWAYS_IN_ONE: usize = 12;
+/// More is not drawn: no game has more powers.
+const MOST_ROWS: usize = 40;
 const MOST_NOTES: usize = 3;
 
 const MARGIN: f32 = 20.0;
@@ -93,6 +95,8 @@ const CHIP: f32 = 12.0;
 const ROW: f32 = 66.0;
 const ROW_STEP: f32 = 71.0;
 const HEAD: f32 = 44.0;
+/// Discord shows a picture as wide as this one at most so high beside its width; less would not be larger.
+const LEAST_HEIGHT: f32 = 360.0;
 const NOTE_STEP: f32 = 27.0;
 
 /// Where the columns stand: flag and names from the left, price and net up to their right ends.
@@ -118,26 +122,31 @@ const NOTE: Style = Style::new(Face::Body, 22.0);
 /// The board as a palette PNG. The same board always gives the same bytes.
 pub fn price_board(board: &PriceBoard) -> Vec<u8> {
     let rows = &board.rows[..board.rows.len().min(MOST_ROWS)];
-    let across = TABLE.0 - 2.0 * MARGIN;
+    let lists = if rows.len() > ALWAYS_IN_ONE { 2 } else { 1 };
+    let in_one = rows.len().div_ceil(lists).max(1);
+    let width = TABLE.0 * lists as f32;
     let mut notes: Vec<String> = board
         .notes
         .iter()
-        .flat_map(|note| NOTE.wrap(note, across))
+        .flat_map(|note| NOTE.wrap(note, width - 2.0 * MARGIN))
         .collect();
     notes.truncate(MOST_NOTES);
     let top = BAR + HEAD;
-    let foot = top + rows.len() as f32 * ROW_STEP;
-    let height = (foot + 10.0 + notes.len() as f32 * NOTE_STEP).max(TABLE.1);
+    let foot = top + in_one as f32 * ROW_STEP;
+    let height = (foot + 10.0 + notes.len() as f32 * NOTE_STEP).max(LEAST_HEIGHT);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, height.ceil() as u32) else {
+    let Some(mut pixmap) = Pixmap::new(width as u32, height.ceil() as u32) else {
         return Vec::new();
     };
     pixmap.fill(theme::PAPER.solid());
     panel::bar(&mut pixmap, &board.title, &board.subtitle);
     let mut canvas = Canvas::new(&mut pixmap, Transform::identity()).with(board.chart.liveries());
-    heads(&mut canvas, &board.heads);
-    for (i, row) in rows.iter().enumerate() {
-        draw(&mut canvas, row, top + i as f32 * ROW_STEP);
+    for (list, rows) in rows.chunks(in_one).enumerate() {
+        let mut canvas = canvas.at(Spot::new(list as f32 * TABLE.0, 0.0), 1.0);
+        heads(&mut canvas, &board.heads);
+        for (i, row) in rows.iter().enumerate() {
+            draw(&mut canvas, row, top + i as f32 * ROW_STEP);
+        }
     }
     for (i, note) in notes.iter().enumerate() {
         let y = foot - 4.0 + (i + 1) as f32 * NOTE_STEP;
@@ -264,7 +273,7 @@ fn hatch(canvas: &mut Canvas<'_>, row: &tiny_skia::Path, y: f32) {
     let Some(mut mask) = Mask::new(canvas.pixmap.width(), canvas.pixmap.height()) else {
         return;
     };
-    mask.fill_path(row, FillRule::Winding, true, Transform::identity());
+    mask.fill_path(row, FillRule::Winding, true, canvas.transform);
     let mut lines = PathBuilder::new();
     let mut x = MARGIN - ROW;
     while x < TABLE.0 {

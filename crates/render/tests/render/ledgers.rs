@@ -91,7 +91,7 @@ fn odd_ledgers_are_drawn_all_the_same() {
     let png = ledger(&odd);
     keep("ledger-odd", &png);
     let (width, height, _) = decode(&png);
-    assert!(width <= 1300 && height <= 2400, "{width} x {height}");
+    assert!(width <= 3300 && height <= 2400, "{width} x {height}");
     let mut none = accounts();
     none.rows.clear();
     none.columns.clear();

@@ -17,6 +17,7 @@ mod graphs;
 mod judge;
 mod ledgers;
 mod looks;
+mod many_powers;
 mod money;
 mod naval;
 mod panel;

@@ -268,7 +268,7 @@ fn names_in_any_script_leave_ink() {
 #[test]
 fn a_long_name_ends_before_the_numbers() {
     let mut scene = scenes::start();
-    scene.panel.powers.truncate(1);
+    scene.panel.powers.truncate(5);
     let short = drawn(&scene);
     scene.panel.powers[0].player = "Wolfgang Amadeus von und zu Hohenlohe-Waldenburg".to_owned();
     let [_, _, right, _] = difference(&short, &drawn(&scene)).expect("a name");

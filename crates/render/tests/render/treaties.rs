@@ -170,7 +170,7 @@ fn odd_matrices_are_drawn_all_the_same() {
     let png = matrix(&odd);
     keep("relations-odd", &png);
     let (width, height, _) = decode(&png);
-    assert!(width == 1100 && height <= 800, "{height}");
+    assert!(width <= 1200 && height <= 1200, "{width} x {height}");
     let mut few = concert();
     few.powers.truncate(1);
     matrix(&few);
