@@ -98,6 +98,11 @@ game-left-power = Du hast **{ $game }** verlassen. { $power } ist herrenlos, bis
 game-leave-sure = **{ $game }** wirklich verlassen? { $power } würde herrenlos, und nur die Spielleitung könnte dich wieder hereinlassen.
 button-leave-sure = Endgültig verlassen
 list-title = Partien auf diesem Server
+list-more =
+    … und { $lines ->
+        [one] eine weitere: /game info findet sie mit ihrem Namen.
+       *[other] { $lines } weitere: /game info findet jede mit ihrem Namen.
+    }
 list-none = Hier gibt es noch keine Partien. Leg eine mit `/game create` an.
 list-line = **{ $name }** – { $state } – <#{ $channel }>
 list-lobby = wartet auf Spieler, { $count } von { $of }

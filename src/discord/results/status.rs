@@ -8,7 +8,7 @@ use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{FIELD, cut, escape};
+use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape, fitting};
 use crate::economy::Measure;
 use crate::game::{GameStatus, Motion, State};
 use crate::i18n::Words;
@@ -228,7 +228,6 @@ pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
     }
     let lines: Vec<String> = tables
         .iter()
-        .take(25)
         .map(|t| {
             let standing = match &t.state.stage {
                 GameStatus::Lobby => {
@@ -255,6 +254,7 @@ pub fn list(bot: &Bot, tables: &[GameContext]) -> Answer {
             words.text("list-line", &args)
         })
         .collect();
+    let lines = fitting(words, lines, DESCRIPTION, "list-more");
     let shown = embed(words.plain("list-title")).description(lines.join("\n"));
     Answer::private("").with_embed(shown)
 }

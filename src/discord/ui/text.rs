@@ -161,6 +161,18 @@ mod tests {
     }
 
     #[test]
+    fn a_list_that_is_too_long_says_how_many_lines_are_left_out() {
+        let words = Words::english();
+        let lines = vec!["x".repeat(99); 100];
+        let shown = fitting(words, lines.clone(), DESCRIPTION, "list-more");
+        assert_eq!(shown.len(), 41);
+        let last = "…and 60 more: /game info finds each by its name.";
+        assert_eq!(shown[40], last);
+        let whole = fitting(words, lines[..40].to_vec(), DESCRIPTION, "list-more");
+        assert_eq!(whole, lines[..40]);
+    }
+
+    #[test]
     fn moments_are_whole_seconds() {
         assert_eq!(moment(1_700_000_000_999), "<t:1700000000:F>");
         assert_eq!(countdown(1_000), "<t:1:R>");
