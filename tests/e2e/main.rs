@@ -56,6 +56,7 @@ mod kicked;
 mod kinds;
 mod language;
 mod late_pictures;
+mod large;
 mod ledger;
 mod letters;
 mod limits;

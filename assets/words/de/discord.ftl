@@ -98,6 +98,11 @@ game-left-power = Du hast **{ $game }** verlassen. { $power } ist herrenlos, bis
 game-leave-sure = **{ $game }** wirklich verlassen? { $power } würde herrenlos, und nur die Spielleitung könnte dich wieder hereinlassen.
 button-leave-sure = Endgültig verlassen
 list-title = Partien auf diesem Server
+lines-more =
+    … und { $lines ->
+        [one] eine weitere Zeile
+       *[other] { $lines } weitere Zeilen
+    }
 list-more =
     … und { $lines ->
         [one] eine weitere: /game info findet sie mit ihrem Namen.

@@ -98,6 +98,11 @@ game-left-power = You have left **{ $game }**. { $power } is in civil disorder u
 game-leave-sure = Really leave **{ $game }**? { $power } would go into civil disorder, and only the GM could let you back in.
 button-leave-sure = Leave for good
 list-title = Games on this server
+lines-more =
+    …and { $lines ->
+        [one] one more
+       *[other] { $lines } more
+    }
 list-more =
     …and { $lines ->
         [one] one more: /game info finds it by its name.

@@ -2,9 +2,11 @@
 
 use super::view::shortage;
 use crate::board::Power;
-use crate::discord::ui::text::{FIELD, cut};
 use crate::game::{PhaseKind, State};
 use crate::i18n::Words;
+
+/// So many treasuries stand beside each other; of more, each has a line.
+const SIDE_BY_SIDE: usize = 7;
 
 /// What the last ledger said is in each treasury, and where it is now. What came and went since is known only
 /// to its parties.
@@ -24,11 +26,15 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
         ];
         words.text("status-treasury", &args)
     });
-    let lines = [published.collect::<Vec<_>>().join(" · ")];
+    let published: Vec<String> = published.collect();
+    let between = if published.len() > SIDE_BY_SIDE {
+        "\n"
+    } else {
+        " · "
+    };
     let note = words.plain("status-treasuries-note");
-    let text = lines.into_iter().chain([note]).collect::<Vec<_>>();
-    let title = words.plain("status-treasuries");
-    Some((title, cut(&text.join("\n"), FIELD)))
+    let text = format!("{}\n{note}", published.join(between));
+    Some((words.plain("status-treasuries"), text))
 }
 
 /// What a power has in its treasury, where one player knows; in Winter also which units it would lose.

@@ -11,16 +11,19 @@ use crate::board::Power;
 use crate::control::{Entrant, PlayerId};
 use crate::discord::settings::view;
 use crate::discord::ui::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
-use crate::discord::ui::parts::{button, embed, reference};
+use crate::discord::ui::parts::{button, embed, reference, with_fields};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape};
+use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape, spread};
 use crate::discord::ui::{labels, times};
 use crate::game::GameStatus;
 use crate::i18n::Words;
 use crate::service::{Deal, GameContext};
 
-/// The most players a lobby lists by name: a field of an embed holds so many.
-const MOST_LISTED: usize = 30;
+/// The most players a lobby lists by name: no board has more powers.
+const MOST_LISTED: usize = 40;
+/// The most characters of what the game is about, and of the players with their wishes.
+const MOST_ABOUT: usize = 2_500;
+const MOST_OF_SEATS: usize = 2_000;
 
 /// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
 /// buttons.
@@ -78,11 +81,9 @@ fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
     told.extend(rules::about(words, &context.state.setup));
     told.extend(view::summary(words, context));
     told.push(next);
-    shown = shown.description(cut(&told.join("\n"), DESCRIPTION)).field(
-        heading,
-        cut(&list, FIELD),
-        false,
-    );
+    let told = cut(&told.join("\n"), MOST_ABOUT);
+    let seats = spread(words, heading, &list, MOST_OF_SEATS);
+    shown = with_fields(shown.description(told), seats);
     let waiting = &context.settings.seats.waiting;
     if !waiting.is_empty() {
         let names: Vec<String> = waiting.iter().map(|p| labels::person(*p)).collect();

@@ -22,11 +22,14 @@ use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{
-    DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment,
+    DESCRIPTION, MESSAGE, THREAD, countdown, cut, escape, moment, spread,
 };
 use crate::discord::ui::{labels, parts, times};
 use crate::discord::{press, treaties};
 use crate::store::{PhaseNo, Seq};
+
+/// The most characters of a list that has a line for each power; a post has two of them at most, and notes.
+const MOST_OF_POWERS: usize = 2_200;
 
 /// The message for a notice, if there is still one to send.
 pub enum Said {
@@ -329,13 +332,10 @@ impl DiscordCourier {
         } else {
             self.next(context).await?
         };
-        let seats = cut(&powers(words, context, &context.state), FIELD);
-        let shown = shown.field(words.plain("status-powers"), seats, false);
-        let shown = status::motions(words, context)
-            .into_iter()
-            .fold(shown, |shown, (title, text)| {
-                shown.field(title, text, false)
-            });
+        let seats = powers(words, context, &context.state);
+        let seats = spread(words, words.plain("status-powers"), &seats, MOST_OF_POWERS);
+        let fields = seats.into_iter().chain(status::motions(words, context));
+        let shown = parts::with_fields(shown, fields);
         Ok(answer
             .with_embed(shown)
             .with_picture(self.pictures.board(words, context).await)
@@ -460,17 +460,13 @@ impl DiscordCourier {
     async fn next(&self, context: &GameContext) -> Result<serenity::CreateEmbed, DeliveryError> {
         let words = self.words;
         let status = self.service.status(context).await.map_err(unread)?;
-        let shown = self.open_phase(context).field(
-            words.plain("status-owes"),
-            cut(&owes(words, &status), FIELD),
-            false,
-        );
+        let owes = owes(words, &status);
+        let owes = spread(words, words.plain("status-owes"), &owes, MOST_OF_POWERS);
         let state = &context.state;
         let features = Features::of(&state.setup).all().into_iter();
         let news = features.filter_map(|feature| (feature.before_closing)(words, state));
-        Ok(news.fold(shown, |shown, (title, text)| {
-            shown.field(title, text, false)
-        }))
+        let fields = owes.into_iter().chain(news);
+        Ok(parts::with_fields(self.open_phase(context), fields))
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.

@@ -6,13 +6,18 @@ use crate::discord::gm::button;
 use crate::discord::treaties::notices;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::embed;
+use crate::discord::ui::parts::{embed, with_fields};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape, fitting};
+use crate::discord::ui::text::{DESCRIPTION, EMBED, escape, fitting, length, spread};
 use crate::economy::Measure;
 use crate::game::{GameStatus, Motion, State};
 use crate::i18n::Words;
 use crate::service::{GameContext, Status};
+
+/// So many characters are kept for the title, the clock and the headings of fields.
+const TITLE_AND_CLOCK: usize = 1_000;
+/// The most characters of what a mechanic or a vote says.
+const MOST_OF_REST: usize = 1_500;
 
 /// The phase, its deadline, who still owes what, and how strong each power is.
 pub fn status(bot: &Bot, status: &Status) -> Answer {
@@ -30,32 +35,32 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         GameStatus::Playing => {
             let phase = labels::phase(words, state.phase);
             let args = [("name", name.into()), ("phase", phase.into())];
-            embed(words.text("status-title", &args))
-                .description(clock(words, status))
-                .field(
-                    words.plain("status-owes"),
-                    cut(&owes(words, status), FIELD),
-                    false,
-                )
+            embed(words.text("status-title", &args)).description(clock(words, status))
         }
     };
-    let shown = shown.field(
-        words.plain("status-powers"),
-        cut(&powers(words, context, state), FIELD),
-        false,
-    );
     let features = Features::of(&state.setup);
     let own = [features.economy, features.relations, features.control];
     let own = own
         .into_iter()
         .filter_map(|feature| (feature.status)(words, state));
     let open = crate::discord::votes::view::fields(words, context, &status.polls);
-    let shown = own
-        .chain(motions(words, context))
-        .chain(open)
-        .fold(shown, |shown, (title, text)| {
-            shown.field(title, text, false)
-        });
+    let rest = own.chain(motions(words, context)).chain(open);
+    let rest: Vec<(String, String)> = rest
+        .flat_map(|(heading, text)| spread(words, heading, &text, MOST_OF_REST))
+        .collect();
+    // What the others leave, the powers' lists may have: half of it each, or what the first does not need.
+    let room = EMBED.saturating_sub(TITLE_AND_CLOCK + length(&rest));
+    let mut fields = Vec::new();
+    if state.is_playing() {
+        let heading = words.plain("status-owes");
+        fields.extend(spread(words, heading, &owes(words, status), room / 2));
+    }
+    let room = room.saturating_sub(length(&fields));
+    let heading = words.plain("status-powers");
+    let strong = powers(words, context, state);
+    fields.extend(spread(words, heading, &strong, room));
+    fields.extend(rest);
+    let shown = with_fields(shown, fields);
     Answer::public("")
         .with_embed(shown)
         .with_rows(turn_row(words, context))

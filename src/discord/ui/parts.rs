@@ -34,6 +34,15 @@ pub const GOOD: u32 = 0x2f_6f_47;
 /// The edge's colour where something is wrong, as `0xrrggbb`.
 pub const BAD: u32 = 0xb4_23_2c;
 
+/// The embed with these fields, each as wide as it is.
+pub fn with_fields(
+    shown: serenity::CreateEmbed,
+    fields: impl IntoIterator<Item = (String, String)>,
+) -> serenity::CreateEmbed {
+    let add = |shown: serenity::CreateEmbed, (heading, text)| shown.field(heading, text, false);
+    fields.into_iter().fold(shown, add)
+}
+
 /// An embed in the bot's colour; a title that is too long is cut to 256 characters.
 pub fn embed(title: String) -> serenity::CreateEmbed {
     let title = super::text::cut(&title, super::text::TITLE);

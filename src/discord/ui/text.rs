@@ -10,6 +10,8 @@ pub const MESSAGE: usize = 2000;
 pub const DESCRIPTION: usize = 4096;
 /// The most characters of an embed's field.
 pub const FIELD: usize = 1024;
+/// The most characters of all texts of an embed together.
+pub const EMBED: usize = 6000;
 /// The most characters we put into an embed's title or footer.
 pub const TITLE: usize = 256;
 /// The most choices an autocompletion may offer.
@@ -122,6 +124,25 @@ pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Ve
     shown
 }
 
+/// What a field is called that goes on where the one before it ended: Discord wants a name, and shows this one as nothing.
+const GOES_ON: &str = "\u{200b}";
+
+/// Lines under a heading as fields of an embed: as many as they need, of which the first has the heading. The powers of
+/// a large board, one to a line, have no room in one. Of lines that have none in `most` characters, a last one says how
+/// many they are.
+pub fn spread(words: &Words, heading: String, text: &str, most: usize) -> Vec<(String, String)> {
+    let lines = text.lines().map(str::to_owned).collect();
+    let lines = fitting(words, lines, most, "lines-more");
+    let headings = std::iter::once(heading).chain(std::iter::repeat(GOES_ON.to_owned()));
+    headings.zip(pack(&[lines.join("\n")], FIELD)).collect()
+}
+
+/// How many characters fields have, with their headings.
+pub fn length(fields: &[(String, String)]) -> usize {
+    let texts = fields.iter().flat_map(|(heading, text)| [heading, text]);
+    texts.map(|text| text.chars().count()).sum()
+}
+
 /// The text, if it fits into a form's field as a whole; else `None`.
 pub fn whole(text: String) -> Option<String> {
     (text.chars().count() <= FORM_TEXT).then_some(text)
@@ -170,6 +191,23 @@ mod tests {
         assert_eq!(shown[40], last);
         let whole = fitting(words, lines[..40].to_vec(), DESCRIPTION, "list-more");
         assert_eq!(whole, lines[..40]);
+    }
+
+    #[test]
+    fn lines_without_room_in_one_field_go_on_in_the_next() {
+        let words = Words::english();
+        let line = "**Denmark** <@1310000000000000201> – 4 SC, 4 units";
+        let text = vec![line; 34].join("\n");
+        let fields = spread(words, "Powers".to_owned(), &text, 4_000);
+        let headings: Vec<&str> = fields.iter().map(|(heading, _)| heading.as_str()).collect();
+        assert_eq!(headings, ["Powers", GOES_ON]);
+        assert!(fields.iter().all(|(_, text)| text.chars().count() <= FIELD));
+        let all: Vec<&str> = fields.iter().flat_map(|(_, text)| text.lines()).collect();
+        assert_eq!(all, vec![line; 34]);
+
+        let short = spread(words, "Powers".to_owned(), &text, 500);
+        assert!(length(&short) <= 500, "{short:?}");
+        assert!(short[0].1.ends_with("\n…and 25 more"), "{short:?}");
     }
 
     #[test]
