@@ -6,8 +6,10 @@
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
@@ -18,6 +20,9 @@ use crate::render::read_shared;
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;
+
+/// After so long somebody waits in vain: something else keeps the machine busy.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -137,27 +142,49 @@ impl Queue {
 }
 
 impl Drawing {
-    /// Draws something on one of the threads. `None` when drawing failed.
+    /// Draws something on one of the threads. What somebody has waited for in vain is drawn once more by the thread that
+    /// gives way to nobody, and whichever is ready first counts. `None` when drawing failed.
     pub async fn draw<T: Send + 'static>(
         &self,
         turn: Turn,
-        draw: impl FnOnce() -> T + Send + 'static,
+        draw: impl Fn() -> T + Send + Sync + 'static,
     ) -> Option<T> {
-        let (give, drawn) = oneshot::channel();
-        let noted = metrics::drawing();
-        let job = Box::new(move || {
-            // Whoever asked may have gone since.
-            if !give.is_closed() {
-                let drawn = catch_unwind(AssertUnwindSafe(|| noted.draw(draw)));
-                let _ = give.send(drawn.ok());
+        let draw = Arc::new(draw);
+        let mut drawn = pin!(self.once(turn, &draw));
+        let drawn = if turn == Turn::First {
+            tokio::select! {
+                drawn = &mut drawn => drawn,
+                () = tokio::time::sleep(PATIENCE) => tokio::select! {
+                    drawn = drawn => drawn,
+                    again = self.once(Turn::Now, &draw) => again,
+                },
             }
-        });
-        self.queue_up(turn, job);
-        let drawn = drawn.await.ok().flatten();
+        } else {
+            drawn.await
+        };
         if drawn.is_none() {
             tracing::error!("cannot draw a picture");
         }
         drawn
+    }
+
+    async fn once<T: Send + 'static>(
+        &self,
+        turn: Turn,
+        draw: &Arc<impl Fn() -> T + Send + Sync + 'static>,
+    ) -> Option<T> {
+        let (give, drawn) = oneshot::channel();
+        let noted = metrics::drawing();
+        let draw = Arc::clone(draw);
+        let job = Box::new(move || {
+            // Whoever asked may have gone since.
+            if !give.is_closed() {
+                let drawn = catch_unwind(AssertUnwindSafe(|| noted.draw(|| draw())));
+                let _ = give.send(drawn.ok());
+            }
+        });
+        self.queue_up(turn, job);
+        drawn.await.ok().flatten()
     }
 
     /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
@@ -252,7 +279,6 @@ pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[tokio::test]
     async fn what_somebody_waits_for_is_drawn_before_posts() {
@@ -276,6 +302,21 @@ mod tests {
         let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
         assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
         drop(held);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_waited_for_in_vain_is_drawn_all_the_same() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..hands {
+            let wait = Arc::clone(&wait);
+            let hold = move || _ = wait.lock().map(|wait| wait.recv());
+            drawing.queue_up(Turn::First, Box::new(hold));
+        }
+        assert_eq!(drawing.draw(Turn::First, || 7).await, Some(7));
+        drop(release);
     }
 
     #[test]

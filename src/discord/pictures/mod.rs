@@ -334,7 +334,7 @@ impl Pictures {
     /// Draws something else.
     pub(super) async fn blocking(
         &self,
-        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+        draw: impl Fn() -> Vec<u8> + Send + Sync + 'static,
     ) -> Option<Arc<[u8]>> {
         if self.none {
             return None;
