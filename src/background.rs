@@ -13,6 +13,9 @@ const TALK: Duration = Duration::from_millis(250);
 /// After so long a piece of work that can pause lets another have its turn.
 const TURN: Duration = Duration::from_millis(5);
 
+/// So long a piece of work waits for its turn at most: a score of pictures.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// What moments are counted from.
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
@@ -45,6 +48,8 @@ pub(crate) struct Cores {
     moved: Condvar,
     /// How many work at once while people talk.
     most: u64,
+    /// How long a piece of work waits for its turn at most.
+    patience: Duration,
 }
 
 /// Those who have taken a turn or wait for one, by number.
@@ -71,7 +76,14 @@ impl Cores {
             line: Mutex::default(),
             moved: Condvar::new(),
             most: most as u64,
+            patience: PATIENCE,
         }
+    }
+
+    /// The same, with a turn that is waited for so long at most.
+    #[cfg(test)]
+    pub(crate) fn with_patience(self, patience: Duration) -> Cores {
+        Cores { patience, ..self }
     }
 
     /// Leaves a core alone for a short time, because somebody has just asked the bot something and awaits an answer.
@@ -90,7 +102,8 @@ impl Cores {
         until > BEGUN.elapsed()
     }
 
-    /// A turn for a piece of work: at once, or, while people talk, when a core is free for it.
+    /// A turn for a piece of work: at once, or, while people talk, when a core is free for it, which it waits for a
+    /// second at most.
     pub(crate) fn turn(self: &Arc<Cores>) -> Turn {
         let mut turn = Turn {
             cores: Arc::clone(self),
@@ -127,8 +140,12 @@ impl Turn {
         let number = line.come;
         line.come += 1;
         while number >= line.gone + self.cores.most {
-            let woken = self.cores.moved.wait(line);
-            line = woken.unwrap_or_else(PoisonError::into_inner);
+            // Where the machine is so busy that nobody gets on who has a turn, it is no use waiting for them.
+            let Some(left) = self.cores.patience.checked_sub(before.elapsed()) else {
+                break;
+            };
+            let woken = self.cores.moved.wait_timeout(line, left);
+            line = woken.unwrap_or_else(PoisonError::into_inner).0;
         }
         drop(line);
         let now = Instant::now();
@@ -199,7 +216,7 @@ mod tests {
 
     #[test]
     fn those_who_pause_take_turns() {
-        let cores = Arc::new(Cores::leaving(1));
+        let cores = Arc::new(Cores::leaving(1).with_patience(LONG));
         cores.make_way_for(LONG);
         let mut thought = cores.turn();
         let (tell, told) = mpsc::channel();
@@ -218,6 +235,19 @@ mod tests {
         other.join().expect("the other has had its turn");
         assert!(!has_room(&cores), "the first goes on");
         drop(thought);
+        assert!(has_room(&cores));
+    }
+
+    #[test]
+    fn nobody_waits_for_ever_for_those_who_do_not_get_on() {
+        let cores = Arc::new(Cores::leaving(1).with_patience(Duration::ZERO));
+        cores.make_way_for(LONG);
+        let stuck = cores.turn();
+        // Without patience it begins, though the other goes on.
+        let turn = cores.turn();
+        assert!(!has_room(&cores));
+        drop(turn);
+        drop(stuck);
         assert!(has_room(&cores));
     }
 

@@ -321,7 +321,15 @@ mod tests {
 
     #[test]
     fn while_people_talk_one_hand_rests() {
-        let drawing = Drawing::default();
+        const LONG: Duration = Duration::from_secs(3_600);
+        let cores = Arc::new(Cores::default().with_patience(LONG));
+        let shared = Arc::new(Shared {
+            cores,
+            ..Shared::default()
+        });
+        let drawing = Drawing {
+            own: Arc::new(Own { shared }),
+        };
         let hands = thread::available_parallelism().map_or(1, usize::from);
         if hands < 2 {
             println!("skipped: with one core there is no hand to rest");
@@ -330,7 +338,7 @@ mod tests {
         let (tell, told) = mpsc::channel();
         let (release, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
-        drawing.cores().make_way_for(Duration::from_secs(3_600));
+        drawing.cores().make_way_for(LONG);
         for _ in 0..hands {
             let (tell, wait) = (tell.clone(), Arc::clone(&wait));
             let hold = move || {
