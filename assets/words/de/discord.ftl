@@ -88,6 +88,7 @@ lobby-joined = { $player } ist bei **{ $game }** dabei.
 lobby-left = { $player } hat **{ $game }** verlassen.
 lobby-begun = Diese Partie hat begonnen; die Lobby ist geschlossen.
 lobby-wish-menu = Eine Macht wünschen …
+lobby-wish-menu-some = Eine Macht wünschen … (alle: /game join power:)
 lobby-wish-any = Kein Wunsch: Das Los entscheidet
 button-join = Beitreten
 button-leave = Verlassen

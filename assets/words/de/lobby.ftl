@@ -33,6 +33,7 @@ lobby-list-title = Deine Wünsche für { $game }
 lobby-list-line = { $place }. { $power }
 lobby-list-empty = Keine Wünsche: Jede Macht ist dir recht.
 lobby-list-how = Das siehst nur du. Wähle die Mächte nacheinander, die liebste zuerst. Beim Start werden sie so verteilt, dass es zu allen Listen möglichst gut passt.
+lobby-list-some = Im Menü haben 25 Mächte Platz: Die anderen rücken nach, während du wählst.
 lobby-list-add = Dein Wunsch Nummer { $place } …
 lobby-list-cleared = Deine Liste ist jetzt leer.
 

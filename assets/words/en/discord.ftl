@@ -88,6 +88,7 @@ lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.
 lobby-wish-menu = Prefer a power…
+lobby-wish-menu-some = Prefer a power… (all: /game join power:)
 lobby-wish-any = No preference: any power
 button-join = Join
 button-leave = Leave

@@ -32,6 +32,7 @@ lobby-list-title = Your preferences for { $game }
 lobby-list-line = { $place }. { $power }
 lobby-list-empty = No preferences: any power will do.
 lobby-list-how = Only you see this. Choose powers one by one, your favourite first. When the game starts, powers are assigned to fit all lists as well as possible.
+lobby-list-some = The menu has room for 25 powers: the others come up as you choose.
 lobby-list-add = Your choice number { $place }…
 lobby-list-cleared = Your list is now empty.
 

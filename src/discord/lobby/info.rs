@@ -6,13 +6,17 @@ use crate::discord::lobby;
 use crate::discord::results::status;
 use crate::discord::results::turn_row;
 use crate::discord::ui::bot::Bot;
-use crate::discord::ui::parts::embed;
+use crate::discord::ui::parts::{embed, with_fields};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, cut, escape};
+use crate::discord::ui::text::{cut, escape, spread};
 use crate::discord::ui::{labels, times};
 use crate::game::GameStatus;
 use crate::i18n::Words;
 use crate::service::GameContext;
+
+/// The most characters of what the game is about, and of the list of its powers.
+const MOST_ABOUT: usize = 3_000;
+const MOST_OF_POWERS: usize = 2_400;
 
 /// A game's rules and times, for one who may see it or for all. A game in its lobby shows the lobby.
 pub fn info(bot: &Bot, context: &GameContext, all: bool) -> Answer {
@@ -57,13 +61,11 @@ pub fn info(bot: &Bot, context: &GameContext, all: bool) -> Answer {
     };
     let told = [about, rules, gm, now].into_iter();
     let told: Vec<String> = told.chain(secret(words, context)).collect();
-    let shown = embed(escape(&context.game.head.name))
-        .description(cut(&told.join("\n"), DESCRIPTION))
-        .field(
-            words.plain("status-powers"),
-            status::powers(words, context, &context.state),
-            false,
-        );
+    let told = cut(&told.join("\n"), MOST_ABOUT);
+    let powers = status::powers(words, context, &context.state);
+    let powers = spread(words, words.plain("status-powers"), &powers, MOST_OF_POWERS);
+    let shown = embed(escape(&context.game.head.name)).description(told);
+    let shown = with_fields(shown, powers);
     let answer = Answer::private("").with_embed(shown);
     turn_row::with_turn_row(words, context, answer)
 }

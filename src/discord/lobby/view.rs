@@ -13,7 +13,7 @@ use crate::discord::settings::view;
 use crate::discord::ui::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
 use crate::discord::ui::parts::{button, embed, reference, with_fields};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, FIELD, cut, escape, spread};
+use crate::discord::ui::text::{CHOICES, DESCRIPTION, FIELD, cut, escape, spread};
 use crate::discord::ui::{labels, times};
 use crate::game::GameStatus;
 use crate::i18n::Words;
@@ -217,8 +217,15 @@ fn choices(words: &Words, context: &GameContext) -> CreateSelectMenu {
     let chosen = |power: Power| entrants.iter().any(|e| e.wishes.first() == Some(&power));
     let mut free = firsts(context);
     free.retain(|p| !chosen(*p));
+    // A menu has room for so many; the command takes every power.
+    let hint = if free.len() < CHOICES {
+        "lobby-wish-menu"
+    } else {
+        "lobby-wish-menu-some"
+    };
     let mut options: Vec<CreateSelectMenuOption> = free
         .into_iter()
+        .take(CHOICES - 1)
         .map(|p| CreateSelectMenuOption::new(labels::hand_of(words, context, p), p.id()))
         .collect();
     let any = words.plain("lobby-wish-any");
@@ -228,7 +235,7 @@ fn choices(words: &Words, context: &GameContext) -> CreateSelectMenu {
         ask: Ask::Wish,
     };
     let kind = CreateSelectMenuKind::String { options };
-    CreateSelectMenu::new(id.to_string(), kind).placeholder(words.plain("lobby-wish-menu"))
+    CreateSelectMenu::new(id.to_string(), kind).placeholder(words.plain(hint))
 }
 
 /// A player's own list of the powers they ask for, to be added to and struck.
@@ -247,14 +254,18 @@ pub fn list(words: &Words, context: &GameContext, player: PlayerId, content: Str
         told.push(words.plain("lobby-list-empty"));
     }
     told.push(words.plain("lobby-list-how"));
-    let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
-        .description(told.join("\n"));
     let mut left = firsts(context);
     left.retain(|p| !mine.contains(p));
+    if left.len() > CHOICES {
+        told.push(words.plain("lobby-list-some"));
+    }
+    let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
+        .description(told.join("\n"));
     let mut rows = Vec::new();
     if !left.is_empty() {
         let options = left
             .into_iter()
+            .take(CHOICES)
             .map(|p| CreateSelectMenuOption::new(labels::hand_of(words, context, p), p.id()));
         let id = ComponentId {
             of: reference(context),

@@ -16,7 +16,7 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{PowerBits, PressAsk};
 use crate::discord::ui::powers::{complete_power, named, power_of, power_typed};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::cut;
+use crate::discord::ui::text::{CHOICE, CHOICES, cut};
 use crate::orders::folded;
 use crate::service::{Audience, Circle, GameContext, Mark, PressRefusal, Refusal};
 
@@ -321,10 +321,16 @@ async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     }
     if chosen.is_empty() {
         let all = Choice::new(bot.plain("press-all-powers"), ALL);
+        // The last place is its own.
+        fits.truncate(CHOICES - 1);
         fits.extend(fitting([all], last));
     } else if last.trim().is_empty() {
         fits.insert(0, listed(&chosen.powers()));
     }
+    // Discord refuses them all for one that is too long, as a list of ten powers may be.
+    let is_long = |text: &String| text.chars().count() > CHOICE;
+    fits.retain(|choice| !is_long(&choice.name) && !is_long(&choice.value));
+    fits.truncate(CHOICES);
     response(fits)
 }
 

@@ -13,13 +13,17 @@ use crate::discord::ui::ids::{Ask, ComponentId, PowerBits, PressAsk};
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{COLOUR, button, embed};
 use crate::discord::ui::reply::{Answer, Picture};
-use crate::discord::ui::text::{DESCRIPTION, LABEL, cut, escape, moment, pack};
+use crate::discord::ui::text::{CHOICES, DESCRIPTION, LABEL, cut, escape, moment, pack};
 use crate::game::GameStatus;
 use crate::i18n::{Value, Words};
 use crate::service::{Circle, GameContext, Letter, Mark, Page, Person, Sent};
 
 /// The most buttons a row holds.
 const MOST_BUTTONS: usize = 5;
+/// With more of them, the button to those who were chosen has no row of its own: a message has five, one is the menu's.
+const ROWS_OF_BUTTONS: usize = 3;
+/// To so many others or fewer there is a button each.
+const MOST_WITH_BUTTONS: usize = 12;
 
 /// Makes what somebody wrote harmless, and leaves it its lines and its emphasis: no mention, no link
 /// behind other words, no heading.
@@ -304,13 +308,27 @@ pub fn to_whom(
         let to = PowerBits::of(to.powers(), board);
         press_button(context, PressAsk::WriteTo { to }, label)
     };
-    let each = others.iter();
+    // Few have a button each. Of many the menu takes as many as it can, and only the rest have buttons.
+    let few = others.len() <= MOST_WITH_BUTTONS;
+    let in_menu = if few { 0 } else { CHOICES };
+    let each = others.iter().skip(in_menu);
     let each = each.map(|power| write(Circle::default().with(*power), words.power(*power)));
     let all = words.plain("button-press-to-all");
     let all = public.then(|| press_button(context, PressAsk::ToAll, all));
     let back = words.plain("button-panel-back");
     let back = press_button(context, PressAsk::Inbox { page: 0 }, back);
-    let buttons: Vec<CreateButton> = each.chain(all).chain([back]).collect();
+    let several = chosen.powers();
+    // Of two buttons with one id Discord takes neither, and where few may be written to one power has its own.
+    let mut to_chosen = (several.len() > usize::from(few)).then(|| {
+        let named: Vec<String> = several.iter().map(|p| words.power(*p)).collect();
+        let args = [("powers", words.all_of(&named).into())];
+        let label = cut(&words.text("button-press-write-to", &args), LABEL);
+        write(chosen, label).style(ButtonStyle::Primary)
+    });
+    let mut buttons: Vec<CreateButton> = each.chain(all).chain([back]).collect();
+    if buttons.len() > ROWS_OF_BUTTONS * MOST_BUTTONS {
+        buttons.extend(to_chosen.take());
+    }
     let rows = buttons.chunks(MOST_BUTTONS);
     let mut rows: Vec<CreateActionRow> = rows
         .map(|row| CreateActionRow::Buttons(row.to_vec()))
@@ -318,28 +336,20 @@ pub fn to_whom(
     if others.len() > 1 {
         let of = crate::discord::ui::parts::reference(context);
         let ask = Ask::Press(PressAsk::To);
-        let most = u8::try_from(others.len()).unwrap_or(u8::MAX);
-        let options = others.iter().map(|p| {
+        let options = others.iter().take(CHOICES).map(|p| {
             let option = CreateSelectMenuOption::new(words.power(*p), p.id());
-            option.default_selection(chosen.has(*p))
+            option.default_selection(several.contains(p))
         });
-        let options = options.collect();
+        let options: Vec<CreateSelectMenuOption> = options.collect();
+        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
         let kind = CreateSelectMenuKind::String { options };
         let menu = CreateSelectMenu::new(ComponentId { of, ask }.to_string(), kind)
             .placeholder(words.plain("press-choose-powers"))
-            .min_values(2)
+            .min_values(if few { 2 } else { 1 })
             .max_values(most);
         rows.push(CreateActionRow::SelectMenu(menu));
     }
-    let several = chosen.powers();
-    // Of two buttons with one id Discord takes neither, and one power has its own.
-    if several.len() > 1 {
-        let named: Vec<String> = several.iter().map(|p| words.power(*p)).collect();
-        let args = [("powers", words.all_of(&named).into())];
-        let label = cut(&words.text("button-press-write-to", &args), LABEL);
-        let button = write(chosen, label).style(ButtonStyle::Primary);
-        rows.push(CreateActionRow::Buttons(vec![button]));
-    }
+    rows.extend(to_chosen.map(|button| CreateActionRow::Buttons(vec![button])));
     Answer::private(words.plain("press-to-whom")).with_rows(rows)
 }
 

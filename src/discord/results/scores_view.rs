@@ -3,13 +3,17 @@
 use crate::board::PowerMap;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::embed;
+use crate::discord::ui::parts::{embed, with_fields};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, cut, escape};
+use crate::discord::ui::text::{cut, escape, spread};
 use crate::economy::Measure;
 use crate::game::GameStatus;
 use crate::i18n::Words;
 use crate::service::{GameContext, Score, Scores, System};
+
+/// The most characters of the standing, and of the shares by one system.
+const MOST_OF_SCORES: usize = 3_200;
+const MOST_OF_SYSTEM: usize = 1_200;
 
 /// A standing: a line a power, the goal, and the common scores of a game that is over.
 pub fn scores(bot: &Bot, context: &GameContext, scores: &Scores) -> Answer {
@@ -38,11 +42,12 @@ pub fn scores(bot: &Bot, context: &GameContext, scores: &Scores) -> Answer {
         ("name", escape(&context.game.head.name).into()),
         ("phase", labels::phase(words, context.state.phase).into()),
     ];
-    let mut shown =
-        embed(words.text("scores-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    let mut shown = embed(words.text("scores-title", &args))
+        .description(cut(&lines.join("\n"), MOST_OF_SCORES));
     for (system, shares) in &scores.systems {
         let heading = words.plain(&format!("scores-{}", system.id()));
-        shown = shown.field(heading, system_lines(words, *system, shares), false);
+        let shares = system_lines(words, *system, shares);
+        shown = with_fields(shown, spread(words, heading, &shares, MOST_OF_SYSTEM));
     }
     Answer::private("").with_embed(shown)
 }

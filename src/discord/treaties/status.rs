@@ -15,11 +15,14 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
         lines.push(words.plain("ties-none"));
     }
     // What is longer has a picture of its own.
-    let more = notices::news(words, state);
-    let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
-    let lines = fitting(words, lines, room, "status-relations-more");
+    let more = cut(&notices::news(words, state).join("\n"), FIELD / 2);
+    let room = FIELD.saturating_sub(more.chars().count() + 1);
+    let mut lines = fitting(words, lines, room, "status-relations-more");
+    if !more.is_empty() {
+        lines.push(more);
+    }
     let title = words.plain("status-relations");
-    Some((title, cut(&[lines, more].concat().join("\n"), FIELD)))
+    Some((title, lines.join("\n")))
 }
 
 /// Title and text of a note about a conference, or about who could claim a victory now; `None` if there is

@@ -106,7 +106,7 @@ pub fn one_line(text: &str) -> String {
 }
 
 /// The first lines that fit into so many characters; if not all do, a last one, `more`, says how many
-/// more there are.
+/// more there are, whether or not it fits itself.
 pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
     let long = |lines: &[String]| lines.iter().map(|l| l.chars().count() + 1).sum::<usize>();
     if long(&lines) <= most {
@@ -116,7 +116,7 @@ pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Ve
     let mut shown = lines;
     while shown.pop().is_some() {
         let last = words.text(more, &[("lines", (all - shown.len()).into())]);
-        if long(&shown) + last.chars().count() < most {
+        if shown.is_empty() || long(&shown) + last.chars().count() < most {
             shown.push(last);
             break;
         }
@@ -189,6 +189,8 @@ mod tests {
         assert_eq!(shown.len(), 41);
         let last = "…and 60 more: /game info finds each by its name.";
         assert_eq!(shown[40], last);
+        let none = fitting(words, lines[..2].to_vec(), 0, "lines-more");
+        assert_eq!(none, ["…and 2 more"]);
         let whole = fitting(words, lines[..40].to_vec(), DESCRIPTION, "list-more");
         assert_eq!(whole, lines[..40]);
     }

@@ -41,8 +41,14 @@ pub enum Own {
 /// # Errors
 /// When a word names none.
 pub fn powers_named(bot: &Bot, board: &Board, typed: &str) -> Result<BTreeSet<Power>, AnswerError> {
-    let parts = typed.split([',', ';', '+', '&', ' ']).map(str::trim);
-    let named = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("and"));
+    let and = typed.replace(" and ", ", ");
+    let parts = and.split([',', ';', '+', '&']).map(str::trim);
+    // A power may be called by two words, and two powers may stand without a comma.
+    let named = parts.flat_map(|part| match power_typed(bot.words, board, part) {
+        Some(_) => vec![part],
+        None => part.split_whitespace().collect(),
+    });
+    let named = named.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("and"));
     let power = |part: &str| {
         power_typed(bot.words, board, part).ok_or_else(|| {
             let text = escape(&cut(part, 40));
