@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use tiny_skia::{PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 
 use super::line_styles;
+use super::noted;
 use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line};
@@ -149,12 +150,7 @@ impl Plot<'_> {
         let ticks = &graph.ticks[first..];
         let lines = &graph.lines[..graph.lines.len().min(MOST_LINES)];
         let across = TABLE.0 - 2.0 * MARGIN;
-        let mut notes: Vec<String> = graph
-            .notes
-            .iter()
-            .flat_map(|note| NOTE.wrap(note, across))
-            .collect();
-        notes.truncate(MOST_NOTES);
+        let notes = noted(NOTE, &graph.notes, across, MOST_NOTES);
         let drawn = |line: &'_ Line| -> Vec<i64> {
             let values = line.values.iter().skip(first).take(ticks.len());
             values.flatten().copied().collect()

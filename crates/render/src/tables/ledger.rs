@@ -3,6 +3,7 @@
 use tiny_skia::{Pixmap, Transform};
 
 use super::grid::Grid;
+use super::shorten;
 use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_rect};
@@ -216,12 +217,7 @@ impl<'a> Table<'a> {
         table.step = (ROW_STEP - each.max(0.0)).max(LEAST_STEP);
         let free = TABLE.1 - table.grids_end() - 10.0 - FOOT;
         let most = ((free / NOTE_STEP).max(0.0) as usize).max(LEAST_NOTES);
-        if table.notes.len() > most {
-            table.notes.truncate(most);
-            if let Some(last) = table.notes.last_mut() {
-                *last = NOTE.fit(&format!("{last} …"), across);
-            }
-        }
+        shorten(NOTE, &mut table.notes, across, most);
         let foot = match table.notes.len() {
             0 => 0.0,
             lines => 10.0 + lines as f32 * NOTE_STEP,

@@ -4,6 +4,7 @@
 
 use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Stroke, Transform};
 
+use super::noted;
 use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line, round_rect};
@@ -142,12 +143,7 @@ impl Plan<'_> {
         let width = 2.0 * MARGIN + NAMES + count * across + lean;
         let legend = &matrix.legend[..matrix.legend.len().min(MOST_LEGEND)];
         let wide = width - 2.0 * MARGIN;
-        let mut notes: Vec<String> = matrix
-            .notes
-            .iter()
-            .flat_map(|note| NOTE.wrap(note, wide))
-            .collect();
-        notes.truncate(MOST_NOTES);
+        let notes = noted(NOTE, &matrix.notes, wide, MOST_NOTES);
         let mut plan = Plan {
             matrix,
             powers,

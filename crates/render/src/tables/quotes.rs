@@ -3,6 +3,7 @@
 
 use tiny_skia::{FillRule, Mask, PathBuilder, Pixmap, Transform};
 
+use super::noted;
 use crate::chart::Chart;
 use crate::column::panel::{self, BAR, TABLE};
 use crate::paint::canvas::{Anchor, Canvas, round_line, round_rect};
@@ -125,12 +126,7 @@ pub fn price_board(board: &PriceBoard) -> Vec<u8> {
     let lists = if rows.len() > ALWAYS_IN_ONE { 2 } else { 1 };
     let in_one = rows.len().div_ceil(lists).max(1);
     let width = TABLE.0 * lists as f32;
-    let mut notes: Vec<String> = board
-        .notes
-        .iter()
-        .flat_map(|note| NOTE.wrap(note, width - 2.0 * MARGIN))
-        .collect();
-    notes.truncate(MOST_NOTES);
+    let notes = noted(NOTE, &board.notes, width - 2.0 * MARGIN, MOST_NOTES);
     let top = BAR + HEAD;
     let foot = top + in_one as f32 * ROW_STEP;
     let height = (foot + 10.0 + notes.len() as f32 * NOTE_STEP).max(LEAST_HEIGHT);
