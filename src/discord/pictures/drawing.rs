@@ -5,6 +5,7 @@
 //! answer ([`Cores`]).
 
 use std::collections::VecDeque;
+use std::iter::repeat_n;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
@@ -12,6 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 use super::Pictures;
 use crate::background::{Cores, behind_all_else};
@@ -152,9 +154,9 @@ impl Drawing {
         let draw = Arc::new(draw);
         let mut drawn = pin!(self.once(turn, &draw));
         let drawn = if turn == Turn::First {
-            tokio::select! {
-                drawn = &mut drawn => drawn,
-                () = tokio::time::sleep(PATIENCE) => tokio::select! {
+            match timeout(PATIENCE, &mut drawn).await {
+                Ok(drawn) => drawn,
+                Err(_) => tokio::select! {
                     drawn = drawn => drawn,
                     again = self.once(Turn::Now, &draw) => again,
                 },
@@ -189,10 +191,14 @@ impl Drawing {
 
     /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
     pub fn hold_up(&self) -> impl Send + use<> {
+        let first = repeat_n(Turn::First, hands());
+        self.hold(first.chain([Turn::Now]))
+    }
+
+    /// Puts work into the queue that goes on until what this returns is dropped.
+    fn hold(&self, turns: impl Iterator<Item = Turn>) -> mpsc::Sender<()> {
         let (release, held) = mpsc::channel::<()>();
         let held = Arc::new(Mutex::new(held));
-        let hands = thread::available_parallelism().map_or(1, usize::from);
-        let turns = std::iter::repeat_n(Turn::First, hands).chain([Turn::Now]);
         for turn in turns {
             let held = Arc::clone(&held);
             let wait = move || {
@@ -235,7 +241,7 @@ impl Drawing {
         let begin = !std::mem::replace(&mut queue.started, true);
         drop(queue);
         if begin {
-            let hands = thread::available_parallelism().map_or(1, usize::from);
+            let hands = hands();
             for _ in 0..hands {
                 let shared = Arc::clone(shared);
                 start(move || shared.work());
@@ -251,6 +257,11 @@ impl Pictures {
     pub fn hold_up(&self) -> impl Send + use<> {
         self.drawing.hold_up()
     }
+}
+
+/// How many threads draw: one a core.
+fn hands() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Starts a thread; without one of its own the work waits for the others.
@@ -283,7 +294,7 @@ mod tests {
     #[tokio::test]
     async fn what_somebody_waits_for_is_drawn_before_posts() {
         let drawing = Drawing::default();
-        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let hands = hands();
         let (tell, told) = mpsc::channel();
         // Every hand is busy until the last of the others has been asked for.
         let mut held: Vec<mpsc::Sender<()>> = (0..hands)
@@ -307,14 +318,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn what_is_waited_for_in_vain_is_drawn_all_the_same() {
         let drawing = Drawing::default();
-        let hands = thread::available_parallelism().map_or(1, usize::from);
-        let (release, wait) = mpsc::channel::<()>();
-        let wait = Arc::new(Mutex::new(wait));
-        for _ in 0..hands {
-            let wait = Arc::clone(&wait);
-            let hold = move || _ = wait.lock().map(|wait| wait.recv());
-            drawing.queue_up(Turn::First, Box::new(hold));
-        }
+        let release = drawing.hold(repeat_n(Turn::First, hands()));
         assert_eq!(drawing.draw(Turn::First, || 7).await, Some(7));
         drop(release);
     }
@@ -330,7 +334,7 @@ mod tests {
         let drawing = Drawing {
             own: Arc::new(Own { shared }),
         };
-        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let hands = hands();
         if hands < 2 {
             println!("skipped: with one core there is no hand to rest");
             return;
@@ -360,14 +364,7 @@ mod tests {
     #[tokio::test]
     async fn who_asks_when_many_wait_can_know_it() {
         let drawing = Drawing::default();
-        let hands = thread::available_parallelism().map_or(1, usize::from);
-        let (release, wait) = mpsc::channel::<()>();
-        let wait = Arc::new(Mutex::new(wait));
-        for _ in 0..hands + BEHIND {
-            let wait = Arc::clone(&wait);
-            let hold = move || _ = wait.lock().map(|wait| wait.recv());
-            drawing.queue_up(Turn::First, Box::new(hold));
-        }
+        let release = drawing.hold(repeat_n(Turn::First, hands() + BEHIND));
         assert!(drawing.is_behind());
         drop(release);
         while drawing.is_behind() {
@@ -391,14 +388,7 @@ mod tests {
     async fn what_was_waited_for_in_vain_gives_way_to_nobody_and_waits_for_no_hand() {
         use thread_priority::{NormalThreadSchedulePolicy::Other, ThreadSchedulePolicy};
         let drawing = Drawing::default();
-        let hands = thread::available_parallelism().map_or(1, usize::from);
-        let (release, wait) = mpsc::channel::<()>();
-        let wait = Arc::new(Mutex::new(wait));
-        for _ in 0..hands {
-            let wait = Arc::clone(&wait);
-            let hold = move || _ = wait.lock().map(|wait| wait.recv());
-            drawing.queue_up(Turn::Later, Box::new(hold));
-        }
+        let release = drawing.hold(repeat_n(Turn::Later, hands()));
         let policy = thread_priority::thread_schedule_policy;
         let seen = drawing.draw(Turn::Now, policy).await;
         let usual = ThreadSchedulePolicy::Normal(Other);

@@ -32,6 +32,22 @@ fn name(n: usize) -> String {
     NAMES[n % NAMES.len()].to_owned()
 }
 
+/// Draws a table for each number of powers, and sees that it changes when its last part does.
+fn has_its_last<T>(
+    name: &str,
+    table: impl Fn(usize) -> T,
+    draw: impl Fn(&T) -> Vec<u8>,
+    change: impl Fn(&mut T),
+) {
+    for count in COUNTS {
+        let whole = draw(&table(count));
+        keep(&format!("{name}-{count}"), &whole);
+        let mut other = table(count);
+        change(&mut other);
+        assert!(whole != draw(&other), "the last of {count} is drawn");
+    }
+}
+
 fn size(png: &[u8]) -> (u32, u32) {
     let (width, height, _) = decode(png);
     (width, height)
@@ -63,15 +79,10 @@ fn prices(count: usize) -> PriceBoard {
 
 #[test]
 fn a_price_board_has_every_currency() {
-    for count in COUNTS {
-        let whole = price_board(&prices(count));
-        keep(&format!("prices-{count}"), &whole);
-        let mut other = prices(count);
-        if let Some(last) = other.rows.last_mut() {
-            last.price = "gone".to_owned();
-        }
-        assert!(whole != price_board(&other), "the last of {count} is drawn");
-    }
+    has_its_last("prices", prices, price_board, |board| {
+        let last = board.rows.last_mut().expect("a currency");
+        last.price = "gone".to_owned();
+    });
     assert_eq!(size(&price_board(&prices(3))), (1100, 360));
     assert_eq!(size(&price_board(&prices(9))).0, 1100);
     assert_eq!(size(&price_board(&prices(34))).0, 2200);
@@ -108,15 +119,14 @@ fn relations(count: usize) -> Matrix {
 
 #[test]
 fn a_matrix_has_every_power_by_row_and_by_column() {
-    for count in COUNTS {
-        let whole = matrix(&relations(count));
-        keep(&format!("relations-{count}"), &whole);
-        let mut other = relations(count);
-        for (a, b) in [(0, count - 1), (count - 1, 0)] {
-            other.rows[a][b].tie = Tie::MayBeAttacked;
-            assert!(whole != matrix(&other), "{a}, {b} of {count} is drawn");
-        }
-    }
+    has_its_last("relations", relations, matrix, |matrix| {
+        let last = matrix.rows[0].last_mut().expect("a power");
+        last.tie = Tie::MayBeAttacked;
+    });
+    has_its_last("relations", relations, matrix, |matrix| {
+        let last = matrix.rows.last_mut().expect("a power");
+        last[0].tie = Tie::MayBeAttacked;
+    });
     assert_eq!(size(&matrix(&relations(9))).0, 1100);
     assert_eq!(size(&matrix(&relations(34))).0, 2366);
 }
@@ -140,15 +150,10 @@ fn centres(count: usize) -> Graph {
 
 #[test]
 fn a_graph_has_every_line_and_room_for_its_name() {
-    for count in COUNTS {
-        let whole = graph(&centres(count));
-        keep(&format!("centres-{count}"), &whole);
-        let mut other = centres(count);
-        if let Some(last) = other.lines.last_mut() {
-            last.label = "gone".to_owned();
-        }
-        assert!(whole != graph(&other), "the last of {count} is drawn");
-    }
+    has_its_last("centres", centres, graph, |graph| {
+        let last = graph.lines.last_mut().expect("a power");
+        last.label = "gone".to_owned();
+    });
     assert_eq!(size(&graph(&centres(9))), (1100, 700));
     assert!(size(&graph(&centres(34))).1 > 1_200);
 }
@@ -183,15 +188,11 @@ fn money(count: usize) -> Ledger {
 
 #[test]
 fn a_ledger_has_every_row_and_every_column() {
-    for count in COUNTS {
-        let whole = ledger(&money(count));
-        keep(&format!("ledger-{count}"), &whole);
-        let mut other = money(count);
-        if let Some(cell) = other.rows.last_mut().and_then(|row| row.cells.last_mut()) {
-            *cell = "x".to_owned();
-        }
-        assert!(whole != ledger(&other), "the last cell of {count} is drawn");
-    }
+    has_its_last("ledger", money, ledger, |ledger| {
+        let last = ledger.rows.last_mut().expect("a row");
+        let cell = last.cells.last_mut().expect("a cell");
+        *cell = "x".to_owned();
+    });
     assert_eq!(size(&ledger(&money(9))).0, 1100);
     assert!(size(&ledger(&money(34))).0 > 2_000);
 }
