@@ -1,8 +1,8 @@
 //! Work that may never keep an answer waiting: drawing, and the thinking of computer players. Every other thread goes
-//! before those that do it, and while people talk to the bot they leave one core alone.
+//! before those that do it, and while people talk to the bot they leave one core alone. Drawing goes before thinking.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -36,7 +36,7 @@ pub(crate) fn behind_all_else() {
     }
 }
 
-/// The machine's cores, as work in the background uses them. While people talk to the bot one of them is left alone:
+/// The machine's cores, as work in the background uses them. A thought waits while anything is to be drawn. While people talk to the bot one of them is left alone:
 /// with all of them at work some answers came a second late, whatever the class of the threads. Then those who work
 /// take turns at the others, first come, first served.
 #[derive(Debug)]
@@ -44,6 +44,9 @@ pub(crate) struct Cores {
     /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the line: those who answer need not wait for
     /// those who work.
     talk: AtomicU64,
+    /// How many pictures are drawn or wait to be. Changed only by those who hold the line, so that nobody who waits
+    /// for the last one misses it.
+    pictures: AtomicUsize,
     line: Mutex<Line>,
     moved: Condvar,
     /// How many work at once while people talk.
@@ -73,6 +76,7 @@ impl Cores {
     fn leaving(most: usize) -> Cores {
         Cores {
             talk: AtomicU64::new(0),
+            pictures: AtomicUsize::new(0),
             line: Mutex::default(),
             moved: Condvar::new(),
             most: most as u64,
@@ -102,11 +106,33 @@ impl Cores {
         until > BEGUN.elapsed()
     }
 
-    /// A turn for a piece of work: at once, or, while people talk, when a core is free for it, which it waits for a
-    /// second at most.
+    /// A picture that is to be drawn: until what this returns is dropped, thoughts wait.
+    pub(crate) fn picture(self: &Arc<Cores>) -> Picture {
+        let _line = self.line();
+        self.pictures.fetch_add(1, Ordering::Relaxed);
+        Picture(Arc::clone(self))
+    }
+
+    fn is_drawing(&self) -> bool {
+        self.pictures.load(Ordering::Relaxed) > 0
+    }
+
+    /// A turn for drawing: at once, or, while people talk, when a core is free for it, which it waits for a second at
+    /// most.
     pub(crate) fn turn(self: &Arc<Cores>) -> Turn {
+        self.turn_of(Work::Drawing)
+    }
+
+    /// A turn for a thought: the same, once nothing is to be drawn. For that, too, it waits a second at most, and again
+    /// at each pause: where pictures never end, it gets on slowly.
+    pub(crate) fn thought(self: &Arc<Cores>) -> Turn {
+        self.turn_of(Work::Thinking)
+    }
+
+    fn turn_of(self: &Arc<Cores>, work: Work) -> Turn {
         let mut turn = Turn {
             cores: Arc::clone(self),
+            work,
             since: None,
             came: Instant::now(),
             waited: Duration::ZERO,
@@ -115,8 +141,42 @@ impl Cores {
         turn
     }
 
+    /// Waits while something is so, but not past the end of our patience: where the machine is so busy that nobody
+    /// gets on, it is no use waiting for the others. Returns for how long it has waited.
+    fn wait_while(
+        &self,
+        line: MutexGuard<'_, Line>,
+        is_so: impl FnMut(&mut Line) -> bool,
+    ) -> Duration {
+        let before = Instant::now();
+        // A lock that a panic has left behind is as good as any: there are only numbers in it.
+        let woken = self.moved.wait_timeout_while(line, self.patience, is_so);
+        drop(woken.unwrap_or_else(PoisonError::into_inner));
+        before.elapsed()
+    }
+
     fn line(&self) -> MutexGuard<'_, Line> {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What work in the background there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Work {
+    Drawing,
+    Thinking,
+}
+
+/// A picture that is drawn or waits to be.
+#[derive(Debug)]
+pub(crate) struct Picture(Arc<Cores>);
+
+impl Drop for Picture {
+    fn drop(&mut self) {
+        let _line = self.0.line();
+        if self.0.pictures.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.0.moved.notify_all();
+        }
     }
 }
 
@@ -124,6 +184,7 @@ impl Cores {
 #[derive(Debug)]
 pub(crate) struct Turn {
     cores: Arc<Cores>,
+    work: Work,
     /// Since when it has one of the cores that are shared. `None` while nobody talks.
     since: Option<Instant>,
     came: Instant,
@@ -132,25 +193,17 @@ pub(crate) struct Turn {
 
 impl Turn {
     fn begin(&mut self) {
-        if !self.cores.is_talked_to() {
-            return;
+        let cores = &self.cores;
+        if self.work == Work::Thinking && cores.is_drawing() {
+            self.waited += cores.wait_while(cores.line(), |_| cores.is_drawing());
         }
-        let before = Instant::now();
-        let mut line = self.cores.line();
-        let number = line.come;
-        line.come += 1;
-        while number >= line.gone + self.cores.most {
-            // Where the machine is so busy that nobody gets on who has a turn, it is no use waiting for them.
-            let Some(left) = self.cores.patience.checked_sub(before.elapsed()) else {
-                break;
-            };
-            let woken = self.cores.moved.wait_timeout(line, left);
-            line = woken.unwrap_or_else(PoisonError::into_inner).0;
+        if cores.is_talked_to() {
+            let mut line = cores.line();
+            let number = line.come;
+            line.come += 1;
+            self.waited += cores.wait_while(line, |line| number >= line.gone + cores.most);
+            self.since = Some(Instant::now());
         }
-        drop(line);
-        let now = Instant::now();
-        self.waited += now - before;
-        self.since = Some(now);
     }
 
     fn end(&mut self) {
@@ -160,7 +213,8 @@ impl Turn {
         }
     }
 
-    /// Lets others have a turn, if this one has been long enough and people talk.
+    /// Lets others have a turn, if this one has been long enough and people talk, or if it is a thought and something is
+    /// to be drawn.
     pub(crate) fn pause(&mut self) {
         if self.since.is_none_or(|since| since.elapsed() >= TURN) {
             self.end();
@@ -218,7 +272,7 @@ mod tests {
     fn those_who_pause_take_turns() {
         let cores = Arc::new(Cores::leaving(1).with_patience(LONG));
         cores.make_way_for(LONG);
-        let mut thought = cores.turn();
+        let mut thought = cores.thought();
         let (tell, told) = mpsc::channel();
         let other = {
             let cores = Arc::clone(&cores);
@@ -239,6 +293,41 @@ mod tests {
     }
 
     #[test]
+    fn a_thought_waits_until_the_last_picture_is_drawn() {
+        let cores = Arc::new(Cores::leaving(1).with_patience(LONG));
+        let pictures = [cores.picture(), cores.picture()];
+        // Pictures wait for no picture, and a thought begins when there is none.
+        drop(cores.turn());
+        let (tell, told) = mpsc::channel();
+        let other = {
+            let cores = Arc::clone(&cores);
+            thread::spawn(move || {
+                let thought = cores.thought();
+                let _ = tell.send(cores.is_drawing());
+                drop(thought);
+            })
+        };
+        for picture in pictures {
+            assert!(told.try_recv().is_err(), "it waits");
+            drop(picture);
+        }
+        assert_eq!(told.recv(), Ok(false));
+        other.join().expect("the thought has had its turn");
+    }
+
+    #[test]
+    fn a_thought_that_goes_on_lets_pictures_pass() {
+        let cores = Arc::new(Cores::leaving(1).with_patience(Duration::from_millis(20)));
+        let mut thought = cores.thought();
+        assert_eq!(thought.waited.as_millis(), 0);
+        let picture = cores.picture();
+        thought.pause();
+        // It was not drawn for so long that the thought goes on; the time is not counted as its own.
+        assert!(thought.waited >= Duration::from_millis(20));
+        drop(picture);
+    }
+
+    #[test]
     fn nobody_waits_for_ever_for_those_who_do_not_get_on() {
         let cores = Arc::new(Cores::leaving(1).with_patience(Duration::ZERO));
         cores.make_way_for(LONG);
@@ -254,7 +343,7 @@ mod tests {
     #[test]
     fn a_turn_that_began_in_silence_waits_when_people_talk() {
         let cores = Arc::new(Cores::leaving(1));
-        let mut thought = cores.turn();
+        let mut thought = cores.thought();
         cores.make_way_for(LONG);
         thought.pause();
         assert!(!has_room(&cores));

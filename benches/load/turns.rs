@@ -88,22 +88,41 @@ const BEFORE: usize = 4;
 /// By so many milliseconds.
 const AHEAD: i64 = 2_000;
 
+/// In so many games computers have all seats, where it is measured what their thinking costs: enough that some always
+/// think.
+const THINKING: usize = 480;
+
 /// Fills a store, lets its games come due, and measures.
 pub async fn run(template: &Template, games: usize, due: usize, how: How) -> Run {
+    beside(template, (games, 0), due, how).await.0
+}
+
+/// The same while strong computers in so many of the games look for orders, and how many sheets they wrote meanwhile.
+async fn beside(
+    template: &Template,
+    (games, by_computers): (usize, usize),
+    due: usize,
+    how: How,
+) -> (Run, usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let early = BEFORE.min(games.saturating_sub(due));
-    let (standin, places) = world::standin(games.max(due + early), how.paced).await;
+    let all = games.max(due + early + by_computers);
+    let (standin, places) = world::standin(all, how.paced).await;
     let (places, others) = places.split_at(due + early);
+    let (theirs, others) = others.split_at(by_computers);
     let first = world::people(&standin, (due + early) * 7);
     let far = now() + 24 * 3_600_000;
     let mut copies = seed::at(places, first, far);
+    copies.extend(seed::by_computers(theirs, far));
     copies.extend(seed::idle(others));
     seed::fill(folder.path(), template, &copies).await;
+    seed::sheets(folder.path(), theirs, true).await;
     let (early, places) = places.split_at(early);
     let (bot, deadline) = start(&standin, folder.path(), (early, places), how).await;
     let run = watch(&bot, folder.path(), deadline, due).await;
     bot.stop();
-    run
+    let sheets = seed::sheets(folder.path(), theirs, false).await;
+    (run, sheets)
 }
 
 /// Starts a bot some seconds before games come due, those named first a little earlier.
@@ -142,4 +161,13 @@ pub async fn measure(size: Size) {
         let drawn = if pictures { "pictures" } else { "no pictures" };
         println!("{}", run.row(&format!("{limits}, {drawn}")));
     }
+    let how = How {
+        paced: false,
+        pictures: true,
+    };
+    let (run, sheets) = beside(&template, (size.games, THINKING), size.due, how).await;
+    let computers = THINKING * 7;
+    let name =
+        format!("no limits, pictures, while {computers} strong computers think: {sheets} sheets");
+    println!("{}", run.row(&name));
 }

@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use super::Pictures;
-use crate::background::{Cores, behind_all_else};
+use crate::background::{Cores, Picture, behind_all_else};
 use crate::metrics;
 use crate::render::read_shared;
 
@@ -26,7 +26,17 @@ const BEHIND: usize = 6;
 /// After so long somebody waits in vain: something else keeps the machine busy.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-type Job = Box<dyn FnOnce() + Send>;
+/// Something to be drawn. Computer players do not think while there is any.
+struct Job {
+    draw: Box<dyn FnOnce() + Send>,
+    _ahead: Picture,
+}
+
+impl Job {
+    fn draw(self) {
+        (self.draw)();
+    }
+}
 
 /// How urgent a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +108,7 @@ impl Shared {
             match queue.now.pop_front() {
                 Some(job) => {
                     drop(queue);
-                    job();
+                    job.draw();
                     queue = self.queue();
                 }
                 None => {
@@ -119,7 +129,7 @@ impl Shared {
             // Another thread may have been faster.
             let job = self.queue().next();
             if let Some(job) = job {
-                job();
+                job.draw();
             }
             drop(turn);
         }
@@ -189,6 +199,26 @@ impl Drawing {
         drawn.await.ok().flatten()
     }
 
+    /// Draws something long on a thread of its own that everything else goes before.
+    pub async fn apart<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (give, done) = oneshot::channel();
+        let ahead = self.cores().picture();
+        let named = thread::Builder::new().name("film".to_owned());
+        let started = named.spawn(move || {
+            behind_all_else();
+            let _ = give.send(draw());
+            drop(ahead);
+        });
+        if let Err(error) = started {
+            tracing::error!(%error, "cannot start a drawing thread");
+            return None;
+        }
+        done.await.ok()
+    }
+
     /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
     pub fn hold_up(&self) -> impl Send + use<> {
         let first = repeat_n(Turn::First, hands());
@@ -220,8 +250,12 @@ impl Drawing {
         &self.own.shared.cores
     }
 
-    fn queue_up(&self, turn: Turn, job: Job) {
+    fn queue_up(&self, turn: Turn, draw: Box<dyn FnOnce() + Send>) {
         let shared = &self.own.shared;
+        let job = Job {
+            draw,
+            _ahead: shared.cores.picture(),
+        };
         let mut queue = shared.queue();
         match turn {
             Turn::First => queue.first.push_back(job),
@@ -270,21 +304,6 @@ fn start(work: impl FnOnce() + Send + 'static) {
     if let Err(error) = named.spawn(work) {
         tracing::error!(%error, "cannot start a drawing thread");
     }
-}
-
-/// Does long work on a thread of its own that everything else goes before.
-pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    let (give, done) = oneshot::channel();
-    let named = thread::Builder::new().name("film".to_owned());
-    let started = named.spawn(move || {
-        behind_all_else();
-        let _ = give.send(work());
-    });
-    if let Err(error) = started {
-        tracing::error!(%error, "cannot start a drawing thread");
-        return None;
-    }
-    done.await.ok()
 }
 
 #[cfg(test)]

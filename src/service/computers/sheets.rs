@@ -316,8 +316,8 @@ mod tests {
     #[test]
     fn a_thought_ends_with_its_time_or_its_nodes() {
         let cores = Arc::new(Cores::default());
-        assert!(!within(Duration::ZERO, 5, cores.turn()).take());
-        let mut budget = within(Duration::MAX, 2, cores.turn());
+        assert!(!within(Duration::ZERO, 5, cores.thought()).take());
+        let mut budget = within(Duration::MAX, 2, cores.thought());
         assert!(budget.take() && budget.take() && !budget.take());
     }
 }

@@ -42,7 +42,7 @@ struct Seen {
 }
 
 impl Service {
-    /// The same, with the thinking of computer players taking turns with whoever else uses these cores.
+    /// The same, with computer players thinking on these cores when they are free.
     pub(crate) fn thinking_beside(mut self, cores: &Arc<Cores>) -> Service {
         self.thinking.cores = Arc::clone(cores);
         self
@@ -80,8 +80,7 @@ impl Thinking {
         seen.games.remove(&game);
     }
 
-    /// Has a sheet thought of, after those that are in hand. While people talk to the bot it takes turns with drawing;
-    /// `work` is to let others have theirs every few milliseconds ([`Turn::pause`]).
+    /// Has a sheet thought of, after those that are in hand and while nothing is to be drawn; `work` is to let others have theirs every few milliseconds ([`Turn::pause`]).
     ///
     /// # Errors
     /// When the thread could not be started, or the work panicked.
@@ -90,7 +89,7 @@ impl Thinking {
         work: impl FnOnce(Turn) -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
         let cores = Arc::clone(&self.cores);
-        self.sheets.run(move || work(cores.turn())).await
+        self.sheets.run(move || work(cores.thought())).await
     }
 
     /// Has an answer thought of that somebody waits for. It does not wait for sheets.
