@@ -72,6 +72,7 @@ button-press-no-consent = Meine Briefe nicht zeigen
 press-inbox-empty = Du hast noch keinen Brief bekommen oder geschrieben.
 press-to-whom = Wem möchtest du schreiben?
 press-choose-powers = Mehrere Mächte zugleich …
+press-choose-any = Eine Macht oder mehrere zugleich …
 button-press-mail = Briefe
 button-press-write = Schreiben
 button-press-write-to = An { $powers } schreiben

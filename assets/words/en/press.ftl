@@ -72,6 +72,7 @@ button-press-no-consent = Keep my letters private
 press-inbox-empty = You have not received or sent any letters yet.
 press-to-whom = To whom do you want to write?
 press-choose-powers = Several powers at once…
+press-choose-any = One power, or several at once…
 button-press-mail = Letters
 button-press-write = Write
 button-press-write-to = Write to { $powers }

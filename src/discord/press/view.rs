@@ -336,6 +336,11 @@ pub fn to_whom(
     if others.len() > 1 {
         let of = crate::discord::ui::parts::reference(context);
         let ask = Ask::Press(PressAsk::To);
+        let (hint, least) = if few {
+            ("press-choose-powers", 2)
+        } else {
+            ("press-choose-any", 1)
+        };
         let options = others.iter().take(CHOICES).map(|p| {
             let option = CreateSelectMenuOption::new(words.power(*p), p.id());
             option.default_selection(several.contains(p))
@@ -344,8 +349,8 @@ pub fn to_whom(
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
         let kind = CreateSelectMenuKind::String { options };
         let menu = CreateSelectMenu::new(ComponentId { of, ask }.to_string(), kind)
-            .placeholder(words.plain("press-choose-powers"))
-            .min_values(if few { 2 } else { 1 })
+            .placeholder(words.plain(hint))
+            .min_values(least)
             .max_values(most);
         rows.push(CreateActionRow::SelectMenu(menu));
     }
