@@ -141,6 +141,7 @@ alt-unused =
         [one] ein Bau
        *[other] { $count } Bauten
     } ungenutzt
+alt-more-rows = … und { $count } weitere.
 alt-left-out =
     { $count ->
         [one] Ein weiterer Eintrag fehlt

@@ -138,6 +138,7 @@ alt-unused =
         [one] one build
        *[other] { $count } builds
     } unused
+alt-more-rows = …and { $count } more.
 alt-left-out =
     { $count ->
         [one] One more entry is

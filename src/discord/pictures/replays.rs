@@ -8,10 +8,10 @@ use crate::game::{Phase, PhaseKind, Report, Results, Season};
 use crate::i18n::Words;
 use crate::movement::Outcome as MoveOutcome;
 use crate::orders::Act;
-use crate::render::{Still, film};
+use crate::render::{Still, alt, film};
 use crate::service::{GameContext, ResolvedPhase};
 
-use super::{Pictures, drawing, picture};
+use super::{Pictures, picture};
 use crate::discord::results::headline::headline;
 use crate::discord::results::tellings::Tellings;
 use crate::discord::ui::labels;
@@ -182,7 +182,7 @@ impl Pictures {
                 }
                 let (of, tell) = (stills.len(), tell.clone());
                 let work = move || film(&stills, most, |done| _ = tell.send((done, of)));
-                match drawing::apart(work).await {
+                match self.drawing.apart(work).await {
                     Some(Some(film)) => {
                         return Ok(Replay {
                             gif: film.gif.into(),
@@ -297,15 +297,18 @@ pub fn attached(
         let count = provinces.get(&power).copied().unwrap_or(0);
         format!("{} {count}", words.power(power))
     });
-    let args = [
-        ("name", context.game.head.name.clone().into()),
-        ("from", labels::phase(words, first.report.phase).into()),
-        ("to", labels::phase(words, last.report.phase).into()),
-        ("count", chapters.len().into()),
-        ("lines", lines.join(" ").into()),
-        ("standing", standing.collect::<Vec<_>>().join(", ").into()),
-    ];
-    let alt = words.text("replay-alt", &args);
+    let standing = standing.collect::<Vec<_>>().join(", ");
+    let alt = alt::rows(words, &lines, " ", |lines| {
+        let args = [
+            ("name", context.game.head.name.clone().into()),
+            ("from", labels::phase(words, first.report.phase).into()),
+            ("to", labels::phase(words, last.report.phase).into()),
+            ("count", chapters.len().into()),
+            ("lines", lines.into()),
+            ("standing", standing.clone().into()),
+        ];
+        words.text("replay-alt", &args)
+    });
     Some(picture("replay.gif", alt, replay.gif.clone()))
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::board::Power;
 use crate::economy::Measure;
 use crate::i18n::Words;
-use crate::render::{Chart, Graph, Line};
+use crate::render::{Chart, Graph, Line, alt};
 use crate::service::Record;
 
 /// A power's counts by year; nothing after it has nothing for good.
@@ -97,20 +97,22 @@ pub fn alt(words: &Words, game: &str, record: &Record) -> String {
     rows.sort_by_key(|(to, _)| std::cmp::Reverse(*to));
     let rows: Vec<String> = rows.into_iter().map(|(_, row)| row).collect();
     let [first, last] = span(record);
-    let mut args = vec![
-        ("name", game.to_owned().into()),
-        ("title", title(words, record).into()),
-        ("first", first.into()),
-        ("last", last.into()),
-        ("rows", rows.join("; ").into()),
-    ];
-    match record.goal {
-        None => words.text("chart-alt", &args),
-        Some(goal) => {
-            args.push(("goal", goal.to_string().into()));
-            words.text("chart-alt-goal", &args)
+    alt::rows(words, &rows, "; ", |rows| {
+        let mut args = vec![
+            ("name", game.to_owned().into()),
+            ("title", title(words, record).into()),
+            ("first", first.clone().into()),
+            ("last", last.clone().into()),
+            ("rows", rows.into()),
+        ];
+        match record.goal {
+            None => words.text("chart-alt", &args),
+            Some(goal) => {
+                args.push(("goal", goal.to_string().into()));
+                words.text("chart-alt-goal", &args)
+            }
         }
-    }
+    })
 }
 
 /// The same numbers in text: a line a power, of as many of the last years as `most` characters
@@ -193,7 +195,7 @@ mod tests {
     fn the_words_say_the_same_and_drop_the_oldest_years_first() {
         let words = Words::english();
         let record = record(&[(1900, [15, 16]), (1901, [17, 20])]);
-        let alt = alt(words, "Peace", &record);
+        let alt = super::alt(words, "Peace", &record);
         assert!(
             alt.contains("England from 16 to 20; Austria from 15 to 17"),
             "{alt}"

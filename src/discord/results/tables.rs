@@ -7,7 +7,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::game::Season;
 use crate::i18n::Words;
-use crate::render::{Chart, Graph, Ledger, graph, ledger};
+use crate::render::{Chart, Graph, Ledger, alt, graph, ledger};
 use crate::service::{GameContext, Record, ResolvedPhase};
 
 impl Pictures {
@@ -27,16 +27,16 @@ impl Pictures {
             ..sheet
         };
         let drawn = self.blocking(move || ledger(&sheet)).await?;
-        let args = [
-            ("name", name.into()),
-            ("phase", labels::phase(words, report.phase).into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        Some(picture(
-            "ledger.png",
-            words.text("ledger-alt", &args),
-            drawn,
-        ))
+        let phase = labels::phase(words, report.phase);
+        let alt = alt::rows(words, &rows, "; ", |rows| {
+            let args = [
+                ("name", name.clone().into()),
+                ("phase", phase.clone().into()),
+                ("rows", rows.into()),
+            ];
+            words.text("ledger-alt", &args)
+        });
+        Some(picture("ledger.png", alt, drawn))
     }
 
     /// A count of every power over the years as a picture.

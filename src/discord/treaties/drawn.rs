@@ -5,7 +5,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
 use crate::game::{Phase, Report, State};
 use crate::i18n::Words;
-use crate::render::{ledger, ledger_with, matrix};
+use crate::render::{alt, ledger, ledger_with, matrix};
 use crate::service::GameContext;
 
 use super::{matrix as ties, penalties, points};
@@ -59,12 +59,14 @@ impl Pictures {
             .enumerate()
             .zip(lines.chunks(penalties::PAGE))
         {
-            let args = [
-                ("name", name.clone().into()),
-                ("phase", labels::phase(words, phase).into()),
-                ("lines", lines.join(" ").into()),
-            ];
-            let alt = words.text("penalties-alt", &args);
+            let alt = alt::rows(words, lines, " ", |lines| {
+                let args = [
+                    ("name", name.clone().into()),
+                    ("phase", labels::phase(words, phase).into()),
+                    ("lines", lines.into()),
+                ];
+                words.text("penalties-alt", &args)
+            });
             let drawn = self.blocking(move || ledger(&page)).await;
             let file = format!("penalties-{}.png", i + 1);
             all.extend(drawn.map(|png| picture(&file, alt, png)));

@@ -6,7 +6,7 @@ use crate::board::Power;
 use crate::game::{Phase, State};
 use crate::i18n::Words;
 use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
-use crate::render::{Cell, Chart, Matrix, Tie};
+use crate::render::{Cell, Chart, Matrix, Tie, alt};
 
 use super::subtitle::subtitle;
 
@@ -223,18 +223,18 @@ const fn rank(bond: Option<&Bond>) -> u8 {
 /// A description of the matrix for people who cannot see it.
 pub fn alt(words: &Words, game: &str, state: &State, phase: Phase) -> String {
     let ties = lines(words, state);
+    let phase = crate::discord::ui::labels::phase(words, phase);
     let key = if ties.is_empty() {
         "matrix-alt-none"
     } else {
         "matrix-alt"
     };
-    let args = [
-        ("name", game.to_owned().into()),
-        (
-            "phase",
-            crate::discord::ui::labels::phase(words, phase).into(),
-        ),
-        ("ties", ties.join(" ").into()),
-    ];
-    words.text(key, &args)
+    alt::rows(words, &ties, " ", |ties| {
+        let args = [
+            ("name", game.to_owned().into()),
+            ("phase", phase.clone().into()),
+            ("ties", ties.into()),
+        ];
+        words.text(key, &args)
+    })
 }

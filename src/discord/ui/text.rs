@@ -19,7 +19,7 @@ pub const CHOICES: usize = 25;
 /// The most characters of an autocompletion choice's name, and of its value.
 pub const CHOICE: usize = 100;
 /// The most characters of a picture's alt text.
-pub const ALT: usize = 1024;
+pub const ALT: usize = crate::render::alt::MOST;
 /// The most characters of a thread's name.
 pub const THREAD: usize = 100;
 /// The most characters of a button's label.

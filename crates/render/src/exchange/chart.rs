@@ -1,5 +1,6 @@
 //! The course of the prices: as a graph, as text, in words, and as a file.
 
+use crate::game::alt;
 use crate::{Graph, Line, Scale};
 use chancery_i18n::Words;
 use chancery_rules::board::Power;
@@ -98,12 +99,14 @@ impl Course<'_> {
             )
         };
         let rows: Vec<String> = self.record.currencies().into_iter().map(row).collect();
-        let args = [
-            ("name", self.game.to_owned().into()),
-            ("title", words.plain("exchange-course").into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        words.text("exchange-alt", &args)
+        alt::rows(words, &rows, "; ", |rows| {
+            let args = [
+                ("name", self.game.to_owned().into()),
+                ("title", words.plain("exchange-course").into()),
+                ("rows", rows.into()),
+            ];
+            words.text("exchange-alt", &args)
+        })
     }
 
     /// The same numbers in text: a line a currency, of as many of the last seasons as `most` characters

@@ -194,11 +194,6 @@ impl Market<'_> {
         };
         let powers = self.state.setup.played().into_iter();
         let rows: Vec<String> = powers.map(row).collect();
-        let args = [
-            ("name", self.game.to_owned().into()),
-            ("title", self.prices_title().into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        words.text("exchange-alt", &args)
+        self.alt(self.prices_title(), &rows)
     }
 }

@@ -160,11 +160,6 @@ impl Market<'_> {
             self.words.text("exchange-alt-score", &args)
         };
         let rows: Vec<String> = page(&scores, at).iter().map(row).collect();
-        let args = [
-            ("name", self.game.to_owned().into()),
-            ("title", self.scores_title(at).into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        self.words.text("exchange-alt", &args)
+        self.alt(self.scores_title(at), &rows)
     }
 }

@@ -1,6 +1,7 @@
 //! What everybody holds, and what everybody dealt: tables a page at a time, the same in text, and in
 //! words.
 
+use crate::game::alt;
 use crate::{Align, Column, Ledger, Row};
 use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::control::exchange::{Dealing, Holding, Name, Trade};
@@ -210,16 +211,19 @@ impl Market<'_> {
             )
         };
         let rows: Vec<String> = page(&self.richest(), at).iter().map(row).collect();
-        self.alt(self.holdings_title(at), rows)
+        self.alt(self.holdings_title(at), &rows)
     }
 
-    fn alt(&self, title: String, rows: Vec<String>) -> String {
-        let args = [
-            ("name", self.game.to_owned().into()),
-            ("title", title.into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        self.words.text("exchange-alt", &args)
+    /// A description of a table with these rows.
+    pub(super) fn alt(&self, title: String, rows: &[String]) -> String {
+        alt::rows(self.words, rows, "; ", |rows| {
+            let args = [
+                ("name", self.game.to_owned().into()),
+                ("title", title.clone().into()),
+                ("rows", rows.into()),
+            ];
+            self.words.text("exchange-alt", &args)
+        })
     }
 
     /// The season's dealings by player, in the order they joined.
@@ -390,6 +394,6 @@ impl Market<'_> {
 
     /// A description of a page of the dealings for people who cannot see it.
     pub fn dealings_alt(&self, at: usize) -> String {
-        self.alt(self.dealings_title(at), self.dealings_text(at, self.names))
+        self.alt(self.dealings_title(at), &self.dealings_text(at, self.names))
     }
 }

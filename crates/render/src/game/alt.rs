@@ -148,6 +148,38 @@ pub fn listed(
     head.to_owned()
 }
 
+/// The most characters of a picture's description.
+pub const MOST: usize = 1_024;
+
+/// A description with rows in the middle of it, as `say` puts it: as many rows as it has room for. How many more there
+/// are is said after them.
+pub fn rows(
+    words: &Words,
+    rows: &[String],
+    between: &str,
+    say: impl Fn(String) -> String,
+) -> String {
+    let said = |shown: usize| {
+        let mut told = rows[..shown].join(between);
+        let left = rows.len() - shown;
+        if left > 0 {
+            let more = words.text("alt-more-rows", &[("count", left.into())]);
+            told = format!("{told}{between}{more}");
+        }
+        say(told)
+    };
+    // More have no room even alone.
+    let mut room = MOST;
+    let has_room = |row: &&String| {
+        room = room.saturating_sub(row.chars().count());
+        room > 0
+    };
+    let most = rows.iter().take_while(has_room).count();
+    let mut fewer = (0..=most).rev().map(&said);
+    let fitting = fewer.find(|text| text.chars().count() <= MOST);
+    fitting.unwrap_or_else(|| said(0))
+}
+
 /// The head, the first items, and how many are left out.
 fn first(
     head: &str,
@@ -179,6 +211,21 @@ fn first(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_that_have_no_room_are_counted_where_they_would_stand() {
+        let words = Words::english();
+        let all: Vec<String> = (0..80).map(|n| format!("Row {n} of a table.")).collect();
+        let say = |rows| format!("A table. {rows} All else is nothing.");
+        let whole = rows(words, &all[..5], " ", say);
+        assert_eq!(whole, say(all[..5].join(" ")));
+        let part = rows(words, &all, " ", say);
+        let shown = part.matches("Row").count();
+        let end = format!(" …and {} more. All else is nothing.", 80 - shown);
+        assert!(part.ends_with(&end), "{part}");
+        let one_more = part.chars().count() + all[shown].len() + 1;
+        assert!(part.chars().count() <= MOST && one_more > MOST, "{shown}");
+    }
 
     #[test]
     fn what_has_no_room_is_counted() {
