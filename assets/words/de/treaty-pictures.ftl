@@ -88,6 +88,11 @@ victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächste Zugphas
 victory-note-level = Strafen +1 oder +2: Jede weitere Strafe kostet so viele Punkte mehr und dauert so viele Jahre länger.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
+victory-able-more =
+    { $count ->
+        [one] eine weitere Gruppe
+       *[other] { $count } weitere Gruppen
+    }
 victory-enough-for = Genug für einen Anspruch: { $who }.
 victory-alt = { $title } in { $name }: Zentren minus Strafen. { $rows }
 victory-answer = { $title }:

@@ -86,6 +86,11 @@ victory-note-fall = Framed: enough for a claim until the next Spring moves close
 victory-note-level = Penalties +1 or +2: each further penalty costs that many more points and lasts that many more years.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
+victory-able-more =
+    { $count ->
+        [one] one more group
+       *[other] { $count } more groups
+    }
 victory-enough-for = Enough for a claim: { $who }.
 victory-alt = { $title } in { $name }: centres minus penalties. { $rows }
 victory-answer = { $title }:

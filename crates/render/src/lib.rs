@@ -35,6 +35,7 @@ pub use game::{alt, phase, told};
 pub use judge::{Findings, judge, judge_map, misplaced};
 pub use map::borders;
 pub use map::geometry::{BadDrawing, ChartGeometry, Geometry, Roads, Space};
+pub use map::patterns::initials;
 pub use paint::sight::{distances, nobodys, sea};
 pub use paint::spot::Spot;
 pub use picture::{read_shared, render, warm_up};

@@ -1,18 +1,21 @@
 //! The ledger of victory points: base, penalties and what they leave, for every power and for every
 //! coalition there could be.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Power, PowerMap};
 use crate::game::{Report, State};
 use crate::i18n::Words;
 use crate::relations::{Cause, Event, Goals, RelationsContext, Treaties};
-use crate::render::{Align, Chart, Column, Grid, Group, GroupMark, Ledger, Row};
+use crate::render::{Align, Chart, Column, Grid, Group, GroupMark, Ledger, Row, alt, initials};
 
 use super::subtitle::subtitle;
 
 /// Of every size, so many coalitions are shown: those nearest to a claim.
 const NEAREST: usize = 5;
+
+/// Of those who have enough for a claim, so many are named.
+const MOST_NAMED: usize = 10;
 
 /// Points as a Fall counted them, or as they stand now.
 struct Count<'a> {
@@ -197,12 +200,13 @@ fn grids(words: &Words, count: &Count<'_>, goals: Goals) -> Vec<Grid> {
         (2, "victory-two", goals.two),
         (3, "victory-three", goals.three),
     ];
+    let letters = initials(count.ground.board, words, 1);
     let grid = |(size, key, needed): (usize, &str, u32)| {
         let groups: Vec<Group> = count
             .groups(size)
             .iter()
             .take(NEAREST)
-            .map(|members| group(words, count, members))
+            .map(|members| group(words, count, &letters, members))
             .collect();
         (!groups.is_empty()).then(|| Grid {
             title: words.text(key, &[("needed", needed.into())]),
@@ -212,11 +216,13 @@ fn grids(words: &Words, count: &Count<'_>, goals: Goals) -> Vec<Grid> {
     sizes.into_iter().filter_map(grid).collect()
 }
 
-fn group(words: &Words, count: &Count<'_>, members: &BTreeSet<Power>) -> Group {
-    let letter = |p: &Power| {
-        let name = words.power(*p);
-        (*p, name.chars().take(1).collect())
-    };
+fn group(
+    words: &Words,
+    count: &Count<'_>,
+    letters: &BTreeMap<Power, String>,
+    members: &BTreeSet<Power>,
+) -> Group {
+    let letter = |p: &Power| (*p, letters.get(p).cloned().unwrap_or_default());
     Group {
         powers: members.iter().map(letter).collect(),
         number: gap(words, count, members),
@@ -305,17 +311,25 @@ pub fn lines(words: &Words, state: &State, report: Option<&Report>) -> Vec<Strin
 /// Who has points enough for a claim.
 fn enough(words: &Words, count: &Count<'_>) -> Option<String> {
     let sizes = [1, 2, 3].into_iter().flat_map(|size| count.groups(size));
-    let able = sizes.filter(|g| count.enough(g) && !count.barred(g));
-    let told: Vec<String> = able
+    let able: Vec<_> = sizes
+        .filter(|g| count.enough(g) && !count.barred(g))
+        .collect();
+    let mut told: Vec<String> = able
+        .iter()
+        .take(MOST_NAMED)
         .map(|group| {
             let names: Vec<String> = group.iter().map(|p| words.power(*p)).collect();
             let args = [
                 ("members", words.all_of(&names).into()),
-                ("points", count.sum(&group).into()),
+                ("points", count.sum(group).into()),
             ];
             words.text("victory-able", &args)
         })
         .collect();
+    let more = able.len().saturating_sub(MOST_NAMED);
+    if more > 0 {
+        told.push(words.text("victory-able-more", &[("count", more.into())]));
+    }
     (!told.is_empty()).then(|| words.text("victory-enough-for", &[("who", told.join("; ").into())]))
 }
 
@@ -345,13 +359,17 @@ pub fn penalised(state: &State, power: Power) -> Option<(u32, i32)> {
 
 /// The alt text of the picture of victory points: the same lines, in plain words.
 pub fn alt(words: &Words, game: &str, state: &State, report: Option<&Report>) -> String {
-    let rows = lines(words, state, report);
-    let args = [
-        ("name", game.to_owned().into()),
-        ("title", title(words, state, report).into()),
-        ("rows", rows.join(" ").replace("**", "").into()),
-    ];
-    words.text("victory-alt", &args)
+    let lines = lines(words, state, report).into_iter();
+    let rows: Vec<String> = lines.map(|line| line.replace("**", "")).collect();
+    let title = title(words, state, report);
+    alt::rows(words, &rows, " ", |rows| {
+        let args = [
+            ("name", game.to_owned().into()),
+            ("title", title.clone().into()),
+            ("rows", rows.into()),
+        ];
+        words.text("victory-alt", &args)
+    })
 }
 
 /// The ledger as comma-separated values: a row for every power, pair and three.

@@ -6,12 +6,14 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Transform};
 
 use crate::chart::Chart;
 use crate::paint::canvas::{Canvas, View, round_line, round_rect};
+use crate::paint::livery::Liveries;
 use crate::paint::theme;
 use chancery_i18n::Words;
 use chancery_rules::board::{Board, Power, Province};
 
-/// How far a pattern's lines are apart, in pixels.
+/// How far a pattern's lines are apart, in pixels, and those of a wide one.
 const STEP: f32 = 12.0;
+const WIDE: f32 = 21.0;
 /// How thick they are.
 const LINE: f32 = 1.7;
 
@@ -26,36 +28,76 @@ enum Stroke {
     Dots,
 }
 
-/// The patterns of powers that have none of their own.
-const OTHERS: [&[Stroke]; 6] = [
-    &[Stroke::Level, Stroke::Rising],
-    &[Stroke::Upright, Stroke::Falling],
-    &[Stroke::Dots, Stroke::Level],
-    &[Stroke::Upright, Stroke::Rising],
-    &[Stroke::Level, Stroke::Falling],
-    &[Stroke::Dots, Stroke::Upright],
+use Stroke::{Dots, Falling, Level, Rising, Upright};
+
+/// The patterns of the powers that have one of their own, in the order of [`Power::ALL`].
+const OWN: [&[Stroke]; 7] = [
+    &[Level],
+    &[Rising],
+    &[Upright],
+    &[Rising, Falling],
+    &[Falling],
+    &[Dots],
+    &[Level, Upright],
 ];
 
-/// The pattern of a power. Every two of the powers we know differ.
-fn pattern(power: Power) -> &'static [Stroke] {
-    match power {
-        Power::AUSTRIA => &[Stroke::Level],
-        Power::ENGLAND => &[Stroke::Rising],
-        Power::FRANCE => &[Stroke::Upright],
-        Power::GERMANY => &[Stroke::Rising, Stroke::Falling],
-        Power::ITALY => &[Stroke::Falling],
-        Power::RUSSIA => &[Stroke::Dots],
-        Power::TURKEY => &[Stroke::Level, Stroke::Upright],
-        other => OTHERS[theme::spread(other) as usize % OTHERS.len()],
+/// The other patterns, the plainest first.
+const OTHERS: [&[Stroke]; 17] = [
+    &[Level, Rising],
+    &[Upright, Falling],
+    &[Dots, Level],
+    &[Upright, Rising],
+    &[Level, Falling],
+    &[Dots, Upright],
+    &[Dots, Rising],
+    &[Dots, Falling],
+    &[Level, Rising, Falling],
+    &[Upright, Rising, Falling],
+    &[Level, Upright, Rising],
+    &[Level, Upright, Falling],
+    &[Dots, Level, Upright],
+    &[Dots, Rising, Falling],
+    &[Dots, Level, Rising],
+    &[Dots, Upright, Falling],
+    &[Level, Upright, Rising, Falling],
+];
+
+/// What is drawn on a power's land, and how far its lines are apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pattern {
+    strokes: &'static [Stroke],
+    step: f32,
+}
+
+/// The pattern of a power. Every two powers of a board differ, of forty as well: those without one of their own have
+/// the others in turn, and the same once more with their lines wide apart.
+fn pattern(power: Power, liveries: &Liveries) -> Pattern {
+    if let Some(strokes) = OWN.get(power.place()) {
+        return Pattern {
+            strokes,
+            step: STEP,
+        };
     }
+    let narrow = OTHERS.iter().map(|strokes| (strokes, STEP));
+    let wide = OTHERS[..9].iter().chain(&OWN).chain(&OTHERS[9..]);
+    let all = narrow.chain(wide.map(|strokes| (strokes, WIDE)));
+    let all: Vec<Pattern> = all
+        .map(|(strokes, step)| Pattern { strokes, step })
+        .collect();
+    all[liveries.place(power) % all.len()]
 }
 
 /// The first letters of each power's name: two, so that nobody reads an army or a fleet out of one, or
 /// as many as tell it from the others'.
 pub fn letters(board: &Board, words: &Words) -> BTreeMap<Power, String> {
+    initials(board, words, 2)
+}
+
+/// The first letters of each power's name: so many at least, and as many as tell it from the others'.
+pub fn initials(board: &Board, words: &Words, least: usize) -> BTreeMap<Power, String> {
     let names: Vec<(Power, String)> = board.powers().map(|p| (p, words.power(p))).collect();
     let initial = |name: &str| {
-        let lengths = 2..=name.chars().count();
+        let lengths = least..=name.chars().count();
         let start = |n: usize| name.chars().take(n).collect::<String>();
         let alone = |s: &String| names.iter().filter(|(_, n)| n.starts_with(s)).count() < 2;
         lengths.map(start).find(alone).unwrap_or(name.to_owned())
@@ -100,21 +142,26 @@ pub fn swatch(canvas: &mut Canvas<'_>, power: Power, (x, y, w, h): (f32, f32, f3
 /// Draws a pattern over a box, where the mask lets it.
 fn draw(canvas: &mut Canvas<'_>, power: Power, area: (f32, f32, f32, f32), mask: &Mask) {
     let color = canvas.livery(power).strong.alpha(0.8);
-    for stroke in pattern(power) {
-        let Some(path) = path(*stroke, area) else {
+    let Pattern { strokes, step } = pattern(power, canvas.liveries());
+    for stroke in strokes {
+        let Some(path) = path(*stroke, step, area) else {
             continue;
         };
         match stroke {
-            Stroke::Dots => canvas.fill_masked(&path, color, Some(mask)),
+            Dots => canvas.fill_masked(&path, color, Some(mask)),
             _ => canvas.stroke_as(&path, color, &round_line(LINE), Some(mask)),
         }
     }
 }
 
 /// The lines of one sort that cross a box. All lie on one grid, so that neighbouring lands match.
-fn path(stroke: Stroke, (left, top, right, bottom): (f32, f32, f32, f32)) -> Option<Path> {
+fn path(
+    stroke: Stroke,
+    step: f32,
+    (left, top, right, bottom): (f32, f32, f32, f32),
+) -> Option<Path> {
     // Slanted lines are as far apart as the others, seen across.
-    let slant = STEP * std::f32::consts::SQRT_2;
+    let slant = step * std::f32::consts::SQRT_2;
     let steps = |from: f32, to: f32, by: f32| {
         let (first, last) = ((from / by).floor() as i32, (to / by).ceil() as i32);
         (first..=last).map(move |i| i as f32 * by)
@@ -125,16 +172,16 @@ fn path(stroke: Stroke, (left, top, right, bottom): (f32, f32, f32, f32)) -> Opt
         out.line_to(bx, by);
     };
     match stroke {
-        Stroke::Level => steps(top, bottom, STEP).for_each(|y| line(left, y, right, y)),
-        Stroke::Upright => steps(left, right, STEP).for_each(|x| line(x, top, x, bottom)),
-        Stroke::Rising => steps(left + top, right + bottom, slant)
+        Level => steps(top, bottom, step).for_each(|y| line(left, y, right, y)),
+        Upright => steps(left, right, step).for_each(|x| line(x, top, x, bottom)),
+        Rising => steps(left + top, right + bottom, slant)
             .for_each(|sum| line(sum - top, top, sum - bottom, bottom)),
-        Stroke::Falling => steps(left - bottom, right - top, slant)
+        Falling => steps(left - bottom, right - top, slant)
             .for_each(|gap| line(gap + top, top, gap + bottom, bottom)),
-        Stroke::Dots => {
-            for (row, y) in steps(top, bottom, STEP * 0.75).enumerate() {
-                let shift = if row % 2 == 0 { 0.0 } else { STEP * 0.75 };
-                for x in steps(left, right, STEP * 1.5) {
+        Dots => {
+            for (row, y) in steps(top, bottom, step * 0.75).enumerate() {
+                let shift = if row % 2 == 0 { 0.0 } else { step * 0.75 };
+                for x in steps(left, right, step * 1.5) {
                     out.push_circle(x + shift, y, 2.1);
                 }
             }
@@ -146,13 +193,23 @@ fn path(stroke: Stroke, (left, top, right, bottom): (f32, f32, f32, f32)) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chancery_rules::board::PowerMap;
 
     #[test]
     fn every_power_has_a_pattern_of_its_own() {
-        for a in Power::ALL {
-            assert!(!pattern(a).is_empty());
-            for b in Power::ALL.into_iter().filter(|b| *b > a) {
-                assert_ne!(pattern(a), pattern(b), "{a} and {b}");
+        let many: Vec<Power> = (0..33)
+            .map(|n| format!("power-{n}").parse().expect("an id"))
+            .chain(Power::ALL)
+            .collect();
+        for count in [2, 33, 40] {
+            let powers = &many[..count];
+            let liveries = Liveries::deal(powers, &PowerMap::new());
+            for (i, a) in powers.iter().enumerate() {
+                assert!(!pattern(*a, &liveries).strokes.is_empty());
+                for b in &powers[..i] {
+                    let [one, other] = [a, b].map(|power| pattern(*power, &liveries));
+                    assert_ne!(one, other, "{a} and {b}");
+                }
             }
         }
     }

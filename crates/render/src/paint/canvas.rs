@@ -85,6 +85,11 @@ impl<'a> Canvas<'a> {
     pub fn with(self, liveries: &'a Liveries) -> Canvas<'a> {
         Canvas { liveries, ..self }
     }
+
+    /// The colours of the powers here.
+    pub(crate) fn liveries(&self) -> &'a Liveries {
+        self.liveries
+    }
 }
 
 impl Canvas<'_> {

@@ -82,6 +82,13 @@ impl Liveries {
         flags: PowerMap::new(),
     };
 
+    /// The place of a power among those to which colours were dealt and which none of our boards has.
+    pub(crate) fn place(&self, power: Power) -> usize {
+        let mut others = self.dealt.keys().filter(|p| !Power::ALL.contains(p));
+        let place = others.position(|p| *p == power);
+        place.unwrap_or_else(|| theme::spread(power) as usize)
+    }
+
     /// Deals colours to these powers, in this order. Those whose strong colour the board's author chose have it, those
     /// with colours of their own keep them where nobody was given the like, and the others keep away from both.
     pub(crate) fn deal(powers: &[Power], chosen: &PowerMap<Rgb>) -> Liveries {

@@ -20,7 +20,7 @@ pub struct Grid {
 /// A group of powers, with the number that belongs to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// The powers, each with the letter that stands for it.
+    /// The powers, each with the letters that stand for it.
     pub powers: Vec<(Power, String)>,
     /// The number beside the powers, formatted.
     pub number: String,
@@ -99,8 +99,11 @@ impl Group {
             }
             let at = Spot::new(left + CHIP.0 / 2.0, y + 28.0);
             let ink = if faint { theme::FAINT_TEXT } else { theme::INK };
-            let letter = LETTER.fit(letter, CHIP.0);
-            canvas.text(&letter, at, Anchor::Middle, LETTER, ink.solid(), None);
+            let style = Style {
+                size: LETTER.size * ((CHIP.0 - 2.0) / LETTER.width(letter)).min(1.0),
+                ..LETTER
+            };
+            canvas.text(letter, at, Anchor::Middle, style, ink.solid(), None);
             left += CHIP.0 + 5.0;
         }
         if faint {
