@@ -99,6 +99,7 @@ game-left-power = Du hast **{ $game }** verlassen. { $power } ist herrenlos, bis
 game-leave-sure = **{ $game }** wirklich verlassen? { $power } würde herrenlos, und nur die Spielleitung könnte dich wieder hereinlassen.
 button-leave-sure = Endgültig verlassen
 list-title = Partien auf diesem Server
+text-goes-on = … alles steht in `{ $file }`.
 lines-more =
     … und { $lines ->
         [one] eine weitere Zeile

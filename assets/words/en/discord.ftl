@@ -99,6 +99,7 @@ game-left-power = You have left **{ $game }**. { $power } is in civil disorder u
 game-leave-sure = Really leave **{ $game }**? { $power } would go into civil disorder, and only the GM could let you back in.
 button-leave-sure = Leave for good
 list-title = Games on this server
+text-goes-on = …all of it is in `{ $file }`.
 lines-more =
     …and { $lines ->
         [one] one more

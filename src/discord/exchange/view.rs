@@ -6,9 +6,9 @@ use serenity::{CreateActionRow, CreateEmbedFooter};
 use super::{Book, Shown, ask};
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
-use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::parts::{button, embed, with_rest};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, fitting};
 use crate::game::PhaseKind;
 use crate::i18n::Words;
 use crate::render::Chart;
@@ -24,18 +24,20 @@ pub async fn prices(bot: &Bot, context: &GameContext) -> Result<Answer, ServiceE
     let last = bot.service.last_trades(context).await?;
     let of = Shown::now(bot.words, context, last.as_ref());
     let person = of.person();
-    let lines = of.read(&person, |market| {
+    let (head, lines) = of.read(&person, |market| {
         let args = [
             ("game", escape(&context.game.head.name).into()),
             ("season", market.season_name().into()),
         ];
         let head = bot.words.text("exchange-answer-prices", &args);
-        std::iter::once(head)
-            .chain(market.prices_text(&person))
-            .collect::<Vec<_>>()
+        (head, market.prices_text(&person))
     });
-    Ok(Answer::private(cut(&lines.join("\n"), MESSAGE))
+    let named = (head.replace("**", ""), "prices.txt");
+    let room = MESSAGE.saturating_sub(head.chars().count() + 1);
+    let (text, rest) = with_rest(bot.words, (&named.0, named.1), &[lines.join("\n")], room);
+    Ok(Answer::private(format!("{head}\n{text}"))
         .with_picture(bot.pictures.prices(of).await)
+        .with_picture(rest)
         .with_rows(vec![shelf(bot.words, context, Seq(0), false)]))
 }
 
@@ -94,8 +96,9 @@ pub async fn book(
         &format!("exchange-answer-{}", book.id()),
         &[("season", season.into())],
     );
-    let text = cut(&of.lines(book, page).join("\n"), DESCRIPTION);
-    let mut shown = embed(title).description(text);
+    // The file has all.
+    let lines = fitting(bot.words, of.lines(book, page), DESCRIPTION, "lines-more");
+    let mut shown = embed(title).description(lines.join("\n"));
     let mut rows = Vec::new();
     if all > 1 {
         let args = [("page", (page + 1).into()), ("of", all.into())];

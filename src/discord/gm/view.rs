@@ -10,9 +10,9 @@ use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, GmAsk, Sight};
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::parts::{button, embed, with_rest};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack};
+use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
 use crate::game::{Changed, State};
 use crate::i18n::Words;
 use crate::service::{
@@ -202,8 +202,8 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
     let words = bot.words;
     let phase = labels::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);
-    let text = pack(&blocks, DESCRIPTION).into_iter().next();
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
+    let (text, rest) = with_rest(words, (&title, results::FILE), &blocks, DESCRIPTION);
     let line = headline(words, &chapter.report, &chapter.state.setup);
     let note = words.plain("gm-look-noted");
     let tellings = Tellings::of(&chapter.state.setup);
@@ -216,8 +216,9 @@ pub async fn dry_run(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) 
         note
     };
     Answer::private(format!("**{line}**\n{note}"))
-        .with_embed(embed(title).description(text.unwrap_or_default()))
+        .with_embed(embed(title).description(text))
         .with_picture(bot.pictures.dry_run(words, context, chapter).await)
+        .with_picture(rest)
 }
 
 /// A page of the game's log, with buttons to other pages.

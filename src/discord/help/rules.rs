@@ -9,10 +9,11 @@ use crate::discord::ui::bot::{Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
 use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::parts::embed;
+use crate::discord::ui::parts::{embed, with_rest};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape};
 use crate::game::Setup;
+use crate::i18n::Words;
 use crate::service::GameContext;
 
 /// `/rules`: shows the rules of the game, one topic or a summary.
@@ -59,8 +60,7 @@ fn told(bot: &Bot, context: &GameContext, topic: Topic) -> Answer {
         ("name", setup_name(words, setup).into()),
         ("topic", topic.title(words).into()),
     ];
-    let shown = embed(words.text("rules-title", &args));
-    Answer::private("").with_embed(shown.description(cut(&lines.join("\n"), DESCRIPTION)))
+    answer(words, words.text("rules-title", &args), &lines)
 }
 
 /// All topics, with what is chosen in each.
@@ -86,8 +86,14 @@ fn short(bot: &Bot, setup: &Setup) -> Answer {
     lines.extend((!about.is_empty()).then(|| about.join("\n")));
     lines.push(words.plain("rules-more"));
     let args = [("name", setup_name(words, setup).into())];
-    let shown = embed(words.text("rules-title-all", &args));
-    Answer::private("").with_embed(shown.description(cut(&lines.join("\n"), DESCRIPTION)))
+    answer(words, words.text("rules-title-all", &args), &lines)
+}
+
+fn answer(words: &Words, title: String, lines: &[String]) -> Answer {
+    let named = (title.as_str(), "rules.txt");
+    let (text, rest) = with_rest(words, named, &[lines.join("\n")], DESCRIPTION);
+    let shown = embed(title.clone()).description(text);
+    Answer::private("").with_embed(shown).with_picture(rest)
 }
 
 fn unknown(bot: &Bot, found: &str) -> String {

@@ -3,8 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::control::PlayerId;
-use crate::game::{GameStatus, Outcome, PhaseKind};
+use crate::game::{GameStatus, Outcome, PhaseKind, State};
 use crate::i18n::Value;
+use crate::i18n::Words;
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, Notice, ResolvedPhase};
 
@@ -22,7 +23,7 @@ use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{
-    DESCRIPTION, MESSAGE, THREAD, countdown, cut, escape, moment, spread,
+    DESCRIPTION, MESSAGE, THREAD, countdown, cut, escape, fitting, moment, spread,
 };
 use crate::discord::ui::{labels, parts, times};
 use crate::discord::{press, treaties};
@@ -402,10 +403,8 @@ impl DiscordCourier {
             ("game", escape(&context.game.head.name).into()),
             ("outcome", outcome.into()),
         ];
-        let told = [powers(words, context, &context.state)].into_iter();
-        let told: Vec<String> = told.chain(info::secret(words, context)).collect();
-        let shown =
-            embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
+        let told = final_lines(words, context, &context.state);
+        let shown = embed(words.plain("post-final")).description(told);
         let mut rows = self.turn_row(context);
         let mut told = words.text("post-ended", &args);
         // Who cannot be asked now uses the command.
@@ -440,9 +439,7 @@ impl DiscordCourier {
     ) -> serenity::CreateEmbed {
         let words = self.words;
         let outcome = labels::ending(words, &chapter.state, outcome);
-        let told = [powers(words, context, &chapter.state)].into_iter();
-        let told: Vec<String> = told.chain(info::secret(words, context)).collect();
-        embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))
+        embed(outcome).description(final_lines(words, context, &chapter.state))
     }
 
     /// The open phase, and when it closes.
@@ -502,4 +499,14 @@ impl DiscordCourier {
             THREAD,
         )
     }
+}
+
+/// Who has what at the end, and the secret that is known now, which is never left out.
+fn final_lines(words: &Words, context: &GameContext, state: &State) -> String {
+    let secret = info::secret(words, context);
+    let room = DESCRIPTION.saturating_sub(secret.as_ref().map_or(0, |s| s.chars().count() + 1));
+    let all = powers(words, context, state);
+    let lines = all.lines().map(str::to_owned).collect();
+    let lines = fitting(words, lines, room, "lines-more").into_iter();
+    lines.chain(secret).collect::<Vec<_>>().join("\n")
 }

@@ -7,17 +7,16 @@ use crate::board::{Location, Power, Province, ProvinceSet, UnitKind};
 use crate::discord::orders::aboard;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::embed;
-use crate::discord::ui::reply::{Answer, Picture};
-use crate::discord::ui::text::{DESCRIPTION, escape, pack};
+use crate::discord::ui::parts::{embed, with_rest};
+use crate::discord::ui::reply::Answer;
+use crate::discord::ui::text::{DESCRIPTION, escape};
 use crate::economy::Measure;
 use crate::game::{Phase, State};
 use crate::i18n::{Value, Words};
 use crate::render::borders;
 use crate::service::GameContext;
 
-/// The board of a game, as it stands or as a phase left it. What is too long for a message comes as a
-/// file besides.
+/// The board of a game, as it stands or as a phase left it.
 pub fn board(bot: &Bot, context: &GameContext, state: &State, phase: Phase) -> Answer {
     let words = bot.words;
     let blocks = blocks(words, state);
@@ -26,25 +25,16 @@ pub fn board(bot: &Bot, context: &GameContext, state: &State, phase: Phase) -> A
         ("phase", labels::phase(words, phase).into()),
     ];
     let title = words.text("board-title", &args);
-    let pages = pack(&blocks, DESCRIPTION);
-    let first = pages.first().cloned().unwrap_or_default();
+    let (text, rest) = with_rest(words, (&title, "board.txt"), &blocks, DESCRIPTION);
     let now = std::ptr::eq(state, &context.state);
     let clock = if now && state.is_playing() {
         labels::clock(words, context)
     } else {
         String::new()
     };
-    let answer = Answer::private(clock).with_embed(embed(escape(&title)).description(first));
-    if pages.len() < 2 {
-        return answer;
-    }
-    let whole = format!("{title}\n\n{}\n", blocks.join("\n\n")).replace("**", "");
-    let file = Picture {
-        name: "board.txt".to_owned(),
-        alt: title,
-        png: whole.into_bytes().into(),
-    };
-    answer.with_picture(Some(file))
+    Answer::private(clock)
+        .with_embed(embed(escape(&title)).description(text))
+        .with_picture(rest)
 }
 
 /// What is on the board: a paragraph for each power, then what is nobody's, then what is special.

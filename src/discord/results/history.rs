@@ -8,9 +8,9 @@ use crate::discord::results;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::{button, embed};
+use crate::discord::ui::parts::{button, embed, with_rest};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{DESCRIPTION, cut, escape, pack};
+use crate::discord::ui::text::{DESCRIPTION, cut, escape};
 use crate::service::{GameContext, ResolvedPhase, Why};
 
 /// Phases on a page.
@@ -67,23 +67,20 @@ pub fn pages(bot: &Bot, context: &GameContext, chapters: &[ResolvedPhase], page:
     answer.with_embed(shown)
 }
 
-/// One phase in full: the first page of its results (the rest is in its thread), with the map of its orders and
-/// a button to the map after them.
+/// One phase in full: its results, with the map of its orders and a button to the map after them.
 pub async fn chapter(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -> Answer {
     let words = bot.words;
     let phase = labels::phase(words, chapter.report.phase);
     let blocks = results::blocks(words, chapter);
-    let text = pack(&blocks, DESCRIPTION)
-        .into_iter()
-        .next()
-        .unwrap_or_default();
     let title = words.text("results-title", &[("phase", phase.into())]);
+    let (text, rest) = with_rest(words, (&title, results::FILE), &blocks, DESCRIPTION);
     Answer::private(format!(
         "**{}**",
         headline(words, &chapter.report, &chapter.state.setup)
     ))
     .with_embed(embed(title).description(text))
     .with_picture(bot.pictures.orders(words, context, chapter).await)
+    .with_picture(rest)
     .with_rows(vec![super::map::after_row(words, context, chapter)])
 }
 

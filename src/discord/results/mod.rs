@@ -39,6 +39,9 @@ use super::ui::labels;
 /// The most orders of one power that did not count, of as many players as there may be.
 const MOST_UNHEARD: usize = 25;
 
+/// The file that has the results of a phase, where a message has no room for all of them.
+pub const FILE: &str = "results.txt";
+
 /// The whole report as blocks of text: what failed, met resistance or was beaten, by power; what else changed;
 /// and at the end, a line a power, the orders that went as they were written.
 pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {

@@ -5,9 +5,9 @@ use super::notices;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
-use crate::discord::ui::parts::embed;
+use crate::discord::ui::parts::{embed, with_rest};
 use crate::discord::ui::reply::{Answer, Picture};
-use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::discord::ui::text::{DESCRIPTION, MESSAGE, TITLE, cut, escape, fitting};
 use crate::game::{Phase, Report, State};
 use crate::i18n::Words;
 use crate::service::{GameContext, Refusal, ResolvedPhase};
@@ -49,7 +49,9 @@ pub async fn relations(bot: &Bot, context: &GameContext) -> Answer {
         ("phase", labels::phase(words, state.phase).into()),
     ];
     let title = words.text("status-title", &args);
-    let shown = embed(title.clone()).description(cut(&lines.join("\n"), DESCRIPTION));
+    let named = (title.as_str(), "relations.txt");
+    let (text, rest) = with_rest(words, named, &[lines.join("\n")], DESCRIPTION);
+    let shown = embed(title.clone()).description(text);
     let csv = file("points.csv", &title, notices::points_csv(state, None));
     Answer::private("")
         .with_embed(shown)
@@ -60,6 +62,7 @@ pub async fn relations(bot: &Bot, context: &GameContext) -> Answer {
         )
         .with_picture(bot.pictures.points(words, context, state, None).await)
         .with_picture(Some(csv))
+        .with_picture(rest)
 }
 
 /// The table of all penalties that count.
@@ -79,8 +82,8 @@ async fn penalty_table(bot: &Bot, context: &GameContext, state: &State, phase: P
     if lines.is_empty() {
         lines.push(words.plain("penalties-none"));
     }
-    let lines = crate::discord::ui::text::fitting(words, lines, DESCRIPTION, "penalties-more");
-    let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
+    let lines = fitting(words, lines, DESCRIPTION, "penalties-more");
+    let shown = embed(title).description(lines.join("\n"));
     let mut answer = Answer::private("").with_embed(shown);
     let drawn = bot.pictures.penalties(words, context, state, phase).await;
     answer
@@ -95,10 +98,13 @@ pub async fn ledger(bot: &Bot, context: &GameContext, chapter: &ResolvedPhase) -
     let report: &Report = &chapter.report;
     let phase = labels::phase(words, report.phase);
     let title = words.text("victory-title", &[("phase", phase.into())]);
-    let lines = notices::point_lines(words, state, Some(report)).join("\n");
+    let title = format!("**{title}**");
+    let lines = notices::point_lines(words, state, Some(report));
+    // The file of the points has all.
+    let lines = fitting(words, lines, MESSAGE - TITLE, "lines-more").join("\n");
     let answer = penalty_table(bot, context, state, report.phase).await;
     let answer = Answer {
-        content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
+        content: cut(&format!("{title}\n{lines}"), MESSAGE),
         ..answer
     };
     answer
