@@ -37,7 +37,7 @@ pub enum ResultChoice {
 pub async fn end(
     ctx: Ctx<'_>,
     result: ResultChoice,
-    #[max_length = 100] powers: Option<String>,
+    #[max_length = 600] powers: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;

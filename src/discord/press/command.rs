@@ -43,7 +43,7 @@ fn refused(why: PressRefusal) -> AnswerError {
 async fn to(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_powers"]
-    #[max_length = 100]
+    #[max_length = 600]
     powers: String,
     #[max_length = 2000] text: Option<String>,
     grey: Option<bool>,
@@ -155,7 +155,7 @@ async fn consent(
 async fn thread(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_powers"]
-    #[max_length = 100]
+    #[max_length = 600]
     with: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {

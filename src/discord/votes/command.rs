@@ -213,7 +213,7 @@ pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentIntera
 )]
 pub async fn draw(
     ctx: Ctx<'_>,
-    #[max_length = 100] among: Option<String>,
+    #[max_length = 600] among: Option<String>,
     vote: Option<Own>,
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,

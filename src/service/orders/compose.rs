@@ -10,8 +10,8 @@ use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 
-/// The most builds or removals a condition may name: no country has more centres.
-const MOST_NAMED: u32 = 34;
+/// The most builds or removals a condition may name: no board has more spaces.
+const MOST_NAMED: u32 = 256;
 
 /// What a unit and an order, given in separate fields, make together.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,4 +7,4 @@ pub const LONGEST_LETTER: usize = 2_000;
 pub const MOST_LETTERS: i64 = 200;
 
 /// The most people to whom one letter may go.
-pub const MOST_READERS: usize = 25;
+pub const MOST_READERS: usize = 40;
