@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -116,9 +117,12 @@ pub fn service(store: &Store, nudge: &Nudge) -> Service {
 ///
 /// # Errors
 /// When the bot cannot start or go on.
-pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
-    serve_tuned(parts, Tuning::default(), shutdown).await
+pub fn serve(parts: Parts, shutdown: Shutdown) -> Served {
+    serve_tuned(parts, Tuning::default(), shutdown)
 }
+
+/// The bot at work. In a box, so that it is compiled here and not again in each program that runs it.
+pub type Served = BoxFuture<'static, Result<(), Failure>>;
 
 /// What tests and benches set differently from the running bot; by default, nothing.
 #[derive(Clone, Default)]
@@ -142,7 +146,11 @@ pub struct Tuning {
 /// # Errors
 ///
 /// As [`serve`].
-pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), Failure> {
+pub fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Served {
+    Box::pin(served(parts, tuning, shutdown))
+}
+
+async fn served(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), Failure> {
     let Parts {
         store,
         clock,

@@ -16,6 +16,7 @@ pub mod discord;
 pub mod failure;
 pub mod metrics;
 pub mod operations;
+pub mod program;
 pub mod resolve;
 pub mod sandbox;
 pub mod scheduler;

@@ -34,6 +34,8 @@ conference-open =
         [0] Keine Mächte stehen in Kontakt.
        *[other] In Kontakt stehen: { $contacts }.
     }
+conference-open-many = Internationale Konferenz. { $count } Paare von Mächten stehen in Kontakt.
+conference-contacts = { $power }: { $others }.
 conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year }.
 
 penalties-title = Strafen, { $phase }

@@ -33,6 +33,8 @@ conference-open =
         [0] No powers are in contact.
        *[other] In contact: { $contacts }.
     }
+conference-open-many = International Conference. { $count } pairs of powers are in contact.
+conference-contacts = { $power }: { $others }.
 conference-called = International Conference: every treaty ends with the Winter of { $year }.
 
 penalties-title = Penalties, { $phase }

@@ -1,8 +1,11 @@
 //! What people are called, for the side panel of a map: learnt when they speak, or asked for.
 
 use std::sync::PoisonError;
+use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
+use tokio::sync::MutexGuard;
+use tokio::time::timeout;
 
 use super::rest::{Rest, RestError};
 use crate::control::PlayerId;
@@ -18,6 +21,8 @@ const NAMES: usize = 100_000;
 const AT_ONCE: usize = 20;
 /// How many of them together: Discord takes fifty requests a second from all of us.
 const TOGETHER: usize = 4;
+/// How long somebody waits while others ask for names, which are told slowly: pictures are good without them.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Pictures {
     /// Remembers what a person is called, for the side panel.
@@ -29,23 +34,30 @@ impl Pictures {
     }
 
     /// Asks for the names of players not heard of since the program began, of some of them where they
-    /// are many. A name that cannot be had is left out, and not asked for again.
+    /// are many. A name that cannot be had is left out, and not asked for again; where many games need
+    /// names at once, as when their phases end together after a restart, most do without.
     pub async fn learn(&self, rest: &Rest, state: &State) {
-        self.learn_some(rest, state, AT_ONCE).await;
+        if let Some(turn) = self.turn_to_learn().await {
+            self.learn_some(rest, state, AT_ONCE, turn).await;
+        }
+    }
+
+    async fn turn_to_learn(&self) -> Option<MutexGuard<'_, ()>> {
+        timeout(PATIENCE, self.learning.lock()).await.ok()
     }
 
     /// Learns the names and pictures of all players, as [`Pictures::learn`] does for some.
     pub async fn learn_all(&self, rest: &Rest, state: &State) {
-        self.learn_some(&rest.ranked(Rank::Notice), state, NAMES)
-            .await;
+        let turn = self.learning.lock().await;
+        let rest = rest.ranked(Rank::Notice);
+        self.learn_some(&rest, state, NAMES, turn).await;
     }
 
-    async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
+    /// One after the other: whoever comes later finds the names that were asked for meanwhile.
+    async fn learn_some(&self, rest: &Rest, state: &State, most: usize, _turn: MutexGuard<'_, ()>) {
         if self.none {
             return;
         }
-        // One after the other: whoever comes later finds the names that were asked for meanwhile.
-        let _turn = self.learning.lock().await;
         let players = state.control.players().into_iter();
         let strange = players.filter(|p| !p.is_nobody() && self.known(*p).is_none());
         let strange: Vec<PlayerId> = strange.take(most).collect();
@@ -70,5 +82,20 @@ impl Pictures {
         }
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         names.get(&player).cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_waits_long_while_others_ask_for_names() {
+        let pictures = Pictures::default();
+        let others = pictures.turn_to_learn().await;
+        assert!(others.is_some());
+        assert!(pictures.turn_to_learn().await.is_none());
+        drop(others);
+        assert!(pictures.turn_to_learn().await.is_some());
     }
 }

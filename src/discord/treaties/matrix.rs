@@ -1,6 +1,6 @@
 //! How every power stands to every other: as a matrix to draw, and in words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Power;
 use crate::game::{Phase, State};
@@ -39,7 +39,8 @@ pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option
         (cell, words.plain(key))
     };
     let mut notes = vec![words.plain("matrix-note")];
-    notes.extend(conference(words, state));
+    // Who is in contact has room there only if they are few.
+    notes.extend(conference(words, state).into_iter().next());
     Some(Matrix {
         chart: Chart::of(state.setup.board()),
         title: game.to_owned(),
@@ -131,24 +132,46 @@ fn remarks(
     all
 }
 
-/// The conference that is held or called, with its contact list: R-I1, R-I3.
-pub fn conference(words: &Words, state: &State) -> Option<String> {
-    let treaties = state.relations.treaties()?;
-    if let Some(contacts) = &treaties.meeting {
+/// Of up to so many pairs in contact, all stand in one sentence.
+const FEW_CONTACTS: usize = 12;
+
+/// The conference that is held or called, with its contact list: R-I1, R-I3. Where many powers are in contact, the first
+/// line says how many, and each power has a line with those named after it.
+pub fn conference(words: &Words, state: &State) -> Vec<String> {
+    let Some(treaties) = state.relations.treaties() else {
+        return Vec::new();
+    };
+    let Some(contacts) = &treaties.meeting else {
+        let called = treaties.conference.map(|year| {
+            let args = [("year", year.to_string().into())];
+            words.text("conference-called", &args)
+        });
+        return called.into_iter().collect();
+    };
+    let count = ("count", contacts.len().into());
+    if contacts.len() <= FEW_CONTACTS {
         let one = |pair: &Pair| {
             let [a, b] = pair.both().map(|p| words.power(p));
             words.text("relations-contact", &[("a", a.into()), ("b", b.into())])
         };
         let all: Vec<String> = contacts.iter().map(one).collect();
-        let args = [
-            ("count", all.len().into()),
-            ("contacts", all.join(", ").into()),
-        ];
-        return Some(words.text("conference-open", &args));
+        let args = [count, ("contacts", all.join(", ").into())];
+        return vec![words.text("conference-open", &args)];
     }
-    let year = treaties.conference?;
-    let args = [("year", year.to_string().into())];
-    Some(words.text("conference-called", &args))
+    let mut others: BTreeMap<Power, Vec<String>> = BTreeMap::new();
+    for [a, b] in contacts.iter().copied().map(Pair::both) {
+        others.entry(a).or_default().push(words.power(b));
+    }
+    let line = |(power, others): (Power, Vec<String>)| {
+        let args = [
+            ("power", words.power(power).into()),
+            ("others", others.join(", ").into()),
+        ];
+        words.text("conference-contacts", &args)
+    };
+    let first = words.text("conference-open-many", &[count]);
+    let lines = others.into_iter().map(line);
+    std::iter::once(first).chain(lines).collect()
 }
 
 /// Every pair that is not simply neutral: a line each, by kind of relation.

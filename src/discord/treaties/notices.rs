@@ -31,8 +31,8 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
 /// What everybody should know before the open phase closes: the conference with its contact list, and
 /// who has points enough for a claim.
 pub fn news(words: &Words, state: &State) -> Vec<String> {
-    let all = [conference(words, state), claims_open(words, state)];
-    all.into_iter().flatten().collect()
+    let conference = conference(words, state).into_iter();
+    conference.chain(claims_open(words, state)).collect()
 }
 
 /// The victory points and the penalties that count after a season, as blocks of text.
@@ -186,6 +186,32 @@ mod tests {
         assert!(matrix::lines(words(), &start()).is_empty());
         let alt = matrix::alt(words(), "Peace", &start(), start().phase);
         assert!(alt.ends_with("all powers are neutral."), "{alt}");
+    }
+
+    #[test]
+    fn many_contacts_are_listed_by_power() {
+        let mut state = start();
+        let all: Vec<Pair> = Pair::all(&Power::ALL).collect();
+        let mut told = |count: usize| {
+            if let Relations::Treaties(treaties) = &mut state.relations {
+                treaties.meeting = Some(all.iter().take(count).copied().collect());
+            }
+            matrix::conference(words(), &state)
+        };
+        let few =
+            ["International Conference. In contact: Austria and England, Austria and France."];
+        assert_eq!(told(2), few);
+        let many = told(21);
+        assert_eq!(many.len(), 7, "{many:?}");
+        assert_eq!(
+            many[0],
+            "International Conference. 21 pairs of powers are in contact."
+        );
+        assert_eq!(
+            many[1],
+            "Austria: England, France, Germany, Italy, Russia, Turkey."
+        );
+        assert_eq!(many[6], "Russia: Turkey.");
     }
 
     #[test]

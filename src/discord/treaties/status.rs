@@ -15,7 +15,9 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
         lines.push(words.plain("ties-none"));
     }
     // What is longer has a picture of its own.
-    let more = cut(&notices::news(words, state).join("\n"), FIELD / 2);
+    let news = notices::news(words, state);
+    let more = fitting(words, news, FIELD / 2, "status-relations-more").join("\n");
+    let more = cut(&more, FIELD / 2);
     let room = FIELD.saturating_sub(more.chars().count() + 1);
     let mut lines = fitting(words, lines, room, "status-relations-more");
     if !more.is_empty() {
@@ -29,6 +31,7 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
 /// neither.
 pub fn before_closing(words: &Words, state: &State) -> Option<(String, String)> {
     let news = notices::news(words, state);
+    let news = fitting(words, news, FIELD, "status-relations-more");
     let title = words.plain("status-relations");
     (!news.is_empty()).then(|| (title, cut(&news.join("\n"), FIELD)))
 }
