@@ -253,11 +253,12 @@ async fn a_row_that_lacks_a_permission_waits_for_it(home: &Home) {
     };
     running.clock.someone_sleeps_until(START + looks).await;
     assert!(running.sent.try_recv().is_err(), "its route waits with it");
+    // Sent is not yet noted: a clock that jumps now would let the row be sent again.
+    until(&home.store, game, "notice", PostState::Done).await;
     running.clock.set(START + 300_000);
     assert_eq!(running.next_sent().await, sent("map", 300_000));
     assert_eq!(running.next_sent().await, sent("notice", 300_000));
     until_pending(&home.store, game, "map").await;
-    // Sent is not yet noted: a clock that jumps now would let the row be sent again.
     until(&home.store, game, "notice", PostState::Done).await;
     // Something has changed in the guild, and in another.
     let now = START + 300_001;
