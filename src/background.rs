@@ -36,9 +36,9 @@ pub(crate) fn behind_all_else() {
     }
 }
 
-/// The machine's cores, as work in the background uses them. A thought waits while anything is to be drawn. While people talk to the bot one of them is left alone:
-/// with all of them at work some answers came a second late, whatever the class of the threads. Then those who work
-/// take turns at the others, first come, first served.
+/// The machine's cores, as work in the background uses them. A thought waits while anything is to be drawn. While people
+/// talk to the bot one core is left alone: with all of them at work some answers came a second late, whatever the class
+/// of the threads. Then those who work take turns at the others, first come, first served.
 #[derive(Debug)]
 pub(crate) struct Cores {
     /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the line: those who answer need not wait for
@@ -113,7 +113,8 @@ impl Cores {
         Picture(Arc::clone(self))
     }
 
-    fn is_drawing(&self) -> bool {
+    /// Whether anything is drawn or waits to be.
+    pub(crate) fn is_drawing(&self) -> bool {
         self.pictures.load(Ordering::Relaxed) > 0
     }
 

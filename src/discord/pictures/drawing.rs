@@ -381,6 +381,22 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn nobody_thinks_until_the_last_picture_and_replay_are_drawn() {
+        let drawing = Drawing::default();
+        let cores = Arc::clone(drawing.cores());
+        let is_drawing = move || cores.is_drawing();
+        assert!(!is_drawing());
+        assert_eq!(
+            drawing.draw(Turn::Later, is_drawing.clone()).await,
+            Some(true)
+        );
+        assert_eq!(drawing.apart(is_drawing.clone()).await, Some(true));
+        while is_drawing() {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
     async fn who_asks_when_many_wait_can_know_it() {
         let drawing = Drawing::default();
         let release = drawing.hold(repeat_n(Turn::First, hands() + BEHIND));
