@@ -62,20 +62,20 @@ impl<const W: usize> Slots<W> {
 
     /// Whether a slot is in the set.
     #[inline]
-    pub(crate) const fn contains(self, slot: Slot) -> bool {
-        !self.and(Slots::just(slot)).is_empty()
+    pub(crate) const fn contains(&self, slot: Slot) -> bool {
+        self.0[(slot.0 >> 6) as usize % W] >> (slot.0 & 63) & 1 != 0
     }
 
     /// Adds a slot; nothing happens if the set has it already.
     #[inline]
     pub(crate) const fn insert(&mut self, slot: Slot) {
-        *self = self.or(Slots::just(slot));
+        self.0[(slot.0 >> 6) as usize % W] |= 1 << (slot.0 & 63);
     }
 
     /// Takes a slot out; nothing happens if the set does not have it.
     #[inline]
     pub(crate) const fn remove(&mut self, slot: Slot) {
-        *self = self.minus(Slots::just(slot));
+        self.0[(slot.0 >> 6) as usize % W] &= !(1 << (slot.0 & 63));
     }
 
     /// Whether the set has no slot.
@@ -205,8 +205,7 @@ impl<T: Copy, const W: usize> Table<T, W> {
 
 impl<const W: usize> Table<Slot, W> {
     /// Every slot for itself.
-    #[inline]
-    pub(crate) const fn identity() -> Table<Slot, W> {
+    pub(crate) const IDENTITY: Table<Slot, W> = {
         let mut table = Table::of(Slot(0));
         let mut i = 0;
         while i < Slots::<W>::ROOM {
@@ -214,7 +213,7 @@ impl<const W: usize> Table<Slot, W> {
             i += 1;
         }
         table
-    }
+    };
 }
 
 impl<T, const W: usize> Index<Slot> for Table<T, W> {
@@ -257,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_table_keeps_what_stands_in_each_slot() {
-        let mut table: Table<Slot, 4> = Table::identity();
+        let mut table: Table<Slot, 4> = Table::IDENTITY;
         for n in [0, 63, 64, 200, 255] {
             assert_eq!(table[Slot::new(n)], Slot::new(n));
         }

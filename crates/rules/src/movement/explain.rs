@@ -6,7 +6,7 @@ use super::field::Field;
 use super::legality::Plan;
 use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
-use crate::board::{Province, Slot, Slots, Unit, UnitId};
+use crate::board::{Province, Slot, Slots, UnitId};
 use crate::orders::Act;
 
 /// A field on which all is decided.
@@ -20,51 +20,44 @@ pub(super) struct Explained<'a, const W: usize> {
 }
 
 impl<const W: usize> Explained<'_, W> {
-    /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
+    /// Fills in what became of the unit at `p`. Whether a dislodged unit is destroyed is filled in later.
     #[inline]
-    pub(super) fn outcome(&self, unit: &Unit, p: Slot) -> Outcome {
+    pub(super) fn fill(&self, outcome: &mut Outcome, p: Slot) {
         let act = self.field.ordered[p];
+        if let Some(act) = act {
+            outcome.ordered.insert(Act::Hold).clone_from(act);
+        }
+        let berth = self.field.ground.grid.is_berth(p);
         let given = self.field.given[p];
-        let (verdict, reason) = match given {
-            Err(why) => (Verdict::Illegal, Reason::Illegal(why)),
+        match given {
+            _ if berth => outcome.taken = self.field.taken_aboard(p, act),
+            Ok(plan) => self.field.ground.write(&mut outcome.taken, plan, act),
+            Err(_) => outcome.taken = Act::Hold,
+        }
+        match given {
+            Err(why) => outcome.ended(Verdict::Illegal, Reason::Illegal(why)),
             Ok(plan) => match plan {
-                Plan::Hold if self.field.ground.grid.is_berth(p) => (Verdict::Held, self.aboard(p)),
-                Plan::Hold => (Verdict::Held, self.held(p, act.is_some())),
-                Plan::Move { .. } => self.moved(p),
-                Plan::SupportHold { at } => self.support(p, at),
-                Plan::SupportMove { from, .. } => self.support(p, from),
-                Plan::Convoy { from, .. } => self.convoy(p, from),
-                Plan::Board { lands: Some(_), .. } => self.moved(p),
-                Plan::Board { lands: None, .. } => (Verdict::Boarded, self.boarded(p)),
+                Plan::Hold if berth => outcome.ended(Verdict::Held, self.aboard(p)),
+                Plan::Hold => self.held(outcome, p, act.is_some()),
+                Plan::Move { .. } | Plan::Board { lands: Some(_), .. } => self.moved(outcome, p),
+                Plan::SupportHold { at } => self.support(outcome, p, at),
+                Plan::SupportMove { from, .. } => self.support(outcome, p, from),
+                Plan::Convoy { from, .. } => self.convoy(outcome, p, from),
+                Plan::Board { lands: None, .. } => {
+                    outcome.ended(Verdict::Boarded, self.boarded(p));
+                }
             },
-        };
-        let taken = match given {
-            _ if self.field.ground.grid.is_berth(p) => self.field.taken_aboard(p, act),
-            Ok(plan) => self.field.ground.act(plan, act),
-            _ => Act::Hold,
-        };
-        let dislodged = if verdict == Verdict::Moved || self.field.ground.grid.is_berth(p) {
-            None
-        } else {
-            self.beaten(p)
-        };
-        let reason = match reason {
+        }
+        if outcome.verdict == Verdict::Moved || berth {
+            return;
+        }
+        outcome.dislodged = self.beaten(p);
+        let stayed = matches!(
+            outcome.reason,
             Reason::Unopposed | Reason::NoOrder | Reason::Withstood { .. }
-                if dislodged.is_some() =>
-            {
-                Reason::Dislodged
-            }
-            other => other,
-        };
-        Outcome {
-            unit: *unit,
-            ordered: act.cloned(),
-            taken,
-            verdict,
-            reason,
-            dislodged,
-            annihilated: None,
-            aboard: None,
+        );
+        if stayed && outcome.dislodged.is_some() {
+            outcome.reason = Reason::Dislodged;
         }
     }
 
@@ -108,20 +101,21 @@ impl<const W: usize> Explained<'_, W> {
         }
     }
 
-    fn held(&self, p: Slot, ordered: bool) -> Reason {
+    fn held(&self, outcome: &mut Outcome, p: Slot, ordered: bool) {
         let attacks = self.field.into[p].iter();
         let strongest = attacks
             .filter(|r| self.field.arrives(&self.st, *r) == Some(true))
             .map(|r| (self.field.against_unit(&self.st, r, p).max, r))
             .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)));
-        match strongest {
+        let reason = match strongest {
             Some((strength, r)) => Reason::Withstood {
                 strength: self.field.hold_strength(&self.st, p).max,
                 rival: self.rival(r, strength, Role::Contending),
             },
             None if ordered => Reason::Unopposed,
             None => Reason::NoOrder,
-        }
+        };
+        outcome.ended(Verdict::Held, reason);
     }
 
     /// Who took the province, when a unit that did not leave lost it.
@@ -144,17 +138,17 @@ impl<const W: usize> Explained<'_, W> {
         })
     }
 
-    fn moved(&self, p: Slot) -> (Verdict, Reason) {
+    fn moved(&self, outcome: &mut Outcome, p: Slot) {
         let (field, st) = (self.field, &self.st);
         if field.stranded.contains(p) {
-            return (Verdict::Void, Reason::NoFleets);
+            return outcome.ended(Verdict::Void, Reason::NoFleets);
         }
         if field.arrives(st, p) == Some(false) {
-            return (Verdict::NoConvoy, self.broken(p));
+            return outcome.ended(Verdict::NoConvoy, self.broken(p));
         }
         let q = field.to[p];
         if st.yes.contains(p) && field.into[q].is_only(p) && field.unit(q).is_none() {
-            return (Verdict::Moved, Reason::Unopposed);
+            return outcome.ended(Verdict::Moved, Reason::Unopposed);
         }
         let contender = field.into[q]
             .iter()
@@ -189,10 +183,10 @@ impl<const W: usize> Explained<'_, W> {
                 },
                 None => Reason::Unopposed,
             };
-            return (Verdict::Moved, reason);
+            return outcome.ended(Verdict::Moved, reason);
         }
         if st.decreed.contains(p) {
-            return (
+            return outcome.ended(
                 Verdict::Bounced,
                 Reason::Paradox {
                     sea: self.province(q),
@@ -233,7 +227,7 @@ impl<const W: usize> Explained<'_, W> {
                 }
             }
         };
-        (Verdict::Bounced, reason)
+        outcome.ended(Verdict::Bounced, reason);
     }
 
     fn stopped_by_army(&self, p: Slot, strength: u8) -> Reason {
@@ -291,16 +285,16 @@ impl<const W: usize> Explained<'_, W> {
         }
     }
 
-    fn support(&self, s: Slot, helped: Slot) -> (Verdict, Reason) {
+    fn support(&self, outcome: &mut Outcome, s: Slot, helped: Slot) {
         let (field, st) = (self.field, &self.st);
         if !field.supporting.contains(s) {
             let stays = !field.walkers.contains(helped);
             let hold = matches!(field.given[s], Ok(Plan::SupportHold { .. }));
             if hold && stays && field.unhelped(helped, self.orders) {
                 let unit = self.id(helped);
-                return (Verdict::Void, Reason::InDisorder { unit });
+                return outcome.ended(Verdict::Void, Reason::InDisorder { unit });
             }
-            return (Verdict::Void, self.unmatched(helped));
+            return outcome.ended(Verdict::Void, self.unmatched(helped));
         }
         if st.no.contains(s) {
             let attackers = field.into[s].minus(field.friends_of(s));
@@ -315,7 +309,7 @@ impl<const W: usize> Explained<'_, W> {
             } else {
                 Reason::CutBy { unit, from }
             };
-            return (Verdict::Cut, reason);
+            return outcome.ended(Verdict::Cut, reason);
         }
         let target = field.target[s];
         let stays = field.unit(target).is_some() && !st.yes.contains(target)
@@ -327,19 +321,19 @@ impl<const W: usize> Explained<'_, W> {
             && !st.yes.contains(helped)
         {
             let unit = self.id(target);
-            return (Verdict::Supported, Reason::NotAgainstOwn { unit });
+            return outcome.ended(Verdict::Supported, Reason::NotAgainstOwn { unit });
         }
-        (Verdict::Supported, Reason::Counted)
+        outcome.ended(Verdict::Supported, Reason::Counted);
     }
 
-    fn convoy(&self, sea: Slot, army: Slot) -> (Verdict, Reason) {
+    fn convoy(&self, outcome: &mut Outcome, sea: Slot, army: Slot) {
         let (field, st) = (self.field, &self.st);
         if !field.ferries.contains(sea) {
-            return (Verdict::Void, self.unmatched(army));
+            return outcome.ended(Verdict::Void, self.unmatched(army));
         }
         let at = self.province(sea);
         if st.stilled.contains(sea) {
-            return (Verdict::Disrupted, Reason::Paradox { sea: at });
+            return outcome.ended(Verdict::Disrupted, Reason::Paradox { sea: at });
         }
         if let Some(by) = field.into[sea].and(st.yes).iter().next() {
             let reason = Reason::ConvoyBroken {
@@ -347,11 +341,11 @@ impl<const W: usize> Explained<'_, W> {
                 by: self.id(by),
                 from: self.field.stood(by),
             };
-            return (Verdict::Disrupted, reason);
+            return outcome.ended(Verdict::Disrupted, reason);
         }
         let decreed = st.decreed.contains(army) && st.lost.contains(army);
         if decreed && field.ground.rules.paradox != Paradox::Szykman {
-            return (Verdict::Disrupted, Reason::Paradox { sea: at });
+            return outcome.ended(Verdict::Disrupted, Reason::Paradox { sea: at });
         }
         let army_id = self.id(army);
         let walked = field.moving.contains(army) && field.overland(st, army) == Some(true);
@@ -360,6 +354,6 @@ impl<const W: usize> Explained<'_, W> {
         } else {
             Reason::Carried { army: army_id }
         };
-        (Verdict::Convoyed, reason)
+        outcome.ended(Verdict::Convoyed, reason);
     }
 }

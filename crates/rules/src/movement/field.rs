@@ -80,7 +80,7 @@ impl<'a, const W: usize> Field<'a, W> {
     /// A field without orders; [`Field::lay_out`] reads them. It is large, so it is made where it stays.
     #[inline]
     pub(super) fn new(ground: PositionLayout<'a, W>, friends: &'a Friends) -> Field<'a, W> {
-        let here = Table::identity();
+        let here = Table::IDENTITY;
         Field {
             ground,
             friends,

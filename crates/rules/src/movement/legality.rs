@@ -450,30 +450,48 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     /// A plan written out as an order again.
     #[inline]
     pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
+        let mut act = Act::Hold;
+        self.write(&mut act, plan, given);
+        act
+    }
+
+    /// As [`PositionLayout::act`], where the order is to stand.
+    #[inline]
+    pub(super) fn write(&self, act: &mut Act, plan: Plan, given: Option<&Act>) {
         match plan {
-            Plan::Hold => Act::Hold,
-            Plan::Move { to, .. } => Act::Move {
-                to: self.grid.location(to),
-                via: match given {
-                    Some(Act::Move { via, .. }) => via.clone(),
-                    _ => Via::Unsaid,
-                },
-            },
-            Plan::SupportHold { at } => Act::SupportHold {
-                unit: self.reference(at),
-            },
-            Plan::SupportMove { from, to, coast } => Act::SupportMove {
-                unit: self.reference(from),
-                to: self.grid.location(Stand { at: to, coast }),
-            },
-            Plan::Convoy { from, to } => Act::Convoy {
-                unit: self.reference(from),
-                to: self.grid.province(to).into(),
-            },
-            Plan::Board { fleet, lands } => Act::Board {
-                fleet: self.grid.province(fleet),
-                lands: lands.map(|to| self.grid.province(to).into()),
-            },
+            Plan::Hold => *act = Act::Hold,
+            Plan::Move { to, .. } => {
+                *act = Act::Move {
+                    to: self.grid.location(to),
+                    via: match given {
+                        Some(Act::Move { via, .. }) => via.clone(),
+                        _ => Via::Unsaid,
+                    },
+                };
+            }
+            Plan::SupportHold { at } => {
+                *act = Act::SupportHold {
+                    unit: self.reference(at),
+                };
+            }
+            Plan::SupportMove { from, to, coast } => {
+                *act = Act::SupportMove {
+                    unit: self.reference(from),
+                    to: self.grid.location(Stand { at: to, coast }),
+                };
+            }
+            Plan::Convoy { from, to } => {
+                *act = Act::Convoy {
+                    unit: self.reference(from),
+                    to: self.grid.province(to).into(),
+                };
+            }
+            Plan::Board { fleet, lands } => {
+                *act = Act::Board {
+                    fleet: self.grid.province(fleet),
+                    lands: lands.map(|to| self.grid.province(to).into()),
+                };
+            }
         }
     }
 

@@ -93,6 +93,15 @@ pub struct Outcome {
     pub aboard: Option<Berth>,
 }
 
+impl Outcome {
+    /// Says how the order ended, and why.
+    #[inline]
+    pub(super) fn ended(&mut self, verdict: Verdict, reason: Reason) {
+        self.verdict = verdict;
+        self.reason = reason;
+    }
+}
+
 /// The fleet that an army is aboard of after a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Berth {

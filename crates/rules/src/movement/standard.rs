@@ -6,7 +6,10 @@ use super::legality::PositionLayout;
 use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Orders, Rulebook};
-use crate::board::{Aboard, Board, Dislodged, Grid, Location, Position, Slots, Unit, on_grid};
+use crate::board::{
+    Aboard, Board, Dislodged, Grid, Location, Position, Province, Slots, Unit, UnitId, UnitKind,
+    on_grid,
+};
 use crate::orders::Act;
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
@@ -65,11 +68,16 @@ fn resolve_on<const W: usize>(
         st: decided,
         orders,
     };
-    let outcome = |(i, unit): (usize, &Unit)| match field.ground.place(i) {
-        Some(p) => told.outcome(unit, p),
-        None => removed(unit, orders.acts.get(&unit.id)),
-    };
-    let mut outcomes: Vec<Outcome> = position.units.iter().enumerate().map(outcome).collect();
+    // An outcome is large, so each is filled in where it stays.
+    let mut outcomes = Vec::with_capacity(units.len());
+    outcomes.resize_with(units.len(), || UNTOLD);
+    for (i, (unit, outcome)) in units.iter().zip(&mut outcomes).enumerate() {
+        outcome.unit = *unit;
+        match field.ground.place(i) {
+            Some(p) => told.fill(outcome, p),
+            None => outcome.ordered = orders.acts.get(&unit.id).cloned(),
+        }
+    }
     let berths = if afloat {
         field.berths(&told.st)
     } else {
@@ -195,11 +203,25 @@ fn settle_aboard(outcomes: &mut [Outcome], after: &mut Position) {
     }
 }
 
-/// A unit that stood in another's province: 4.E.6.
-pub(super) fn removed(unit: &Unit, act: Option<&Act>) -> Outcome {
+/// An outcome before it is filled in, of no unit.
+const UNTOLD: Outcome = removed(&Unit {
+    id: UnitId(0),
+    kind: UnitKind::Army,
+    owner: None,
+    at: Location {
+        province: match Province::from_id("a") {
+            Some(province) => province,
+            None => panic!("an id"),
+        },
+        coast: None,
+    },
+});
+
+/// A unit that stood in another's province: 4.E.6. What it was ordered is filled in later.
+pub(super) const fn removed(unit: &Unit) -> Outcome {
     Outcome {
         unit: *unit,
-        ordered: act.cloned(),
+        ordered: None,
         taken: Act::Hold,
         verdict: Verdict::Removed,
         reason: Reason::ExtraUnit,

@@ -131,7 +131,7 @@ fn is_false(b: &bool) -> bool {
 }
 
 /// What a unit is ordered to do, in a movement or a retreat phase.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// The unit stays where it is.
@@ -168,6 +168,60 @@ pub enum Act {
     },
     /// Leaves the board: in a retreat phase, or as a removal in Winter.
     Disband,
+}
+
+/// By hand, as the derived one cannot copy an order to where it is to stand: the resolver copies every one.
+impl Clone for Act {
+    fn clone(&self) -> Act {
+        let mut act = Act::Hold;
+        act.clone_from(self);
+        act
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Act) {
+        match from {
+            Act::Hold => *self = Act::Hold,
+            Act::Move { to, via } => {
+                let via = via.clone();
+                *self = Act::Move { to: *to, via };
+            }
+            Act::SupportHold { unit } => *self = Act::SupportHold { unit: *unit },
+            Act::SupportMove { unit, to } => {
+                *self = Act::SupportMove {
+                    unit: *unit,
+                    to: *to,
+                };
+            }
+            Act::Convoy { unit, to } => {
+                *self = Act::Convoy {
+                    unit: *unit,
+                    to: *to,
+                };
+            }
+            Act::SupportLeg { unit, by, to, said } => {
+                *self = Act::SupportLeg {
+                    unit: *unit,
+                    by: *by,
+                    to: *to,
+                    said: *said,
+                };
+            }
+            Act::Then { sea, act } => {
+                let act = act.clone();
+                *self = Act::Then { sea: *sea, act };
+            }
+            Act::Patrol { against } => *self = Act::Patrol { against: *against },
+            Act::Block { against } => *self = Act::Block { against: *against },
+            Act::Board { fleet, lands } => {
+                *self = Act::Board {
+                    fleet: *fleet,
+                    lands: *lands,
+                };
+            }
+            Act::Disband => *self = Act::Disband,
+        }
+    }
 }
 
 impl Act {

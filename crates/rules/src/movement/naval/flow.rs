@@ -9,7 +9,7 @@ use super::tell::Told;
 use super::{Leave, NavalRules, home};
 use crate::board::{Board, Position, Power, Province, Slots, Unit, UnitId, UnitKind, WIDE};
 use crate::movement::choices::{ConvoyPath, LandOrConvoy, SeveralRoutes, SupportInDisorder};
-use crate::movement::outcome::Movement;
+use crate::movement::outcome::{Movement, Outcome};
 use crate::movement::rulebook::Rulebook;
 use crate::movement::{Friends, Orders, standard};
 use crate::orders::{Act, Via};
@@ -56,7 +56,10 @@ pub(in crate::movement) fn resolve(
     let mut outcomes = Vec::with_capacity(position.units.len());
     for (i, unit) in position.units.iter().enumerate() {
         if !sea.waters.stands(unit) {
-            outcomes.push(standard::removed(unit, orders.acts.get(&unit.id)));
+            outcomes.push(Outcome {
+                ordered: orders.acts.get(&unit.id).cloned(),
+                ..standard::removed(unit)
+            });
             continue;
         }
         let outcome = told.outcome(i, unit);
