@@ -288,6 +288,12 @@ pub enum Refusal {
     /// The game does not count that.
     #[error("{} is not counted in this game", measure.id())]
     NotCounted { measure: crate::economy::Measure },
+    /// Scoring systems count the centres of powers that each belong to a player.
+    #[error("scoring systems do not apply to this game")]
+    NotScored,
+    /// The game ended without a result.
+    #[error("the game has no result")]
+    NoResult,
     /// The game has no revision of that number.
     #[error("no such revision")]
     NoSuchRevision { found: Seq, newest: Seq },

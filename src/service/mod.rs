@@ -78,7 +78,8 @@ pub use press::{
 };
 pub use results::look::{Debtor, ResolvedPhase, Status, Why};
 pub use results::record::Record;
-pub use results::scores::{Score, Scores, System};
+pub use results::scores::{Score, Scored, Scores};
+pub use results::scoring::System;
 pub use servers::absent::SECOND_LOOK;
 pub use servers::command_groups::{CommandGroup, Offered};
 pub use servers::guild_settings::{GuildSettings, MOST_OWN};

@@ -172,6 +172,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::WrongWayRound => plain("wrong-way-round"),
         Refusal::NoResultThere => plain("no-result-there"),
         Refusal::NotCounted { .. } => plain("not-counted"),
+        Refusal::NotScored => plain("not-scored"),
+        Refusal::NoResult => plain("no-result"),
         Refusal::NoSuchRevision { found, newest } => text(
             "no-such-revision",
             &[("found", found.0.into()), ("newest", newest.0.into())],

@@ -29,10 +29,29 @@ async fn a_standing_becomes_a_score_when_the_game_is_over() {
     assert!(told.contains("**France** – 6 centres · 3 units"), "{told}");
     assert!(told.contains("Solo victory at 18 centres"), "{told}");
     assert!(!told.contains("Draw size"), "{told}");
+    // France alone has the most centres: 38 for that, 6 for them and 1 for playing.
+    let now = game
+        .of("france")
+        .hears(game.table, "scores system:C-Diplo")
+        .await;
+    assert!(
+        now.contains("C-Diplo, Winter 1901")
+            && now.contains("**France** 45 · 6 centres")
+            && now.contains("If the game ended now"),
+        "{now}"
+    );
     for power in WISHES {
         game.of(power).hears(game.table, "draw").await;
     }
     game.post("is over").await;
+    let ended = game
+        .of("france")
+        .hears(game.table, "scores system:Tribute game:The Long Peace")
+        .await;
+    assert!(
+        ended.contains("Tribute") && !ended.contains("If the game ended now"),
+        "{ended}"
+    );
     let henrik = app.person("Henrik").await;
     let shown = henrik
         .types(game.table, "scores game:The Long Peace share:true")
@@ -41,7 +60,7 @@ async fn a_standing_becomes_a_score_when_the_game_is_over() {
     assert!(!is_private(&shown));
     let told = words_of(&shown);
     assert!(
-        told.contains("Draw size") && told.contains("France 14.28"),
+        told.contains("Draw size") && told.contains("France 14.29"),
         "{told}"
     );
     assert!(told.contains("Sum of squares"), "{told}");
@@ -59,5 +78,10 @@ async fn every_variant_has_its_own_measure() {
         told.contains("income") && told.contains("Solo victory"),
         "{told}"
     );
+    let refused = game
+        .of("italy")
+        .hears(game.table, "scores system:Carnage")
+        .await;
+    assert!(refused.contains("count supply centres"), "{refused}");
     app.finish().await;
 }

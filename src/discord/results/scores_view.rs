@@ -1,6 +1,6 @@
 //! Where every power stands, and what a finished game is worth.
 
-use crate::board::PowerMap;
+use crate::board::{Power, PowerMap};
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{embed, with_fields};
@@ -9,7 +9,7 @@ use crate::discord::ui::text::{cut, escape, spread};
 use crate::economy::Measure;
 use crate::game::GameStatus;
 use crate::i18n::Words;
-use crate::service::{GameContext, Score, Scores, System};
+use crate::service::{GameContext, Score, Scored, Scores, System};
 
 /// The most characters of the standing, and of the shares by one system.
 const MOST_OF_SCORES: usize = 3_200;
@@ -45,11 +45,43 @@ pub fn scores(bot: &Bot, context: &GameContext, scores: &Scores) -> Answer {
     let mut shown = embed(words.text("scores-title", &args))
         .description(cut(&lines.join("\n"), MOST_OF_SCORES));
     for (system, shares) in &scores.systems {
-        let heading = words.plain(&format!("scores-{}", system.id()));
+        let heading = words.plain(&format!("choice-scored-{}", system.id()));
         let shares = system_lines(words, *system, shares);
         shown = with_fields(shown, spread(words, heading, &shares, MOST_OF_SYSTEM));
     }
     Answer::private("").with_embed(shown)
+}
+
+/// What each power has by a scoring system, with its rule.
+pub fn scored(bot: &Bot, context: &GameContext, scored: &Scored) -> Answer {
+    let words = bot.words;
+    let mut lines: Vec<String> = scored.lines.iter().map(|l| scored_line(words, l)).collect();
+    lines.push(String::new());
+    if scored.so_far {
+        lines.push(words.plain("scored-so-far"));
+    } else if let GameStatus::Finished(outcome) = &context.state.stage {
+        lines.push(labels::ending(words, &context.state, outcome));
+    }
+    let id = scored.system.id();
+    lines.push(words.plain(&format!("scores-{id}-rule")));
+    let args = [
+        ("name", escape(&context.game.head.name).into()),
+        ("system", words.plain(&format!("choice-scored-{id}")).into()),
+        ("phase", labels::phase(words, context.state.phase).into()),
+    ];
+    let shown = embed(words.text("scored-title", &args))
+        .description(cut(&lines.join("\n"), MOST_OF_SCORES));
+    Answer::private("").with_embed(shown)
+}
+
+fn scored_line(words: &Words, (power, points, centres): &(Power, i64, u32)) -> String {
+    let counted = words.text("scores-of-centres", &[("count", (*centres).into())]);
+    let args = [
+        ("power", words.power(*power).into()),
+        ("points", labels::signed_points(*points).into()),
+        ("centres", counted.into()),
+    ];
+    words.text("scored-line", &args)
 }
 
 fn line(words: &Words, score: &Score) -> String {
@@ -81,11 +113,11 @@ fn line(words: &Words, score: &Score) -> String {
 }
 
 /// How a system counts, and what each power has by it, the most first.
-fn system_lines(words: &Words, system: System, shares: &PowerMap<u32>) -> String {
+fn system_lines(words: &Words, system: System, shares: &PowerMap<i64>) -> String {
     let mut shares: Vec<_> = shares.iter().filter(|(_, share)| **share > 0).collect();
     shares.sort_by_key(|(power, share)| (std::cmp::Reverse(**share), **power));
     let said = shares.into_iter().map(|(power, share)| {
-        let share = labels::points(u64::from(*share));
+        let share = labels::signed_points(*share);
         format!("{} {share}", words.power(*power))
     });
     let rule = words.plain(&format!("scores-{}-rule", system.id()));

@@ -275,6 +275,16 @@ pub fn points(hundredths: u64) -> String {
     }
 }
 
+/// As [`points`], where there may be fewer than none: `−4.50`.
+pub fn signed_points(hundredths: i64) -> String {
+    let points = points(hundredths.unsigned_abs());
+    if hundredths < 0 {
+        format!("−{points}")
+    } else {
+        points
+    }
+}
+
 /// Somebody in what others read: in an anonymous game a player goes by the power alone.
 pub fn one_of(words: &Words, context: &GameContext, player: PlayerId) -> String {
     if !context.hides_names() {

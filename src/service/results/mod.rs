@@ -6,3 +6,4 @@ pub(super) mod past;
 pub(super) mod record;
 pub(super) mod replay;
 pub(super) mod scores;
+pub(super) mod scoring;

@@ -1,12 +1,13 @@
-//! Where every power stands by what counts in its game, and what a finished game is worth by common
-//! scoring systems. All of it is public.
+//! Where every power stands by what counts in its game, and what a game is worth by common scoring systems. All of it
+//! is public.
 
+use super::record::{Record, goal};
+use super::scoring::{End, Standing, System};
 use crate::board::{Power, PowerMap};
 use crate::economy::Measure;
 use crate::game::{GameStatus, Outcome, State, VictoryRules};
-use crate::service::GameContext;
-use crate::service::error::Refusal;
-use crate::service::results::record::goal;
+use crate::service::error::{Refusal, ServiceError};
+use crate::service::{GameContext, Service};
 
 /// A power's line in the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,61 +28,6 @@ pub struct Score {
     pub out: bool,
 }
 
-/// A way to turn the end of a game into scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum System {
-    /// A winner gets everything; powers that share a draw get equal parts.
-    DrawSize,
-    /// A winner gets everything; otherwise each power gets its centres squared, divided by the sum of squares.
-    #[strum(serialize = "squares")]
-    SumOfSquares,
-}
-
-impl System {
-    /// The system's id in kebab case, which the key of its name ends with.
-    pub const fn id(self) -> &'static str {
-        self.into_str()
-    }
-
-    /// Each power's share of a hundred, in hundredths, rounded down; `None` for a game without a
-    /// result.
-    /// `one_hand`: whether all who reached the goal together are one person's.
-    fn score(
-        self,
-        outcome: &Outcome,
-        centres: &PowerMap<u32>,
-        one_hand: bool,
-    ) -> Option<PowerMap<u32>> {
-        const ALL: u64 = 100 * 100;
-        let part = |weight: u64, of: u64| (ALL * weight).checked_div(of).unwrap_or(0) as u32;
-        let sharers: Vec<Power> = match outcome {
-            Outcome::Solo(power) | Outcome::Concession(power) => vec![*power],
-            Outcome::Alliance(both) => both.to_vec(),
-            Outcome::Shared(all) | Outcome::Draw(all) | Outcome::Ruled(all) => all.clone(),
-            Outcome::Scores(_) | Outcome::Abandoned => return None,
-        };
-        let won = match outcome {
-            Outcome::Solo(_) | Outcome::Concession(_) => true,
-            // A GM may rule that one has won.
-            Outcome::Ruled(all) => all.len() == 1 || one_hand,
-            Outcome::Shared(_) => one_hand,
-            _ => false,
-        };
-        let square = |n: &u32| u64::from(*n).pow(2);
-        let squares: u64 = centres.values().map(square).sum();
-        let score = |(power, n): (&Power, &u32)| {
-            let share = match self {
-                System::SumOfSquares if !won => part(square(n), squares),
-                _ if sharers.contains(power) => part(1, sharers.len() as u64),
-                _ => 0,
-            };
-            (*power, share)
-        };
-        Some(centres.iter().map(score).collect())
-    }
-}
-
 /// How the powers stand by what counts in a game, and what a finished game is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
@@ -91,8 +37,19 @@ pub struct Scores {
     pub goal: Option<u32>,
     /// A line for each power, the best first.
     pub lines: Vec<Score>,
-    /// Each power's share of a hundred by each system, in hundredths: for a standard game that is over.
-    pub systems: Vec<(System, PowerMap<u32>)>,
+    /// Each power's points by the most common systems, in hundredths: for a game that is over and can be scored.
+    pub systems: Vec<(System, PowerMap<i64>)>,
+}
+
+/// What a game is worth by one scoring system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The system by which it is counted.
+    pub system: System,
+    /// Whether the game goes on: these are the points if it ended now, in a draw of all survivors.
+    pub so_far: bool,
+    /// Each power's points in hundredths and its centres, the best first.
+    pub lines: Vec<(Power, i64, u32)>,
 }
 
 impl GameContext {
@@ -106,6 +63,102 @@ impl GameContext {
         }
         Ok(scores(&self.state))
     }
+}
+
+impl Service {
+    /// What a game is worth by a scoring system; one that goes on, if it ended now.
+    ///
+    /// # Errors
+    /// When the game has not begun, has ended without a result, or is not decided by the centres of powers that each
+    /// belong to a player.
+    pub async fn scored(
+        &self,
+        context: &GameContext,
+        system: System,
+    ) -> Result<Scored, ServiceError> {
+        let state = &context.state;
+        if state.stage == GameStatus::Lobby {
+            return Err(Refusal::NotStarted.into());
+        }
+        if !can_be_scored(state) {
+            return Err(Refusal::NotScored.into());
+        }
+        let mut standing = standing(state).ok_or(Refusal::NoResult)?;
+        let out = standing.centres.values().filter(|n| **n == 0).count();
+        if out > 1 && system.asks_when_fallen() {
+            let record = self.record(context, Some(Measure::Centres)).await?;
+            standing.fell = fell(&record);
+        }
+        let points = system.score(&standing).into_iter();
+        let with_centres =
+            |(p, points)| (p, points, standing.centres.get(&p).copied().unwrap_or(0));
+        let mut lines: Vec<_> = points.map(with_centres).collect();
+        lines.sort_by_key(|(power, points, centres)| {
+            let best = std::cmp::Reverse((*points, *centres));
+            (best, *power)
+        });
+        Ok(Scored {
+            system,
+            so_far: state.is_playing(),
+            lines,
+        })
+    }
+}
+
+/// Whether supply centres decide the game, and each power is a player's.
+fn can_be_scored(state: &State) -> bool {
+    let by_centres = state.setup.economy.measure() == Measure::Centres;
+    by_centres && state.relations.is_none() && !state.control.is_shared()
+}
+
+/// How a game that can be scored ended, or stands; `None` if it ended without a result.
+fn standing(state: &State) -> Option<Standing> {
+    let setup = &state.setup;
+    let owned = state.centre_counts();
+    let count = |power: Power| owned.get(&power).copied().unwrap_or(0) as u32;
+    let played = setup.played().into_iter();
+    let centres: PowerMap<u32> = played.map(|power| (power, count(power))).collect();
+    let end = match &state.stage {
+        GameStatus::Finished(outcome) => {
+            let one_hand = match outcome {
+                // Powers of the winner that are out are not among them.
+                Outcome::Shared(all) | Outcome::Ruled(all) => {
+                    let whose = |hand: &Vec<Power>| all.iter().all(|power| hand.contains(power));
+                    !all.is_empty() && setup.hands.iter().any(whose)
+                }
+                _ => false,
+            };
+            End::of(outcome, one_hand)?
+        }
+        _ => End::Shared(
+            centres
+                .keys()
+                .copied()
+                .filter(|p| state.is_in(*p))
+                .collect(),
+        ),
+    };
+    Some(Standing {
+        all_centres: setup.counting().len() as u32,
+        fell: PowerMap::new(),
+        centres,
+        end,
+    })
+}
+
+/// In which year each power lost its last centre.
+fn fell(record: &Record) -> PowerMap<u16> {
+    let mut fell = PowerMap::new();
+    for (year, counts) in &record.years {
+        for (power, centres) in counts {
+            if *centres > 0 {
+                fell.remove(power);
+            } else {
+                fell.entry(*power).or_insert(*year);
+            }
+        }
+    }
+    fell
 }
 
 fn scores(state: &State) -> Scores {
@@ -139,25 +192,12 @@ fn scores(state: &State) -> Scores {
         let centres = std::cmp::Reverse(line.centres);
         (line.out, std::cmp::Reverse(first), centres, line.power)
     });
-    let plain = setup.economy.measure() == Measure::Centres && state.relations.is_none();
-    let seated = !state.control.is_shared();
-    let systems = match &state.stage {
-        GameStatus::Finished(outcome) if plain && seated => {
-            let counts = lines.iter().map(|line| (line.power, line.centres));
-            let counts = counts.collect();
-            let one_hand = match outcome {
-                // Powers of the winner that are out are not among them.
-                Outcome::Shared(all) | Outcome::Ruled(all) => {
-                    let whose = |hand: &Vec<Power>| all.iter().all(|power| hand.contains(power));
-                    !all.is_empty() && setup.hands.iter().any(whose)
-                }
-                _ => false,
-            };
-            let scored = |system: System| Some((system, system.score(outcome, &counts, one_hand)?));
-            let systems = [System::DrawSize, System::SumOfSquares].into_iter();
-            systems.filter_map(scored).collect()
-        }
-        _ => Vec::new(),
+    let over = matches!(state.stage, GameStatus::Finished(_)) && can_be_scored(state);
+    let standing = over.then(|| standing(state)).flatten();
+    let common = [System::DrawSize, System::SumOfSquares].into_iter();
+    let systems = match standing {
+        Some(standing) => common.map(|s| (s, s.score(&standing))).collect(),
+        None => Vec::new(),
     };
     Scores {
         goal: measure.and_then(|measure| goal(measure, setup)),
@@ -171,41 +211,6 @@ fn scores(state: &State) -> Scores {
 mod tests {
     use super::*;
     use crate::variants::standard;
-
-    fn centres() -> PowerMap<u32> {
-        let counts = [3, 0, 17, 4, 0, 10, 0];
-        Power::ALL.into_iter().zip(counts).collect()
-    }
-
-    #[test]
-    fn a_draw_is_shared_and_squares_count_by_size() {
-        let draw = Outcome::Draw(vec![Power::FRANCE, Power::RUSSIA, Power::AUSTRIA]);
-        let shares = System::DrawSize.score(&draw, &centres(), false).unwrap();
-        assert_eq!(shares[&Power::FRANCE], 33_33);
-        assert_eq!(shares[&Power::GERMANY], 0);
-        // 9, 289, 16 and 100 of 414.
-        let squares = System::SumOfSquares
-            .score(&draw, &centres(), false)
-            .unwrap();
-        assert_eq!(squares[&Power::FRANCE], 69_80);
-        assert_eq!(squares[&Power::GERMANY], 3_86);
-        assert_eq!(squares[&Power::ENGLAND], 0);
-    }
-
-    #[test]
-    fn a_winner_has_all_and_no_result_nothing() {
-        for system in [System::DrawSize, System::SumOfSquares] {
-            for won in [
-                Outcome::Solo(Power::RUSSIA),
-                Outcome::Concession(Power::RUSSIA),
-            ] {
-                let shares = system.score(&won, &centres(), false).unwrap();
-                assert_eq!(shares[&Power::RUSSIA], 10_000);
-                assert_eq!(shares.values().sum::<u32>(), 10_000);
-            }
-            assert_eq!(system.score(&Outcome::Abandoned, &centres(), false), None);
-        }
-    }
 
     #[test]
     fn powers_that_win_together_have_all_though_one_of_the_hand_is_out() {
@@ -222,5 +227,26 @@ mod tests {
         let (_, shares) = squares.expect("squares are counted");
         assert_eq!(shares[&Power::AUSTRIA], 5_000);
         assert_eq!(shares[&Power::FRANCE], 0);
+    }
+
+    #[test]
+    fn a_power_fell_in_the_last_year_from_which_on_it_had_nothing() {
+        let year =
+            |austria, italy| PowerMap::from([(Power::AUSTRIA, austria), (Power::ITALY, italy)]);
+        let years = [
+            (1900, year(3, 3)),
+            (1901, year(0, 2)),
+            (1902, year(1, 2)),
+            (1903, year(0, 1)),
+            (1904, year(0, 0)),
+        ];
+        let record = Record {
+            measure: Measure::Centres,
+            provinces: false,
+            goal: Some(18),
+            years: years.into_iter().collect(),
+        };
+        let expected = PowerMap::from([(Power::AUSTRIA, 1903), (Power::ITALY, 1904)]);
+        assert_eq!(fell(&record), expected);
     }
 }
