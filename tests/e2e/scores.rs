@@ -13,6 +13,10 @@ async fn a_standing_becomes_a_score_when_the_game_is_over() {
     assert!(early.contains("not started"), "{early}");
     let asked = gm.types(app.table(), "gm abandon").await.message();
     gm.press(&asked, "End the game").await.message();
+    let none = gm
+        .hears(app.table(), "scores system:Tribute game:Quiet")
+        .await;
+    assert!(none.contains("ended without a result"), "{none}");
     let game = Game::begin(&app).await;
     game.play(&SPRING, "Fall 1901, movement").await;
     game.play(&FALL, "Fall 1901, retreats").await;

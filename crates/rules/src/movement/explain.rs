@@ -6,7 +6,7 @@ use super::field::Field;
 use super::legality::Plan;
 use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
-use crate::board::{Province, Slot, Slots, UnitId};
+use crate::board::{Province, Slot, Slots, Stand, UnitId};
 use crate::orders::Act;
 
 /// A field on which all is decided.
@@ -27,26 +27,43 @@ impl<const W: usize> Explained<'_, W> {
         if let Some(act) = act {
             outcome.ordered.insert(Act::Hold).clone_from(act);
         }
-        let berth = self.field.ground.grid.is_berth(p);
-        let given = self.field.given[p];
-        match given {
-            _ if berth => outcome.taken = self.field.taken_aboard(p, act),
-            Ok(plan) => self.field.ground.write(&mut outcome.taken, plan, act),
-            Err(_) => outcome.taken = Act::Hold,
+        let ground = &self.field.ground;
+        let berth = ground.grid.is_berth(p);
+        if berth {
+            outcome.taken = self.field.taken_aboard(p, act);
         }
-        match given {
+        match self.field.given[p] {
             Err(why) => outcome.ended(Verdict::Illegal, Reason::Illegal(why)),
-            Ok(plan) => match plan {
-                Plan::Hold if berth => outcome.ended(Verdict::Held, self.aboard(p)),
-                Plan::Hold => self.held(outcome, p, act.is_some()),
-                Plan::Move { .. } | Plan::Board { lands: Some(_), .. } => self.moved(outcome, p),
-                Plan::SupportHold { at } => self.support(outcome, p, at),
-                Plan::SupportMove { from, .. } => self.support(outcome, p, from),
-                Plan::Convoy { from, .. } => self.convoy(outcome, p, from),
-                Plan::Board { lands: None, .. } => {
+            Ok(Plan::Hold) if berth => outcome.ended(Verdict::Held, self.aboard(p)),
+            Ok(Plan::Hold) => self.held(outcome, p, act.is_some()),
+            Ok(Plan::Move { to, .. }) => {
+                if !berth {
+                    outcome.taken = ground.moving(to, act);
+                }
+                self.moved(outcome, p);
+            }
+            Ok(Plan::SupportHold { at }) => {
+                outcome.taken = ground.supporting(at);
+                self.support(outcome, p, at);
+            }
+            Ok(Plan::SupportMove { from, to, coast }) => {
+                outcome.taken = ground.helping(from, Stand { at: to, coast });
+                self.support(outcome, p, from);
+            }
+            Ok(Plan::Convoy { from, to }) => {
+                outcome.taken = ground.ferrying(from, to);
+                self.convoy(outcome, p, from);
+            }
+            Ok(Plan::Board { fleet, lands }) => {
+                if !berth {
+                    outcome.taken = ground.boards(fleet, lands);
+                }
+                if lands.is_some() {
+                    self.moved(outcome, p);
+                } else {
                     outcome.ended(Verdict::Boarded, self.boarded(p));
                 }
-            },
+            }
         }
         if outcome.verdict == Verdict::Moved || berth {
             return;

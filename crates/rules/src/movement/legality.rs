@@ -450,48 +450,59 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     /// A plan written out as an order again.
     #[inline]
     pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
-        let mut act = Act::Hold;
-        self.write(&mut act, plan, given);
-        act
+        match plan {
+            Plan::Hold => Act::Hold,
+            Plan::Move { to, .. } => self.moving(to, given),
+            Plan::SupportHold { at } => self.supporting(at),
+            Plan::SupportMove { from, to, coast } => self.helping(from, Stand { at: to, coast }),
+            Plan::Convoy { from, to } => self.ferrying(from, to),
+            Plan::Board { fleet, lands } => self.boards(fleet, lands),
+        }
     }
 
-    /// As [`PositionLayout::act`], where the order is to stand.
+    /// A move, by the way that was written.
     #[inline]
-    pub(super) fn write(&self, act: &mut Act, plan: Plan, given: Option<&Act>) {
-        match plan {
-            Plan::Hold => *act = Act::Hold,
-            Plan::Move { to, .. } => {
-                *act = Act::Move {
-                    to: self.grid.location(to),
-                    via: match given {
-                        Some(Act::Move { via, .. }) => via.clone(),
-                        _ => Via::Unsaid,
-                    },
-                };
-            }
-            Plan::SupportHold { at } => {
-                *act = Act::SupportHold {
-                    unit: self.reference(at),
-                };
-            }
-            Plan::SupportMove { from, to, coast } => {
-                *act = Act::SupportMove {
-                    unit: self.reference(from),
-                    to: self.grid.location(Stand { at: to, coast }),
-                };
-            }
-            Plan::Convoy { from, to } => {
-                *act = Act::Convoy {
-                    unit: self.reference(from),
-                    to: self.grid.province(to).into(),
-                };
-            }
-            Plan::Board { fleet, lands } => {
-                *act = Act::Board {
-                    fleet: self.grid.province(fleet),
-                    lands: lands.map(|to| self.grid.province(to).into()),
-                };
-            }
+    pub(super) fn moving(&self, to: Stand, given: Option<&Act>) -> Act {
+        Act::Move {
+            to: self.grid.location(to),
+            via: match given {
+                Some(Act::Move { via, .. }) => via.clone(),
+                _ => Via::Unsaid,
+            },
+        }
+    }
+
+    /// Support of the unit that stays there.
+    #[inline]
+    pub(super) fn supporting(&self, at: Slot) -> Act {
+        Act::SupportHold {
+            unit: self.reference(at),
+        }
+    }
+
+    /// Support of a unit's move.
+    #[inline]
+    pub(super) fn helping(&self, from: Slot, to: Stand) -> Act {
+        Act::SupportMove {
+            unit: self.reference(from),
+            to: self.grid.location(to),
+        }
+    }
+
+    /// Carrying an army.
+    #[inline]
+    pub(super) fn ferrying(&self, from: Slot, to: Slot) -> Act {
+        Act::Convoy {
+            unit: self.reference(from),
+            to: self.grid.province(to).into(),
+        }
+    }
+
+    /// Going aboard, and perhaps ashore again.
+    pub(super) fn boards(&self, fleet: Slot, lands: Option<Slot>) -> Act {
+        Act::Board {
+            fleet: self.grid.province(fleet),
+            lands: lands.map(|to| self.grid.province(to).into()),
         }
     }
 
