@@ -20,7 +20,8 @@ pub(super) struct Explained<'a, const W: usize> {
 }
 
 impl<const W: usize> Explained<'_, W> {
-    /// Fills in what became of the unit at `p`. Whether a dislodged unit is destroyed is filled in later.
+    /// Fills in what became of the unit at `p`. Before, the outcome says nothing yet: no order, taken as a hold. Whether
+    /// a dislodged unit is destroyed is filled in later.
     #[inline]
     pub(super) fn fill(&self, outcome: &mut Outcome, p: Slot) {
         let act = self.field.ordered[p];
