@@ -11,7 +11,8 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use crate::discord::{
-    self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
+    self, ApiBase, BotOptions, DiscordCourier, InHand, Pictures, Rest, Shards, Shutdown, Token,
+    Watchdog,
 };
 use crate::failure::Failure;
 use crate::i18n::Words;
@@ -139,6 +140,8 @@ pub struct Tuning {
     pub shards: Shards,
     /// How many MiB the games of one server may take up (0: any number); the usual, when nothing is set.
     pub space: Option<u32>,
+    /// What the bot is answering: whoever keeps a clone can wait until all of it is finished.
+    pub in_hand: InHand,
 }
 
 /// Runs the bot as [`serve`] does, with some parts set differently.
@@ -221,6 +224,7 @@ async fn served(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), 
         rest,
         shards: tuning.shards,
         watchdog,
+        in_hand: tuning.in_hand,
         ready,
     };
     let kept = member.clone();

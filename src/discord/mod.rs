@@ -41,3 +41,4 @@ pub use orders::offers::orders as offered;
 pub use outbox::DiscordCourier;
 pub use pictures::Pictures;
 pub use ui::ids::kinds as button_kinds;
+pub use ui::in_flight::InHand;

@@ -4,7 +4,7 @@
 use crate::page::{LULL, PATIENCE, Person, Push};
 use crate::{validate, watch};
 use chancery::app::{self, Parts, Tuning};
-use chancery::discord::{ApiBase, Pictures, Token, Watchdog};
+use chancery::discord::{ApiBase, InHand, Pictures, Token, Watchdog};
 use chancery::failure::Failure;
 use chancery::sandbox::{self, Id, Pacing, ServiceControls, Standin, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
@@ -61,6 +61,8 @@ pub struct TestApp {
 pub struct Bot {
     shutdown: oneshot::Sender<()>,
     running: JoinHandle<Result<(), Failure>>,
+    /// What it is answering.
+    in_hand: InHand,
 }
 
 impl Bot {
@@ -104,7 +106,9 @@ impl Bot {
             nudge,
         };
         let (shutdown, down) = oneshot::channel::<()>();
+        let in_hand = InHand::default();
         let tuning = Tuning {
+            in_hand: in_hand.clone(),
             patience: Some(PICTURES).filter(|_| pictures.is_none()),
             pictures,
             ..Tuning::default()
@@ -122,7 +126,11 @@ impl Bot {
             matches!(connected, Ok(Ok(_))),
             "the bot connects and registers its commands"
         );
-        Self { shutdown, running }
+        Self {
+            shutdown,
+            running,
+            in_hand,
+        }
     }
 
     /// Stops it, as Ctrl-C does.
@@ -217,6 +225,19 @@ impl TestApp {
             push().await;
         }
         self.reach(reach);
+    }
+
+    /// Waits until the bot has finished all it is answering: it may go on for a while after people have read
+    /// its answer.
+    pub async fn finishes(&self) {
+        let Some(bot) = &self.bot else { return };
+        let push = self.push();
+        let end = tokio::time::Instant::now() + PATIENCE;
+        while bot.in_hand.finished(LULL).await > 0 {
+            let late = tokio::time::Instant::now() > end;
+            assert!(!late, "the bot does not finish its answers");
+            push().await;
+        }
     }
 
     /// One of the demo people, by name.

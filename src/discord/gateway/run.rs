@@ -49,6 +49,8 @@ pub struct BotOptions {
     pub shards: Shards,
     /// How long a shard may be dead before the connection is made again.
     pub watchdog: Watchdog,
+    /// What is being answered; a stopping bot finishes it first.
+    pub in_hand: InHand,
     /// Told once the bot is connected and its commands are registered: its application's id.
     pub ready: Option<oneshot::Sender<u64>>,
 }
@@ -105,6 +107,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         rest,
         shards,
         watchdog,
+        in_hand,
         ready,
     } = options;
     let bot = Bot::new(Services {
@@ -114,7 +117,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         rest,
         taken: Taken::default(),
         refused: Refused::default(),
-        in_hand: InHand::default(),
+        in_hand,
         costly: costly(),
         reading: Default::default(),
     });

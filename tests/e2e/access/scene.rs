@@ -261,6 +261,7 @@ impl Scene {
 
     /// Makes the game stand in this stage.
     pub async fn turns_to(&mut self, moment: Moment) {
+        self.app.finishes().await;
         self.vault.restore(kept_as(moment)).await;
         self.now = moment;
         self.kept = self.vault.all().await;
@@ -276,11 +277,12 @@ impl Scene {
         if let Some(button) = line.strip_prefix("press:") {
             let shown = self.last.take().expect("something was shown");
             self.person(name).press(&shown, button).await;
-            return;
+        } else {
+            let line = self.filled(Kind::Player, line);
+            let answer = self.person(name).types(self.table, &line).await;
+            self.last = Some(answer.message());
         }
-        let line = self.filled(Kind::Player, line);
-        let answer = self.person(name).types(self.table, &line).await;
-        self.last = Some(answer.message());
+        self.app.finishes().await;
     }
 
     /// Says what must go well.
@@ -372,6 +374,8 @@ impl Scene {
                 }
             }
         };
+        // What is still at work would write into the world that is put back.
+        self.app.finishes().await;
         let after = self.vault.all().await;
         let differs = changed(&self.kept, &after);
         if !differs.is_empty() {
